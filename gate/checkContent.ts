@@ -62,13 +62,13 @@ export function checkContent(results: JoinedResults): {
     return { content: null, issues: uniqueIssues(issues) }
 
   // By id, so that the site does not depend on the order in which pages were changed.
-  const valid = pages
+  const validPages = pages
     .flatMap(({ value }) => value ?? [])
     .sort((one, other) => (one._id < other._id ? -1 : 1))
-  const paths = new Set(valid.map(({ path }) => normalizedPath(path)))
+  const paths = new Set(validPages.map(({ path }) => normalizedPath(path)))
   const isUnused = ({ from }: StoredRedirect) => paths.has(normalizedPath(from))
   const content = {
-    pages: withAncestors(valid),
+    pages: withAncestors(validPages),
     site: site.value,
     modified: new Map(pages.map(({ value, modified }) => [value?.path ?? '', modified])),
     versions: new Map(pages.map(({ value, version }) => [value?.path ?? '', version])),
@@ -118,8 +118,8 @@ function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; i
 }
 
 function missingPages(documents: AnyDocument[]): Issue[] {
-  const present = new Set(documents.map(({ _type }) => _type))
+  const typesPresent = new Set(documents.map(({ _type }) => _type))
   return singletonPages
-    .filter((type) => !present.has(type))
+    .filter((type) => !typesPresent.has(type))
     .map((type) => issueOf(type, 'is missing or not published'))
 }

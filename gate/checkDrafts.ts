@@ -8,13 +8,13 @@ import { type AnyDocument, parseDocument, withoutNulls } from './parseDocument.t
 export type CheckedDraft = ReturnType<typeof checkDrafts>
 
 /** The fields that determine a page's path, in a document that may be invalid otherwise. */
-const addressed = z.looseObject({
+const draftPage = z.looseObject({
   _id: z.string(),
   _type: z.enum(pageTypes),
   slug: z.string().optional().catch(undefined),
 })
 
-export type DraftPage = z.output<typeof addressed>
+export type DraftPage = z.output<typeof draftPage>
 
 /**
  * Checks each draft by itself, so that an invalid one does not hide the others.
@@ -22,7 +22,7 @@ export type DraftPage = z.output<typeof addressed>
  */
 export function checkDrafts(answer: { pages: AnyDocument[]; site: unknown }) {
   const pages = z
-    .array(addressed)
+    .array(draftPage)
     // A copy of each, because pages share the documents that they list.
     .parse(withoutNulls(answer.pages))
     // Missing objects are checked field by field, so that each missing field is named.

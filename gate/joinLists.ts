@@ -16,10 +16,10 @@ const placeholder = z.object({
 /** Replaces list placeholders with documents, and placeholders in texts with numbers. Removes nulls. */
 export function joinLists(pages: AnyDocument[], documents: AnyDocument[]): AnyDocument[] {
   const counts = countMemberships(documents.filter(({ _type }) => _type === 'country'))
-  const filled = new Map<ListName, ReturnType<typeof byChoice>>()
+  const listsByName = new Map<ListName, ReturnType<typeof byChoice>>()
   // Before the join, which repeats each document on many pages.
-  const known = documents.map(fillDocument)
-  for (const name of listNames) filled.set(name, byChoice(known, name))
+  const filledDocuments = documents.map(fillDocument)
+  for (const name of listNames) listsByName.set(name, byChoice(filledDocuments, name))
   return pages.map(fillDocument)
 
   function fillDocument({ _id, _type, ...fields }: AnyDocument): AnyDocument {
@@ -32,15 +32,15 @@ export function joinLists(pages: AnyDocument[], documents: AnyDocument[]): AnyDo
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
-      const list = filled.get(place._list)?.get(place.choice ?? null) ?? []
+      const list = listsByName.get(place._list)?.get(place.choice ?? null) ?? []
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
     return fillFields(value)
   }
 
   function fillFields(object: object): Record<string, unknown> {
-    const present = Object.entries(object).filter(([, value]) => value !== null)
-    return Object.fromEntries(present.map(([field, value]) => [field, fill(value)]))
+    const entries = Object.entries(object).filter(([, value]) => value !== null)
+    return Object.fromEntries(entries.map(([field, value]) => [field, fill(value)]))
   }
 }
 

@@ -31,13 +31,13 @@ export async function keepLastValid(
   const kept = new Set<string>()
   const fixed: Issue[] = []
   const differs = (id: string) => !isDeepStrictEqual(versionOf(current, id), versionOf(last, id))
-  for (let found = issues; ; ) {
-    const added = found
+  for (let openIssues = issues; ; ) {
+    const newIds = openIssues
       .flatMap((issue) => documentsBehind(issue, kept, last))
       .filter((id) => !kept.has(id) && differs(id))
-    if (added.length === 0) return { content: null, issues }
-    fixed.push(...found)
-    for (const id of added) kept.add(id)
+    if (newIds.length === 0) return { content: null, issues }
+    fixed.push(...openIssues)
+    for (const id of newIds) kept.add(id)
     for (const id of sharedIds) if (linksDiffer(id, kept, current, last)) kept.add(id)
 
     const results = replaceDocuments(current, last, kept)
@@ -46,7 +46,7 @@ export async function keepLastValid(
       const references = [...kept].map((id) => toReference(id, current, last))
       return { content: next.content, results, kept: references, issues: fixed }
     }
-    found = next.issues
+    openIssues = next.issues
   }
 }
 
@@ -60,8 +60,8 @@ function versionOf(results: QueryResults, id: string): unknown[] {
 function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: QueryResults): string[] {
   const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
   // The last version of a kept document needs the pages that it linked to.
-  const linked = ids.filter((id) => kept.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
-  return [...ids, ...linked.map(({ _id }) => _id)]
+  const links = ids.filter((id) => kept.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
+  return [...ids, ...links.map(({ _id }) => _id)]
 }
 
 /** Returns whether a shared document links differently to a replaced page than before. */
@@ -76,12 +76,12 @@ function linksDiffer(
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 
-const linked = z.looseObject({ _id: z.string() })
+const linkedDocument = z.looseObject({ _id: z.string() })
 
 /** Returns the other documents in a query result, such as the page of a link. */
-function linksIn(answer: unknown): z.output<typeof linked>[] {
+function linksIn(answer: unknown): z.output<typeof linkedDocument>[] {
   const inside = objectsIn(answer).slice(1)
-  return inside.flatMap(({ object }) => linked.safeParse(object).data ?? [])
+  return inside.flatMap(({ object }) => linkedDocument.safeParse(object).data ?? [])
 }
 
 function toReference(
@@ -90,6 +90,6 @@ function toReference(
   last: QueryResults,
 ): DocumentReference {
   const versions = [...versionOf(current, documentId), ...versionOf(last, documentId)]
-  const known = versions.flatMap((version) => documentIdentity.safeParse(version).data ?? [])
-  return { documentId, documentType: known[0]?._type ?? documentId }
+  const identities = versions.flatMap((version) => documentIdentity.safeParse(version).data ?? [])
+  return { documentId, documentType: identities[0]?._type ?? documentId }
 }

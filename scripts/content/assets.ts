@@ -35,12 +35,12 @@ export function assetsIn(content: unknown): Asset[] {
 }
 
 /** The assets of each page. Pages that have not changed are the same objects in the next build. */
-const known = new WeakMap<object, Asset[]>()
+const assetsByPage = new WeakMap<object, Asset[]>()
 
 function uniqueAssets({ pages, site }: CheckedContent): Map<string, Asset> {
   const inPages = pages.flatMap((page) => {
-    const assets = known.get(page) ?? assetsIn([page])
-    known.set(page, assets)
+    const assets = assetsByPage.get(page) ?? assetsIn([page])
+    assetsByPage.set(page, assets)
     return assets
   })
   return new Map([...inPages, ...assetsIn(site)].map((asset) => [asset.path, asset]))
@@ -68,8 +68,8 @@ export async function fetchAssets(
     if (existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
     // File names contain a hash of the content, so files of the last snapshot can be reused.
-    const known = join(last, asset.path)
-    if (existsSync(known)) return link(known, file)
+    const lastFile = join(last, asset.path)
+    if (existsSync(lastFile)) return link(lastFile, file)
     const loaded = await withRetries(() => load(asset, origins), { pause })
     if ('content' in loaded) return writeFile(file, loaded.content)
     issues.push({ ...asset.locate(), message: loaded.issue })
@@ -88,17 +88,17 @@ async function load(
   origins: string[],
 ): Promise<{ content: Buffer } | { issue: string }> {
   const { origin, pathname } = new URL(url)
-  const shown = origin + pathname
-  if (!origins.includes(origin)) return { issue: `is not a file of the Content Lake: ${shown}` }
+  const fileUrl = origin + pathname
+  if (!origins.includes(origin)) return { issue: `is not a file of the Content Lake: ${fileUrl}` }
   const response = await fetch(url, { redirect: 'manual' })
   const { status } = response
   if (!response.ok) {
     if (status < 500 && status !== 429)
-      return { issue: `is a file that the Content Lake answers with ${status}: ${shown}` }
+      return { issue: `is a file that the Content Lake answers with ${status}: ${fileUrl}` }
     throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
   }
   const content = Buffer.from(await response.arrayBuffer())
   if (kind === 'pdf') return isPdf(content) ? { content } : { issue: noPdf }
   const isImage = response.headers.get('Content-Type')?.startsWith('image/')
-  return isImage ? { content } : { issue: `is no image: ${shown}` }
+  return isImage ? { content } : { issue: `is no image: ${fileUrl}` }
 }

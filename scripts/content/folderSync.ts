@@ -45,21 +45,21 @@ export async function compareWithProject(
   client: SanityClient,
   { folder, drafts = false }: Options,
 ) {
-  const stored = await readFolder(folder)
+  const local = await readFolder(folder)
   const project = await readProject(client, drafts)
-  const documents = stored.documents.filter(({ _id }) => drafts || !_id.startsWith('drafts.'))
-  const there = new Map(project.documents.map((document) => [document._id, document]))
+  const documents = local.documents.filter(({ _id }) => drafts || !_id.startsWith('drafts.'))
+  const onlyInProject = new Map(project.documents.map((document) => [document._id, document]))
   // What another project lacks was not deleted there.
-  const isOrigin = Object.entries(project.revisions).some(([id, it]) => it === stored.revisions[id])
+  const isOrigin = Object.entries(project.revisions).some(([id, it]) => it === local.revisions[id])
   const differences = documents.flatMap((document): Difference[] => {
-    const old = there.get(document._id)
-    there.delete(document._id)
-    const isDeleted = isOrigin && document._id in stored.revisions
+    const old = onlyInProject.get(document._id)
+    onlyInProject.delete(document._id)
+    const isDeleted = isOrigin && document._id in local.revisions
     if (!old) return [{ document, kind: isDeleted ? 'deleted in the project' : 'new', fields: [] }]
     if (isDeepStrictEqual(old, document)) return []
     return [{ document, kind: 'changed', fields: changedFields(old, document) }]
   })
-  for (const document of there.values())
+  for (const document of onlyInProject.values())
     differences.push({ document, kind: 'only in the project', fields: [] })
 
   /**
@@ -67,19 +67,19 @@ export async function compareWithProject(
    * @throws Error, without writing anything, if a document was changed or deleted meanwhile
    */
   const push = async ({ overwrite = false } = {}): Promise<number> => {
-    const written = differences.filter(({ kind }) => kind !== 'only in the project')
-    const conflicts = written
+    const changes = differences.filter(({ kind }) => kind !== 'only in the project')
+    const conflicts = changes
       .filter(({ kind }) => kind !== 'new')
       .map(({ document: { _id } }) => _id)
-      .filter((id) => stored.revisions[id] !== project.revisions[id])
+      .filter((id) => local.revisions[id] !== project.revisions[id])
     if (conflicts.length > 0 && !overwrite)
       throw new Error(
         `Changed or deleted since they were pulled: ${conflicts.join(', ')}. Nothing was written. See \`diff\`; --overwrite writes them.`,
       )
-    await uploadMissing(client, folder, written, stored.uploads)
+    await uploadMissing(client, folder, changes, local.uploads)
     // In one transaction, so that it is atomic, and because references are checked at its end.
     const transaction = client.transaction()
-    for (const { document, kind, fields } of written) {
+    for (const { document, kind, fields } of changes) {
       const { _id, _type, ...set } = document
       const names = fields.map(({ path }) => path.replace(/[.[].*$/s, ''))
       const unset = names.filter((name) => !(name in document))
@@ -88,8 +88,8 @@ export async function compareWithProject(
     }
     await transaction.commit({ visibility: 'sync' })
     const { revisions } = await readProject(client, drafts)
-    await writeIndex(folder, { ...stored, revisions: { ...stored.revisions, ...revisions } })
-    return written.length
+    await writeIndex(folder, { ...local, revisions: { ...local.revisions, ...revisions } })
+    return changes.length
   }
   return { differences, push }
 }
@@ -99,10 +99,10 @@ async function readProject(client: SanityClient, drafts = false) {
   const filter = drafts ? `(${publicContent}) || _id in path("drafts.*")` : publicContent
   const query = `*[${filter}] | order(_id)`
   const answer = await withRetries(() => client.fetch(query, {}, { perspective: 'raw' }))
-  const found = z.array(anyDocument.extend({ _rev: z.string() })).parse(answer)
+  const stored = z.array(anyDocument.extend({ _rev: z.string() })).parse(answer)
   return {
-    documents: found.map(({ _rev, _createdAt, _updatedAt, ...document }) => document),
-    revisions: Object.fromEntries(found.map(({ _id, _rev }) => [_id, _rev])),
+    documents: stored.map(({ _rev, _createdAt, _updatedAt, ...document }) => document),
+    revisions: Object.fromEntries(stored.map(({ _id, _rev }) => [_id, _rev])),
   }
 }
 
@@ -138,11 +138,11 @@ async function download({ _id, url }: z.output<typeof asset>, folder: string): P
 async function uploadMissing(
   client: SanityClient,
   folder: string,
-  written: Difference[],
+  changes: Difference[],
   names: Record<string, string>,
 ): Promise<void> {
-  const ids = assetIdsIn(written.map(({ document }) => document))
-  const there = new Set((await readAssets(client, ids)).map(({ _id }) => _id))
+  const ids = assetIdsIn(changes.map(({ document }) => document))
+  const storedIds = new Set((await readAssets(client, ids)).map(({ _id }) => _id))
   const upload = async (id: string) => {
     const file = uploadFile(folder, id)
     const options = { filename: names[id] ?? basename(file) }
@@ -151,6 +151,6 @@ async function uploadMissing(
     const { _id } = await withRetries(() => client.assets.upload(kind, content, options))
     if (_id !== id) throw new Error(`${file} was stored as ${_id}; documents refer to ${id}`)
   }
-  const missing = ids.filter((id) => !there.has(id))
+  const missing = ids.filter((id) => !storedIds.has(id))
   await pMap(missing, upload, { concurrency })
 }

@@ -67,7 +67,7 @@ async function checksOf(address: string): Promise<HostCheck[]> {
     body: new RegExp(`("canonical" href|"og:url" content)="https?://[^/"]+${address}"`),
   })
   const [service] = /\/services\/[a-z0-9-]+/.exec(pages) ?? []
-  const named = (name: string, pattern: RegExp) =>
+  const linkedFile = (name: string, pattern: RegExp) =>
     (pattern.exec(pages) ?? []).map((path) => file(name, path))
 
   return [
@@ -95,12 +95,12 @@ async function checksOf(address: string): Promise<HostCheck[]> {
       path: `/${defaultLanguage}/about`,
       answers: [`${redirectStatus} /about`],
     },
-    ...named('hashed script', /\/assets\/[\w.-]+\.js/),
-    ...named('content by hash', /\/content\/[0-9a-f]{12}\/[\w./-]+\.js/),
+    ...linkedFile('hashed script', /\/assets\/[\w.-]+\.js/),
+    ...linkedFile('content by hash', /\/content\/[0-9a-f]{12}\/[\w./-]+\.js/),
     file('content index', contentIndexPath(defaultLanguage)),
-    ...named('image', /\/images\/[\w.-]+/),
-    ...named('PDF', /\/files\/[\w.-]+/),
-    ...named('map', /\/maps\/[\w.-]+\.svg/),
+    ...linkedFile('image', /\/images\/[\w.-]+/),
+    ...linkedFile('PDF', /\/files\/[\w.-]+/),
+    ...linkedFile('map', /\/maps\/[\w.-]+\.svg/),
     file('flag', `/flags/${languages[0].flag}.svg`),
     file('robots.txt', '/robots.txt'),
     file('sitemap', '/sitemap.xml'),

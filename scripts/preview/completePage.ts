@@ -4,7 +4,7 @@ import { pageShape } from '../../web/model/pageShape.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 
 /** Placeholders for missing required fields of a page. */
-const blank = {
+const blankPage = {
   title: { en: 'Untitled' },
   seo: { description: { en: 'Description' } },
   hero: { heading: { en: 'Heading' }, text: { en: 'Text' } },
@@ -28,11 +28,11 @@ export function completePage(answer: DraftPage): StoredPage | null {
 function withBlanks(draft: DraftPage) {
   const { hero, seo, sections, slug } = draft
   return {
-    ...blank,
+    ...blankPage,
     ...draft,
     slug: slug ?? slugOfDraft(draft._id),
-    seo: { ...blank.seo, ...Object(seo) },
-    hero: { ...blank.hero, ...Object(hero) },
+    seo: { ...blankPage.seo, ...Object(seo) },
+    hero: { ...blankPage.hero, ...Object(hero) },
     sections: Array.isArray(sections) && sections.length > 0 ? sections : [noteInPlaceOf({})],
   }
 }

@@ -36,8 +36,8 @@ export function openDrafts(client: SanityClient) {
 
   const current = (view: View) => {
     const key = typeof view === 'string' ? view : view.plan
-    const known = contents.get(key)
-    if (known) return known
+    const cached = contents.get(key)
+    if (cached) return cached
     const loading = load(client, view).catch((error: unknown) => {
       // A newer load, which has started meanwhile, stays.
       if (contents.get(key) === loading) contents.delete(key)
@@ -72,17 +72,17 @@ export function openDrafts(client: SanityClient) {
     async read(path: string, language: Language, view: View): Promise<DraftResponse> {
       const { pages, site, types } = await current(view)
       const draft = pages.find((page) => isPageAt(path, page))
-      const valid = pages.flatMap(({ value }) => value ?? [])
+      const validPages = pages.flatMap(({ value }) => value ?? [])
       const complete = draft && (draft.value ?? completePage(draft.answer))
-      const [page] = complete ? withAncestors([complete], valid) : []
+      const [page] = complete ? withAncestors([complete], validPages) : []
       const settings = site.value ?? (await current('published')).site.value
-      const shown = settings && localizeSite(settings, language)
+      const localized = settings && localizeSite(settings, language)
       const search = () => {
-        const names = valid.map((page) => localizePage(page, language))
-        return shown && path === searchPath ? searchPage(shown, names, null) : null
+        const names = validPages.map((page) => localizePage(page, language))
+        return localized && path === searchPath ? searchPage(localized, names, null) : null
       }
       return {
-        site: shown,
+        site: localized,
         page: page ? draftIn(page, language) : search(),
         issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
         types,
@@ -92,8 +92,8 @@ export function openDrafts(client: SanityClient) {
     async assetAddress(path: string): Promise<string | null> {
       for (const perspective of ['drafts', 'published'] as const) {
         const assets = assetsIn(await current(perspective))
-        const found = assets.find((asset) => asset.path === path)
-        if (found) return found.url
+        const asset = assets.find((asset) => asset.path === path)
+        if (asset) return asset.url
       }
       return null
     },

@@ -12,7 +12,7 @@ const maxIssues = 200
 /** The maximum length of an error message in a record, in characters. */
 const maxErrorLength = 10_000
 
-const interrupted = 'The build was interrupted before it ended.'
+const interruption = 'The build was interrupted before it ended.'
 
 export type BuiltSite = {
   address: string
@@ -72,7 +72,7 @@ export async function recordBuild(
 function closeInterrupted(client: SanityClient): Promise<unknown> {
   return client
     .patch({ query: '*[_type == $type && state == "building"]', params: { type: recordType } })
-    .set({ state: 'failed', error: interrupted } satisfies Partial<BuildRecord>)
+    .set({ state: 'failed', error: interruption } satisfies Partial<BuildRecord>)
     .commit()
 }
 

@@ -4,7 +4,7 @@ import { retry, tap } from 'rxjs'
 import { publicContent } from '../../shared/contentLake.ts'
 
 /** The time in ms after a publish in which further publishes join its build. */
-const gathering = 300
+const gatheringMs = 300
 
 /** The delay in ms before reconnecting after the Content Lake closed the stream. */
 export const reconnectionDelay = 10_000
@@ -26,7 +26,7 @@ export function watchPublications(
   publish: (documents: string[]) => Promise<void>,
   check?: LagCheck,
 ) {
-  const waiting = new Set<string>()
+  const changedIds = new Set<string>()
   let wake = Promise.withResolvers<void>()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -35,11 +35,11 @@ export function watchPublications(
     for (;;) {
       await wake.promise
       // Not debounced, because continuous publishing would delay the build for ever.
-      if (!signal.aborted) await setTimeout(gathering)
+      if (!signal.aborted) await setTimeout(gatheringMs)
       if (signal.aborted) return
       wake = Promise.withResolvers()
-      const documents = [...waiting]
-      waiting.clear()
+      const documents = [...changedIds]
+      changedIds.clear()
       await publish(documents)
     }
   }
@@ -62,7 +62,7 @@ export function watchPublications(
       retry({ delay: reconnectionDelay }),
     )
     .subscribe((event) => {
-      if (event.type === 'mutation') waiting.add(event.documentId)
+      if (event.type === 'mutation') changedIds.add(event.documentId)
       if (event.type === 'mutation' || !isFirst) wake.resolve()
       isFirst = false
     })

@@ -41,15 +41,15 @@ export function languageContent(
     const module = pageModulePath(language, page.path, pageHash)
     return { page, version, module, hash: pageHash, indexed: searchIndex([page]) }
   }
-  const known = new Map(last.map((it) => [it.version, it]))
-  const written = content.pages.map((stored) => {
+  const lastByVersion = new Map(last.map((it) => [it.version, it]))
+  const contents = content.pages.map((stored) => {
     const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)}`
-    return known.get(version) ?? withModule(localizePage(stored, language), version)
+    return lastByVersion.get(version) ?? withModule(localizePage(stored, language), version)
   })
-  const searched = written.flatMap(({ indexed }) => indexed)
+  const searched = contents.flatMap(({ indexed }) => indexed)
   const search = { path: searchIndexPath(language, hash(searched)), index: searched }
-  const listed = written.map(({ page }) => page)
-  const pages = [...written, withModule(searchPage(site, listed, search.path))]
+  const listed = contents.map(({ page }) => page)
+  const pages = [...contents, withModule(searchPage(site, listed, search.path))]
   return {
     site,
     siteModule: siteModulePath(language, siteHash),

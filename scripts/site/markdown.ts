@@ -10,7 +10,7 @@ import type { SiteFile } from './siteOutput.ts'
 export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string): SiteFile[] {
   const addressIn = (path: string) => addressOf(path, site.language)
   const urlOf = (path: string) => new URL(addressIn(path), siteUrl).href
-  return listed(pages).map(({ page, module }) => ({
+  return listedPages(pages).map(({ page, module }) => ({
     path: markdownAddress(addressIn(page.path)).slice(1),
     version: module,
     make: () => pageMarkdown(page, urlOf),
@@ -21,7 +21,7 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   const lists = contents.flatMap(({ site: { language }, pages }) => [
     `\n## ${languages.find(({ code }) => code === language)?.name}\n`,
-    ...listed(pages).map(({ page: { path, title, seo } }) => {
+    ...listedPages(pages).map(({ page: { path, title, seo } }) => {
       const { href } = new URL(markdownAddress(addressOf(path, language)), siteUrl)
       return `- [${title.value}](${href}): ${seo.description.value}`
     }),
@@ -32,7 +32,8 @@ export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   return `${[...about, ...lists].join('\n')}\n`
 }
 
-const listed = (pages: LanguageContent['pages']) => pages.filter(({ page }) => !page.seo.hidden)
+const listedPages = (pages: LanguageContent['pages']) =>
+  pages.filter(({ page }) => !page.seo.hidden)
 
 const headings = new Set<PropertyKey>(['title', 'question', 'term'])
 

@@ -53,20 +53,20 @@ export function siteOutput(directory: string) {
 
   /** @throws AggregateError with the errors of all files that could not be made */
   return async (files: SiteFile[]): Promise<WrittenFile[]> => {
-    const old = inSpare
+    const spareFiles = inSpare
     inSpare = new Map()
     const fill = async (stage: string) => {
       const write = async ({ path, version, make }: SiteFile) => {
         const file = join(stage, path)
-        const there = old.get(path)
-        if (there?.version === version) return there
+        const spareFile = spareFiles.get(path)
+        if (spareFile?.version === version) return spareFile
         // Removed first, because the live output may link to the same file.
-        if (there) await rm(file)
+        if (spareFile) await rm(file)
         else await mkdir(dirname(file), { recursive: true })
-        const same = live.get(path)
-        if (same?.version === version) {
+        const liveFile = live.get(path)
+        if (liveFile?.version === version) {
           await link(join(directory, path), file)
-          return same
+          return liveFile
         }
         const content = await make()
         await writeFile(file, content)
@@ -74,11 +74,11 @@ export function siteOutput(directory: string) {
       }
       const written = await pMap(files, write, { concurrency, stopOnError: false })
       const paths = new Set(files.map(({ path }) => path))
-      for (const path of old.keys()) if (!paths.has(path)) await removeFile(stage, path)
+      for (const path of spareFiles.keys()) if (!paths.has(path)) await removeFile(stage, path)
       return written
     }
     // After a start or a failure, the content of the spare is unknown.
-    if (old.size === 0) await rm(spare, { recursive: true, force: true })
+    if (spareFiles.size === 0) await rm(spare, { recursive: true, force: true })
     const written = await writeDirectory(directory, fill, live.size > 0 ? spare : undefined)
     inSpare = live
     live = new Map(written.map((file) => [file.path, file]))

@@ -39,8 +39,8 @@ export function redirector(rules: Redirect[]): (url: URL) => string | null {
     .map(({ from, to }) => ({ pattern: new URLPattern({ pathname: from }), to }))
 
   return ({ pathname }) => {
-    const known = exact.get(pathname.replace(/(?<=.)\/$/, ''))
-    if (known !== undefined) return known
+    const target = exact.get(pathname.replace(/(?<=.)\/$/, ''))
+    if (target !== undefined) return target
     for (const { pattern, to } of patterns) {
       const groups = pattern.exec({ pathname })?.pathname.groups
       if (groups) return to.replace(/:(\w+)/g, (_, name: string) => groups[name] ?? '')

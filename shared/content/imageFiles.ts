@@ -29,10 +29,10 @@ type Region = { left: number; top: number; width: number; height: number }
 function sizesOf(image: StoredImage) {
   const { asset, crop } = image
   const region = croppedRegion(image)
-  const cropped = crop ? `-${listed(region).join('-')}` : ''
+  const cropped = crop ? `-${regionNumbers(region).join('-')}` : ''
   const { width, height } = region
   const offered = [...widths.filter((offer) => offer < width), Math.min(width, Math.max(...widths))]
-  const rect = crop ? `&rect=${listed(region)}` : ''
+  const rect = crop ? `&rect=${regionNumbers(region)}` : ''
   return {
     width,
     height,
@@ -47,7 +47,7 @@ function sizesOf(image: StoredImage) {
 /** Returns one file, as JPEG, because some networks do not show WebP. */
 function shareFiles(image: StoredImage) {
   const { width, height } = shareSize
-  const region = listed(shareRegion(image))
+  const region = regionNumbers(shareRegion(image))
   const url = `${image.asset.url}?rect=${region}&w=${width}&h=${height}&fit=crop&fm=jpg&q=80&bg=fff`
   const path = `/images/${nameOf(image)}-${region.join('-')}-share.jpg`
   return { width, height, files: [{ path, width, url }] }
@@ -57,7 +57,7 @@ function nameOf({ asset }: StoredImage): string {
   return asset._id.replace(/^image-/, '').replace(/-\d+x\d+-\w+$/, '')
 }
 
-const listed = ({ left, top, width, height }: Region) => [left, top, width, height]
+const regionNumbers = ({ left, top, width, height }: Region) => [left, top, width, height]
 
 function croppedRegion({ asset, crop }: StoredImage): Region {
   const left = Math.round(asset.width * (crop?.left ?? 0))

@@ -16,7 +16,7 @@ const placeholder = /\{countries\.(\w*)\}/g
 
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
-    .filter(([, name]) => !memberships.some((known) => known === name))
+    .filter(([, name]) => !memberships.some((membership) => membership === name))
     .map(([found]) => found)
 }
 

@@ -18,8 +18,8 @@ const checkAhead = 60 * minute
 /** Returns the scheduled plans in the order of their times, and logs malformed plans. */
 export async function scheduledPlans(client: LakeClient): Promise<Plan[]> {
   const query = `*[_type == "${planType}" && state == "scheduled"] | order(at asc, _createdAt asc)`
-  const found = await client.fetch(query, {}, { perspective: 'raw' })
-  const documents = z.array(z.looseObject({ _id: z.string() })).parse(found)
+  const answer = await client.fetch(query, {}, { perspective: 'raw' })
+  const documents = z.array(z.looseObject({ _id: z.string() })).parse(answer)
   return documents.flatMap((document) => {
     const { data, error } = plan.safeParse(document)
     if (error) console.error(`${document._id} is no plan: ${z.prettifyError(error)}`)
@@ -53,19 +53,19 @@ export async function executeDuePlans(
   const checkedAt = new Date(now).toISOString()
   const executed: string[] = []
   const failures: string[] = []
-  const blocked = new Set<string>()
+  const blockedIds = new Set<string>()
   const scheduled: PlannedChanges[] = []
   for (const plan of plans) {
-    const due = Date.parse(plan.at ?? '')
-    const isDue = due <= now
+    const dueAt = Date.parse(plan.at ?? '')
+    const isDue = dueAt <= now
     const lastCheck = Date.parse(plan.checkedAt ?? '')
     const wasCheckedRecently = lastCheck > now - (plan.issues.length > 0 ? 5 * minute : checkAhead)
     const changes = changesOf(plan)
     if (!isDue) scheduled.push(changes)
-    if (!isDue && (due > now + checkAhead || wasCheckedRecently)) continue
+    if (!isDue && (dueAt > now + checkAhead || wasCheckedRecently)) continue
     const documents = documentsOf(changes)
     // Later plans for a document wait for an earlier one that failed.
-    if (documents.some((id) => blocked.has(id))) continue
+    if (documents.some((id) => blockedIds.has(id))) continue
     try {
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
@@ -76,10 +76,10 @@ export async function executeDuePlans(
       }
       // The issues may be due to an earlier plan that failed.
       if (isDue && failures.length > 0) continue
-      const found = { checkedAt, issues, ...(isDue && { state: 'refused' }) }
-      await rejectionOf(client.mutate([patchOf(plan, found)]))
+      const outcome = { checkedAt, issues, ...(isDue && { state: 'refused' }) }
+      await rejectionOf(client.mutate([patchOf(plan, outcome)]))
     } catch (error) {
-      for (const id of documents) blocked.add(id)
+      for (const id of documents) blockedIds.add(id)
       failures.push(`“${plan.name ?? plan._id}”: ${error instanceof Error ? error.message : error}`)
     }
   }

@@ -41,14 +41,14 @@ export const linksToUnpublished = `references($unpublished) && !(_type in ["redi
 export async function planMutations(changes: PlannedChanges, client: LakeClient) {
   const ids = documentsOf(changes)
   const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
-  const found = await client.fetch(
+  const answer = await client.fetch(
     `*[_id in $ids || (${linksToUnpublished})]`,
     { ids: ids.flatMap((id) => [id, draftOf(id)]), unpublished: [...unpublishedIds] },
     { perspective: 'raw' },
   )
-  const documents = z.array(document).parse(found)
+  const documents = z.array(document).parse(answer)
   const byId = new Map(documents.map((document) => [document._id, document]))
-  const gone = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
+  const missingIds = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
   const drafts = changes.publishes.flatMap((id) => {
     const draft = byId.get(draftOf(id))
     return draft ? { id, draft, from: validPath(byId.get(id)), to: validPath(draft) } : []
@@ -59,16 +59,16 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
     const draft = byId.get(draftOf(id)) ?? document
     return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
-  const changed = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)]))
+  const changedIds = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)]))
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
-  const others = documents.filter(({ _id }) => !changed.has(_id))
+  const others = documents.filter(({ _id }) => !changedIds.has(_id))
   const hasLink = (it: object) => JSON.stringify(it) !== JSON.stringify(unlink(it, unpublishedIds))
   const linking = others.filter(hasLink)
   // Only these documents: a patch without effect would give the others a new revision.
-  const written = [...documents.filter(({ _id }) => changed.has(_id)), ...linking]
+  const written = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]
   const mutations: Mutation[] = [
     ...written.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
-    ...gone.map((id) => ({ patch: { id, ...noOperation } })),
+    ...missingIds.map((id) => ({ patch: { id, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     ...drafts.map(({ id, draft }) => ({
       createOrReplace: withStrongReferences(unlink(copyOf(draft, id), unpublishedIds)),

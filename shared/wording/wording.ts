@@ -62,17 +62,17 @@ const patterns = new Map<string, RegExp>()
 /** Returns a pattern that matches any of some forms as whole words; their spaces match non-breaking spaces too. */
 export function anyForm(...forms: string[]): RegExp {
   const key = forms.join('|')
-  const known = patterns.get(key)
-  if (known) return known
+  const cached = patterns.get(key)
+  if (cached) return cached
   const spellings = forms.flatMap(([first = '', ...rest]) =>
     [first, first.toUpperCase()].map((letter) =>
       [letter, ...rest].join('').split('*').map(spaced).join('\\p{Letter}*'),
     ),
   )
   const ends = '[\\p{Letter}\\p{Number}]'
-  const made = new RegExp(`(?<!${ends})(?:${spellings.join('|')})(?!${ends})`, 'gu')
-  patterns.set(key, made)
-  return made
+  const pattern = new RegExp(`(?<!${ends})(?:${spellings.join('|')})(?!${ends})`, 'gu')
+  patterns.set(key, pattern)
+  return pattern
 }
 
 function spaced(words: string): string {

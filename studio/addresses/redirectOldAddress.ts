@@ -27,7 +27,7 @@ export const redirectOldAddress = actionWrapper((publish, { id, draft, published
     client.mutate(removeRedirectsFrom(current)).catch(console.warn)
   }, [client, current])
 
-  const keep = useMutation({
+  const saveRedirect = useMutation({
     mutationFn: async () => current !== null && (await client.mutate(redirectPath(current, id))),
     onSuccess: () => {
       awaited.current = next
@@ -42,7 +42,7 @@ export const redirectOldAddress = actionWrapper((publish, { id, draft, published
   if (!publish || next === null || next === current) return publish
   return {
     ...publish,
-    disabled: Boolean(publish.disabled) || keep.isPending,
-    onHandle: () => keep.mutate(),
+    disabled: Boolean(publish.disabled) || saveRedirect.isPending,
+    onHandle: () => saveRedirect.mutate(),
   }
 })

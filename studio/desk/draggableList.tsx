@@ -45,8 +45,8 @@ export function draggableList(
     ...(group && { filter: 'group == $group', params: { group } }),
   })
   /** Opens links to documents, and new documents, beside the list. */
-  const canHandleIntent = (_intent: string, asked: Record<string, unknown>) =>
-    asked.type === type && (!group || asked.template === template)
+  const canHandleIntent = (_intent: string, params: Record<string, unknown>) =>
+    params.type === type && (!group || params.template === template)
   const draggable = {
     ...item.child,
     title,

@@ -18,18 +18,15 @@ export function actionWrapper(
   ) => DocumentActionDescription | null,
   options?: Pick<DuplicateActionProps, 'mapDocument'>,
 ): (action: DocumentActionComponent) => DocumentActionComponent {
-  const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+  const wrappers = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
   return (action) => {
     const wrapped =
-      known.get(action) ??
+      wrappers.get(action) ??
       Object.assign(
         (props: DocumentActionProps) => useAction(action({ ...props, ...options }), props),
-        {
-          action: action.action,
-          displayName: action.displayName,
-        },
+        { action: action.action, displayName: action.displayName },
       )
-    known.set(action, wrapped)
+    wrappers.set(action, wrapped)
     return wrapped
   }
 }

@@ -64,7 +64,7 @@ const restoreToDraft = actionWrapper((action) => {
 })
 
 /** Wrappers of the Studio's actions, by name. */
-const changed: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
+const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: (action) => redirectOldAddress(publishOnceSaved(action)),
   delete: (action) => refuseRemoval(askRedirectTarget.delete(action)),
   unpublish: (action) => refuseRemoval(askRedirectTarget.unpublish(unpublishFromDraft(action))),
@@ -80,7 +80,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     ? [...planActions, previewPlan, ...actions.filter(({ action }) => action === 'delete')]
     : [
         ...(isSingleton(schemaType) ? singletonActions(actions) : actions).map(
-          (action) => changed[action.action ?? '']?.(action) ?? action,
+          (action) => wrappers[action.action ?? '']?.(action) ?? action,
         ),
         publishOneLanguage,
         publishLater,

@@ -188,29 +188,29 @@ const pageSize = 50
  */
 function useInbox(inbox: Inbox, email: string, search: InboxSearch, open: InboxEnquiry | null) {
   const [limit, setLimit] = useState(pageSize)
-  const counted = useQuery({
+  const countsQuery = useQuery({
     queryKey: ['enquiries', email, 'counts'],
     queryFn: () => inbox.counts(),
     refetchInterval,
   })
-  const question = { search, limit, counts: counted.data }
-  const [asked, setAsked] = useState(question)
+  const question = { search, limit, counts: countsQuery.data }
+  const [request, setRequest] = useState(question)
   const list = useQuery({
-    queryKey: ['enquiries', email, asked.search, asked.limit],
+    queryKey: ['enquiries', email, request.search, request.limit],
     queryFn: async () => {
-      const found = await inbox.search(asked.search, asked.limit + 1)
-      return { enquiries: found.slice(0, asked.limit), hasMore: found.length > asked.limit }
+      const found = await inbox.search(request.search, request.limit + 1)
+      return { enquiries: found.slice(0, request.limit), hasMore: found.length > request.limit }
     },
-    enabled: asked.counts !== undefined,
+    enabled: request.counts !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && refetchInterval,
   })
   const { refetch } = list
   useEffect(() => {
-    if (asked.counts) void refetch({ cancelRefetch: false })
-  }, [asked.counts, refetch])
+    if (request.counts) void refetch({ cancelRefetch: false })
+  }, [request.counts, refetch])
   // The next request waits for the response, because the database would finish an abandoned query anyway.
-  if (!list.isFetching && hashKey([asked]) !== hashKey([question])) setAsked(question)
+  if (!list.isFetching && hashKey([request]) !== hashKey([question])) setRequest(question)
 
   const { data: current } = useQuery({
     queryKey: ['enquiries', email, 'open', open?.id, list.dataUpdatedAt],
@@ -220,10 +220,10 @@ function useInbox(inbox: Inbox, email: string, search: InboxSearch, open: InboxE
     placeholderData: (previous) => (previous?.id === open?.id ? previous : open),
   })
   return {
-    counts: counted.data,
-    now: counted.dataUpdatedAt,
+    counts: countsQuery.data,
+    now: countsQuery.dataUpdatedAt,
     listed: list.data,
-    error: counted.error ?? list.error,
+    error: countsQuery.error ?? list.error,
     current,
     showMore: () => setLimit((shown) => shown + pageSize),
   }

@@ -35,7 +35,7 @@ export function describeChange(change: LoggedChange, staff: Staff[]): string {
       : t('gave it to {owner}', { owner: displayName(after, staff) })
   if (field === 'note') return after === '' ? t('removed the note') : t('changed the note')
   if (field === 'mail') return t('had the mail sent again')
-  const status = statuses.find((known) => known === after)
+  const status = statuses.find((status) => status === after)
   // A newer database may log changes that are unknown here.
   return status ? statusTexts[status].marked : `${field}: ${after}`
 }

@@ -39,11 +39,11 @@ export function isInList(document: LinkedDocument & Fields, { name, value }: Sho
 
 export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }
 
-const chosen = [...partLists.values()].flatMap(({ choice }) => choice ?? [])
+const choiceFields = [...partLists.values()].flatMap(({ choice }) => choice ?? [])
 const listing = JSON.stringify([...partLists.keys()])
 
 /** GROQ projection of the fields that determine a page's lists. */
-export const partsProjection = `hero{${chosen}}, sections[_type in ${listing}]{_type, ${chosen}}`
+export const partsProjection = `hero{${choiceFields}}, sections[_type in ${listing}]{_type, ${choiceFields}}`
 
 export function partsOf({ hero, sections }: PageParts): PagePart[] {
   return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]
@@ -56,11 +56,11 @@ export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart
 /** Filters the published documents in the perspective `raw`. */
 export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
-const matched = Object.values(documentLists).flatMap(({ field }) => field ?? [])
+const filterFields = Object.values(documentLists).flatMap(({ field }) => field ?? [])
 
 /** Returns the published documents of a type, with the fields that lists filter by. */
 export async function publishedOf(client: SanityClient, type: string) {
-  const query = `*[_type == $type]{_id, _type, ${[...new Set(matched)]}}`
+  const query = `*[_type == $type]{_id, _type, ${[...new Set(filterFields)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
   const found = await raw.fetch<(LinkedDocument & Fields)[]>(query, { type })
   // Not in the query, because a plan's drafts count as published (`clientAfter`).

@@ -16,7 +16,7 @@ import { t } from '../i18n/t.ts'
 import { planTime } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
 
-const failed = t('It could not be saved. Try again.')
+const saveFailure = t('It could not be saved. Try again.')
 
 /** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
 function useOpenPlan({ id, type, draft }: DocumentActionProps) {
@@ -35,10 +35,10 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
       if (typeof outcome === 'string') return toast.push({ status: 'success', title: outcome })
       // The list is about the plan's time, not about now.
       const description = outcome[0]?.message
-      const title = description ? t('Nothing was changed: see the list above.') : failed
+      const title = description ? t('Nothing was changed: see the list above.') : saveFailure
       return toast.push({ status: 'warning', title, description })
     },
-    onError: () => toast.push({ status: 'error', title: failed }),
+    onError: () => toast.push({ status: 'error', title: saveFailure }),
   })
   const isReady = data && data.state !== 'executed' && documentsOf(changesOf(data)).length > 0
   return { client, check, plan: data, isDisabled: !isReady || isPending || isSyncing, run }
@@ -83,11 +83,11 @@ const executeNow: DocumentActionComponent = (props) => {
     onHandle: () =>
       run(async (plan) => {
         const at = new Date().toISOString()
-        const due = { ...plan, at }
-        const issues = await check(due)
+        const planNow = { ...plan, at }
+        const issues = await check(planNow)
         // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return issues
-        const rejection = await executePlan(due, client, at)
+        const rejection = await executePlan(planNow, client, at)
         if (rejection === null) return t('Carried out. The website is being updated.')
         return rejection ? [rejection] : []
       }),

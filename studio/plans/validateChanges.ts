@@ -34,19 +34,19 @@ type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: string }
  */
 export async function validateChanges(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
-  const earlier = plan ? await changesBefore(plan, client) : []
-  const isPublic = visibilityAfter([...earlier, changes])
+  const earlierChanges = plan ? await changesBefore(plan, client) : []
+  const isPublic = visibilityAfter([...earlierChanges, changes])
   const unpublished = changes.unpublishes.map(({ id }) => id)
-  const found = await client.fetch<string[]>(`*[${linksToUnpublished}]._id`, { unpublished })
-  const linking = found.map((id) => getPublishedId(id))
-  const ids = [...isPublic.keys(), ...linking].flatMap((id) => [id, `drafts.${id}`])
-  const stored = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
-  const find = (id: string) => stored.find(({ _id }) => _id === id)
+  const linking = await client.fetch<string[]>(`*[${linksToUnpublished}]._id`, { unpublished })
+  const linkingIds = linking.map((id) => getPublishedId(id))
+  const ids = [...isPublic.keys(), ...linkingIds].flatMap((id) => [id, `drafts.${id}`])
+  const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
+  const find = (id: string) => versions.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
-  const all = documentsOf(changes)
+  const changedIds = documentsOf(changes)
   // All ids at once, because a page has many references.
-  const existing = new Set(await client.fetch<string[]>('*._id'))
-  const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? existing.has(id)
+  const knownIds = new Set(await client.fetch<string[]>('*._id'))
+  const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? knownIds.has(id)
 
   const markersOf = async (id: string): Promise<Marker[]> => {
     const draft = find(`drafts.${id}`)
@@ -62,7 +62,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     if (isUnpublished)
       return (await listBlockers(after, document)).flatMap(({ reason: message, documents }) =>
         documents
-          .filter(({ _id }) => !all.includes(_id))
+          .filter(({ _id }) => !changedIds.includes(_id))
           .map(({ _id, _type }) => ({ message, other: { documentId: _id, documentType: _type } })),
       )
     const type = workspace.schema.get(document._type)
@@ -85,8 +85,8 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
       ),
     ]
   }
-  const checked = [...new Set([...all, ...linking.filter(isPublished)])]
-  const issues = checked.map(async (documentId): Promise<RecordedIssue[]> => {
+  const checkedIds = [...new Set([...changedIds, ...linkingIds.filter(isPublished)])]
+  const issues = checkedIds.map(async (documentId): Promise<RecordedIssue[]> => {
     const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
     const markers = await markersOf(documentId)
     return markers.map(({ message, other, path = '' }, index) => {

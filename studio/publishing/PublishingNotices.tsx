@@ -58,12 +58,12 @@ export function PublishingNotices(props: NavbarProps) {
   )
 }
 
-const refused = `*[_type == "${planType}" && (state == "refused" || state == "scheduled" && count(issues) > 0)]`
+const plansWithIssues = `*[_type == "${planType}" && (state == "refused" || state == "scheduled" && count(issues) > 0)]`
 
 /** A notice about the first plan with issues, which appears in every tool. */
 function RefusedPlan() {
-  const first = `${refused} | order(at asc)[0]._id`
-  const { result: id } = useLiveQuery<string | null>(first, refused, {})
+  const first = `${plansWithIssues} | order(at asc)[0]._id`
+  const { result: id } = useLiveQuery<string | null>(first, plansWithIssues, {})
   if (!id) return null
   const params = { id: getPublishedId(id), type: planType }
   return (

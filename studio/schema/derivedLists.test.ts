@@ -81,14 +81,14 @@ test.for([service, milestone, category])(
   },
 )
 
-test('the countries on the map of an opening are known', () => {
-  const opening = partsOf({ hero: { map: 'waho' }, sections: [] })
-  expect(isListedByAny(ghana, opening)).toBe(true)
-  expect(isListedByAny({ ...ghana, memberships: ['aripo'] }, opening)).toBe(false)
+test('the countries on the map of a hero are known', () => {
+  const page = partsOf({ hero: { map: 'waho' }, sections: [] })
+  expect(isListedByAny(ghana, page)).toBe(true)
+  expect(isListedByAny({ ...ghana, memberships: ['aripo'] }, page)).toBe(false)
   expect(isListedByAny(ghana, partsOf({ hero: {}, sections: null }))).toBe(false)
 })
 
-test('the map of an opening is never left without countries, because the gate refuses the page', async () => {
+test('the map of a hero is never left without countries, because the gate refuses the page', async () => {
   const home = { _id: 'homePage', _type: 'homePage', hero: { map: 'aripo' } }
   expect(await issuesAt(home, [], 'hero', 'map')).toEqual([
     'No published country is in this list. Publish one first, or choose another',

@@ -35,7 +35,7 @@ const anchor = {
   fieldset: 'advanced',
 }
 
-const drawn = boolean(
+const drawnField = boolean(
   'drawn',
   'Draw beside the page’s heading',
   'Draws its whole numbers, times or entries at the top of the page, if there is neither map nor image.',
@@ -84,7 +84,7 @@ export function sectionForm<Shape extends SectionShape>(
             ...[heading, intro, ...fields],
             ...('note' in shape.shape ? [note, noted] : []),
             ...[actions, anchor],
-            ...('drawn' in shape.shape ? [drawn] : []),
+            ...('drawn' in shape.shape ? [drawnField] : []),
           ])
         : [...[heading, intro, actions, anchor].map(unused), ...withRules(shape.shape, fields)],
     preview: {

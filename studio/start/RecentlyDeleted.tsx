@@ -29,14 +29,14 @@ export function RecentlyDeleted() {
   const ids = latest.map(({ documentId }) => documentId)
   const params = { ids, drafts: ids.map((id) => `drafts.${id}`) }
   const { result } = useLiveQuery<{ _id: string }[]>(`${existing}{_id}`, existing, params)
-  const there = new Set(result?.map(({ _id }) => _id.replace('drafts.', '')))
-  const gone = result ? latest.filter(({ documentId }) => !there.has(documentId)) : []
-  if (gone.length === 0) return null
-  const types = new Map(gone.map(({ documentId, documentType }) => [documentId, documentType]))
+  const existingIds = new Set(result?.map(({ _id }) => _id.replace('drafts.', '')))
+  const deletions = result ? latest.filter(({ documentId }) => !existingIds.has(documentId)) : []
+  if (deletions.length === 0) return null
+  const types = new Map(deletions.map(({ documentId, documentType }) => [documentId, documentType]))
   return (
     <ToolSection title={t('Recently deleted')}>
       <Stack gap={2}>
-        {gone.map((change) => (
+        {deletions.map((change) => (
           <Deleted key={change.documentId} change={change} types={types} />
         ))}
       </Stack>

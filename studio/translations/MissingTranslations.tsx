@@ -15,7 +15,7 @@ import {
 } from './untranslated.ts'
 
 /** The maximum numbers of documents, and of texts of each. Others appear as these are translated. */
-const most = { documents: 100, texts: 10 }
+const limits = { documents: 100, texts: 10 }
 
 type Untranslated = ReturnType<typeof findUntranslated>[number]
 
@@ -45,7 +45,7 @@ export function MissingTranslations() {
       </Callout>
     )
   if (!documents) return <Callout>{t('Looking ...')}</Callout>
-  const shown = documents.slice(0, most.documents)
+  const shown = documents.slice(0, limits.documents)
   return (
     <Box padding={2} overflow="auto" height="fill">
       <Stack gap={1}>
@@ -69,10 +69,10 @@ export function MissingTranslations() {
             {documents.length === 0 && !isReading
               ? t('Everything is translated, and no translation is older than its English.')
               : t('The site shows the English where a translation is missing.')}
-            {documents.length > most.documents &&
+            {documents.length > limits.documents &&
               ` ${t('The {most} documents with most translations missing, of {count}.', {
                 count: documents.length,
-                most: most.documents,
+                most: limits.documents,
               })}`}
           </Text>
         </Box>
@@ -128,7 +128,7 @@ function Document(untranslated: Untranslated) {
   return (
     <Stack>
       <DocumentLink document={document} />
-      {texts.slice(0, most.texts).map(({ key, path, language, isStale, params }) => (
+      {texts.slice(0, limits.texts).map(({ key, path, language, isStale, params }) => (
         <Flex key={key} gap={2} align="center" paddingX={3} paddingBottom={3}>
           <Badge tone={isStale ? 'caution' : 'critical'} style={{ flex: 'none' }}>
             {isStale
@@ -142,10 +142,10 @@ function Document(untranslated: Untranslated) {
           </Text>
         </Flex>
       ))}
-      {texts.length > most.texts && (
+      {texts.length > limits.texts && (
         <Box paddingX={3} paddingBottom={3}>
           <Text size={1} muted>
-            {t('And {count} more.', { count: texts.length - most.texts })}
+            {t('And {count} more.', { count: texts.length - limits.texts })}
           </Text>
         </Box>
       )}

@@ -38,12 +38,12 @@ export function textsIn(document: unknown, type: SchemaType): SourceText[] {
  * order. Cached per document, because badges and validation read it at every key press.
  */
 export function translationsOf(document: object, type: SchemaType) {
-  const state = known.get(document) ?? readTranslations(document, type)
-  known.set(document, state)
+  const state = statesByDocument.get(document) ?? readTranslations(document, type)
+  statesByDocument.set(document, state)
   return state
 }
 
-const known = new WeakMap<object, ReturnType<typeof readTranslations>>()
+const statesByDocument = new WeakMap<object, ReturnType<typeof readTranslations>>()
 
 function readTranslations(document: object, type: SchemaType) {
   const texts = textsIn(document, type)

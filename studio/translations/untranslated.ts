@@ -20,7 +20,7 @@ const batch = 100
 const limit = 4
 
 /** Cache by id. Documents without issues are kept as a revision only. */
-const read = new Map<string, Revision>()
+const readDocuments = new Map<string, Revision>()
 
 const storageKey = 'translation-language'
 
@@ -50,10 +50,10 @@ export function useUntranslated(only?: Language) {
   useEffect(() => {
     if (!all) return
     const superseded = new AbortController()
-    const show = () => setFound(all.map((it) => read.get(it._id) ?? it))
+    const show = () => setFound(all.map((it) => readDocuments.get(it._id) ?? it))
     const readChanged = async () => {
       await reading.current
-      const changed = all.filter(({ _id, _rev }) => read.get(_id)?._rev !== _rev)
+      const changed = all.filter(({ _id, _rev }) => readDocuments.get(_id)?._rev !== _rev)
       const { signal } = superseded
       const readFrom = async (first: number) => {
         for (let start = first; start < changed.length && !signal.aborted; start += limit * batch) {
@@ -63,7 +63,7 @@ export function useUntranslated(only?: Language) {
             if (!document) continue
             const { _id, _type, _rev } = document
             const isTranslated = findUntranslated([document], schema).length === 0
-            read.set(_id, isTranslated ? { _id, _type, _rev } : document)
+            readDocuments.set(_id, isTranslated ? { _id, _type, _rev } : document)
           }
           if (start === 0) show()
         }
@@ -76,7 +76,7 @@ export function useUntranslated(only?: Language) {
     return () => superseded.abort()
   }, [all, client, schema])
   const documents = found && findUntranslated(found, schema, only)
-  const isReading = !found?.every(({ _id }) => read.has(_id))
+  const isReading = !found?.every(({ _id }) => readDocuments.has(_id))
   return { documents, isReading, error: error ?? readError }
 }
 

@@ -51,9 +51,9 @@ export function moduleStore(
   const loadSite = async (language: Language) =>
     load<Site>(siteModulePath(language, (await index(language)).site))
 
-  const loadPage = async (asked: string, language: Language) => {
+  const loadPage = async (requestedPath: string, language: Language) => {
     const { pages, redirects } = await index(language)
-    const path = redirects[asked] ?? asked
+    const path = redirects[requestedPath] ?? requestedPath
     const hash = pages[path]
     if (hash === undefined) return null
     const page = await load<Page>(pageModulePath(language, path, hash))

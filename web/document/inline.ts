@@ -53,8 +53,8 @@ addEventListener(
 
 const until = (event: string) => new Promise((resolve) => addEventListener(event, resolve))
 // Hidden pages, such as prerendered ones, have no animation frames.
-const shown = until('load').then(() => new Promise(requestAnimationFrame))
+const firstFrame = until('load').then(() => new Promise(requestAnimationFrame))
 void until('DOMContentLoaded')
-  .then(() => Promise.race([window.firstInteraction, shown]))
+  .then(() => Promise.race([window.firstInteraction, firstFrame]))
   .then(() => import(/* @vite-ignore */ import.meta.env.BOOT))
   .catch(reportLoadFailure)

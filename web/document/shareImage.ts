@@ -19,15 +19,15 @@ export type ShareTexts = {
 
 /** Returns a page's share image: the one that editors chose for it or for the site, or the generated one. */
 export function shareImage(page: Page | null, site: Site, language: Language): ShareImage | null {
-  const chosen = page?.seo.image ?? site.shareImage
-  const [file] = chosen?.files ?? []
-  if (chosen && file) {
-    const { width, height, alt } = chosen
+  const chosenImage = page?.seo.image ?? site.shareImage
+  const [file] = chosenImage?.files ?? []
+  if (chosenImage && file) {
+    const { width, height, alt } = chosenImage
     return { path: file.path, width, height, alt: alt.value }
   }
-  const drawn = page && shareImageSpec(page, site, language)
-  if (drawn === null) return null
-  const { path, texts } = drawn
+  const spec = page && shareImageSpec(page, site, language)
+  if (spec === null) return null
+  const { path, texts } = spec
   return { path, ...shareSize, alt: `${texts.company}: ${texts.heading}` }
 }
 

@@ -78,10 +78,10 @@ export function LanguageProvider({ load, children }: Props) {
     shown.current = { path, addressed, load }
   })
   /** The language that was chosen last; earlier choices that load later are ignored. */
-  const wanted = useRef<Language>(undefined)
+  const lastChoice = useRef<Language>(undefined)
 
   const follow = useCallback(async (language: Language) => {
-    wanted.current = language
+    lastChoice.current = language
     setOffer(null)
     setFailure(null)
     const { path, load } = shown.current
@@ -89,7 +89,7 @@ export function LanguageProvider({ load, children }: Props) {
       () => true,
       () => false,
     )
-    if (wanted.current !== language) return
+    if (lastChoice.current !== language) return
     if (!isLoaded) return setFailure({ language, path })
     startTransition(() => {
       setPreferred(language)

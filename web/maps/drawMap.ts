@@ -44,10 +44,10 @@ export type DrawnMap = {
 type MapContent = Pick<DrawnMap, 'kind' | 'box'> & { labels: PlacedLabel[]; dots: Point[] }
 
 /** Cached maps by their content, because many pages share them, and drawing one takes milliseconds. */
-const drawn = new Map<string, DrawnMap>()
+const drawnMaps = new Map<string, DrawnMap>()
 
 /** The maximum size of the cache, above a site's number of maps, because changed names add new maps. */
-const maxDrawn = 200
+const maxDrawnMaps = 200
 
 /**
  * Draws a map of countries. If they are of one class, it is the inset of West Africa if that contains them all,
@@ -59,9 +59,9 @@ export function drawMap(
   { inset = true }: { inset?: boolean } = {},
 ): DrawnMap {
   const key = JSON.stringify([countries, inset])
-  const map = drawn.get(key) ?? draw(countries, inset)
-  if (drawn.size === maxDrawn) drawn.clear()
-  drawn.set(key, map)
+  const map = drawnMaps.get(key) ?? draw(countries, inset)
+  if (drawnMaps.size === maxDrawnMaps) drawnMaps.clear()
+  drawnMaps.set(key, map)
   return map
 }
 

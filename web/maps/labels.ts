@@ -65,8 +65,8 @@ export function codeLabels({ base, members }: MapMembers): PlacedLabel[] {
   }))
 }
 
-/** The font size in which names must fit: the largest one in use. */
-const size = mapText.names.narrow
+/** The box of a name in the largest font size in use, in which it must fit. */
+const nameBox = (label: Label) => boxOf(label, mapText.names.narrow)
 
 /** The latitude of the first name in the Gulf of Guinea, and the distance between names. */
 const gulf = { latitude: 1.6, step: 25 }
@@ -102,7 +102,7 @@ export function nameLabels(map: MapMembers): PlacedLabel[] | null {
   const labels = [...placed, ...steps]
   const isLegible = labels.every(
     (label, index) =>
-      labels.slice(0, index).every((other) => !overlap(boxOf(label, size), boxOf(other, size))) &&
+      labels.slice(0, index).every((other) => !overlap(nameBox(label), nameBox(other))) &&
       (!label.leaderStart || isFree(label, map)),
   )
   return isLegible ? labels : null
@@ -115,12 +115,12 @@ function isFree(label: Label, map: MapMembers): boolean {
 
 /** Returns sample points along a name. */
 function pointsOn(label: Label): Point[] {
-  const { left, right } = boxOf(label, size)
+  const { left, right } = nameBox(label)
   return [0, 0.25, 0.5, 0.75, 1].map((share) => [left + (right - left) * share, label.y])
 }
 
 /** The distance from a country's name to the name of its capital below. */
-const line = 15
+const lineHeight = 15
 
 const besideDot = {
   left: { x: -9, y: 0, anchor: 'end' },
@@ -142,7 +142,7 @@ export function insetLabels({ base, members }: MapMembers): PlacedLabel[] {
     if (capital === undefined) return [label]
     const below = offset
       ? place(code, capital, [dot[0] + offset.x, dot[1] + offset.y], offset.anchor)
-      : place(code, capital, [x, y + line], anchor)
+      : place(code, capital, [x, y + lineHeight], anchor)
     return [label, { ...below, isCapital: true as const }]
   })
 }

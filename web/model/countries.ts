@@ -34,7 +34,7 @@ export function countriesIn(
       ...(membership === 'trademark' && { systems: systemsOf(memberships) }),
     }),
   )
-  const map = drawMap(countries.map((country) => mapped(country, country.systems)))
+  const map = drawMap(countries.map((country) => onMap(country, country.systems)))
   return { ...section, countries, map }
 }
 
@@ -49,7 +49,7 @@ export function heroMapIn(
     names: sorted.map(({ name }) => name.value).join(', '),
     map: drawMap(
       sorted.map(({ isoCode, name, memberships }) =>
-        mapped({ isoCode, name }, membership === 'trademark' ? systemsOf(memberships) : undefined),
+        onMap({ isoCode, name }, membership === 'trademark' ? systemsOf(memberships) : undefined),
       ),
       { inset: false },
     ),
@@ -69,7 +69,7 @@ function systemsOf(memberships: string[]): System[] {
   return systems.filter((system) => memberships.includes(system))
 }
 
-function mapped(
+function onMap(
   { isoCode, name, capital }: Pick<ListedCountry, 'isoCode' | 'name' | 'capital'>,
   systems: System[] | undefined,
 ): MappedCountry {

@@ -32,13 +32,13 @@ const seo = z.object(
   'is missing',
 )
 
-const addressed = z.object({ _type: z.enum(pageTypes), slug: z.string('is missing').optional() })
+const pageAddress = z.object({ _type: z.enum(pageTypes), slug: z.string('is missing').optional() })
 
 /** A page as `pagesQuery` returns it, with its path. */
 export const pageShape = z
   .object({
     _id: z.string(),
-    ...addressed.shape,
+    ...pageAddress.shape,
     title: localeString,
     seo,
     hero,
@@ -57,6 +57,6 @@ export const pageShape = z
       if (message) context.addIssue({ code: 'custom', path: ['slug'], message })
     },
     // Checks the slug even if other fields have issues.
-    { when: ({ value }) => addressed.safeParse(value).success },
+    { when: ({ value }) => pageAddress.safeParse(value).success },
   )
   .transform((content) => ({ ...content, path: pathOf(content) }))

@@ -9,7 +9,7 @@ import { titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
  */
 export function useFieldTitles(fields: string[]): Record<string, string[]> {
   const [titles, setTitles] = useState<Record<string, string[]>>({})
-  const asked = fields.join()
+  const fieldList = fields.join()
 
   useEffect(() => {
     const studio: Window = window.opener ?? window.parent
@@ -20,12 +20,12 @@ export function useFieldTitles(fields: string[]): Record<string, string[]> {
     window.addEventListener('message', receive)
     const request: z.input<typeof titlesRequest> = {
       type: titlesRequest.shape.type.value,
-      fields: asked === '' ? [] : asked.split(','),
+      fields: fieldList === '' ? [] : fieldList.split(','),
     }
     // The page does not know the Studio's origin; field names are not secret.
     studio.postMessage(request, '*')
     return () => window.removeEventListener('message', receive)
-  }, [asked])
+  }, [fieldList])
 
   return titles
 }

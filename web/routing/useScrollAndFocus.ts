@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { storageItem } from '../browser/storage.ts'
 
-const saved = storageItem('sessionStorage', 'scroll-positions')
+const savedPositions = storageItem('sessionStorage', 'scroll-positions')
 
 /** Scroll positions in px by history entry, kept across reloads. */
 const positions: Record<string, number> = readPositions()
 
 function readPositions(): Record<string, number> {
   try {
-    const value: unknown = JSON.parse(saved.read() ?? '{}')
+    const value: unknown = JSON.parse(savedPositions.read() ?? '{}')
     return value && typeof value === 'object' ? { ...(value as Record<string, number>) } : {}
   } catch {
     return {}
@@ -40,7 +40,7 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
       positions[current.current] = window.scrollY
     }
     const leave = () => {
-      saved.write(JSON.stringify(positions))
+      savedPositions.write(JSON.stringify(positions))
       history.scrollRestoration = 'auto'
     }
     const listening = new AbortController()

@@ -36,7 +36,7 @@ const facts = [
 export function LegalFacts() {
   const message = useMessages()
   const { legal } = useSite()
-  const known = [
+  const entries = [
     ...facts.map((fact) => ({
       name: message(`legal.${fact}`),
       value: legal[fact],
@@ -48,10 +48,10 @@ export function LegalFacts() {
       key: siblingKey(name, 'value'),
     })),
   ].filter(({ value }) => !isExample(value))
-  if (known.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <List>
-      {known.map(({ name, value, key }) => (
+      {entries.map(({ name, value, key }) => (
         <div key={key}>
           <dt {...translatedProps(name)} />
           <dd {...previewField(key)}>{value}</dd>

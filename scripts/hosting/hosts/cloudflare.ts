@@ -22,7 +22,7 @@ const session = z.object({
 })
 
 /** The response to the last upload has the token to deploy the files. */
-const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() })
+const uploadResult = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() })
 
 /** The digest of a file, with 32 digits. It covers the type too, because Cloudflare stores the type by digest. */
 const hashOf = ({ path, digest }: WrittenFile) =>
@@ -62,7 +62,7 @@ export function cloudflare(
           form.append(key, new File([Buffer.from(await read()).toString('base64')], key, { type }))
         }
         const headers = { Authorization: `Bearer ${result.jwt}` }
-        return call(`POST ${workers}/assets/upload?base64=true`, uploaded, form, headers)
+        return call(`POST ${workers}/assets/upload?base64=true`, uploadResult, form, headers)
       },
       { concurrency },
     )

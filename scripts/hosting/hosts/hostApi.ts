@@ -75,8 +75,8 @@ export function hostApi({ host, api = '', token, variables, pause = 500 }: Optio
       const text = await response.text()
       const { ok, status } = response
       if (ok) return text
-      const what = [401, 403, 404].includes(status) ? refusal : `${later} ${text.slice(0, 500)}`
-      const error = new HostError(`${host} answered ${method} with ${status}. ${what}`)
+      const advice = [401, 403, 404].includes(status) ? refusal : `${later} ${text.slice(0, 500)}`
+      const error = new HostError(`${host} answered ${method} with ${status}. ${advice}`)
       throw Object.assign(error, { statusCode: status, body: text })
     }
     const answer = await withRetries(call, { pause, retries, service: host }).catch((error) => {
@@ -104,9 +104,9 @@ export async function pollUntil<T>(ask: () => Promise<T | null>, message: string
 
 /** Returns a function that finds a file by its digest, or by another key. */
 export function fileLookup(files: WrittenFile[], keyOf = ({ digest }: WrittenFile) => digest) {
-  const known = new Map(files.map((file) => [keyOf(file), file]))
+  const filesByKey = new Map(files.map((file) => [keyOf(file), file]))
   return (key: string): WrittenFile => {
-    const file = known.get(key)
+    const file = filesByKey.get(key)
     if (file === undefined)
       throw new Error(`The host asks for a file that is not of the site: ${key}`)
     return file

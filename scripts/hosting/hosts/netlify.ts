@@ -27,7 +27,7 @@ const deploy = z.object({
 })
 
 /** States after Netlify has compared the digests with its stored files. */
-const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready']
+const comparedStates = ['prepared', 'uploading', 'uploaded', 'processing', 'ready']
 
 /**
  * Deploys to Netlify, by the digests of files.
@@ -68,7 +68,7 @@ export function netlify(
         const content = new Uint8Array(await read())
         await call(`PUT /deploys/${created.id}/files/${encodeURI(path)}`, z.unknown(), content)
       }
-      await pMap(await untilIn(compared, created.id), upload, { concurrency })
+      await pMap(await untilIn(comparedStates, created.id), upload, { concurrency })
       await untilIn(['ready'], created.id)
     },
   }

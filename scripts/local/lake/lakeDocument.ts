@@ -17,10 +17,10 @@ export const toPublishedId = (id: string): string => id.replace(/^drafts\./, '')
 
 /** Memoizes a function of a stored document. Each change creates a new object. */
 export function memoize<T, D extends object = LakeDocument>(make: (document: D) => T) {
-  const made = new WeakMap<D, T>()
+  const results = new WeakMap<D, T>()
   return (document: D): T => {
-    const result = made.get(document) ?? make(document)
-    made.set(document, result)
+    const result = results.get(document) ?? make(document)
+    results.set(document, result)
     return result
   }
 }

@@ -43,24 +43,24 @@ function exceeded(what: string, value: number, limit: number) {
  * @see https://www.sanity.io/docs/content-lake/technical-limits
  */
 export function countAttributes(documents: Iterable<object>): number {
-  const found = new Set<string>()
-  for (const document of documents) for (const each of attributesOf(document)) found.add(each)
-  return found.size
+  const attributes = new Set<string>()
+  for (const document of documents) for (const it of attributesOf(document)) attributes.add(it)
+  return attributes.size
 }
 
 /** Memoized, because each mutation counts the attributes of the whole dataset. */
 const attributesOf = memoize((document: object) => {
-  const found = new Set<string>()
+  const attributes = new Set<string>()
   const addFields = (fields: object, path = '') => {
     for (const [name, value] of Object.entries(fields)) add(value, `${path}/${name}`)
   }
   const add = (value: unknown, path: string) => {
-    found.add(`${path} ${typeOf(value)}`)
+    attributes.add(`${path} ${typeOf(value)}`)
     if (Array.isArray(value)) for (const item of value) add(item, `${path}[]`)
     else if (isObject(value)) addFields(value, path)
   }
   addFields(document)
-  return found
+  return attributes
 })
 
 function typeOf(value: unknown): string {

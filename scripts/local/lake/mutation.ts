@@ -10,7 +10,7 @@ export const documentId = z
   .regex(/^[a-zA-Z0-9_][a-zA-Z0-9._-]*$/, 'malformed document ID: letters, digits, ".", "_", "-"')
 
 export const newDocument = z.looseObject({ _id: documentId.optional(), _type: z.string().min(1) })
-const identified = newDocument.extend({ _id: documentId })
+const identifiedDocument = newDocument.extend({ _id: documentId })
 
 /** The target of a patch or a deletion: one id, or the documents that match a GROQ query. */
 const selection = z.strictObject({
@@ -54,8 +54,8 @@ const removal = selection
 const mutation = z
   .strictObject({
     create: newDocument.optional(),
-    createOrReplace: identified.optional(),
-    createIfNotExists: identified.optional(),
+    createOrReplace: identifiedDocument.optional(),
+    createIfNotExists: identifiedDocument.optional(),
     delete: removal.optional(),
     patch: patch.optional(),
   })

@@ -40,9 +40,9 @@ async function answer({ question, changed, removed }: Message): Promise<QueryRes
   for (const id of removed) documents.delete(id)
   for (const document of changed) documents.set(document._id, document)
   try {
-    const seen = viewThrough(documents, perspective)
+    const view = viewThrough(documents, perspective)
     return {
-      result: JSON.stringify(await evaluateGroq(query, { documents: seen, params, dataset })),
+      result: JSON.stringify(await evaluateGroq(query, { documents: view, params, dataset })),
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

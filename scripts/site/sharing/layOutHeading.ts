@@ -3,7 +3,7 @@ import type { Typeface } from './typeface.ts'
 const sizes = [92, 80, 72, 64, 56, 48, 40, 32, 24]
 
 /** The maximum height of all lines in pixels. */
-const room = 288
+const maxHeight = 288
 
 /** The step in pixels by which lines are narrowed to balance them. */
 const step = 8
@@ -16,7 +16,7 @@ export function layOutHeading(heading: string, face: Typeface, measure: number) 
     const wrap = (width: number) => wrapLines(heading.split(' '), (line) => fits(line, width))
     const lines = wrap(measure)
     layout = { size, lines: balance(lines, wrap, measure) }
-    if (lines.length * size <= room && lines.every((line) => fits(line, measure))) break
+    if (lines.length * size <= maxHeight && lines.every((line) => fits(line, measure))) break
   }
   return layout
 }

@@ -41,12 +41,12 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
     })
     .superRefine(({ children, markDefs }, context) => {
       const links = new Set(markDefs.map(({ _key }) => _key))
-      const known = new Set<string>([...decorators, ...links])
+      const knownMarks = new Set<string>([...decorators, ...links])
       for (const [index, { marks }] of children.entries()) {
         const refuse = (message: string) =>
           context.addIssue({ code: 'custom', path: ['children', index, 'marks'], message })
         for (const mark of marks)
-          if (!known.has(mark))
+          if (!knownMarks.has(mark))
             refuse(`has the mark «${mark}», which is no format and no link of its paragraph`)
         // HTML has no link inside a link.
         if (marks.filter((mark) => links.has(mark)).length > 1)

@@ -24,7 +24,7 @@ type Sections = { _key: string; _type?: string; anchor?: string }[] | undefined
 /** Refuses sections of unknown types, such as removed ones. */
 const knownSections: CustomValidator<Sections> = (sections = []) =>
   sections
-    .filter(({ _type }) => !sectionTypes.some((known) => known === _type))
+    .filter(({ _type }) => !sectionTypes.some((type) => type === _type))
     .map(({ _key, _type = '' }) => ({
       message: t('The site does not know sections of the type “{type}”. Remove it', {
         type: _type,
@@ -44,7 +44,7 @@ const uniqueAnchors: CustomValidator<Sections> = (sections = []) =>
       path: [{ _key }, 'anchor'],
     }))
 
-const openingHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
+const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
   listHasEntries(hero && { ...hero, _type: 'hero' }, context)
 
 /** Returns the URL of a section type's picture for the menu of new sections. */
@@ -53,7 +53,7 @@ const drawingOf = (type: string) => `/static/sections/${type}.svg`
 /** The fields that a page's preview selects; service pages have their own icon. */
 type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }
 
-/** Defines a page type: the fields of every page (title, opening, sections, SEO), and its own. */
+/** Defines a page type: the fields of every page (title, hero, sections, SEO), and its own. */
 export function definePage<Type extends PageType>({
   name,
   title,
@@ -64,7 +64,7 @@ export function definePage<Type extends PageType>({
   name: Type
   title: string
   icon: LucideIcon
-  /** Shown between the title and the opening. */
+  /** Shown between the title and the hero. */
   fields?: FieldDefinition[]
   orderings?: SortOrdering[]
 }) {
@@ -91,7 +91,7 @@ export function definePage<Type extends PageType>({
           title: 'Hero',
           description: 'What a visitor sees first, at the top of the page.',
           type: 'hero',
-          validation: (rule) => rule.custom(openingHasEntries),
+          validation: (rule) => rule.custom(heroHasEntries),
         }),
       ]),
       required({

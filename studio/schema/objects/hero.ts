@@ -18,7 +18,7 @@ export const hero = defineType({
     ),
     required(
       text('heading', 'Heading', 'The largest words on the page.', {
-        recommendedLength: lengths.opening,
+        recommendedLength: lengths.heroHeading,
       }),
     ),
     required(paragraph('text', 'Text', 'One or two sentences below the heading.')),

@@ -7,14 +7,14 @@ import { issueText } from './shape.ts'
 type File = { asset?: { _ref?: string } } | undefined
 
 /** Issues by asset id, cached because assets never change. */
-const found = new Map<string, true | string>()
+const outcomes = new Map<string, true | string>()
 
 /** Validates a file against the site's shape of a PDF, and checks its first bytes. */
 export const validPdf: CustomValidator<File> = async (file, { getClient }) => {
   const id = file?.asset?._ref
   if (id === undefined) return true
-  const known = found.get(id)
-  if (known !== undefined) return known
+  const cached = outcomes.get(id)
+  if (cached !== undefined) return cached
   const asset = await getClient({ apiVersion }).fetch<unknown>(
     '*[_id == $id][0]{_id, url, extension, size}',
     { id },
@@ -22,7 +22,7 @@ export const validPdf: CustomValidator<File> = async (file, { getClient }) => {
   const { data, error } = pdf.safeParse({ asset: asset ?? undefined })
   if (!data) return issueText(error.issues[0]?.message ?? '')
   const outcome = (await beginsLikePdf(data.asset.url)) || issueText(noPdf)
-  found.set(id, outcome)
+  outcomes.set(id, outcome)
   return outcome
 }
 

@@ -17,7 +17,7 @@ export const lengths = {
   menuLabel: 24,
   footerHeading: 32,
   enquiryName: 60,
-  opening: 80,
+  heroHeading: 80,
   heading: 70,
 } as const
 

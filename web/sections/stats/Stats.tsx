@@ -72,7 +72,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
       <Figures $longest={longest} $inLines={items.length === 3}>
         {items.map(({ _key, value, label }) => (
           <li key={_key}>
-            <span {...translatedProps(value)}>{parted(value.value)}</span>
+            <span {...translatedProps(value)}>{withSmallWords(value.value)}</span>
             <span {...translatedProps(label)} />
           </li>
         ))}
@@ -82,7 +82,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
 }
 
 /** Returns a figure's value, with the words around its number in a small font. */
-function parted(value: string) {
+function withSmallWords(value: string) {
   const { before, number, after } = figureParts(value)
   const small = (words: string) => words && <small key={words}>{words}</small>
   return [small(before), before && ' ', number, after && ' ', small(after)]

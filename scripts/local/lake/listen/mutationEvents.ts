@@ -16,18 +16,18 @@ export async function mutationEvents(
   { transactionId, timestamp, author, changes }: Commit,
   { matches, ...options }: Subscription,
 ) {
-  const seen: { change: DocumentChange; transition: 'appear' | 'update' | 'disappear' }[] = []
+  const hits: { change: DocumentChange; transition: 'appear' | 'update' | 'disappear' }[] = []
   for (const change of changes) {
     const before = change.before !== undefined && (await matches(change.before))
     const after = change.after !== undefined && (await matches(change.after))
     if (before || after)
-      seen.push({ change, transition: before && after ? 'update' : after ? 'appear' : 'disappear' })
+      hits.push({ change, transition: before && after ? 'update' : after ? 'appear' : 'disappear' })
   }
-  return seen.map(({ change: { id, before, after, mutations }, transition }, index) => ({
+  return hits.map(({ change: { id, before, after, mutations }, transition }, index) => ({
     eventId: `${transactionId}#${id}`,
     documentId: id,
     transactionId,
-    transactionTotalEvents: seen.length,
+    transactionTotalEvents: hits.length,
     transactionCurrentEvent: index + 1,
     transition,
     identity: author,
