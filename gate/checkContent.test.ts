@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maxRedirects } from '../shared/content/shapes/redirect.ts'
+import { paragraph } from '../web/testing/content.ts'
 import { storedNavigation } from '../web/testing/storedNavigation.ts'
 import { checkContent as check, type JoinedResults } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
@@ -112,17 +113,27 @@ describe('the check of the content', () => {
       }),
       'homePage sections[_key=="about"].items[_key=="a"].lists[_key=="b"].items has no entries: write some, or choose pages',
     ],
-    [
-      'an id that is used twice on a page',
-      withSections(
-        { ...section, items: { en: ['One'] } },
-        { ...section, _key: 'again', items: { en: ['One'] } },
-      ),
-      'homePage sections[_key=="again"].anchor is used twice on the page: about',
-    ],
     ['a page without sections', { sections: [] }, 'homePage sections has no sections'],
   ])('refuses %s and names the field', (_name, changes, issue) => {
     expect(issuesOf(changes)).toEqual([expect.stringContaining(issue)])
+  })
+
+  test('refuses two sections with the same anchor', () => {
+    const sections = ['a', 'b'].map((_key) => ({ ...section, _key, items: { en: ['One'] } }))
+    expect(issuesOf({ sections })).toEqual([
+      'homePage sections[_key=="a"].anchor is used twice on the page: about',
+      'homePage sections[_key=="b"].anchor is used twice on the page: about',
+    ])
+  })
+
+  test('refuses a section with the anchor of an FAQ category beside it, and names both', () => {
+    const faqs = [{ _key: 'a', question: text('Who?'), answer: { en: [paragraph('We.')] } }]
+    const category = { _id: 'c', _type: 'faqCategory', slug: 'about', title: text('C'), faqs }
+    const questions = { _key: 'faqs', _type: 'faqs', categories: [category] }
+    expect(issuesOf(withSections({ ...section, items: { en: ['One'] } }, questions))).toEqual([
+      'homePage sections[_key=="about"].anchor is used twice on the page: about',
+      'c slug is used twice on the page: about',
+    ])
   })
 
   test('refuses two pages with the same path or title, and names both', () => {

@@ -9,8 +9,6 @@ const englishText = z
   .optional()
   .catch(undefined)
 
-const section = z.object({ _key: z.string(), anchor: z.string().optional() })
-
 /** The compared fields. Each may be missing or invalid, so that all issues of a page are reported at once. */
 const comparedFields = z.object({
   _id: z.string(),
@@ -18,21 +16,16 @@ const comparedFields = z.object({
   slug: z.string().optional().catch(undefined),
   title: englishText,
   seo: z.object({ title: englishText }).catch({ title: undefined }),
-  sections: z.array(section.optional().catch(undefined)).catch([]),
 })
 type ComparedPage = z.output<typeof comparedFields>
 
-/**
- * Returns the issues between pages, the same path or search title, and anchors that are repeated on a page.
- * Of two pages that clash, the later one has the issue.
- */
+/** Returns the issues between pages, the same path or search title. Of two pages, the later one has the issue. */
 export function comparePages(documents: AnyDocument[]): Issue[] {
   const pages = documents.flatMap((document) => comparedFields.safeParse(document).data ?? [])
   const titleOf = ({ title, seo }: ComparedPage) => searchTitle({ title, seo })?.en ?? null
   return [
     ...duplicateIssues(pages, draftPath, 'slug', 'has the same address as another page'),
     ...duplicateIssues(pages, titleOf, 'seo.title.en', 'has the same title as another page'),
-    ...pages.flatMap(repeatedAnchors),
   ]
 }
 
@@ -62,16 +55,6 @@ export function duplicateIssues<T extends DocumentIdentity>(
     }
     const issue = { path, message: `${message}: ${value}`, other: toReference(other) }
     return [{ ...toReference(document), ...issue }]
-  })
-}
-
-function repeatedAnchors(page: ComparedPage): Issue[] {
-  const sections = page.sections.filter((section) => section?.anchor !== undefined)
-  return sections.flatMap((section, index) => {
-    const { _key, anchor } = section ?? {}
-    if (sections.findIndex((other) => other?.anchor === anchor) === index) return []
-    const path = `sections[_key=="${_key}"].anchor`
-    return [{ ...toReference(page), path, message: `is used twice on the page: ${anchor}` }]
   })
 }
 

@@ -1,9 +1,12 @@
+import type { SanityClient } from '@sanity/client'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { getPublishedId, type ObjectInputProps, set, useEditState, useFormValue } from 'sanity'
-import { z } from 'zod'
-import { anchorGenerator } from '../../shared/content/fallbacks.ts'
-import { localeString } from '../../shared/content/shapes/localized.ts'
+import type { ObjectInputProps } from 'sanity'
+import { getPublishedId, set, useClient, useEditState, useFormValue } from 'sanity'
+import { sectionIds } from '../../shared/content/anchors.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { withCategories } from '../links/pageLists.ts'
 
 type Section = {
   _key?: string
@@ -14,11 +17,14 @@ type Section = {
 /** A section. When a published section's heading changes, its derived anchor is stored, for links to it. */
 export function SectionInput(props: ObjectInputProps<Section & Record<string, unknown>>) {
   const { value, onChange, readOnly } = props
-  const id = useFormValue(['_id'])
-  const type = useFormValue(['_type'])
-  const { published } = useEditState(getPublishedId(String(id)), String(type))
-  const live = value?._key ? liveAnchor(published, value._key) : null
-  const isOther = live !== null && live.heading !== value?.heading?.[defaultLanguage]
+  const id = getPublishedId(String(useFormValue(['_id'])))
+  const { published } = useEditState(id, String(useFormValue(['_type'])))
+  const client = useClient({ apiVersion })
+  const { data: live } = useQuery({
+    queryKey: ['anchor', id, published?._rev, value?._key],
+    queryFn: () => liveAnchor(client, id, value?._key),
+  })
+  const isOther = live && live.heading !== value?.heading?.[defaultLanguage]
   const kept = isOther && value?.anchor === undefined && !readOnly ? live.anchor : undefined
   useEffect(() => {
     if (kept !== undefined) onChange(set(kept, ['anchor']))
@@ -26,29 +32,19 @@ export function SectionInput(props: ObjectInputProps<Section & Record<string, un
   return props.renderDefault(props)
 }
 
-const published = z.object({
-  sections: z.array(
-    z.looseObject({
-      _key: z.string(),
-      anchor: z.string().optional(),
-      heading: localeString.optional(),
-    }),
-  ),
-})
+const query = '*[_id == $id][0].sections[]{_key, _type, anchor, heading}'
+
+type Published = { _key: string; anchor: string | null; heading: { en: string } | null }
 
 /**
  * Returns a published section's derived anchor and the heading it derives from, or null if the anchor is
  * stored or the section is not published.
+ * @param id of the page
  */
-export function liveAnchor(page: unknown, key: string): { anchor: string; heading: string } | null {
-  const parsed = published.safeParse(page)
-  if (!parsed.success) return null
-  const { sections } = parsed.data
-  const anchorOf = anchorGenerator(sections.flatMap(({ anchor }) => anchor ?? []))
-  for (const { _key, anchor, heading } of sections) {
-    if (!heading) continue
-    const live = anchorOf({ anchor, heading })
-    if (_key === key) return anchor === undefined ? { anchor: live, heading: heading.en } : null
-  }
-  return null
+export async function liveAnchor(client: SanityClient, id: string, key: string | undefined) {
+  const published = await client.fetch<Published[] | null>(query, { id })
+  const sections = await withCategories(client, published ?? [])
+  const live = sectionIds(sections).find(({ section }) => section._key === key)
+  if (!live?.section.heading || live.section.anchor) return null
+  return { anchor: live.id, heading: live.section.heading.en }
 }

@@ -6,6 +6,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 
 export type LinkedDocument = { _id: string; _type: string }
 type Fields = { [field: string]: unknown }
+type Listed = LinkedDocument & Fields & { slug: string | null }
 
 /** A section, or the top of a page as the part `hero`. */
 export type PagePart = Fields & { _type?: string | undefined }
@@ -58,13 +59,19 @@ export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versio
 
 const filterFields = Object.values(documentLists).flatMap(({ field }) => field ?? [])
 
-/** Returns the published documents of a type, with the fields that lists filter by. */
+/** Returns the published documents of a type, with their slugs and the fields that lists filter by. */
 export async function publishedOf(client: SanityClient, type: string) {
-  const query = `*[_type == $type]{_id, _type, ${[...new Set(filterFields)]}}`
+  const query = `*[_type == $type]{_id, _type, "slug": slug.current, ${[...new Set(filterFields)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
-  const found = await raw.fetch<(LinkedDocument & Fields)[]>(query, { type })
+  const found = await raw.fetch<Listed[]>(query, { type })
   // Not in the query, because a plan's drafts count as published (`clientAfter`).
   return found.filter(({ _id }) => isPublishedId(_id))
+}
+
+/** Returns sections with the published FAQ categories that they list, for `sectionIds`. */
+export async function withCategories<S extends PagePart>(client: SanityClient, sections: S[]) {
+  const categories = await publishedOf(client, documentLists[listByPart.faqs.list].type)
+  return sections.map((it) => ({ ...it, ...(it._type === 'faqs' && { categories }) }))
 }
 
 type Page = LinkedDocument & PageParts & { title: string | null }

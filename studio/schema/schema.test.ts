@@ -170,6 +170,23 @@ test('two sections of a page cannot have one anchor', async () => {
   ])
 })
 
+test('no section has the anchor of an FAQ category beside it, and FAQ categories are listed once', async () => {
+  const general = { _id: 'general', _type: 'faqCategory', slug: { current: 'general' } }
+  const [first] = page().sections
+  const questions = { _type: 'faqs', _key: 'faqs' }
+  const sections = [{ ...first, anchor: 'general' }, questions]
+  const problem = 'Another section of this page has the anchor “general” too'
+  expect(await issuesOf(page({ sections }), [general])).toEqual([
+    `sections[story].anchor: ${problem}`,
+    `sections[faqs]: ${problem}`,
+  ])
+  const twice = [questions, { ...questions, _key: 'again' }]
+  expect(await issuesOf(page({ sections: twice }), [general])).toEqual([
+    `sections[faqs]: ${problem}`,
+    `sections[again]: ${problem}`,
+  ])
+})
+
 test('an anchor is valid in an address', async () => {
   const [first] = page().sections
   expect(await issuesOf(page({ sections: [{ ...first, anchor: 'Our Story' }] }))).toEqual([

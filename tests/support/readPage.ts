@@ -19,7 +19,7 @@ export async function readPage(id: string, dataset: StoredDocument[], query = pa
   }
   const answer = joinLists(await ask(query), await ask(listedQuery))
   const { pages } = checkDrafts({ pages: answer, site: null })
-  const found = pages.find(({ value, issues }) => value?._id === id || issues[0]?.documentId === id)
+  const found = pages.find(({ answer }) => answer._id === id)
   if (found === undefined) throw new Error(`The query does not find ${id}`)
   return {
     page: found.value,

@@ -97,7 +97,8 @@ test('the message for a text that is too long has its length', async () => {
   const { form, fill, submit } = await renderForm()
   fill({ ...enquiry, message: 'a'.repeat(2143) })
   await submit()
-  expect(textsOf(form, '#enquiry-message-issue')).toEqual([
+  const described = controlOf(form, 'message').getAttribute('aria-describedby')
+  expect(textsOf(form, `#${described}`)).toEqual([
     'Message must be less than 2000 characters 2143\u00a0/\u00a02000',
   ])
 })

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import { type ComponentProps, type ReactElement, useId } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, EnquiryIssue } from '../../shared/enquiry/enquiry.ts'
 import { useMessages } from '../content/ContentProvider.tsx'
@@ -96,7 +96,7 @@ type FieldProps = {
 
 export function Field({ name, issue, required = false, wide = false, children }: FieldProps) {
   const message = useMessages()
-  const id = `enquiry-${name}`
+  const id = useId()
   const isInvalid = issue?.field === name
   return (
     <Group $wide={wide}>

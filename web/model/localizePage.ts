@@ -1,4 +1,5 @@
-import { anchorGenerator, enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
+import { sectionIds } from '../../shared/content/anchors.ts'
+import { enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
@@ -64,12 +65,9 @@ export function localizePage(stored: StoredPage, language: Language): Page {
 
 /** FAQ categories have headings and anchors of their own. */
 function withAnchors(sections: StoredSection[]): AnchoredSection[] {
-  const stored = sections.flatMap((section) =>
-    section._type === 'faqs' ? section.categories.map(({ slug }) => slug) : (section.anchor ?? []),
-  )
-  const anchorOf = anchorGenerator(stored)
+  const anchors = new Map(sectionIds(sections).map(({ section, id }) => [section, id]))
   return sections.map((section) =>
-    section._type === 'faqs' ? section : { ...section, anchor: anchorOf(section) },
+    section._type === 'faqs' ? section : { ...section, anchor: anchors.get(section) ?? '' },
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeatedIds } from '../../shared/content/anchors.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
@@ -42,7 +43,19 @@ export const pageShape = z
     title: localeString,
     seo,
     hero,
-    sections: z.array(section, 'is missing').min(1, 'has no sections'),
+    sections: z
+      .array(section, 'is missing')
+      .min(1, 'has no sections')
+      .superRefine((sections, context) => {
+        for (const { section, id } of repeatedIds(sections)) {
+          const place =
+            section._type === 'faqs'
+              ? ['categories', section.categories.findIndex(({ slug }) => slug === id), 'slug']
+              : ['anchor']
+          const path = [sections.indexOf(section), ...place]
+          context.addIssue({ code: 'custom', path, message: `is used twice on the page: ${id}` })
+        }
+      }),
     service: z
       .object({
         group: z.enum(serviceGroups, 'is missing or unknown'),

@@ -120,12 +120,12 @@ export function Hero({ page, contents, current }: HeroProps) {
     image && <FramedPicture image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   )
   return (
-    <section id="hero" aria-labelledby="hero-heading">
+    <section id="hero" aria-labelledby="hero_heading">
       <Head $cover={cover}>
         <Breadcrumb page={page} />
         <Texts $beside={figure !== undefined}>
           {eyebrow && <Eyebrow {...translatedProps(eyebrow)} />}
-          <H1 id="hero-heading" {...translatedProps(heading)} />
+          <H1 id="hero_heading" {...translatedProps(heading)} />
           <Lead {...translatedProps(text)} />
           {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}

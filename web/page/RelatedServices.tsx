@@ -46,10 +46,10 @@ export function RelatedServices({ services }: { services: ServiceCard[] }) {
   const message = useMessages()
   if (services.length === 0) return null
   return (
-    <Strip aria-labelledby="related-heading">
+    <Strip aria-labelledby="related_services">
       <Content>
         <Line>
-          <h2 id="related-heading" {...translatedProps(message('related.heading'))} />
+          <h2 id="related_services" {...translatedProps(message('related.heading'))} />
           <Row as="ul">
             {services.map((service) => (
               <li key={service._id}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reservedIds } from '../../shared/content/fallbacks.ts'
+import { reservedIds } from '../../shared/content/anchors.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 
@@ -16,7 +16,7 @@ export const unreserved = [
 
 /**
  * Fields of every section: its key, its id for links, and its heading. An anchor that is not stored is
- * derived from the heading (`anchorGenerator`).
+ * derived from the heading (`sectionIds`).
  */
 export const base = {
   ...keyed,

@@ -4,6 +4,7 @@ import type { Text } from '../../shared/content/text.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { fixedStore } from '../content/contentStore.ts'
+import { entryServer } from '../entry-server.tsx'
 import { localizePage } from '../model/localizePage.ts'
 import { siteIn } from '../testing/content.ts'
 import { render } from '../testing/render.tsx'
@@ -70,6 +71,34 @@ describe.each(sectionTypes)('any %s section', (type) => {
       for (const key of keysOf('field')) expect(fieldAt(key), key).toBeDefined()
     }
   })
+})
+
+test('all ids of a page differ, whatever its headings are', async () => {
+  const headings = [
+    'Related',
+    'Hero heading',
+    'Steps',
+    'Steps heading',
+    'Steps note',
+    'Enquiry email',
+  ]
+  const sections = ['steps', 'stats', 'faqs', 'contactForm', 'contactForm', 'cards'] as const
+  const { page: stored, dataset } = generatePage(seeded(1), { type: 'servicePage', sections })
+  const headed = headings.map((en, index) => {
+    const { anchor, ...section } = Object([stored.sections].flat()[index])
+    return { ...section, heading: { en }, note: { en: 'As of today' } }
+  })
+  const categories = dataset.filter(({ _type }) => _type === 'faqCategory')
+  for (const [index, category] of categories.entries())
+    category.slug = { current: `general-${index}` }
+  stored.sections = [...headed, { ...headed[0], _key: 'general', heading: { en: 'General 0' } }]
+  const { page, issues } = await readPage(stored._id, dataset)
+  expect(issues).toEqual([])
+  if (page === null) return
+  const { html } = await entryServer.renderApp(siteIn('en'), localizePage(page, 'en'))
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toContain('steps-heading')
+  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
 })
 
 function textsIn(value: unknown): Text[] {

@@ -8,10 +8,12 @@ import {
   type Rule,
   type SortOrdering,
 } from 'sanity'
+import { repeatedIds } from '../../../shared/content/anchors.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
-import type { PagePart } from '../../links/pageLists.ts'
+import { type PagePart, withCategories } from '../../links/pageLists.ts'
 import { inTab, required, text } from '../fields.ts'
 import { type IconName, icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
@@ -33,16 +35,13 @@ const knownSections: CustomValidator<Sections> = (sections = []) =>
     }))
 
 /** Refuses an anchor that another section of the page has, because it becomes an HTML id. */
-const uniqueAnchors: CustomValidator<Sections> = (sections = []) =>
-  sections
-    .filter(
-      ({ anchor }, index) =>
-        anchor && sections.some((other, place) => place !== index && other.anchor === anchor),
-    )
-    .map(({ _key, anchor = '' }) => ({
-      message: t('Another section of this page has the anchor “{anchor}” too', { anchor }),
-      path: [{ _key }, 'anchor'],
-    }))
+const uniqueAnchors: CustomValidator<Sections> = async (sections = [], { getClient }) => {
+  const listed = await withCategories(getClient({ apiVersion }), sections)
+  return repeatedIds(listed).map(({ section: { _key, anchor }, id }) => ({
+    message: t('Another section of this page has the anchor “{anchor}” too', { anchor: id }),
+    path: [{ _key }, ...(anchor === id ? ['anchor'] : [])],
+  }))
+}
 
 const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
   listHasEntries(hero && { ...hero, _type: 'hero' }, context)

@@ -25,6 +25,7 @@ export const messagesWithPlaceholders = [
   'This field has {words}, which the site cannot fill in',
   'This field makes the path {path}, which the site needs for itself',
   'This field exceeds the limit of {count} old addresses; delete one that nobody uses',
+  'This field is used twice on the page: {anchor}',
   'No country has the code {code}',
   'No list of countries is called {name}',
   'This field is a file of the kind {kind}; only PDF files can be offered',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { anchorGenerator } from '../../../shared/content/fallbacks.ts'
+import { sectionIds } from '../../../shared/content/anchors.ts'
 import { serviceGroupTitles } from '../../../studio/schema/objects/titles.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
@@ -170,7 +170,7 @@ test('on the form of a page icons and sections are chosen by sight, and the site
 
   await served('/services/who', 'Another heading')
   // Links to the section still work.
-  const anchor = anchorGenerator([])({ heading: { en: heading } })
+  const anchor = sectionIds([{ heading: { en: heading } }])[0]?.id
   await served('/services/who', `<section id="${anchor}"`)
   await patient.poll(linksInFooter).toBe(before - 1)
 })

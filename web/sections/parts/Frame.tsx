@@ -123,7 +123,8 @@ const Body = styled.div<{ $wide: boolean }>`
 
 type Landmark = { anchor: string; heading: Text }
 
-export const headingIdOf = (anchor: string) => `${anchor}-heading`
+/** With an underscore, which no anchor has. */
+export const headingIdOf = (anchor: string) => `${anchor}_heading`
 
 /** Returns the props of a section's element, which is labelled by the heading with the id `headingIdOf`. */
 export function landmark(section: Landmark) {
@@ -162,7 +163,7 @@ export function Frame({ section, wide = false, children }: FrameProps) {
         <Body $wide={wide}>
           {children}
           {section.note && (
-            <Note id={`${section.anchor}-note`} text={section.note} date={section.noted} />
+            <Note id={`${section.anchor}_note`} text={section.note} date={section.noted} />
           )}
           {section.actions && <Actions actions={section.actions} />}
         </Body>

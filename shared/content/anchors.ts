@@ -1,0 +1,47 @@
+/** Ids of elements that are part of every page. */
+export const reservedIds = ['main', 'hero', 'contents', 'root', 'site-header']
+
+type Section = {
+  anchor?: string | null | undefined
+  heading?: { en: string } | null | undefined
+  /** The FAQ categories that it lists. */
+  categories?: readonly { slug: string | null }[] | undefined
+}
+
+/**
+ * Returns all ids of a page's sections, in order: the slugs of its FAQ categories or the stored anchor, which never
+ * change, or else a slug of the English heading, with a number if it is used already.
+ */
+export function sectionIds<S extends Section>(sections: readonly S[]) {
+  const storedIds = ({ anchor, categories }: Section) =>
+    (categories?.map(({ slug }) => slug) ?? [anchor]).filter((id) => typeof id === 'string')
+  const used = new Set([...reservedIds, ...sections.flatMap(storedIds)])
+  return sections.flatMap((section) => {
+    const ids = storedIds(section)
+    if (ids.length === 0 && section.heading) {
+      const own = addressLetters(section.heading.en)
+      let derived = own
+      for (let count = 2; used.has(derived); count += 1) derived = `${own}-${count}`
+      used.add(derived)
+      ids.push(derived)
+    }
+    return ids.map((id) => ({ section, id }))
+  })
+}
+
+/** Returns the ids that a page has more than once, with each of their sections. */
+export function repeatedIds<S extends Section>(sections: readonly S[]) {
+  const ids = sectionIds(sections)
+  return ids.filter(({ id }) => ids.filter((other) => other.id === id).length > 1)
+}
+
+/** Returns a text as a slug: lower-case letters, digits and hyphens, beginning with a letter. */
+function addressLetters(text: string): string {
+  const letters = text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return /^[a-z]/.test(letters) ? letters : `section-${letters}`.replace(/-$/, '')
+}
