@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { seedContent } from '../content/seedContent.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
+import { createSiteBuilder } from '../site/siteBuilder.ts'
 import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
 // Neither bundles the site's code nor downloads its images.
-vi.mock('../site/siteBuilder.ts', () => import('../../tests/support/quickBuilder.ts'))
+vi.mock('../site/siteBuilder.ts', async () => {
+  const quick = await import('../../tests/support/quickBuilder.ts')
+  return { ...quick, createSiteBuilder: vi.fn(quick.createSiteBuilder) }
+})
 vi.mock('../content/assets.ts', async (load) => ({
   ...(await load<object>()),
   fetchAssets: async () => [],
@@ -78,6 +83,15 @@ test('a page with an issue is kept at its last valid version while others go liv
   await client.patch('aboutPage').set({ 'hero.heading.en': 'Somebody else’s' }).commit()
   await eventually(async () => expect(await served('/about')).toContain('Somebody else’s'))
   expect(await served('/faq')).toContain('The last good one')
+})
+
+test('after a bundling that failed, the next publish bundles again', async () => {
+  await site.close()
+  vi.mocked(createSiteBuilder).mockRejectedValueOnce(new Error('The disk is full'))
+  site = await start()
+  await eventually(() => expect(takeConsoleErrors().join()).toContain('The disk is full'))
+  await setHeading('With space again')
+  await eventually(async () => expect(await served('/faq')).toContain('With space again'))
 })
 
 test('a start removes what a killed process had not completed', async () => {

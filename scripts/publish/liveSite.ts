@@ -67,13 +67,12 @@ export async function keepSiteLive(
   const hasSite = () =>
     deploy !== undefined ||
     Boolean(statSync(join(outDir, 'index.html'), { throwIfNoEntry: false })?.size)
-  let builder: ReturnType<typeof createSiteBuilder> | undefined
+  let buildSite: Awaited<ReturnType<typeof createSiteBuilder>> | undefined
   // Another build would fail too, until somebody edits the content.
   let isRefused = false
 
   const build = async (id: string): Promise<BuiltSite> => {
-    builder ??= createSiteBuilder(environment, outDir)
-    const buildSite = await builder
+    buildSite ??= await createSiteBuilder(environment, outDir)
     const snapshot = await takeSnapshot(client, {
       directory: join(LOCAL_DATA, 'snapshot'),
       studioUrl,
