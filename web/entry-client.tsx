@@ -30,6 +30,7 @@ function loadDocument(error: unknown, address: string | null): Promise<never> {
 /** Marks the page as hydrated, and repeats earlier clicks on buttons. */
 function Hydrated() {
   useEffect(() => {
+    reloaded.write(null)
     window.isHydrated = true
     dispatchEvent(new Event('hydrated'))
     for (const button of window.earlyClicks ?? []) button.click()
@@ -48,11 +49,7 @@ async function start(root: HTMLElement) {
   const prerendered: Prerendered = { path: page?.path ?? here.path, site, page }
 
   const store = moduleStore(prerendered, {
-    load: async <T,>(url: string) => {
-      const content = await importModule<T>(url)
-      reloaded.write(null)
-      return content
-    },
+    load: importModule,
     prepare: loadViews,
     onMissing: loadDocument,
   })

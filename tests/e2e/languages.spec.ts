@@ -249,6 +249,29 @@ test('an unknown address below /fr is answered in French', async ({ page, compla
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
+test('a document in another language than its address is loaded once more at most, where modules are missing', async ({
+  page,
+  complaints,
+}) => {
+  let documents = 0
+  // As on a host with one not-found page, and a deployment that has an index before its modules.
+  await page.route('/fr/no/such', async (route) => {
+    documents += 1
+    await route.fulfill({
+      response: await route.fetch({ url: new URL('/no/such', route.request().url()).href }),
+    })
+  })
+  await page.route('/content/*/fr/site.js', (route) => route.abort())
+  await page.goto('/fr/no/such')
+  const failure = page.getByRole('heading', { name: 'This page could not be shown' })
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(failure).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(documents).toBe(2)
+  expect(complaints.splice(0)).not.toEqual([])
+})
+
 test.describe('a browser that prefers French', () => {
   test.use({ locale: 'fr-CI' })
 
