@@ -17,9 +17,10 @@ export function useSavePlan() {
   const { navigateIntent } = useRouter()
   const toast = useToast()
   const create = (plan: ReturnType<typeof newPlan>): Promise<{ _id: string }> => client.create(plan)
-  return async (changes: PlannedChanges, document?: SanityDocument | null, save = create) => {
+  type Changes = PlannedChanges | Promise<PlannedChanges>
+  return async (changes: Changes, document?: SanityDocument | null, save = create) => {
     try {
-      const { _id } = await save(newPlan(changes, document))
+      const { _id } = await save(newPlan(await changes, document))
       navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
     } catch (error) {
       console.error('The plan could not be saved', error)
@@ -45,15 +46,16 @@ export const unpublishLater: DocumentActionComponent = ({ id, draft, published }
   const savePlan = useSavePlan()
   const document = published ?? draft
   const path = validPath(document)
+  const readChanges = async () => {
+    const { filter, params } = pagesAt(ancestorPaths(path ?? '/')[0] ?? '/')
+    const above = `*[(${filter}) && ${isPublished}][0]._id`
+    const redirectTo = path && (await client.fetch<string | null>(above, params))
+    return { publishes: [], unpublishes: [{ id, redirectTo }] }
+  }
   return {
     label: t('Take down on ...'),
     icon: Clock,
     disabled: !document,
-    onHandle: async () => {
-      const { filter, params } = pagesAt(ancestorPaths(path ?? '/')[0] ?? '/')
-      const above = `*[(${filter}) && ${isPublished}][0]._id`
-      const redirectTo = path && (await client.fetch<string | null>(above, params))
-      savePlan({ publishes: [], unpublishes: [{ id, redirectTo }] }, document)
-    },
+    onHandle: () => savePlan(readChanges(), document),
   }
 }

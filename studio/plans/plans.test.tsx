@@ -11,12 +11,14 @@ import { render } from '../testing/render.tsx'
 import { addToPlan } from './addToPlan.tsx'
 import { planActions } from './planActions.ts'
 import { planBadge } from './planBadge.ts'
+import { unpublishLater } from './planLater.ts'
 
 let documents: object[] = []
 const commit = vi.hoisted(() => vi.fn<(patch: unknown) => Promise<{ _id: string }>>())
 const navigateIntent = vi.hoisted(() => vi.fn())
 const push = vi.hoisted(() => vi.fn())
 const mutate = vi.hoisted(() => vi.fn<(mutations: object[]) => Promise<unknown>>())
+const fetch = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 const validate = vi.hoisted(() => vi.fn<() => Promise<object[]>>())
 
 vi.mock('sanity', async (original) => {
@@ -35,7 +37,7 @@ vi.mock('sanity', async (original) => {
     )
     return chain
   }
-  const client = { patch, mutate, fetch: async () => [] }
+  const client = { patch, mutate, fetch }
   const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
     subscribe: ({ next }: { next: (result: unknown) => void }) => {
       const answer = async () =>
@@ -76,6 +78,7 @@ vi.mock('../desk/DocumentLink.tsx', () => ({
 
 beforeEach(() => {
   vi.clearAllMocks()
+  fetch.mockResolvedValue([])
   validate.mockResolvedValue([
     { _key: 'a', documentId: 'page', documentType: 'page', path: '', message: 'Too long' },
   ])
@@ -149,6 +152,20 @@ test('a draft that cannot be added is reported', async () => {
   commit.mockRejectedValue(new Error('offline'))
   await act(async () => buttonsIn(shown)[0]?.click())
   expect(push).toHaveBeenCalledWith(expect.objectContaining({ status: 'error' }))
+  expect(navigateIntent).not.toHaveBeenCalled()
+  expect(takeConsoleErrors()).toHaveLength(1)
+})
+
+test('a page that cannot be planned to be taken down, without a connection, is reported', async () => {
+  const published = { _id: 'page', _type: 'page', slug: { current: 'news/fair' } }
+  const Action = () => {
+    const action = unpublishLater({ id: 'page', published } as unknown as DocumentActionProps)
+    return <button type="button" onClick={() => action?.onHandle?.()} />
+  }
+  const shown = await render(<Action />)
+  fetch.mockRejectedValue(new Error('offline'))
+  await act(async () => buttonsIn(shown)[0]?.click())
+  await expect.poll(() => push.mock.lastCall?.[0]).toMatchObject({ status: 'error' })
   expect(navigateIntent).not.toHaveBeenCalled()
   expect(takeConsoleErrors()).toHaveLength(1)
 })
