@@ -2,7 +2,7 @@ import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { type HeaderRule, headerRules } from '../site/headers.ts'
-import { redirectStatus, redirects } from '../site/siteRedirects.ts'
+import { redirects } from '../site/siteRedirects.ts'
 
 /** The name of Cloudflare's Worker, and of Vercel's deployments. */
 export const projectName = 'accra-pharmaceutical-services'
@@ -62,10 +62,10 @@ export const vercelConfig = {
   cleanUrls: true,
   trailingSlash: false,
   headers: headerRules.map(toVercel),
-  redirects: redirects.map(({ from, to }) => ({
+  redirects: redirects.map(({ from, to, status }) => ({
     source: from,
     destination: to,
-    statusCode: redirectStatus,
+    statusCode: status,
   })),
 }
 

@@ -7,6 +7,7 @@ import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import type { RunningServer } from '../http/server.ts'
 import { redirectsFile, redirectsName } from '../site/hostFiles.ts'
 import { serveSite } from '../site/serveSite.ts'
+import { oldAddresses } from '../site/siteRedirects.ts'
 import { checkHost, toTable } from './hostChecks.ts'
 
 const canonical = (path: string) => `<link rel="canonical" href="https://www.test.example${path}">`
@@ -27,7 +28,7 @@ const files = {
   'build.json': build('production'),
   'content/en.js': index({ '/old': '/about' }),
   'old.html': canonical('/about'),
-  [redirectsName]: redirectsFile([{ from: '/old', to: '/about' }]),
+  [redirectsName]: redirectsFile(oldAddresses({ '/old': '/about' })),
   ...Object.fromEntries(
     [
       'assets/a-1.js',

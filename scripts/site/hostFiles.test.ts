@@ -34,5 +34,5 @@ test('the maximum number of old addresses stays below Cloudflare’s limit of ru
 })
 
 test('an old address has a redirect that browsers do not cache', () => {
-  expect(redirectsFile([{ from: '/old', to: '/new' }])).toMatch(/^\/old \/new 302\n/)
+  expect(redirectsFile(oldAddresses({ '/old': '/new' }))).toMatch(/^\/old \/new 302\n/)
 })

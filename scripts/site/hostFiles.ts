@@ -1,6 +1,6 @@
 import type { Deployment } from '../environment.ts'
 import { everyPath, type HeaderRule, headerRules, noIndex } from './headers.ts'
-import { type Redirect, redirectStatus, redirects } from './siteRedirects.ts'
+import { type Redirect, redirects } from './siteRedirects.ts'
 
 export const headersName = '_headers'
 
@@ -23,12 +23,6 @@ function toLines({ path, headers }: HeaderRule): string {
 export const redirectsName = '_redirects'
 
 /**
- * The status of old addresses. Cloudflare sends redirects without Cache-Control. Browsers would cache a 301
- * for ever, and loop between the addresses of a page that is renamed back.
- */
-const uncachedStatus = 302
-
-/**
  * Returns the content of `_redirects`, which Netlify and Cloudflare read in the site's directory. Cloudflare
  * rejects a deployment with an invalid or repeated rule, so none has Netlify's `!`: Netlify answers an old
  * address with its document (`prerender.ts`), which redirects too.
@@ -36,19 +30,14 @@ const uncachedStatus = 302
  * pattern as patterns, and accepts a hundred
  */
 export function redirectsFile(old: Redirect[]): string {
-  const line = ({ from, to }: Redirect, status: number) => `${from} ${to} ${status}\n`
-  return [
-    ...old.map((rule) => line(rule, uncachedStatus)),
-    // Cloudflare distinguishes paths with and without a trailing slash.
-    ...redirects.flatMap(({ from, to }) =>
-      [from, `${from}/`].map((path) => line({ from: path, to }, redirectStatus)),
-    ),
-  ].join('')
+  // Cloudflare distinguishes paths with and without a trailing slash.
+  const fixed = redirects.flatMap((rule) => [rule, { ...rule, from: `${rule.from}/` }])
+  return [...old, ...fixed].map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 }
 
 export function readRedirects(file: string): Redirect[] {
   return file.split('\n').flatMap((line) => {
-    const [from, to] = line.split(' ')
-    return from && to ? [{ from, to }] : []
+    const [from, to, status] = line.split(' ')
+    return from && to ? [{ from, to, status: Number(status) }] : []
   })
 }

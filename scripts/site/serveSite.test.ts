@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../http/server.ts'
 import { redirectsFile, redirectsName } from './hostFiles.ts'
 import { serveSite } from './serveSite.ts'
+import { oldAddresses } from './siteRedirects.ts'
 
 let directory = ''
 const servers: RunningServer[] = []
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await writeFile(join(directory, '404.html'), 'not found')
   await writeFile(
     join(directory, redirectsName),
-    redirectsFile([{ from: '/old', to: '/services' }]),
+    redirectsFile(oldAddresses({ '/old': '/services' })),
   )
   await mkdir(join(directory, 'fr'))
   await writeFile(join(directory, 'fr.html'), 'accueil')
@@ -167,13 +168,13 @@ test('an old address is redirected with its query, in place of its document, and
   await writeFile(join(directory, 'old.html'), 'a page that leads on')
   const { address } = await serve()
   const { status, headers } = await fetch(`${address}/old?from=mail`, { redirect: 'manual' })
-  expect([status, headers.get('Location')]).toEqual([301, '/services?from=mail'])
+  expect([status, headers.get('Location')]).toEqual([302, '/services?from=mail'])
   expect(headers.get('Cache-Control')).toContain('max-age=0')
 })
 
 test('redirects are those of the newest build', async () => {
   const { address } = await serve()
-  const old = [{ from: '/old', to: '/services/who' }]
+  const old = oldAddresses({ '/old': '/services/who' })
   await writeFile(join(directory, redirectsName), `# another build\n${redirectsFile(old)}`)
   const response = await fetch(`${address}/old`, { redirect: 'manual' })
   expect(response.headers.get('Location')).toBe('/services/who')

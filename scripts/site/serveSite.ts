@@ -14,7 +14,7 @@ import {
 import { siteHeaders } from './headers.ts'
 import { readRedirects, redirectsName } from './hostFiles.ts'
 import { documentFile } from './siteOutput.ts'
-import { redirector, redirectStatus } from './siteRedirects.ts'
+import { type Redirect, redirector } from './siteRedirects.ts'
 
 type Options = {
   directory: string
@@ -33,10 +33,10 @@ export async function serveSite(options: Options): Promise<RunningServer> {
   const { directory } = options
   const server = createServer('The site', async (request, response) => {
     const url = requestUrl(request)
-    const target = await redirectOf(url, directory)
-    if (target !== null) {
-      const headers = { ...siteHeaders(target), Location: target + url.search }
-      response.writeHead(redirectStatus, headers).end()
+    const redirect = await redirectOf(url, directory)
+    if (redirect !== null) {
+      const { to, status } = redirect
+      response.writeHead(status, { ...siteHeaders(to), Location: to + url.search }).end()
       return
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -59,7 +59,7 @@ export async function serveSite(options: Options): Promise<RunningServer> {
 }
 
 /** Reads a built site's redirects for each request, because another build may replace them. */
-async function redirectOf(url: URL, directory: string): Promise<string | null> {
+async function redirectOf(url: URL, directory: string): Promise<Redirect | null> {
   const file = await readFile(join(directory, redirectsName), 'utf8').catch(() => '')
   return redirector(readRedirects(file))(url)
 }

@@ -3,10 +3,16 @@ import { maxSegments } from '../../shared/content/shapes/slug.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 
 /** A redirect; `:name` stands for a segment of a path. */
-export type Redirect = { from: string; to: string }
+export type Redirect = { from: string; to: string; status: number }
 
-/** The status of the fixed redirects. Old addresses have another (`scripts/site/hostFiles.ts`). */
+/** The status of the fixed redirects. */
 export const redirectStatus = 301
+
+/**
+ * The status of old addresses. Cloudflare sends redirects without Cache-Control. Browsers would cache a 301
+ * for ever, and loop between the addresses of a page that is renamed back.
+ */
+const uncachedStatus = 302
 
 /** A placeholder for each segment that a page's path may have. */
 const segments = Array.from({ length: maxSegments }, (_, index) => `/:segment${index + 1}`)
@@ -18,7 +24,7 @@ const segments = Array.from({ length: maxSegments }, (_, index) => `/:segment${i
  */
 export const redirects: Redirect[] = Array.from({ length: maxSegments + 1 }, (_, count) => {
   const path = segments.slice(0, count).join('')
-  return { from: `/${defaultLanguage}${path}`, to: path || '/' }
+  return { from: `/${defaultLanguage}${path}`, to: path || '/', status: redirectStatus }
 })
 
 /**
@@ -27,23 +33,26 @@ export const redirects: Redirect[] = Array.from({ length: maxSegments + 1 }, (_,
  */
 export function oldAddresses(paths: Record<string, string>): Redirect[] {
   return Object.entries(paths).flatMap(([from, to]) =>
-    languageCodes.map((code) => ({ from: addressOf(from, code), to: addressOf(to, code) })),
+    languageCodes.map((code) => {
+      return { from: addressOf(from, code), to: addressOf(to, code), status: uncachedStatus }
+    }),
   )
 }
 
 /** Returns a function that returns a percent-encoded path's redirect, or null. Ignores a trailing slash. */
-export function redirector(rules: Redirect[]): (url: URL) => string | null {
-  const exact = new Map(rules.map(({ from, to }) => [from, to]))
+export function redirector(rules: Redirect[]): (url: URL) => Redirect | null {
+  const exact = new Map(rules.map((rule) => [rule.from, rule]))
   const patterns = rules
     .filter(({ from }) => from.includes(':'))
-    .map(({ from, to }) => ({ pattern: new URLPattern({ pathname: from }), to }))
+    .map((rule) => ({ pattern: new URLPattern({ pathname: rule.from }), rule }))
 
   return ({ pathname }) => {
-    const target = exact.get(pathname.replace(/(?<=.)\/$/, ''))
-    if (target !== undefined) return target
-    for (const { pattern, to } of patterns) {
+    const exactRule = exact.get(pathname.replace(/(?<=.)\/$/, ''))
+    if (exactRule !== undefined) return exactRule
+    for (const { pattern, rule } of patterns) {
       const groups = pattern.exec({ pathname })?.pathname.groups
-      if (groups) return to.replace(/:(\w+)/g, (_, name: string) => groups[name] ?? '')
+      const fill = (_: string, name: string) => groups?.[name] ?? ''
+      if (groups) return { ...rule, to: rule.to.replace(/:(\w+)/g, fill) }
     }
     return null
   }
