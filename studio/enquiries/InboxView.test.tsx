@@ -37,6 +37,19 @@ test('during a request no other is sent, and then only the last one', async () =
   expect(search.mock.calls.slice(2)).toEqual([[{ terms: 'qui', filter: 'all' }, 51]])
 })
 
+test('another search begins with its newest ones, however many the last one showed', async () => {
+  const many = Array.from({ length: 51 }, () => anInboxEnquiry({ id: crypto.randomUUID() }))
+  const search = vi.fn<Inbox['search']>(async () => many)
+  const shown = await show(anInbox({ search }))
+  const older = () =>
+    [...shown.querySelectorAll('button')].find(({ textContent }) => textContent.includes('older'))
+  await expect.poll(older).toBeDefined()
+  await act(async () => older()?.click())
+  await expect.poll(() => search.mock.lastCall?.[1]).toBe(101)
+  await type(shown, 'q')
+  await expect.poll(() => search.mock.lastCall).toEqual([{ terms: 'q', filter: 'all' }, 51])
+})
+
 test('the list is read again only when a count or the last change differs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   const search = vi.fn<Inbox['search']>(async () => [])

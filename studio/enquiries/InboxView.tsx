@@ -187,7 +187,9 @@ const pageSize = 50
  * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
  */
 function useInbox(inbox: Inbox, email: string, search: InboxSearch, open: InboxEnquiry | null) {
-  const [limit, setLimit] = useState(pageSize)
+  const [longer, setLonger] = useState({ search: '', limit: pageSize })
+  const key = hashKey([search])
+  const limit = longer.search === key ? longer.limit : pageSize
   const countsQuery = useQuery({
     queryKey: ['enquiries', email, 'counts'],
     queryFn: () => inbox.counts(),
@@ -225,6 +227,6 @@ function useInbox(inbox: Inbox, email: string, search: InboxSearch, open: InboxE
     listed: list.data,
     error: countsQuery.error ?? list.error,
     current,
-    showMore: () => setLimit((shown) => shown + pageSize),
+    showMore: () => setLonger({ search: key, limit: limit + pageSize }),
   }
 }
