@@ -15,7 +15,7 @@ async function expectRedirect(path: string, target: string) {
         const answer = await fetch(site + addressOf(path, code), { redirect: 'manual' })
         return [answer.status, answer.headers.get('Location')]
       })
-      .toEqual([301, addressOf(target, code)])
+      .toEqual([302, addressOf(target, code)])
 }
 
 test('a page that is renamed, and renamed back, is found at each address it had', async ({
