@@ -20,15 +20,16 @@ export function SectionInput(props: ObjectInputProps<Section & Record<string, un
   const id = getPublishedId(String(useFormValue(['_id'])))
   const { published } = useEditState(id, String(useFormValue(['_type'])))
   const client = useClient({ apiVersion })
-  const { data: live } = useQuery({
-    queryKey: ['anchor', id, published?._rev, value?._key],
-    queryFn: () => liveAnchor(client, id, value?._key),
+  const { data: derived } = useQuery({
+    queryKey: ['derived anchors', id, published?._rev],
+    queryFn: () => derivedAnchors(client, id),
   })
+  const live = derived?.get(value?._key ?? '')
   const isOther = live && live.heading !== value?.heading?.[defaultLanguage]
-  const kept = isOther && value?.anchor === undefined && !readOnly ? live.anchor : undefined
+  const liveAnchor = isOther && value?.anchor === undefined && !readOnly ? live.anchor : undefined
   useEffect(() => {
-    if (kept !== undefined) onChange(set(kept, ['anchor']))
-  }, [kept, onChange])
+    if (liveAnchor !== undefined) onChange(set(liveAnchor, ['anchor']))
+  }, [liveAnchor, onChange])
   return props.renderDefault(props)
 }
 
@@ -37,14 +38,16 @@ const query = '*[_id == $id][0].sections[]{_key, _type, anchor, heading}'
 type Published = { _key: string; anchor: string | null; heading: { en: string } | null }
 
 /**
- * Returns a published section's derived anchor and the heading it derives from, or null if the anchor is
- * stored or the section is not published.
+ * Returns the derived anchors of a page's published sections by their keys, each with the heading that it
+ * derives from. A section with a stored anchor has none.
  * @param id of the page
  */
-export async function liveAnchor(client: SanityClient, id: string, key: string | undefined) {
+export async function derivedAnchors(client: SanityClient, id: string) {
   const published = await client.fetch<Published[] | null>(query, { id })
   const sections = await withCategories(client, published ?? [])
-  const live = sectionIds(sections).find(({ section }) => section._key === key)
-  if (!live?.section.heading || live.section.anchor) return null
-  return { anchor: live.id, heading: live.section.heading.en }
+  return new Map(
+    sectionIds(sections)
+      .filter(({ section }) => section.heading && !section.anchor)
+      .map(({ section, id: anchor }) => [section._key, { anchor, heading: section.heading?.en }]),
+  )
 }
