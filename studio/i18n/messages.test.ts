@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { comparePages } from '../../gate/comparePages.ts'
 import { languages } from '../../shared/languages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { schemaTypes } from '../schema/index.ts'
@@ -30,6 +31,17 @@ test.for(all)('messages of the site’s shapes are translated into $code', ({ te
     ),
     'Write these in studio/i18n/*.json',
   ).toEqual([])
+})
+
+test('the issues between pages have translations with the value of both', () => {
+  const page = { _id: 'one', _type: 'page', slug: 'news', title: { en: 'News' } }
+  const messages = comparePages([page, { ...page, _id: 'other' }]).map(({ message }) =>
+    translateFilled(sentence(message), messagesWithPlaceholders),
+  )
+  expect(messages).toEqual([
+    'This field has the same address as another page: /news',
+    'This field has the same title as another page: News',
+  ])
 })
 
 test('every language has the same texts, and none that is unused', () => {
