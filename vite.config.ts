@@ -30,7 +30,7 @@ const folders = '{shared,web,gate,studio,supabase,scripts,tests}'
 const isolated = ['{web/enquiry,studio}/**/*.test.tsx']
 
 /** Tests without state of their own, which may share loaded modules. */
-const pure = ['{studio,shared,web}/**/*.test.ts']
+const stateless = ['{studio,shared,web}/**/*.test.ts']
 
 /** Those of them that change the environment or a module. */
 const changing = [
@@ -53,6 +53,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
+    // Run by name: the many short files of `node` come last, so that both workers end together.
     projects: [
       {
         extends: true,
@@ -64,7 +65,7 @@ export default defineConfig({
       {
         // Not isolated, because loading Sanity for each file takes most of the time.
         extends: true,
-        test: { name: 'pure', include: pure, exclude: changing, isolate: false },
+        test: { name: 'logic', include: stateless, exclude: changing, isolate: false },
       },
       {
         // Not isolated, because loading a DOM and React for each file takes most of the time.
