@@ -18,13 +18,13 @@ export type DraftPage = z.output<typeof draftPage>
 
 /**
  * Checks each draft by itself, so that an invalid one does not hide the others.
- * @param answer the results of `pagesQuery` and `siteQuery` for drafts
+ * @param results of `pagesQuery` and `siteQuery` for drafts
  */
-export function checkDrafts(answer: { pages: AnyDocument[]; site: unknown }) {
+export function checkDrafts(results: { pages: AnyDocument[]; site: unknown }) {
   const pages = z
     .array(draftPage)
     // A copy of each, because pages share the documents that they list.
-    .parse(withoutNulls(answer.pages))
+    .parse(withoutNulls(results.pages))
     // Missing objects are checked field by field, so that each missing field is named.
     .map((page) => ({ hero: {}, seo: {}, ...page }))
   return {
@@ -32,8 +32,8 @@ export function checkDrafts(answer: { pages: AnyDocument[]; site: unknown }) {
       ...parseDocument(pageShape, page, page),
       /** Null while the draft has no slug. */
       path: draftPath(page),
-      answer: page,
+      result: page,
     })),
-    site: { ...checkSite(answer.site), answer: withoutNulls(answer.site) },
+    site: { ...checkSite(results.site), result: withoutNulls(results.site) },
   }
 }

@@ -38,8 +38,8 @@ function untranslatedIn(
 ): Issue[] {
   if (languages.length === 0) return []
   const checked = checkDrafts({ pages: joinLists(pages, listed), site })
-  const issues = [...checked.pages, checked.site].flatMap(({ value, answer }) => {
-    const document = documentIdentity.safeParse(answer).data
+  const issues = [...checked.pages, checked.site].flatMap(({ value, result }) => {
+    const document = documentIdentity.safeParse(result).data
     if (!document) return []
     const texts = objectsIn(value).filter(({ object }) =>
       isWritten(Reflect.get(object, defaultLanguage)),
@@ -47,7 +47,7 @@ function untranslatedIn(
     return texts.flatMap(({ object, path }) =>
       coverageOf([object])
         .filter(({ code, missing }) => missing > 0 && languages.includes(code))
-        .map(({ code }) => locateIssue([...path(), code], answer, document))
+        .map(({ code }) => locateIssue([...path(), code], result, document))
         .map((text) => ({ ...text, message: 'is not translated' })),
     )
   })

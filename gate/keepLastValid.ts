@@ -79,8 +79,8 @@ function linksDiffer(
 const linkedDocument = z.looseObject({ _id: z.string() })
 
 /** Returns the other documents in a query result, such as the page of a link. */
-function linksIn(answer: unknown): z.output<typeof linkedDocument>[] {
-  const inside = objectsIn(answer).slice(1)
+function linksIn(result: unknown): z.output<typeof linkedDocument>[] {
+  const inside = objectsIn(result).slice(1)
   return inside.flatMap(({ object }) => linkedDocument.safeParse(object).data ?? [])
 }
 

@@ -18,13 +18,13 @@ export type ParseResult<T> = { value: T; issues: [] } | { value: null; issues: I
  */
 export function parseDocument<T>(
   shape: z.ZodType<T>,
-  answer: unknown,
+  result: unknown,
   document: DocumentIdentity,
 ): ParseResult<T> {
-  const result = shape.safeParse(answer)
-  if (result.success) return { value: result.data, issues: [] }
-  const issues = result.error.issues.map(({ path, message }) => ({
-    ...locateIssue(path, answer, document),
+  const parsed = shape.safeParse(result)
+  if (parsed.success) return { value: parsed.data, issues: [] }
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    ...locateIssue(path, result, document),
     message,
   }))
   return { value: null, issues }
@@ -36,20 +36,20 @@ export function parseDocument<T>(
  */
 export function locateIssue(
   path: readonly PropertyKey[],
-  answer: unknown,
+  result: unknown,
   page: DocumentIdentity,
 ): Omit<Issue, 'message'> {
-  let owner = { ...page, answer, start: 0 }
-  let value = answer
+  let owner = { ...page, result, start: 0 }
+  let value = result
   for (const [index, step] of path.slice(0, -1).entries()) {
     value = value instanceof Object ? Reflect.get(value, step) : undefined
     const inner = documentIdentity.safeParse(value)
-    if (inner.success) owner = { ...inner.data, answer: value, start: index + 1 }
+    if (inner.success) owner = { ...inner.data, result: value, start: index + 1 }
   }
   return {
     documentId: owner._id,
     documentType: owner._type,
-    path: fieldPathText(path.slice(owner.start), owner.answer),
+    path: fieldPathText(path.slice(owner.start), owner.result),
   }
 }
 

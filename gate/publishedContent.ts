@@ -27,8 +27,8 @@ export async function fetchPublished(
   perspective: 'published' | 'drafts' = 'published',
 ) {
   const ask = () => client.fetch(publishedQuery, {}, { perspective })
-  const answer = await withRetries(ask, { pause })
-  const { success, data } = publishedContent.safeParse(answer)
+  const results = await withRetries(ask, { pause })
+  const { success, data } = publishedContent.safeParse(results)
   if (!success) throw new Error('The Content Lake did not return what it was asked for')
   requireDocuments(data.state.documents, client)
   return data

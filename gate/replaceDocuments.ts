@@ -54,8 +54,8 @@ export function replaceDocuments(
     Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
   )
   for (const name of pageLists) {
-    const [inSite, inReplacement] = [site, replacement.site].map((answer) =>
-      entries.parse(isRecord(answer) ? answer[name] : undefined),
+    const [inSite, inReplacement] = [site, replacement.site].map((result) =>
+      entries.parse(isRecord(result) ? result[name] : undefined),
     )
     const versions = inReplacement?.filter(({ _id }) => ids.has(_id)) ?? []
     const isShown = (id: string) =>

@@ -98,8 +98,8 @@ export async function compareWithProject(
 async function readProject(client: SanityClient, drafts = false) {
   const filter = drafts ? `(${publicContent}) || _id in path("drafts.*")` : publicContent
   const query = `*[${filter}] | order(_id)`
-  const answer = await withRetries(() => client.fetch(query, {}, { perspective: 'raw' }))
-  const stored = z.array(anyDocument.extend({ _rev: z.string() })).parse(answer)
+  const result = await withRetries(() => client.fetch(query, {}, { perspective: 'raw' }))
+  const stored = z.array(anyDocument.extend({ _rev: z.string() })).parse(result)
   return {
     documents: stored.map(({ _rev, _createdAt, _updatedAt, ...document }) => document),
     revisions: Object.fromEntries(stored.map(({ _id, _rev }) => [_id, _rev])),

@@ -15,8 +15,8 @@ const blankPage = {
  * that cannot be shown with a note.
  * @returns null if the draft is not a page
  */
-export function completePage(answer: DraftPage): StoredPage | null {
-  const draft = structuredClone(answer)
+export function completePage(result: DraftPage): StoredPage | null {
+  const draft = structuredClone(result)
   for (;;) {
     const { data, error } = pageShape.safeParse(withBlanks(draft))
     if (data) return data

@@ -73,7 +73,7 @@ export function openDrafts(client: SanityClient) {
       const { pages, site, types } = await current(view)
       const draft = pages.find((page) => isPageAt(path, page))
       const validPages = pages.flatMap(({ value }) => value ?? [])
-      const complete = draft && (draft.value ?? completePage(draft.answer))
+      const complete = draft && (draft.value ?? completePage(draft.result))
       const [page] = complete ? withAncestors([complete], validPages) : []
       const settings = site.value ?? (await current('published')).site.value
       const localized = settings && localizeSite(settings, language)
@@ -107,8 +107,8 @@ export function openDrafts(client: SanityClient) {
 }
 
 /** Returns whether a path is that of a page in the preview, which may have no slug. */
-function isPageAt(path: string, { path: own, answer }: CheckedDraft['pages'][number]): boolean {
-  return path === own || path === pathOf({ ...answer, slug: slugOfDraft(answer._id) })
+function isPageAt(path: string, { path: own, result }: CheckedDraft['pages'][number]): boolean {
+  return path === own || path === pathOf({ ...result, slug: slugOfDraft(result._id) })
 }
 
 /** Returns a page in one language, with the countries whose fields its map's labels open. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftIssues } from './draftIssues.ts'
 
-const answer = { _id: 'about', sections: [{ _key: 'a', _type: 'stats' }] }
+const result = { _id: 'about', sections: [{ _key: 'a', _type: 'stats' }] }
 const issue = { documentId: 'about', documentType: 'aboutPage', message: 'is missing' }
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['hero.heading.fr', 'aboutPage.hero.heading', 'Français'],
   ['sections[_key=="a"].items[0].value', 'aboutPage.sections.stats.items.value', undefined],
 ])('an issue at «%s» names the field %s', (path, field, language) => {
-  const [shown] = draftIssues({ issues: [{ ...issue, path }], answer })
+  const [shown] = draftIssues({ issues: [{ ...issue, path }], result })
   expect(shown).toMatchObject({ path, field, message: 'is missing' })
   expect(shown?.language).toBe(language)
 })

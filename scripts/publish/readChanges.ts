@@ -33,11 +33,11 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
 
 /** Compares the public content with the last build. The first build reports no changes. */
 export async function readChanges(client: SanityClient) {
-  const [answer, stored] = await Promise.all([
+  const [result, stored] = await Promise.all([
     client.fetch<unknown>(entriesQuery),
     client.getDocument(builtRevisionsId),
   ])
-  const current = byId(z.array(entry).parse(answer))
+  const current = byId(z.array(entry).parse(result))
   const { data: last } = contents.safeParse(stored)
   const before = byId(last?.entries ?? [])
   const removed = [...before.values()].filter(({ _key }) => !current.has(_key))

@@ -18,8 +18,8 @@ const checkAhead = 60 * minute
 /** Returns the scheduled plans in the order of their times, and logs malformed plans. */
 export async function scheduledPlans(client: LakeClient): Promise<Plan[]> {
   const query = `*[_type == "${planType}" && state == "scheduled"] | order(at asc, _createdAt asc)`
-  const answer = await client.fetch(query, {}, { perspective: 'raw' })
-  const documents = z.array(z.looseObject({ _id: z.string() })).parse(answer)
+  const result = await client.fetch(query, {}, { perspective: 'raw' })
+  const documents = z.array(z.looseObject({ _id: z.string() })).parse(result)
   return documents.flatMap((document) => {
     const { data, error } = plan.safeParse(document)
     if (error) console.error(`${document._id} is no plan: ${z.prettifyError(error)}`)

@@ -41,12 +41,12 @@ export const linksToUnpublished = `references($unpublished) && !(_type in ["redi
 export async function planMutations(changes: PlannedChanges, client: LakeClient) {
   const ids = documentsOf(changes)
   const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
-  const answer = await client.fetch(
+  const result = await client.fetch(
     `*[_id in $ids || (${linksToUnpublished})]`,
     { ids: ids.flatMap((id) => [id, draftOf(id)]), unpublished: [...unpublishedIds] },
     { perspective: 'raw' },
   )
-  const documents = z.array(document).parse(answer)
+  const documents = z.array(document).parse(result)
   const byId = new Map(documents.map((document) => [document._id, document]))
   const missingIds = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
   const drafts = changes.publishes.flatMap((id) => {
@@ -65,9 +65,9 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
   const hasLink = (it: object) => JSON.stringify(it) !== JSON.stringify(unlink(it, unpublishedIds))
   const linking = others.filter(hasLink)
   // Only these documents: a patch without effect would give the others a new revision.
-  const written = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]
+  const patched = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]
   const mutations: Mutation[] = [
-    ...written.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
+    ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
     ...missingIds.map((id) => ({ patch: { id, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     ...drafts.map(({ id, draft }) => ({

@@ -104,13 +104,13 @@ const rows = z.array(z.looseObject({ _id: z.string() }))
  */
 function clientAfter(client: SanityClient, isPublic: ReadonlyMap<string, boolean>) {
   const fetch = async (query: string, params: Record<string, unknown> = {}) => {
-    const answer: unknown = await client.fetch(query, params)
-    const after = rows.safeParse(answer).data?.flatMap((document) => {
+    const result: unknown = await client.fetch(query, params)
+    const after = rows.safeParse(result).data?.flatMap((document) => {
       const id = getPublishedId(document._id)
       if (!isPublic.has(id)) return [document]
       return isPublic.get(id) && isDraftId(document._id) ? [{ ...document, _id: id }] : []
     })
-    return after ?? answer
+    return after ?? result
   }
   const after: SanityClient = Object.assign(client.clone(), { fetch, withConfig: () => after })
   return after

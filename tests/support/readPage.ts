@@ -11,15 +11,15 @@ import type { StoredDocument } from './generatedContent.ts'
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
   const documents = new Map(dataset.map((document) => [document._id, document]))
   const ask = async (query: string) => {
-    const answer = await evaluate(parse(query), {
+    const result = await evaluate(parse(query), {
       dataset,
       dereference: async ({ _ref }) => documents.get(_ref),
     })
-    return answer.get()
+    return result.get()
   }
-  const answer = joinLists(await ask(query), await ask(listedQuery))
-  const { pages } = checkDrafts({ pages: answer, site: null })
-  const found = pages.find(({ answer }) => answer._id === id)
+  const joined = joinLists(await ask(query), await ask(listedQuery))
+  const { pages } = checkDrafts({ pages: joined, site: null })
+  const found = pages.find(({ result }) => result._id === id)
   if (found === undefined) throw new Error(`The query does not find ${id}`)
   return {
     page: found.value,

@@ -11,7 +11,7 @@ import { line, optionsOf, page, required } from '../fields.ts'
 const weak = true
 
 /** A field that is set when a plan is checked or executed. */
-const written = (name: string) => ({ ...line(name, name, ''), hidden: true })
+const hidden = (name: string) => ({ ...line(name, name, ''), hidden: true })
 
 /** Defines the form of plans. @param types of the documents that a plan can publish and unpublish */
 export const definePlan = (types: readonly string[]) =>
@@ -80,8 +80,12 @@ export const definePlan = (types: readonly string[]) =>
           list: optionsOf(Object.fromEntries(translations.map(({ code, name }) => [code, name]))),
         },
       },
-      ...['state', 'executedAt', 'checkedAt'].map(written),
-      { ...written('issues'), type: 'array', of: [{ type: 'object', fields: [written('path')] }] },
+      ...['state', 'executedAt', 'checkedAt'].map(hidden),
+      {
+        ...hidden('issues'),
+        type: 'array',
+        of: [{ type: 'object', fields: [hidden('path')] }],
+      },
     ],
     orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],
     preview: {
