@@ -8,11 +8,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { withCategories } from '../links/pageLists.ts'
 
-type Section = {
-  _key?: string
-  anchor?: string
-  heading?: { [defaultLanguage]?: string }
-}
+type Section = { _key?: string; anchor?: string; heading?: { [defaultLanguage]?: string } }
 
 /** A section. When a published section's heading changes, its derived anchor is stored, for links to it. */
 export function SectionInput(props: ObjectInputProps<Section & Record<string, unknown>>) {

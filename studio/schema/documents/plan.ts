@@ -81,11 +81,7 @@ export const definePlan = (types: readonly string[]) =>
         },
       },
       ...['state', 'executedAt', 'checkedAt'].map(hidden),
-      {
-        ...hidden('issues'),
-        type: 'array',
-        of: [{ type: 'object', fields: [hidden('path')] }],
-      },
+      { ...hidden('issues'), type: 'array', of: [{ type: 'object', fields: [hidden('path')] }] },
     ],
     orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],
     preview: {
