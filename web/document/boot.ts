@@ -1,3 +1,4 @@
+/** A script that the inline script loads after the page. It loads React at the first interaction. */
 import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { reportLoadFailure } from '../browser/scriptState.ts'
@@ -7,7 +8,6 @@ import type { Page } from '../model/types.ts'
 import { type TodayFormat, todayIn } from '../ui/dates.ts'
 import { preloadLinks, preloadScripts } from './preloading.ts'
 
-/** A script that the inline script loads after the page. It loads React at the first interaction. */
 declare global {
   interface ImportMetaEnv {
     /** The application's URL. Set by the build, like BOOT. */

@@ -1,10 +1,10 @@
-import { markFailed, markScripted, reportLoadFailure } from '../browser/scriptState.ts'
-import { timeLimit } from '../browser/timeLimit.ts'
-
 /**
  * The script that is inlined in every page, for what cannot wait for another request. Links and menus work
  * without React; buttons and the form wait for it.
  */
+import { markFailed, markScripted, reportLoadFailure } from '../browser/scriptState.ts'
+import { timeLimit } from '../browser/timeLimit.ts'
+
 declare global {
   interface Window {
     /** Buttons that were pressed before hydration, to be pressed again after it. */
