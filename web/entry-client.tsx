@@ -21,15 +21,17 @@ function loadDocument(error: unknown, address: string | null): Promise<never> {
   const target = address ?? window.location.pathname
   if (reloaded.read() === target) return Promise.reject(error)
   reloaded.write(target)
-  // The browser may already be at this address, whose query and fragment a reload keeps.
-  if (target === window.location.pathname) window.location.reload()
-  else window.location.replace(target)
+  const { pathname, search, hash } = window.location
+  // The browser is already at this address, unless a language was chosen.
+  if (target === pathname) window.location.reload()
+  else window.location.replace(target + search + hash)
   return new Promise(() => {})
 }
 
 /** Marks the page as hydrated, and repeats earlier clicks on buttons. */
 function Hydrated() {
   useEffect(() => {
+    markScripted()
     reloaded.write(null)
     window.isHydrated = true
     dispatchEvent(new Event('hydrated'))
@@ -76,8 +78,6 @@ async function start(root: HTMLElement) {
   })
 }
 
-// In development there is no inline script for this.
-markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 start(root).catch(reportLoadFailure)

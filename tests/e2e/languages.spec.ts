@@ -237,6 +237,21 @@ test('without a connection the page stays as it is and says so', async ({
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('DISCONNECTED')
 })
 
+test('a choice that loads a document, after a deployment, keeps query and fragment', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/services/nafdac?from=mail#about')
+  await hydrated(page)
+  const modules = /\/content\/[0-9a-f]{12}\//
+  await page.route(modules, (route) => route.abort())
+  page.once('framenavigated', () => page.unroute(modules))
+  await choose(page, 'Français')
+  await expect(page).toHaveURL('/fr/services/nafdac?from=mail#about')
+  await expect(html(page)).toHaveAttribute('lang', 'fr')
+  complaints.length = 0
+})
+
 test('an unknown address below /fr is answered in French', async ({ page, complaints }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/fr/no/such'))
   const response = await page.goto('/fr/no/such')
