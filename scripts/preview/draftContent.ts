@@ -1,5 +1,4 @@
 import type { SanityClient } from '@sanity/client'
-import { retry, tap } from 'rxjs'
 import { withAncestors } from '../../gate/ancestors.ts'
 import { type CheckedDraft, checkDrafts } from '../../gate/checkDrafts.ts'
 import { fetchWithPlans } from '../../gate/fetchWithPlans.ts'
@@ -17,7 +16,7 @@ import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { assetsIn } from '../content/assets.ts'
-import { reconnectionDelay } from '../publish/watchPublications.ts'
+import { listenToLake } from '../content/listenToLake.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
 
@@ -47,26 +46,16 @@ export function openDrafts(client: SanityClient) {
     return loading
   }
 
-  const subscription = client
-    .listen(
-      '*[!(_type match "system.*")]',
-      {},
-      {
-        includeResult: false,
-        includeAllVersions: true,
-        visibility: 'query',
-        events: ['welcome', 'mutation'],
-      },
-    )
-    .pipe(
-      tap({ error: (error) => console.error('The preview lost the Content Lake:', error) }),
-      retry({ delay: reconnectionDelay }),
-    )
-    // A connection counts as a change, because changes before it are not reported.
-    .subscribe(() => {
-      contents.clear()
-      for (const listener of listeners) listener()
-    })
+  // Each connection counts as a change.
+  const subscription = listenToLake(
+    client,
+    '!(_type match "system.*")',
+    (error) => console.error('The preview lost the Content Lake:', error),
+    { includeAllVersions: true, visibility: 'query' },
+  ).subscribe(() => {
+    contents.clear()
+    for (const listener of listeners) listener()
+  })
 
   return {
     async read(path: string, language: Language, view: View): Promise<DraftResponse> {

@@ -1,13 +1,10 @@
 import { setInterval, setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
-import { retry, tap } from 'rxjs'
 import { publicContent } from '../../shared/contentLake.ts'
+import { listenToLake } from '../content/listenToLake.ts'
 
 /** The time in ms after a publish in which further publishes join its build. */
 const gatheringMs = 300
-
-/** The delay in ms before reconnecting after the Content Lake closed the stream. */
-export const reconnectionDelay = 10_000
 
 /** A check for missed publishes. */
 export type LagCheck = {
@@ -50,22 +47,15 @@ export function watchPublications(
   }
 
   let isFirst = true
-  const subscription = client
-    .listen(`*[${publicContent}]`, {}, { includeResult: false, events: ['welcome', 'mutation'] })
-    .pipe(
-      tap({
-        error: ({ message }: Error) => {
-          isFirst = false
-          console.error(`The Content Lake stopped reporting publishes: ${message}`)
-        },
-      }),
-      retry({ delay: reconnectionDelay }),
-    )
-    .subscribe((event) => {
-      if (event.type === 'mutation') changedIds.add(event.documentId)
-      if (event.type === 'mutation' || !isFirst) wake.resolve()
-      isFirst = false
-    })
+  const onError = ({ message }: Error) => {
+    isFirst = false
+    console.error(`The Content Lake stopped reporting publishes: ${message}`)
+  }
+  const subscription = listenToLake(client, publicContent, onError).subscribe((event) => {
+    if (event.type === 'mutation') changedIds.add(event.documentId)
+    if (event.type === 'mutation' || !isFirst) wake.resolve()
+    isFirst = false
+  })
 
   const running = run()
   // The timer rejects when it is aborted.

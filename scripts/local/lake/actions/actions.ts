@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { withStrongReferences } from '../../../../shared/plans/planMutations.ts'
 import {
   documentAlreadyExists,
   documentNotFound,
@@ -8,7 +7,7 @@ import {
   type TransactionIssue,
 } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
-import { isDraft, type LakeDocument } from '../lakeDocument.ts'
+import { isDraft, isObject, type LakeDocument } from '../lakeDocument.ts'
 import { transact } from '../mutate.ts'
 import { documentId, type Mutation, newDocument, patchOperations } from '../mutation.ts'
 import { readJson } from '../request.ts'
@@ -162,4 +161,13 @@ function toMutations(action: Action, index: number, { get }: Transaction): Mutat
     existing(id)
     return [{ delete: { id } }]
   }
+}
+
+/** Removes `_strengthenOnPublish`, and `_weak` unless it asks for a weak reference, as Sanity does. */
+function withStrongReferences(draft: LakeDocument): LakeDocument {
+  return JSON.parse(JSON.stringify(draft), (_, value: unknown) => {
+    if (!isObject(value) || !isObject(value._strengthenOnPublish)) return value
+    const { _strengthenOnPublish: options, _weak, ...reference } = value
+    return options.weak === true ? { ...reference, _weak } : reference
+  })
 }

@@ -1,0 +1,25 @@
+import type { SanityClient } from '@sanity/client'
+import { retry, tap } from 'rxjs'
+
+/** The delay in ms before reconnecting after the Content Lake closed the stream. */
+export const reconnectionDelay = 10_000
+
+/**
+ * Listens to the documents of a GROQ filter, and reconnects when the connection is lost. Each connection begins
+ * with a `welcome`, because changes before it are not reported.
+ * @param onError receives the reason of each lost connection
+ */
+export function listenToLake(
+  client: SanityClient,
+  filter: string,
+  onError: (error: Error) => void,
+  options?: { includeAllVersions: true; visibility: 'query' },
+) {
+  return client
+    .listen(
+      `*[${filter}]`,
+      {},
+      { includeResult: false, events: ['welcome', 'mutation'], ...options },
+    )
+    .pipe(tap({ error: onError }), retry({ delay: reconnectionDelay }))
+}
