@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/text.ts'
+import { type Text, toPlainText } from '../../shared/content/text.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
 import { paragraphsIn } from './paragraphs.ts'
@@ -30,7 +30,7 @@ function part(anchor: string, heading: Text, content: unknown): IndexedPart {
 }
 
 function shortened({ entry }: ReturnType<typeof paragraphsIn>[number]): string {
-  const text = typeof entry === 'string' ? entry : entry.children.map(({ text }) => text).join('')
+  const text = toPlainText(entry)
   if (text.length <= maxCharacters) return text
   const space = text.lastIndexOf(' ', maxCharacters)
   return `${text.slice(0, space === -1 ? maxCharacters : space)}…`

@@ -7,7 +7,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts'
 import { addressOf } from '../../shared/content/addresses.ts'
-import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
+import { toPlainText } from '../../shared/content/text.ts'
 import { breadcrumb } from '../content/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
@@ -60,7 +60,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
       mainEntity: questions.map((faq) => ({
         '@type': 'Question',
         name: faq.question.value,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(faq.answer.value) },
+        acceptedAnswer: { '@type': 'Answer', text: toPlainText(faq.answer.value) },
       })),
     }),
   }
@@ -82,8 +82,4 @@ function describe(site: Site, full: (address: string) => string): Partial<Organi
     address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
     sameAs: site.socialLinks?.map(({ url }) => url),
   }
-}
-
-function plainText(blocks: RichTextBlock[]): string {
-  return blocks.map((block) => block.children.map(({ text }) => text).join('')).join('\n')
 }

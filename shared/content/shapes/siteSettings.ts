@@ -31,6 +31,10 @@ const legal = z.object(
   'is missing',
 )
 
+const phoneNumber = z
+  .string('is missing')
+  .regex(/^\+[0-9 ]{7,20}$/, 'must begin with + and the country code, then digits and spaces')
+
 export const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
 const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
 
@@ -40,13 +44,8 @@ export const siteSettings = z.object({
   companyName: nonBlankText,
   blurb: localeString,
   emails: z.object(addresses, 'is missing'),
-  phone: z
-    .string('is missing')
-    .regex(/^\+[0-9 ]{7,20}$/, 'must begin with + and the country code, then digits and spaces'),
-  whatsapp: z
-    .string()
-    .regex(/^\+[0-9 ]{7,20}$/, 'must begin with + and the country code')
-    .optional(),
+  phone: phoneNumber,
+  whatsapp: phoneNumber.optional(),
   location: localeString,
   businessHours: localeString,
   timeZone: localeString,
