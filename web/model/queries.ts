@@ -47,16 +47,16 @@ const page = `{
   }
 }`
 
-const isPage = `_type in ${JSON.stringify(pageTypes)}`
-const isListed = `_type in ${JSON.stringify(listedTypes)}`
+const pageFilter = `_type in ${JSON.stringify(pageTypes)}`
+const listedFilter = `_type in ${JSON.stringify(listedTypes)}`
 
 /**
  * All pages, with placeholders for the documents that they list, in the order of their last change: of two
  * conflicting pages, the later one gets the issue.
  */
-export const pagesQuery = `*[${isPage}] | order(_updatedAt asc, _id asc) ${page}`
+export const pagesQuery = `*[${pageFilter}] | order(_updatedAt asc, _id asc) ${page}`
 
-export const listedQuery = `*[${isListed}] | order(_id asc) ${listedDocumentProjection}`
+export const listedQuery = `*[${listedFilter}] | order(_id asc) ${listedDocumentProjection}`
 
 /** The old addresses, oldest first, for the shape `redirect`: one more than allowed, to detect too many. */
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${maxRedirects}] {
