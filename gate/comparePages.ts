@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchTitle } from '../shared/content/fallbacks.ts'
+import { searchTitle } from '../shared/content/pageTitles.ts'
 import { type AddressedPage, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import type { AnyDocument, DocumentIdentity } from './parseDocument.ts'

@@ -1,6 +1,6 @@
 import { sectionIds } from '../../shared/content/anchors.ts'
-import { enquiryName, searchTitle } from '../../shared/content/fallbacks.ts'
 import { localize } from '../../shared/content/localize.ts'
+import { enquiryName, searchTitle } from '../../shared/content/pageTitles.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { countriesIn, heroMapIn } from './countries.ts'

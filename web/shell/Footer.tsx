@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled, { css } from 'styled-components'
-import { shortTitle } from '../../shared/content/fallbacks.ts'
+import { shortTitle } from '../../shared/content/pageTitles.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import { MailLink, PhoneLink, whatsappUrl } from '../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { shortTitle } from '../../shared/content/fallbacks.ts'
+import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { searchPath, servicesPath } from '../../shared/content/paths.ts'
 import { PhoneLink } from '../contact/ContactLinks.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'

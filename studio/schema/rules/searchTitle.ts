@@ -1,6 +1,6 @@
 import { type CustomValidator, getPublishedId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
-import { searchTitle } from '../../../shared/content/fallbacks.ts'
+import { searchTitle } from '../../../shared/content/pageTitles.ts'
 import { pageTypes } from '../../../shared/content/paths.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'

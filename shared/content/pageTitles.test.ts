@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryName, searchTitle, shortTitle } from './fallbacks.ts'
+import { enquiryName, searchTitle, shortTitle } from './pageTitles.ts'
 
 test('empty names default to the title', () => {
   expect(searchTitle({ title: 'WHO', seo: {} })).toBe('WHO')
