@@ -55,7 +55,7 @@ const Area = styled.footer`
   }
 `
 
-const Content = styled(Container)`
+const FooterBody = styled(Container)`
   padding-block: clamp(2.5rem, 4.5vw, 4rem) 1.5rem;
 
   @media print {
@@ -68,7 +68,7 @@ const widths: Record<FooterContent, string> = { services: '4.5fr', bodies: '2fr'
 /** The maximum number of lists beside the company; with more, the company is above them. */
 const maxColumns = 4
 
-const Columns = styled.div<{ $lists: FooterContent[] }>`
+const FooterColumns = styled.div<{ $lists: FooterContent[] }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2rem ${grid.gap};
@@ -159,8 +159,8 @@ export const Footer = memo(function Footer() {
   if (socialLinks.length > 0) lists.push('links')
   return (
     <Area>
-      <Content>
-        <Columns $lists={lists}>
+      <FooterBody>
+        <FooterColumns $lists={lists}>
           <Company>
             <h2 {...previewField('siteSettings:companyName')}>{site.companyName}</h2>
             <p {...translatedProps(site.blurb)} />
@@ -194,7 +194,7 @@ export const Footer = memo(function Footer() {
               ))}
             </FooterColumn>
           )}
-        </Columns>
+        </FooterColumns>
         <LegalFacts />
         <LastLine>
           <p {...previewField('siteSettings:companyName')}>
@@ -209,7 +209,7 @@ export const Footer = memo(function Footer() {
             ))}
           </Row>
         </LastLine>
-      </Content>
+      </FooterBody>
     </Area>
   )
 })

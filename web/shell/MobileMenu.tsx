@@ -104,7 +104,7 @@ const Services = styled.ul`
   }
 `
 
-const Search = styled(PageLink)`
+const SearchLine = styled(PageLink)`
   display: block;
   padding-top: 1rem;
 `
@@ -171,7 +171,7 @@ export function MobileMenu() {
             }
           />
         </nav>
-        <Search to={searchField} {...translatedProps(message('search.title'))} />
+        <SearchLine to={searchField} {...translatedProps(message('search.title'))} />
         <ButtonLink to={button.page} {...translatedProps(button.label)} />
         <Emergency>
           <span {...translatedProps(message('nav.emergency'))} /> <PhoneLink />

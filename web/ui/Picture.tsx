@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Image } from '../../shared/content/imageFiles.ts'
 import { parentKey, previewField } from '../i18n/translatedProps.ts'
 
-const Frame = styled.img`
+const ImageElement = styled.img`
   width: 100%;
   height: auto;
 `
@@ -18,7 +18,7 @@ type PictureProps = {
 export function Picture({ image, sizes, eager = false }: PictureProps) {
   const widest = image.files.at(-1)
   return (
-    <Frame
+    <ImageElement
       src={widest?.path}
       srcSet={image.files.map(({ path, width }) => `${path} ${width}w`).join(', ')}
       sizes={sizes}
