@@ -36,10 +36,10 @@ export function describeKept(
 }
 
 function toLines(issues: Issue[], studioUrl: string): string {
-  return issues.map((issue) => describe(issue, studioUrl)).join('\n')
+  return issues.map((issue) => issueLines(issue, studioUrl)).join('\n')
 }
 
-function describe({ documentId, documentType, path, message, other }: Issue, studioUrl: string) {
+function issueLines({ documentId, documentType, path, message, other }: Issue, studioUrl: string) {
   const language = path.split(/[.[\]]/).findLast(isLanguage)
   const where = [documentType, documentId, path, language && `(${language})`].filter(Boolean)
   const target = [`id=${documentId}`, `type=${documentType}`, path && `path=${path}`]

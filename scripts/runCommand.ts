@@ -15,7 +15,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig = Record
     const given = parseArgs({ options: options ?? ({} as Options), allowPositionals })
     await run(given.values, given.positionals)
   } catch (error) {
-    console.error(describe(error))
+    console.error(errorText(error))
     if (process.env.DEBUG) console.error(error)
     process.exitCode = 1
   }
@@ -26,9 +26,9 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values']
 
 /** Returns an error's message with those of its causes, because fetch's own message is only "fetch failed". */
-function describe(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message
+  return error.cause ? `${error.message}: ${errorText(error.cause)}` : error.message
 }
 
 export const untilStopped = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -23,7 +23,7 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
     if (error) throw new Error('The enquiries could not be read', { cause: error })
     enquiries.push(...z.array(row).parse(data))
   } while (enquiries.length > start)
-  return enquiries.map(describe).join('\n\n') || 'There are no enquiries.'
+  return enquiries.map(enquiryText).join('\n\n') || 'There are no enquiries.'
 }
 
 /** Deletes all enquiries from an email address, ignoring its case. */
@@ -36,7 +36,7 @@ export async function deleteEnquiries(client: SupabaseClient, entered: string): 
   return z.array(z.uuid()).parse(data).length
 }
 
-function describe(enquiry: z.output<typeof row>): string {
+function enquiryText(enquiry: z.output<typeof row>): string {
   return [
     `${submissionTime(enquiry)}  ${fullName(enquiry)} <${enquiry.email}>`,
     ...[...labelledFields(enquiry), ...labelledMetadata(enquiry)].map(

@@ -22,11 +22,11 @@ export async function findLag(client: SanityClient, address: string): Promise<st
   const live = await readLiveBuild(address)
   if (isDeepStrictEqual(live?.content, state)) return null
   return live
-    ? `${address} shows ${describe(live.content)}; public is ${describe(state)}.`
+    ? `${address} shows ${contentText(live.content)}; public is ${contentText(state)}.`
     : `${address} does not say which build it is.`
 }
 
-function describe({ updatedAt, documents }: ContentState): string {
+function contentText({ updatedAt, documents }: ContentState): string {
   return `the content of ${updatedAt ?? 'no day'} (${documents} documents)`
 }
 

@@ -26,7 +26,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     name: site.companyName,
     url: address('/'),
     // The home page describes the organization; other pages refer to it by its id.
-    ...(isHome && describe(site, full)),
+    ...(isHome && companyFacts(site, full)),
   }
   if (page === null) return { '@context': 'https://schema.org', '@graph': [organization] }
 
@@ -72,7 +72,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   }
 }
 
-function describe(site: Site, full: (address: string) => string): Partial<OrganizationLeaf> {
+function companyFacts(site: Site, full: (address: string) => string): Partial<OrganizationLeaf> {
   return {
     description: site.blurb.value,
     logo: full('/icons/512.png'),

@@ -46,7 +46,7 @@ export function parse<T>(shape: z.ZodType<T>, value: unknown, what: string): T {
 }
 
 export function describeIssues({ issues }: z.ZodError): string {
-  const describe = ({ path, message }: (typeof issues)[number]) =>
+  const withPath = ({ path, message }: (typeof issues)[number]) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message
-  return issues.map(describe).join('; ')
+  return issues.map(withPath).join('; ')
 }

@@ -104,7 +104,7 @@ const hints: Record<string, string> = {
     'The contact page and the mail that acknowledges enquiries promise the same time.',
 }
 
-function describe(key: EditableMessage): string {
+function fieldDescription(key: EditableMessage): string {
   return [
     ...placeholders(defaultMessage(key)[defaultLanguage]).map((placeholder) => hints[placeholder]),
     hints[key],
@@ -118,7 +118,7 @@ const wordField = (key: EditableMessage) =>
   defineField({
     name: messageField(key),
     title: defaultMessage(key)[defaultLanguage],
-    description: describe(key),
+    description: fieldDescription(key),
     type: 'localeString',
     validation: (rule) =>
       rule.custom(
