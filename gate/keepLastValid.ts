@@ -43,7 +43,7 @@ export async function keepLastValid(
     const results = replaceDocuments(current, last, kept)
     const next = await check(results)
     if (next.content) {
-      const references = [...kept].map((id) => toReference(id, current, last))
+      const references = [...kept].map((id) => keptReference(id, current, last))
       return { content: next.content, results, kept: references, issues: fixed }
     }
     openIssues = next.issues
@@ -84,7 +84,7 @@ function linksIn(result: unknown): z.output<typeof linkedDocument>[] {
   return inside.flatMap(({ object }) => linkedDocument.safeParse(object).data ?? [])
 }
 
-function toReference(
+function keptReference(
   documentId: string,
   current: QueryResults,
   last: QueryResults,

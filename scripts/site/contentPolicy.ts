@@ -13,8 +13,8 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(script)} ${hashOf(speculationRules)}`,
-    `style-src ${[emptyStyle, ...css].map(hashOf).join(' ')}`,
+    `script-src 'self' ${policyHash(script)} ${policyHash(speculationRules)}`,
+    `style-src ${[emptyStyle, ...css].map(policyHash).join(' ')}`,
     // Style sheets draw the weave and the arrows.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -25,6 +25,6 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
   ].join('; ')
 }
 
-function hashOf(text: string): string {
+function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

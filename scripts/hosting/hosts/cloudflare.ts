@@ -25,7 +25,7 @@ const session = z.object({
 const uploadResult = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() })
 
 /** The digest of a file, with 32 digits. It covers the type too, because Cloudflare stores the type by digest. */
-const hashOf = ({ path, digest }: WrittenFile) =>
+const fileHash = ({ path, digest }: WrittenFile) =>
   hash('sha256', digest + extname(path)).slice(0, 32)
 
 /**
@@ -46,12 +46,12 @@ export function cloudflare(
 
   /** Uploads the files of a session. @returns the token to deploy them */
   async function upload(files: WrittenFile[]): Promise<string> {
-    const manifest = files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }])
+    const assets = files.map((file) => [`/${file.path}`, { hash: fileHash(file), size: file.size }])
     const { result } = await call(`POST ${script}/assets-upload-session`, session, {
-      manifest: Object.fromEntries(manifest),
+      manifest: Object.fromEntries(assets),
     })
     if (result.buckets.length === 0) return result.jwt
-    const fileOf = fileLookup(files, hashOf)
+    const fileOf = fileLookup(files, fileHash)
     const answers = await pMap(
       result.buckets,
       async (hashes) => {
