@@ -12,7 +12,7 @@ test.each([
   ['plus de 15\u00a0ans', 'plus de', '15', 'ans'],
   ['plus de 3\u00a0Md\u00a0$', 'plus de', '3', 'Md\u00a0$'],
   ['24\u00a0h/24, 7\u00a0j/7', '', '24\u00a0h/24', '7\u00a0j/7'],
-  ['24 h, todos os dias', '', '24 h', 'todos os dias'],
+  ['24\u00a0h, todos os dias', '', '24\u00a0h', 'todos os dias'],
   ['24 horas', '', '24', 'horas'],
   ['1,3\u00a0mil milhões', '', '1,3', 'mil milhões'],
   ['None', '', 'None', ''],
