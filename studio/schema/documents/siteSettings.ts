@@ -24,7 +24,7 @@ import { footerLists, footerTitles } from '../objects/titles.ts'
 const { shape } = settings
 
 const company = withRules(shape, [
-  line('companyName', 'Company name', 'Shown in the header, the footer and the browser tab.'),
+  line('companyName', 'Company name', 'Shown in the header and the footer.'),
   paragraph('blurb', 'About the company', 'One or two sentences, shown in the footer.'),
   number('foundingYear', 'Founded in', 'The year the company began.'),
 ])
@@ -99,7 +99,7 @@ const enquiries = group(
 const legal = group(
   'legal',
   'Legal details',
-  'What the law asks the company to state. Shown at the end of each legal page.',
+  'What the law asks the company to state. Shown in the footer.',
   withRules(shape.legal.shape, [
     line(
       'registeredName',

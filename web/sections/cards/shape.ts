@@ -6,7 +6,7 @@ import { localeList, localeString } from '../../../shared/content/shapes/localiz
 import { icon } from '../../../shared/content/shapes/service.ts'
 import { drawable, items, projections } from '../base.ts'
 
-/** Cards: services, values, benefits, standards, reasons. A duration replaces the tag. */
+/** Cards: services, values, benefits, standards, reasons. */
 export const cards = z
   .object({
     ...drawable,
