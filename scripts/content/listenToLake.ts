@@ -15,11 +15,8 @@ export function listenToLake(
   onError: (error: Error) => void,
   options?: { includeAllVersions: true; visibility: 'query' },
 ) {
+  const query = `*[${filter}]`
   return client
-    .listen(
-      `*[${filter}]`,
-      {},
-      { includeResult: false, events: ['welcome', 'mutation'], ...options },
-    )
+    .listen(query, {}, { ...options, includeResult: false, events: ['welcome', 'mutation'] })
     .pipe(tap({ error: onError }), retry({ delay: reconnectionDelay }))
 }

@@ -69,15 +69,15 @@ export async function executeDuePlans(
     try {
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
-        const rejection = await executePlan(plan, client, checkedAt)
-        if (rejection === null) executed.push(plan.name ?? plan._id)
-        if (!rejection) continue
-        issues.push(rejection)
+        const execution = await executePlan(plan, client, checkedAt)
+        if (execution === 'executed') executed.push(plan.name ?? plan._id)
+        if (typeof execution === 'string') continue
+        issues.push(execution)
       }
       // The issues may be due to an earlier plan that failed.
       if (isDue && failures.length > 0) continue
-      const outcome = { checkedAt, issues, ...(isDue && { state: 'refused' }) }
-      await rejectionOf(client.mutate([patchOf(plan, outcome)]))
+      const record = { checkedAt, issues, ...(isDue && { state: 'refused' }) }
+      await transact(client, [patchOf(plan, record)])
     } catch (error) {
       for (const id of documents) blockedIds.add(id)
       failures.push(`“${plan.name ?? plan._id}”: ${error instanceof Error ? error.message : error}`)
@@ -89,14 +89,15 @@ export async function executeDuePlans(
 
 /**
  * Executes a plan. If the Content Lake rejects it, the plan stays as it is.
- * @returns null, or the issue with the rejection, or undefined if a document or the plan has changed
+ * @returns the outcome, or the issue with the rejection
  */
 export async function executePlan(plan: Plan, client: LakeClient, executedAt: string) {
   const { mutations, withoutDraft } = await planMutations(changesOf(plan), client)
   const issues = withoutDraft.map((it) => issueOf(it, 'There was no draft left to publish'))
-  const outcome = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
-  const rejection = await rejectionOf(client.mutate([patchOf(plan, outcome), ...mutations]))
-  return rejection && issueOf({ _id: plan._id.replace('drafts.', ''), _type: planType }, rejection)
+  const record = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
+  const outcome = await transact(client, [patchOf(plan, record), ...mutations])
+  if (typeof outcome === 'string') return outcome
+  return issueOf({ _id: plan._id.replace('drafts.', ''), _type: planType }, outcome.rejection)
 }
 
 const patchOf = ({ _id, _rev }: Plan, set: object): Mutation => ({
@@ -117,16 +118,18 @@ const rejectedTransaction = z.object({
     .nullish(),
 })
 
-/** Returns a rejected transaction's message, null if accepted, or undefined if a document or plan has changed. */
-async function rejectionOf(transaction: Promise<unknown>) {
+/** The outcome of a transaction; it is `changed`, without effect, if a document or the plan has changed. */
+type Outcome = 'executed' | 'changed' | { rejection: string }
+
+async function transact(client: LakeClient, mutations: Mutation[]): Promise<Outcome> {
   try {
-    await transaction
-    return null
+    await client.mutate(mutations)
+    return 'executed'
   } catch (error) {
     const { data } = rejectedTransaction.safeParse(error)
     if (!data) throw error
     const types = data.details?.items.map((item) => item.error.type) ?? []
-    if (types.includes('documentRevisionIDDoesNotMatchError')) return undefined
-    return data.message
+    if (types.includes('documentRevisionIDDoesNotMatchError')) return 'changed'
+    return { rejection: data.message }
   }
 }

@@ -87,9 +87,9 @@ const executeNow: DocumentActionComponent = (props) => {
         const issues = await check(planNow)
         // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return issues
-        const rejection = await executePlan(planNow, client, at)
-        if (rejection === null) return t('Carried out. The website is being updated.')
-        return rejection ? [rejection] : []
+        const execution = await executePlan(planNow, client, at)
+        if (execution === 'executed') return t('Carried out. The website is being updated.')
+        return execution === 'changed' ? [] : [execution]
       }),
   }
 }
