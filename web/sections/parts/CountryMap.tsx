@@ -1,5 +1,5 @@
 import { type SVGAttributes, type SVGProps, useId } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { previewField } from '../../i18n/translatedProps.ts'
 import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
@@ -17,18 +17,15 @@ const MapSvg = styled.svg<{ $kind: DrawnMap['kind'] }>`
   font-family: ${font.sans};
   font-weight: 500;
   forced-color-adjust: none;
+  font-size: ${({ $kind }) => mapText[$kind].regular}px;
 
-  ${({ $kind }) => css`
-    font-size: ${mapText[$kind].regular}px;
+  ${from.wide} {
+    font-size: ${({ $kind }) => mapText[$kind].wide}px;
+  }
 
-    ${from.wide} {
-      font-size: ${mapText[$kind].wide}px;
-    }
-
-    ${narrow[$kind]} {
-      font-size: ${mapText[$kind].narrow}px;
-    }
-  `}
+  ${({ $kind }) => narrow[$kind]} {
+    font-size: ${({ $kind }) => mapText[$kind].narrow}px;
+  }
 `
 
 const fills = { member: color.member, second: color.member2 }
@@ -77,10 +74,10 @@ const Narrow = styled.g`
   }
 `
 
-/** In print, the rings end at the map's edge. */
+/** Beside the cover's text, the rings end before it: its column ends at -47 or further left. */
 const Rings = styled.g`
-  @media print {
-    clip-path: view-box;
+  ${from.large} {
+    clip-path: inset(-9rem -9rem -9rem -42px) view-box;
   }
 `
 
