@@ -5,20 +5,6 @@ import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-/** On phones, three figures are below each other, because two columns would leave a gap. */
-const lines = css`
-  ${below.small} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > li {
-      display: grid;
-      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-      gap: 0 1rem;
-      align-items: baseline;
-    }
-  }
-`
-
 /** Columns that fit the longest number, and one font size for the page; a character is about half as wide. */
 const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   display: grid;
@@ -62,7 +48,23 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
     letter-spacing: 0;
   }
 
-  ${({ $inLines }) => $inLines && lines}
+  /* On phones, three figures are below each other, because two columns would leave a gap. */
+  ${({ $inLines }) =>
+    $inLines &&
+    css`
+      ${below.small} {
+        grid-template-columns: fit-content(45%) minmax(0, 1fr);
+        column-gap: 1rem;
+
+        > li {
+          display: grid;
+          grid-column: 1/-1;
+          grid-template-columns: subgrid;
+          align-items: baseline;
+          container-type: normal;
+        }
+      }
+    `}
 `
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
