@@ -1,7 +1,7 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { InLanguage } from '../../shared/content/text.ts'
 import { translatedEntryProps } from '../i18n/translatedProps.ts'
-import { color, font } from '../theme/tokens.ts'
+import { color, font, grid } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
 import { printAloneAttribute } from './printAlone.ts'
@@ -14,13 +14,9 @@ const Entry = styled.li<{ $columns: boolean }>`
   font-size: ${({ $columns }) => ($columns ? font.size.m : font.size.s)};
   line-height: 1.45;
 
-  ${({ $columns }) =>
-    !$columns &&
-    css`
-      &:first-child {
-        border-top: 0;
-      }
-    `}
+  &:first-child {
+    border-top-width: ${({ $columns }) => ($columns ? 1 : 0)}px;
+  }
 
   &::before {
     ${({ $columns }) =>
@@ -28,7 +24,8 @@ const Entry = styled.li<{ $columns: boolean }>`
   }
 
   & + & {
-    break-before: avoid;
+    break-before: avoid-page;
+    break-inside: avoid;
   }
 
   /* In print, the marks are boxes to tick. */
@@ -44,6 +41,17 @@ const Entry = styled.li<{ $columns: boolean }>`
   }
 `
 
+/** More than eight short entries, in two columns, above rules so that both begin level. */
+const Halves = styled.ul`
+  columns: 2 8rem;
+  column-gap: ${grid.gap};
+
+  > li {
+    border: solid ${color.rule};
+    border-width: 0 0 1px;
+  }
+`
+
 type TickedListProps = {
   list: InLanguage<string[]>
   /** Sets the list, as the body of a section, in three columns, or in two if that leaves no gap. */
@@ -54,6 +62,7 @@ export function TickedList({ list, columns = false }: TickedListProps) {
   const entries = translatedEntryProps(list).map((entry) => (
     <Entry key={entry['data-translate']} $columns={columns} {...entry} />
   ))
-  if (!columns) return <ul>{entries}</ul>
+  const isLong = list.value.length > 8 && list.value.every(({ length }) => length <= 36)
+  if (!columns) return isLong ? <Halves>{entries}</Halves> : <ul>{entries}</ul>
   return <Columns $max={[2, 4].includes(list.value.length % 6) ? 2 : 3}>{entries}</Columns>
 }

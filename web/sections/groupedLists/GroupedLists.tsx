@@ -13,33 +13,30 @@ const Matrix = styled(RuledColumns)`
   border-top: 1px solid ${color.rule};
 `
 
+/** Texts and lists in a row start at the same height. */
 const Subject = styled.li`
+  display: grid;
+  grid-row: span 2;
+  grid-template: subgrid / minmax(0, 1fr);
+  align-content: start;
   padding-block: 1rem 1.5rem;
 
-  > p {
-    margin-top: .5rem;
+  p {
+    margin-block: .5rem;
     line-height: 1.55;
-  }
-
-  > p + div {
-    margin-top: .5rem;
   }
 `
 
 const ListHeading = styled.h4`
   margin: .9rem 0 .1rem;
   color: ${color.ink2};
-  font-size: ${font.size.xs};
-  font-weight: 400;
+  font: 400 ${font.size.xs}/1.6 ${font.sans};
 `
 
-const Choice = styled.li`
+const Choice = styled(PageLink)`
+  display: inline-block;
+  padding-block: .35rem;
   font-size: ${font.size.s};
-
-  a {
-    display: inline-block;
-    padding-block: .35rem;
-  }
 `
 
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
@@ -49,22 +46,24 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
         {section.items.map((subject) => (
           <Subject key={subject._key}>
             <H3 {...translatedProps(subject.title)} />
-            {subject.text && <p {...translatedProps(subject.text)} />}
-            {subject.lists.map((list) => (
-              <div key={list._key}>
-                {list.heading && <ListHeading {...translatedProps(list.heading)} />}
-                {list.items && <TickedList list={list.items} />}
-                {list.pages && (
-                  <ul>
-                    {list.pages.map((page) => (
-                      <Choice key={page._id}>
-                        <PageLink to={page.path} {...translatedProps(page.title)} />
-                      </Choice>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            ))}
+            <div>
+              {subject.text && <p {...translatedProps(subject.text)} />}
+              {subject.lists.map((list) => (
+                <div key={list._key}>
+                  {list.heading && <ListHeading {...translatedProps(list.heading)} />}
+                  {list.items && <TickedList list={list.items} />}
+                  {list.pages && (
+                    <ul>
+                      {list.pages.map((page) => (
+                        <li key={page._id}>
+                          <Choice to={page.path} {...translatedProps(page.title)} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              ))}
+            </div>
           </Subject>
         ))}
       </Matrix>
