@@ -11,8 +11,8 @@ const story = paragraphs(
     'L’entreprise a été fondée à Accra en 2009 pour approvisionner un hôpital. Elle prépare aujourd’hui des dossiers pour les autorités de toute l’Afrique.',
     'A empresa foi fundada em Acra em 2009 para fornecer um hospital. Prepara hoje processos para autoridades de toda a África.',
   ),
-  sentence,
-  sentence,
+  // Long enough for two columns.
+  ...Array.from({ length: 7 }, () => sentence),
 )
 
 /** A sub-heading, both kinds of list, both decorators and both kinds of link. */

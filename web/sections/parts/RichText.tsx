@@ -8,7 +8,9 @@ import { entryMarkSize, squareMark } from '../../ui/marks.ts'
 
 /** Text with space between its blocks, but not around them. */
 export const TextBlocks = styled.div`
-  max-width: 42em;
+  > * {
+    max-width: 42em;
+  }
 
   > * + * {
     margin-top: 1em;

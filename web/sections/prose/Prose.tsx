@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { toPlainText } from '../../../shared/content/text.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
@@ -9,11 +10,10 @@ import { RichText, TextBlocks } from '../parts/RichText.tsx'
  * The first paragraph is large; the others are in two columns, or in one with the picture in the other. Text
  * columns have about the same length, because paragraphs and lists continue in the second one.
  */
-const ProseText = styled.div`
+const ProseText = styled.div<{ $columns: number }>`
   > ${TextBlocks} {
-    max-width: none;
-
     > p:first-child:not(:last-child) {
+      max-width: none;
       margin-bottom: 1.75rem;
       font: ${font.serifWeight} ${font.size.intro}/1.34 ${font.serif};
       letter-spacing: -.006em;
@@ -35,7 +35,7 @@ const ProseText = styled.div`
   }
 
   ${from.large} {
-    columns: 2;
+    columns: ${({ $columns }) => $columns};
     column-gap: ${grid.gap};
 
     > ${TextBlocks} {
@@ -60,14 +60,14 @@ const ProseText = styled.div`
   }
 `
 
-export function Prose({ section }: { section: SectionOf<'prose'> }) {
+export function Prose({ section: { body, image, ...section } }: { section: SectionOf<'prose'> }) {
+  // Columns of less than four lines look torn apart.
+  const isShort = toPlainText(body.value.slice(1)).length < 400
   return (
     <Frame section={section}>
-      <ProseText data-prose>
-        <RichText text={section.body} />
-        {section.image && (
-          <FramedPicture image={section.image} sizes="(min-width: 64rem) 33vw, 100vw" />
-        )}
+      <ProseText $columns={isShort && !image ? 1 : 2} data-prose>
+        <RichText text={body} />
+        {image && <FramedPicture image={image} sizes="(min-width: 64rem) 33vw, 100vw" />}
       </ProseText>
     </Frame>
   )
