@@ -28,9 +28,13 @@ test('the menu and the footer of the demo are those that the customer requires',
     'Our Services',
     'Regulatory Bodies',
     'Quick Links',
+    // The pages that no list of the customer has.
+    'Further Topics',
   ])
-  const links = footerColumns.flatMap((column) => (column.content === 'links' ? column.links : []))
-  expect(links.map(asText)).toEqual(['About /about', 'FAQ /faq', 'Contact /contact'])
+  const [quickLinks] = footerColumns.flatMap((column) =>
+    column.content === 'links' ? [column.links] : [],
+  )
+  expect(quickLinks?.map(asText)).toEqual(['About /about', 'FAQ /faq', 'Contact /contact'])
 })
 
 test('an edited message replaces the default one of its key, and no other', () => {

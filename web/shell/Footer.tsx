@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
 import { MailLink, PhoneLink, whatsappUrl } from '../contact/ContactLinks.tsx'
@@ -75,20 +75,11 @@ const FooterColumns = styled.div<{ $lists: FooterContent[] }>`
 
   ${from.large} {
     grid-template-rows: auto 1fr;
-    ${({ $lists }) => {
-      const tracks = $lists.map((content) => widths[content]).join(' ')
-      return $lists.length > maxColumns
-        ? css`
-            grid-template-columns: ${tracks};
+    grid-template-columns: ${({ $lists }) => $lists.length <= maxColumns && '4fr'} ${({ $lists }) => $lists.map((content) => widths[content]).join(' ')};
 
-            > :first-child {
-              grid-column: 1/-1;
-            }
-          `
-        : css`
-            grid-template-columns: 4fr ${tracks};
-          `
-    }}
+    > :first-child:nth-last-child(n + ${maxColumns + 2}) {
+      grid-column: 1/-1;
+    }
   }
 
   /* The rules below headings are level, however many lines these have. */
@@ -103,7 +94,7 @@ const FooterColumns = styled.div<{ $lists: FooterContent[] }>`
   }
 
   ${below.small} {
-    > :nth-child(-n + 2) {
+    > :nth-child(-n + 2), > :last-child:nth-child(odd) {
       grid-column: 1/-1;
     }
   }
