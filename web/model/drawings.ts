@@ -30,6 +30,7 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
         section.items.map(({ name, countryCount }) =>
           countedRow(name, 'countryCount', countryCount),
         ),
+        'drawing.countries',
       )
     case 'groupedLists':
       return inTens(
@@ -69,10 +70,13 @@ function countedRow(label: Text, field: string, count: number): DrawingRow {
   }
 }
 
-function inTens(rows: DrawingRow[]): Drawing {
+function inTens(
+  rows: DrawingRow[],
+  caption: 'drawing.cells' | 'drawing.countries' = 'drawing.cells',
+): Drawing {
   const most = Math.max(...rows.map(({ cells }) => cells?.end ?? 0))
   const columns = most > 150 ? 50 : most > 10 ? 30 : 10
-  return { form: 'cells', rows, columns, caption: 'drawing.cells' }
+  return { form: 'cells', rows, columns, caption }
 }
 
 function inTime(rows: DrawingRow[], schedule: Schedule): Drawing {

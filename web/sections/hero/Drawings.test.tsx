@@ -17,7 +17,9 @@ const drawing = {
 test('drawings have a text alternative, and are hidden from screen readers', async () => {
   const view = await render(<Drawings drawings={[drawing]} />)
   expect(textsOf(view, 'figure li')).toEqual(['AMA55', 'NAFDAC1'])
-  expect(one(view, 'figcaption').textContent).toBe('FigureBodies. Each cell stands for one.')
+  expect(one(view, 'figcaption').textContent).toBe(
+    'FigureBodies. As many cells as the number says.',
+  )
   for (const drawing of view.querySelectorAll('svg'))
     expect(drawing.getAttribute('aria-hidden')).toBe('true')
 })
