@@ -8,14 +8,12 @@ const box = css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   column-gap: .35em;
   min-height: 3rem;
   padding: .65rem 1.4rem;
   border: 1px solid;
   border-radius: 0;
   font: 600 1rem/1.25 ${font.sans};
-  text-align: center;
   text-decoration: none;
   /* E-mail addresses may be wider than small screens. */
   overflow-wrap: anywhere;
@@ -29,51 +27,6 @@ const box = css`
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 12'%3E%3Cpath d='M0 6h14M9.5 1.5 14 6l-4.5 4.5' fill='none' stroke='%23000' stroke-width='1.7'/%3E%3C/svg%3E\")"
-
-/** The style of a link to an item’s page: bold, with an arrow. */
-const onwardStyle = css`
-  display: inline-block;
-  padding: .2rem 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: 600;
-  text-align: left;
-  text-decoration: underline 1px ${color.laterite};
-  text-underline-offset: .22em;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  &::after {
-    display: inline-block;
-    width: 1em;
-    height: .75em;
-    margin-left: .5em;
-    background: currentColor;
-    mask: ${arrow} center/contain no-repeat;
-    transition: transform .15s;
-    content: '';
-  }
-
-  &:hover::after {
-    transform: translateX(.25em);
-  }
-
-  @media (forced-colors: active) {
-    &::after {
-      background: LinkText;
-    }
-  }
-
-  @media print {
-    text-decoration: none;
-
-    &::after {
-      display: none;
-    }
-  }
-`
 
 const variants = {
   primary: css`
@@ -99,7 +52,50 @@ const variants = {
       color: ${color.paper};
     }
   `,
-  onward: onwardStyle,
+  /* A link to an item’s page: bold, with an arrow. */
+  onward: css`
+    display: inline-block;
+    padding: .2rem 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    text-align: left;
+    text-decoration: underline 1px ${color.laterite};
+    text-underline-offset: .22em;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+
+    &::after {
+      display: inline-block;
+      width: 1em;
+      height: .75em;
+      margin-left: .5em;
+      background: currentColor;
+      mask: ${arrow} center/contain no-repeat;
+      transition: transform .15s;
+      content: '';
+    }
+
+    &:hover::after {
+      transform: translateX(.25em);
+    }
+
+    @media (forced-colors: active) {
+      &::after {
+        background: LinkText;
+      }
+    }
+
+    @media print {
+      text-decoration: none;
+
+      &::after {
+        display: none;
+      }
+    }
+  `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>
 
 export const buttonStyle = css<{ $variant?: ButtonVariant }>`
