@@ -17,7 +17,7 @@ let client: SanityClient
 let last: QueryResults
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'held-'))
+  directory = await mkdtemp(join(tmpdir(), 'kept-'))
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   await seedContent(client)

@@ -12,11 +12,9 @@ type CheckResults = (
 ) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
 /**
- * Checks content. Invalid documents, and those that depend on them, are replaced by their last valid version:
- * pages with links to a page that was never valid, and pages to which a replaced page links. Links get the
- * addresses of the resulting pages.
- * @returns the content, its query results as `results`, and the replaced documents as `kept`, with their
- * issues; no content if issues of the current documents remain
+ * Checks content, with documents that have issues kept at their last valid version. Pages that link to a page
+ * that was never valid are kept too, and pages to which a kept page links. If issues remain, only issues are
+ * returned.
  */
 export async function keepLastValid(
   current: QueryResults,
