@@ -20,9 +20,10 @@ export const checkPlan: (client: LakeClient) => CheckPlan = (client) => async (c
   const { published, next } = await fetchWithPlans(client, changes)
   const ids = new Set(documentsOf(changesOf(plan)))
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
+  const isNew = (issue: Issue) => !today.has(JSON.stringify(issue))
   return [
-    ...issuesIn(next).filter((it) => ids.has(it.documentId) || !today.has(JSON.stringify(it))),
-    ...untranslatedIn(next, plan.languages).filter((it) => ids.has(it.documentId)),
+    ...issuesIn(next).filter((issue) => ids.has(issue.documentId) || isNew(issue)),
+    ...untranslatedIn(next, plan.languages).filter(({ documentId }) => ids.has(documentId)),
   ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
 }
 

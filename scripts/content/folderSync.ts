@@ -31,7 +31,7 @@ export async function pull(client: SanityClient, { folder, drafts }: Options): P
   await writeDirectory(folder, async (stage) => {
     await writeDocuments(stage, documents)
     await pMap(assets, (asset) => withRetries(() => download(asset, stage)), { concurrency })
-    const uploads = Object.fromEntries(assets.map((it) => [it._id, it.originalFilename]))
+    const uploads = Object.fromEntries(assets.map((asset) => [asset._id, asset.originalFilename]))
     await writeIndex(stage, { revisions, uploads })
   })
   return documents.length

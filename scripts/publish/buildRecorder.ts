@@ -57,7 +57,7 @@ export async function recordBuild(
     await finish({
       state: 'built',
       address,
-      kept: pending.map((it) => ({ _key: it.documentId, ...it })),
+      kept: pending.map((document) => ({ _key: document.documentId, ...document })),
       ...(issues.length > 0 && toRecorded(issues)),
     })
   } catch (error) {

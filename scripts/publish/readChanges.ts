@@ -53,8 +53,8 @@ export async function readChanges(client: SanityClient) {
   )
   const kindOf = (id: string) =>
     current.has(id) ? 'published' : drafts.has(`drafts.${id}`) ? 'unpublished' : 'deleted'
-  const report = async (it: HistoryEntry) =>
-    toChange(it, kindOf(it._key), await lastAuthor(client, it._key))
+  const report = async (entry: HistoryEntry) =>
+    toChange(entry, kindOf(entry._key), await lastAuthor(client, entry._key))
 
   return {
     changes: await pMap(differing.slice(0, maxChanges), report, { concurrency }),
@@ -74,7 +74,7 @@ export async function readChanges(client: SanityClient) {
   }
 }
 
-const byId = (entries: HistoryEntry[]) => new Map(entries.map((it) => [it._key, it]))
+const byId = (entries: HistoryEntry[]) => new Map(entries.map((entry) => [entry._key, entry]))
 
 function toChange(
   { _key, _rev, _type, title, slug }: HistoryEntry,

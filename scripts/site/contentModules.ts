@@ -41,7 +41,7 @@ export function languageContent(
     const module = pageModulePath(language, page.path, pageHash)
     return { page, version, module, hash: pageHash, indexed: searchIndex([page]) }
   }
-  const lastByVersion = new Map(last.map((it) => [it.version, it]))
+  const lastByVersion = new Map(last.map((pageContent) => [pageContent.version, pageContent]))
   const contents = content.pages.map((stored) => {
     const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)}`
     return lastByVersion.get(version) ?? withModule(localizePage(stored, language), version)

@@ -30,10 +30,10 @@ export async function createSiteBuilder(environment: Environment, outDir: string
 /** Returns the issues of all pages that could not be rendered as one error, or null for other errors. */
 function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): ContentError | null {
   if (!(error instanceof AggregateError)) return null
-  const other = error.errors.find((it) => !(it instanceof ContentError))
+  const other = error.errors.find((inner) => !(inner instanceof ContentError))
   if (other) return other
   // A page has the same issue in each language.
-  const issues = uniqueIssues(error.errors.flatMap((it: ContentError) => it.issues))
+  const issues = uniqueIssues(error.errors.flatMap(({ issues }: ContentError) => issues))
   return new ContentError(issues, SANITY_STUDIO_URL)
 }
 

@@ -31,7 +31,7 @@ export function countMemberships(
   const listed = countries.flatMap(({ memberships }) =>
     Array.isArray(memberships) ? memberships : [],
   )
-  return new Map(memberships.map((name) => [name, listed.filter((it) => it === name).length]))
+  return new Map(memberships.map((name) => [name, listed.filter((entry) => entry === name).length]))
 }
 
 /**

@@ -47,7 +47,7 @@ export type PlannedChanges = {
 /** Returns a plan's changes, without entries that are still empty. */
 export function changesOf({ publishes, unpublishes }: Plan): PlannedChanges {
   return {
-    publishes: [...new Set(publishes.flatMap((it) => it?._ref ?? []))],
+    publishes: [...new Set(publishes.flatMap((reference) => reference?._ref ?? []))],
     unpublishes: unpublishes.flatMap(({ document, redirectTo }) =>
       document?._ref ? { id: document._ref, redirectTo: redirectTo?._ref ?? null } : [],
     ),

@@ -62,7 +62,8 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
   const changedIds = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)]))
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
   const others = documents.filter(({ _id }) => !changedIds.has(_id))
-  const hasLink = (it: object) => JSON.stringify(it) !== JSON.stringify(unlink(it, unpublishedIds))
+  const hasLink = (other: object) =>
+    JSON.stringify(other) !== JSON.stringify(unlink(other, unpublishedIds))
   const linking = others.filter(hasLink)
   // Only these documents: a patch without effect would give the others a new revision.
   const patched = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]

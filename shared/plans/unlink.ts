@@ -17,11 +17,11 @@ export function unlink<T>(content: T, removed: ReadonlySet<unknown>): T {
       refersTo(value.page) &&
       // A button of another kind keeps the page that it once opened.
       (value.kind ?? 'page') === 'page' &&
-      Object.entries(value).every(([name, it]) => linkFields.has(name) || it === null))
+      Object.entries(value).every(([name, field]) => linkFields.has(name) || field === null))
   const json = JSON.stringify(content, (_, value: unknown) => {
-    if (Array.isArray(value)) return value.filter((it) => !removed.has(it) && !isLink(it))
+    if (Array.isArray(value)) return value.filter((item) => !removed.has(item) && !isLink(item))
     if (!isRecord(value)) return value
-    const kept = Object.entries(value).filter(([, it]) => !isLink(it))
+    const kept = Object.entries(value).filter(([, field]) => !isLink(field))
     const links = [value.markDefs].flat().filter(isLink)
     const marks = new Set(links.map((link) => isRecord(link) && link._key))
     const children = marks.size > 0 && { children: unlink(value.children, marks) }

@@ -71,7 +71,7 @@ export async function publishedOf(client: SanityClient, type: string) {
 /** Returns sections with the published FAQ categories that they list, for `sectionIds`. */
 export async function withCategories<S extends PagePart>(client: SanityClient, sections: S[]) {
   const categories = await publishedOf(client, documentLists[listByPart.faqs.list].type)
-  return sections.map((it) => ({ ...it, ...(it._type === 'faqs' && { categories }) }))
+  return sections.map((part) => ({ ...part, ...(part._type === 'faqs' && { categories }) }))
 }
 
 type Page = LinkedDocument & PageParts & { title: string | null }

@@ -55,8 +55,8 @@ export function newPlan(
   document?: SanityDocument | null,
 ) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
-  const names = [document?.title, document?.name].map((it) => inEnglish.safeParse(it).data?.en)
-  const name = names.find((it) => it !== undefined)
+  const names = [document?.title, document?.name].map((text) => inEnglish.safeParse(text).data?.en)
+  const name = names.find((text) => text !== undefined)
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   return {
     _id: `drafts.${crypto.randomUUID()}`,

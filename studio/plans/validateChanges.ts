@@ -56,8 +56,8 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     const isPlanned = changes.publishes.includes(id)
     if (isUnpublished && isPlanned)
       return [{ message: t('A plan cannot both publish a document and take it down.') }]
-    const isOther = ([it, willBePublic]: [string, boolean]) =>
-      it !== id && (!willBePublic || find(`drafts.${it}`))
+    const isOther = ([other, willBePublic]: [string, boolean]) =>
+      other !== id && (!willBePublic || find(`drafts.${other}`))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
     if (isUnpublished)
       return (await listBlockers(after, document)).flatMap(({ reason: message, documents }) =>

@@ -49,7 +49,7 @@ const results = {
 } as const satisfies Record<RecordedChange['kind'], Message>
 
 export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
-  return changes.filter(({ documentId }) => !kept.some((it) => it.documentId === documentId))
+  return changes.filter(({ documentId: id }) => !kept.some(({ documentId }) => documentId === id))
 }
 
 /**

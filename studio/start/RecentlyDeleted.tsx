@@ -21,10 +21,10 @@ const existing = '*[_id in $ids || _id in $drafts]'
 /** Deleted documents, from the records of builds, with a button to restore each as a draft. */
 export function RecentlyDeleted() {
   const deleted = (useBuilds() ?? [])
-    .flatMap(({ record }) => record.changes.map((it) => ({ ...it, at: record.startedAt })))
+    .flatMap(({ record }) => record.changes.map((change) => ({ ...change, at: record.startedAt })))
     .filter(({ kind, documentType }) => kind === 'deleted' && documentType !== 'redirect')
   const latest = [
-    ...new Map(deleted.toReversed().map((it) => [it.documentId, it])).values(),
+    ...new Map(deleted.toReversed().map((change) => [change.documentId, change])).values(),
   ].toReversed()
   const ids = latest.map(({ documentId }) => documentId)
   const params = { ids, drafts: ids.map((id) => `drafts.${id}`) }

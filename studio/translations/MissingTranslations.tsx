@@ -91,7 +91,7 @@ function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
     const text = textAfter(last.current, texts)
     if (!text) return
     const { key, params } = text
-    const own = texts.filter((it) => it.params.id === params.id)
+    const own = texts.filter((other) => other.params.id === params.id)
     const [place, placeInDocument] = [texts.indexOf(text), own.indexOf(text)]
     last.current = { id: params.id, key, place, placeInDocument }
     navigateIntent('edit', params)

@@ -34,8 +34,8 @@ export function publishLanguageMutations(
     else if (typeName === 'localeList' && !localeList.safeParse(result).success) skipped.push(path)
     else {
       // The published translations were made from the English before this change.
-      const made = isEnglish ? translations.filter((it) => isWritten(text[it.code])) : []
-      const hashes = Object.fromEntries(made.map((it) => [it.code, english]))
+      const made = isEnglish ? translations.filter((target) => isWritten(text[target.code])) : []
+      const hashes = Object.fromEntries(made.map((target) => [target.code, english]))
       Object.assign(hashes, text[hashesField], {
         [code]: isEnglish ? previousEnglish(next) : english,
       })

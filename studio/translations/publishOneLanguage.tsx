@@ -28,9 +28,9 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
   const choices =
     isOpen && draft && published && schemaType?.jsonType === 'object'
       ? languages
-          .map((it) => ({
-            ...it,
-            ...publishLanguageMutations(it.code, draft, published, schemaType),
+          .map((language) => ({
+            ...language,
+            ...publishLanguageMutations(language.code, draft, published, schemaType),
           }))
           .filter(({ changed, skipped }) => changed.length + skipped.length > 0)
       : []

@@ -31,7 +31,7 @@ export function useMyLanguage() {
     localStorage.setItem(storageKey, next ?? 'all')
     setCode(next ?? 'all')
   }
-  return [translations.find((it) => it.code === code) ?? null, choose] as const
+  return [translations.find((language) => language.code === code) ?? null, choose] as const
 }
 
 /**
@@ -50,7 +50,7 @@ export function useUntranslated(only?: Language) {
   useEffect(() => {
     if (!all) return
     const superseded = new AbortController()
-    const show = () => setFound(all.map((it) => readDocuments.get(it._id) ?? it))
+    const show = () => setFound(all.map((revision) => readDocuments.get(revision._id) ?? revision))
     const readChanged = async () => {
       await reading.current
       const changed = all.filter(({ _id, _rev }) => readDocuments.get(_id)?._rev !== _rev)

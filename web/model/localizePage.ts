@@ -27,7 +27,7 @@ export function localizePage(stored: StoredPage, language: Language): Page {
   const options = new Map(services.map((service) => [service._id, enquiryName(service).en]))
   const { map, ...hero } = page.hero
   const longest = longestNumber(
-    page.sections.flatMap((it) => (it._type === 'stats' ? it.items : [])),
+    page.sections.flatMap((section) => (section._type === 'stats' ? section.items : [])),
   )
   const sections = page.sections.map((section): Section => {
     if (section._type === 'countries') return countriesIn(section, language)
