@@ -61,7 +61,7 @@ export function checkContent(results: JoinedResults): {
   if (issues.length > 0 || site.value === null)
     return { content: null, issues: uniqueIssues(issues) }
 
-  // By id, so that the site does not depend on the order in which pages were changed.
+  // Pages are sorted by id, so that the site does not depend on the order of their changes.
   const validPages = pages
     .flatMap(({ value }) => value ?? [])
     .sort((one, other) => (one._id < other._id ? -1 : 1))

@@ -23,7 +23,7 @@ export type DraftPage = z.output<typeof draftPage>
 export function checkDrafts(results: { pages: AnyDocument[]; site: unknown }) {
   const pages = z
     .array(draftPage)
-    // A copy of each, because pages share the documents that they list.
+    // Each page gets its own copies of the documents that several pages list.
     .parse(withoutNulls(results.pages))
     // Missing objects are checked field by field, so that each missing field is named.
     .map((page) => ({ hero: {}, seo: {}, ...page }))

@@ -17,7 +17,7 @@ const placeholder = z.object({
 export function joinLists(pages: AnyDocument[], documents: AnyDocument[]): AnyDocument[] {
   const counts = countMemberships(documents.filter(({ _type }) => _type === 'country'))
   const listsByName = new Map<ListName, ReturnType<typeof byChoice>>()
-  // Before the join, which repeats each document on many pages.
+  // Documents are filled before the join, which repeats each on many pages.
   const filledDocuments = documents.map(fillDocument)
   for (const name of listNames) listsByName.set(name, byChoice(filledDocuments, name))
   return pages.map(fillDocument)

@@ -46,7 +46,7 @@ function installPackages() {
   // A build needs a sixth of the packages, but installed ones are not removed for it.
   const omitted = existsSync('node_modules') ? [] : ['--omit=dev', '--legacy-peer-deps']
   run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : omitted), ...options])
-  // Not by `npm ci`, because npm 10 ignores `allowScripts` and runs every script.
+  // `npm ci` would run every package's scripts, because npm 10 ignores `allowScripts`.
   const allowed = Object.entries(readJson('package.json').allowScripts)
     .filter(([, isAllowed]) => isAllowed)
     .map(([specifier]) => specifier)

@@ -42,7 +42,7 @@ export default defineConfig({
       toolMenu: ToolsAndLanguages,
     },
   },
-  // At the root, because the messages of tools override those of plugins.
+  // The bundles are at the root, because the messages of tools override those of plugins.
   i18n: { bundles: sanityMessages },
   schema: { types: translateSchema(schemaTypes, translate), templates },
   document: {
@@ -51,7 +51,7 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
-  // Replaced by plans, which need no paid plan of Sanity's (decision 29).
+  // Our plans replace these, because they need no paid plan of Sanity's (decision 29).
   scheduledDrafts: { enabled: false },
   // Unused here; each of these would also send requests to Sanity.
   scheduledPublishing: { enabled: false },

@@ -25,7 +25,7 @@ function Preview({ first }: { first: DraftStore }) {
     const last = latest.current
     // The Studio sends the same perspective repeatedly.
     if (perspective === last.perspective) return
-    // Not created in the updater, because React calls that again whenever the new content suspends.
+    // The updater must not create it, because React calls that again whenever the new content suspends.
     latest.current = draftStore(perspective ?? last.perspective, last)
     startTransition(() => setStore(latest.current))
   }, [])

@@ -13,7 +13,7 @@ import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
-  // All views, because the order in which they are loaded is the order of their styles.
+  // All views are loaded, because their order is the order of their styles.
   await loadAllViews()
   const sheet = new ServerStyleSheet()
   try {

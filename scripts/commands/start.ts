@@ -8,7 +8,7 @@ import { startStandIns } from '../services/standIns.ts'
 await runCommand(async () => {
   const environment = readEnvironment()
   await using running = new AsyncDisposableStack()
-  // First, so that the site is up as early as possible.
+  // The site starts first, so that it is up as early as possible.
   const address = await serveLiveSite(environment, running)
   console.log('Starting the stand-ins for hosted services, and the site ...')
   const { client, startStudio } = await startStandIns(environment, running)

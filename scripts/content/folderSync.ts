@@ -77,7 +77,7 @@ export async function compareWithProject(
         `Changed or deleted since they were pulled: ${conflicts.join(', ')}. Nothing was written. See \`diff\`; --overwrite writes them.`,
       )
     await uploadMissing(client, folder, changes, local.uploads)
-    // In one transaction, so that it is atomic, and because references are checked at its end.
+    // One transaction makes the push atomic, and references are checked only at its end.
     const transaction = client.transaction()
     for (const { document, kind, fields } of changes) {
       const { _id, _type, ...set } = document

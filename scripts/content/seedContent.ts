@@ -10,7 +10,7 @@ export async function seedContent(client: SanityClient, { reset = false } = {}):
   const assetIds = new Map<string, string>()
   for (const file of new Set(documents.flatMap(imageFilesOf)))
     assetIds.set(file, await uploadImage(client, file))
-  // In one transaction, because references are checked at its end.
+  // All documents are in one transaction, because references are checked at its end.
   const transaction = client.transaction()
   for (const document of documents) {
     const complete = withAssets(document, (file) => assetIds.get(file))

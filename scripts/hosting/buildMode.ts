@@ -17,7 +17,7 @@ const buildHosts: { variable: string; isProduction: (variables: Variables) => bo
     isProduction: ({ WORKERS_CI_BRANCH, PRODUCTION_BRANCH = 'main' }) =>
       WORKERS_CI_BRANCH === PRODUCTION_BRANCH,
   },
-  // Last, because others set it too. The workflow deploys only the main branch.
+  // `CI` is last, because other hosts set it too. The workflow deploys only the main branch.
   { variable: 'CI', isProduction: () => true },
 ]
 

@@ -18,7 +18,7 @@ export async function writeDirectory<T>(
     if (spare === undefined) await remove(stage)
     await mkdir(stage, { recursive: true })
     const result = await write(stage)
-    // Synchronous, so that a server in this process handles no request in between.
+    // Renaming is synchronous, so that a server in this process handles no request in between.
     if (existsSync(target)) renameSync(target, previous)
     try {
       renameSync(stage, target)

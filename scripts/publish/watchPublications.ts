@@ -31,7 +31,7 @@ export function watchPublications(
   const run = async () => {
     for (;;) {
       await wake.promise
-      // Not debounced, because continuous publishing would delay the build for ever.
+      // Changes do not restart this time, because continuous publishing would delay the build for ever.
       if (!signal.aborted) await setTimeout(gatheringMs)
       if (signal.aborted) return
       wake = Promise.withResolvers()

@@ -3,7 +3,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 
-/** In ms, longer than the stand-in's limit for a query, so that no running query is repeated. */
+/** The timeout in ms, longer than the stand-in's limit for a query, so that no running query is repeated. */
 const timeout = 40_000
 
 /**

@@ -55,7 +55,7 @@ export async function startLocalBackend(environment: Environment, running: Async
     publishableKey: supabase.key,
     functions: {
       directory: functionsDirectory,
-      // Without publish-site, which calls a host's deploy hook: scripts/publish/ builds locally.
+      // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally.
       names: ['send-contact-email'],
       environment: {
         ...mail,

@@ -27,7 +27,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 /** Bundles the site: the browsers' scripts, and the code that prerenders pages. */
 export async function bundle(settings: PublicSettings) {
-  // Otherwise, another value would bundle React's development build, with local paths.
+  // Any other value would bundle React's development build, with local paths.
   process.env.NODE_ENV = 'production'
   const define = siteConstants(settings)
   const client = await bundleEntry('entry-client.tsx', {
@@ -35,7 +35,7 @@ export async function bundle(settings: PublicSettings) {
     build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   })
   const scripts = viewScripts(client)
-  // Bundled separately, because it would share a script with the application otherwise.
+  // The boot script is bundled separately, because it would share a script with the application otherwise.
   const boot = await bundleEntry('document/boot.ts', {
     define: {
       'import.meta.env.APPLICATION': JSON.stringify(`/${client.entry.fileName}`),

@@ -39,7 +39,7 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
       vite.middlewares.use((request, response, next) => {
         sendFile(requestPath(request), response).then((isSent) => isSent || next(), next)
       })
-      // After Vite's own middlewares, so that only pages remain.
+      // This runs after Vite's own middlewares, so that only pages remain.
       return () => {
         vite.middlewares.use((request, response, next) => {
           sendDocument(requestPath(request), response).catch((error: Error) => {

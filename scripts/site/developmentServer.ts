@@ -19,7 +19,7 @@ export async function startDevelopmentServer(
     appType: 'custom',
     ...(cacheDir && { cacheDir }),
     server: { host: 'localhost', port, strictPort: exactly },
-    // Optimized at the start, because a package that is discovered later reloads the page.
+    // Packages are optimized at the start, because one that is discovered later reloads the page.
     optimizeDeps: { entries: ['entry-client.tsx'] },
     // Node would load the CommonJS build, whose default export is different.
     ssr: { noExternal: ['styled-components'] },

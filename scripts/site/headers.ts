@@ -15,7 +15,7 @@ const permissions = [
 /** Headers of all files. The rest of the Content-Security-Policy is in each document. */
 const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // Two years. Without includeSubDomains, because the company's other hosts are not managed here.
+  // Two years. `includeSubDomains` is left out, because the company's other hosts are not managed here.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',

@@ -7,7 +7,7 @@ export const headersName = '_headers'
 /** Returns the content of `_headers`, which Netlify and Cloudflare read in the site's directory. */
 export function headersFile(deployment: Deployment): string {
   const more = deployment === 'production' ? {} : noIndex
-  // One rule per path, because Cloudflare applies only the second of two.
+  // Each path has one rule, because Cloudflare applies only the second of two.
   return headerRules
     .map(({ path, headers }) =>
       toLines({ path, headers: { ...headers, ...(path === everyPath && more) } }),

@@ -60,7 +60,7 @@ export function siteOutput(directory: string) {
         const file = join(stage, path)
         const spareFile = spareFiles.get(path)
         if (spareFile?.version === version) return spareFile
-        // Removed first, because the live output may link to the same file.
+        // The spare's file is removed first, because the live output may link to it.
         if (spareFile) await rm(file)
         else await mkdir(dirname(file), { recursive: true })
         const liveFile = live.get(path)

@@ -18,7 +18,7 @@ export function fieldPath(path: readonly PropertyKey[], value: unknown): FieldPa
 
 /** Converts such a path to Sanity's notation, such as `sections[_key=="a"].heading`. */
 export function fieldPathText(path: readonly PropertyKey[], value: unknown): string {
-  // Without @sanity/client, because Deno cannot read its types in edge functions.
+  // `@sanity/client` is not used, because Deno cannot read its types in edge functions.
   const steps = fieldPath(path, value).map((step) => {
     if (typeof step === 'string') return `.${step}`
     return typeof step === 'number' ? `[${step}]` : `[_key=="${step._key}"]`
@@ -38,7 +38,7 @@ function propertyOf(value: unknown, name: string | number): unknown {
 /** Returns all objects in a value, itself included, parents first. Their paths are made on demand. */
 export function objectsIn(content: unknown): { object: object; path(): readonly PropertyKey[] }[] {
   const found: ReturnType<typeof objectsIn> = []
-  // Not a recursive generator, in which each value passes through every level above it.
+  // A recursive generator would pass each value through every level above it.
   const visit = (value: unknown, path: () => readonly PropertyKey[]) => {
     if (!(value instanceof Object)) return
     found.push({ object: value, path })

@@ -23,7 +23,7 @@ const directories = [
   'og',
   // Reserved by Cloudflare.
   'cdn-cgi',
-  // The pages in each language. English too, because `/en` would look like the English home page.
+  // The pages in each language. English is one of them, because `/en` would look like its home page.
   ...languageCodes,
 ]
 

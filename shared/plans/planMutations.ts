@@ -65,7 +65,7 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
   const hasLink = (other: object) =>
     JSON.stringify(other) !== JSON.stringify(unlink(other, unpublishedIds))
   const linking = others.filter(hasLink)
-  // Only these documents: a patch without effect would give the others a new revision.
+  // The other documents get no patch, because even one without effect would change their revision.
   const patched = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]
   const mutations: Mutation[] = [
     ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
@@ -85,7 +85,7 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
       createOrReplace: withWeakReferences(copyOf(draft, draftOf(id)), types),
     })),
     ...unpublished.map(({ id }) => ({ delete: { id } })),
-    // Removed last, so that two pages can exchange their addresses.
+    // Redirects are removed last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
   ]
   return { mutations, withoutDraft: others.filter(({ _id }) => changes.publishes.includes(_id)) }

@@ -65,7 +65,7 @@ export function draggableList(
     .apiVersion(apiVersion)
     .defaultOrdering(byOrder.by)
     .canHandleIntent(canHandleIntent)
-    // Last, because other calls replace it with the filter of the type.
+    // The template is set last, because other calls replace it with the filter of the type.
     .initialValueTemplates([S.initialValueTemplateItem(template)])
   const client = context.getClient({ apiVersion })
   // Counts a document and its draft once, without versions, as the list shows them.

@@ -43,7 +43,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const toast = useToast()
 
   const close = () => {
-    // At once, because hidden elements cannot take the focus.
+    // React must show the list at once, because hidden elements cannot take the focus.
     flushSync(() => setOpen(null))
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }

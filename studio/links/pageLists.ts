@@ -64,7 +64,7 @@ export async function publishedOf(client: SanityClient, type: string) {
   const query = `*[_type == $type]{_id, _type, "slug": slug.current, ${[...new Set(filterFields)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
   const found = await raw.fetch<Listed[]>(query, { type })
-  // Not in the query, because a plan's drafts count as published (`clientAfter`).
+  // The query cannot filter, because a plan's drafts count as published (`clientAfter`).
   return found.filter(({ _id }) => isPublishedId(_id))
 }
 

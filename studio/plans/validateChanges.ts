@@ -44,7 +44,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const find = (id: string) => versions.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
   const changedIds = documentsOf(changes)
-  // All ids at once, because a page has many references.
+  // One query fetches all ids, because a page has many references.
   const knownIds = new Set(await client.fetch<string[]>('*._id'))
   const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? knownIds.has(id)
 

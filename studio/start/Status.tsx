@@ -30,7 +30,7 @@ export function Status() {
 
 function EnquiriesLines({ client }: { client: SupabaseClient }) {
   const { email, inbox, self, error } = useSession(client)
-  // Only for staff: others would get zeros, as if nothing were waiting.
+  // Only staff request these: others would get zeros, as if nothing were waiting.
   const counts = useQuery({
     queryKey: ['enquiries', email, 'counts'],
     queryFn: () => inbox.counts(),

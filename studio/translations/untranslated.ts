@@ -58,7 +58,7 @@ export function useUntranslated(only?: Language) {
       const readFrom = async (first: number) => {
         for (let start = first; start < changed.length && !signal.aborted; start += limit * batch) {
           const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
-          // Not by a query, which compares each document's id with all of these.
+          // A query would compare each document's id with all of these.
           for (const document of await client.getDocuments<Revision>(ids)) {
             if (!document) continue
             const { _id, _type, _rev } = document

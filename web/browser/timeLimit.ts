@@ -4,7 +4,7 @@ export const timeLimit = 15_000
 /** Settles like the started promise, or rejects with a `TimeoutError` after the time limit and aborts the signal. */
 export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController()
-  // Not `AbortSignal.timeout`, whose clock tests cannot control.
+  // Tests could not control the clock of `AbortSignal.timeout`.
   const timer = setTimeout(
     () => limit.abort(new DOMException('Took longer than the time limit', 'TimeoutError')),
     timeLimit,

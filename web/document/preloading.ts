@@ -22,7 +22,7 @@ declare global {
 }
 
 export function preloadScripts(page: Page): void {
-  // Not imported, because importing them would run the application.
+  // Views are not imported, because importing them would run the application.
   for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
     addLink({ rel: 'modulepreload', href })
 }
@@ -75,7 +75,7 @@ export function preloadLinks(): void {
   })
 
   if (connection?.effectiveType !== '4g') return
-  // One page at a time, so that requests of the visitor never wait.
+  // Pages load one at a time, so that requests of the visitor never wait.
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

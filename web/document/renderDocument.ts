@@ -32,7 +32,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...fonts.map(({ file }) =>
       tag('link', { rel: 'preload', href: file, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    // Without the rest of the header's line, the navigation would shift after the first paint.
+    // This delays the first paint until the whole header is parsed; otherwise, its navigation would move.
     tag('link', { rel: 'expect', href: '#site-header', blocking: 'render' }),
     styles,
     `<script type="application/ld+json">${escapeScript(jsonLd(page, site, address))}</script>`,

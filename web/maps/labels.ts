@@ -90,7 +90,7 @@ export function nameLabels(map: MapMembers): PlacedLabel[] | null {
     if (longitude !== undefined) inGulf.push({ member, longitude })
     return []
   })
-  // In steps from west to east, so that no leader crosses a name.
+  // The names descend in steps from west to east, so that no leader crosses one.
   const [, top] = base.project([0, gulf.latitude])
   const steps = inGulf
     .toSorted((a, b) => a.longitude - b.longitude)

@@ -123,7 +123,7 @@ export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
 }
 
 type ContentsProps = Pick<EntriesProps, 'entries' | 'current'> & {
-  /** In columns, below the heading and its figure. */
+  /** Whether the entries are in columns, below the heading and its figure. */
   across: boolean
 }
 

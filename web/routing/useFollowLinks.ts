@@ -16,7 +16,7 @@ export function useFollowLinks(): void {
       if (!link || !to || !/^[/#]/.test(to) || link.hasAttribute('download')) return
       if (event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
-      // As in browsers, a link to the current address adds no history entry.
+      // Browsers add no history entry for a link to the current address either.
       const replace = link.href === window.location.href
       void navigate(to, { replace, state: linkState(to, location) })
     }

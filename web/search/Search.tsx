@@ -132,7 +132,7 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
 
   const type = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     search()
-    // Not with the router, which would move the focus from the input.
+    // The router would move the focus from the input.
     const { history, location } = window
     const query = value && `?${new URLSearchParams({ q: value })}`
     history.replaceState(history.state, '', location.pathname + query)

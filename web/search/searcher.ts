@@ -46,7 +46,7 @@ export async function createSearcher(pages: IndexedPage[]): Promise<Searcher> {
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   })
-  // In chunks, so that typing is not blocked.
+  // Pages are added in chunks, so that typing is not blocked.
   await engine.addAllAsync(
     pages.map(({ title, parts }, id) => ({
       id,

@@ -83,7 +83,7 @@ const FlagImage = styled.img`
 
 /** The flag of a country, by ISO 3166-1 code; decorative, because the name is beside it. */
 function Flag({ isoCode }: { isoCode: string }) {
-  // Lazy, because React preloads other images, and most flags are hidden in a closed menu.
+  // Flags are lazy, because React preloads other images, and most are hidden in a closed menu.
   return <FlagImage src={`/flags/${isoCode}.svg`} alt="" width={21} height={14} loading="lazy" />
 }
 

@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
     ${declarations(palettes.light)}
   }
 
-  /* Not in print, which is light. */
+  /* Print is always light. */
   @media screen and (prefers-color-scheme: dark) {
     :root {
       ${declarations(palettes.dark)}

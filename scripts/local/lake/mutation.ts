@@ -22,7 +22,7 @@ const byPath = z.record(z.string(), z.unknown()).optional()
 const amountByPath = z.record(z.string(), z.number()).optional()
 const items = z.array(z.unknown())
 
-/** In the hosted API's order of execution: https://www.sanity.io/docs/http-patches */
+/** The operations in the hosted API's order of execution: https://www.sanity.io/docs/http-patches */
 const operations = z.strictObject({
   set: byPath,
   setIfMissing: byPath,

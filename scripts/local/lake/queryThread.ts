@@ -26,7 +26,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
     const removed = [...before.keys()].filter((id) => !documents.has(id))
     const signal = deadline()
     try {
-      // Without the process's options, because --input-type, which is for --eval, would be an error.
+      // The thread must not inherit `--input-type`, which is for `--eval` and would be an error.
       thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url), { execArgv: [] })
       thread.unref()
       thread.postMessage({ question, changed, removed })

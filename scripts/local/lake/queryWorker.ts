@@ -26,7 +26,7 @@ const datasets = new Map<string, Map<string, LakeDocument>>()
 
 parentPort?.on('message', async (message: Message) => {
   parentPort?.postMessage(await answer(message))
-  // Prepared between messages, so that the first search at 2,000 pages does not take a second longer.
+  // Texts are prepared between messages, so that the first search at 2,000 pages is not a second slower.
   for (const document of message.changed.flatMap((changed) => [changed, asPublished(changed)])) {
     withAllText(document)
     await setImmediate()

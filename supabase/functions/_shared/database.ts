@@ -29,7 +29,7 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
   })
   const call = async (name: string, values?: object): Promise<unknown> => {
     const { data, error, status } = await client.rpc(name, values)
-    // Without its message, which may quote data.
+    // The error's message is left out, because it may quote data.
     if (error) throw new KnownFailure(`${name} was answered ${status} ${error.code}`)
     return data
   }
