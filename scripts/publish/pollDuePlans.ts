@@ -27,8 +27,8 @@ export async function pollOnce(client: SanityClient, now: number): Promise<void>
   try {
     const plans = await scheduledPlans(client)
     const executed = await executeDuePlans(plans, client, now, checkPlan(client))
-    for (const name of executed) console.log(`Carried out the plan “${name}”.`)
+    for (const name of executed) console.log(`Executed the plan “${name}”.`)
   } catch (error) {
-    console.error('Plans could not be carried out:', error instanceof Error ? error.message : error)
+    console.error('Plans could not be executed:', error instanceof Error ? error.message : error)
   }
 }

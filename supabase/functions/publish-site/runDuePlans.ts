@@ -19,7 +19,7 @@ export async function runDuePlans(settings: Settings, token: string): Promise<vo
       throw new KnownFailure(String(error))
     },
   )
-  if (executed.length > 0) log('plans carried out', { plans: executed.length })
+  if (executed.length > 0) log('plans executed', { plans: executed.length })
 }
 
 /** Returns a client of the Content Lake's HTTP API; the types of Sanity's own client need Node's. */
