@@ -1,12 +1,11 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type StringInputProps, set, unset } from 'sanity'
 import { t, translate } from '../i18n/t.ts'
-import { type IconName, iconNames, icons, iconTitle } from '../schema/objects/icons.ts'
+import { iconNames, icons, iconTitle } from '../schema/objects/icons.ts'
 
 /** A grid of icons with the name of the chosen one below. Pressing the chosen icon clears it. */
 export function IconInput({ value, onChange, readOnly }: StringInputProps) {
   const chosen = iconNames.find((name) => name === value)
-  const choose = (name: IconName) => onChange(name === chosen ? unset() : set(name))
   return (
     <Stack gap={3}>
       <Flex wrap="wrap" gap={1}>
@@ -20,7 +19,7 @@ export function IconInput({ value, onChange, readOnly }: StringInputProps) {
             aria-label={translate(iconTitle(name))}
             aria-pressed={name === chosen}
             disabled={readOnly === true}
-            onClick={() => choose(name)}
+            onClick={() => onChange(name === chosen ? unset() : set(name))}
           />
         ))}
       </Flex>

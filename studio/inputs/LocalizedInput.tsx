@@ -1,4 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
+import { type KeyboardEvent, useEffect } from 'react'
 import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { filledLength } from '../../shared/content/memberships.ts'
@@ -19,18 +20,21 @@ export const translationsFieldset = 'translations'
 
 /**
  * A localized text. It is removed from the document when its last language is cleared. Each translation keeps
- * the hash of its English source; stale translations are listed below.
+ * the hash of its English source; stale translations are listed below. A link to the text opens its English.
  */
 export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)
   const callbacks = useFormCallbacks()
-  const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly } = props
+  const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
+  useEffect(() => {
+    if (focused) onPathFocus([defaultLanguage])
+  }, [focused, onPathFocus])
   const keepMarks = (event: PatchEvent) => {
     const { patches } = PatchEvent.from(event)
     callbacks.onChange(PatchEvent.from([...patches, ...hashPatches(patches, value)]))
   }
   return (
-    <Stack gap={3}>
+    <Stack gap={3} onKeyDown={keepCursor}>
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
         <CountedInput {...props} />
       </FormCallbacksProvider>
@@ -52,12 +56,15 @@ export function LocalizedInput(props: ObjectInputProps) {
   )
 }
 
-type RenderedInput = Parameters<ObjectInputProps['renderInput']>[0]
+/** Keeps Enter from submitting the form: the browser would put the cursor into the first invalid field. */
+function keepCursor(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
 
 /** A localized text with a character count below each language, if `options.maxCharacters` is set. */
 function CountedInput(props: ObjectInputProps) {
   const limit: unknown = props.schemaType.options?.maxCharacters
-  const renderInput = (input: RenderedInput) => (
+  const renderInput: ObjectInputProps['renderInput'] = (input) => (
     <Stack gap={2}>
       {props.renderInput(input)}
       {typeof limit === 'number' && <Count text={input.value} limit={limit} />}
@@ -68,15 +75,11 @@ function CountedInput(props: ObjectInputProps) {
 
 function Count({ text, limit }: { text: unknown; limit: number }) {
   const count = typeof text === 'string' ? filledLength(text) : 0
-  const isTooLong = count > limit
+  const excess = count - limit
   return (
-    <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>
-      {isTooLong
-        ? t('{count} of {limit} characters: {excess} too many', {
-            count,
-            limit,
-            excess: count - limit,
-          })
+    <Text size={1} muted={excess <= 0} weight={excess > 0 ? 'medium' : 'regular'}>
+      {excess > 0
+        ? t('{count} of {limit} characters: {excess} too many', { count, limit, excess })
         : t('{count} of {limit} characters', { count, limit })}
     </Text>
   )

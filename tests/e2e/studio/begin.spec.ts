@@ -23,6 +23,8 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await write('summary.en', 'Medicines kept cold from the port to the clinic.')
   await click(addTo(page, 'features.en'))
   await page.keyboard.insertText('Measured on the way')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[id="features.en[0]"]')).toBeFocused()
   await write('hero.heading.en', 'Medicines that must stay cold')
   await write('hero.text.en', 'From the port to the clinic, measured at every step.')
   await click(addTo(page, 'sections'))
@@ -102,6 +104,8 @@ test('a page of which only the title is written is shown, and what it lacks open
   await patient(preview.locator('details[role=status]')).toContainText('Hero › Heading is missing')
   await patient(preview.locator('details[role=status]')).toContainText('Address is missing')
 
+  await preview.getByText('Hero › Heading is missing').click()
+  await patient(await input(page, 'hero.heading.en')).toBeFocused()
   await patient(async () => {
     await preview.locator('h1').click()
     await expect(page).toHaveURL(/hero\.heading\.en/, { timeout: 2000 })
