@@ -204,7 +204,7 @@ test('an anchor differs from the ids of every page', async () => {
 test('the title for search engines is short', async () => {
   const title = text('a'.repeat(61))
   expect(await issuesOf(page({ seo: { ...page().seo, title } }))).toEqual([
-    'seo.title.en: 61 characters, at most 60 are shown',
+    'seo.title.en: 61 characters, at most 60 fit',
   ])
 })
 

@@ -32,7 +32,7 @@ test('a menu that takes a second line on a small laptop is warned about, in the 
       path: ['menu'],
       message: expect.stringContaining('for one line on a small laptop (Français)'),
     },
-    { level: 'error', message: '25 characters, at most 24 are shown' },
+    { level: 'error', message: '25 characters, at most 24 fit' },
   ])
 })
 

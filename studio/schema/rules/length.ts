@@ -27,9 +27,7 @@ type Texts = { [code in Language]?: string } | undefined
 export function atMost(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) => {
     const count = filledLength(text)
-    return count > limit
-      ? t('{count} characters, at most {limit} are shown', { count, limit })
-      : null
+    return count > limit ? t('{count} characters, at most {limit} fit', { count, limit }) : null
   })
 }
 
