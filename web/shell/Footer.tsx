@@ -122,6 +122,7 @@ const Company = styled.div`
 `
 
 const LastLine = styled(Row)`
+  text-wrap: balance;
   justify-content: space-between;
   gap: .5rem 2rem;
   margin-top: clamp(2rem, 4vw, 3.5rem);

@@ -47,7 +47,7 @@ export type Palette = Record<keyof typeof light, string>
 const dark: Palette = {
   paper: '#0f1714',
   tint: '#16201c',
-  manila: '#23251d',
+  manila: '#2b2c22',
   field: '#0b120f',
   ink: '#ede8dc',
   ink2: '#aab5ad',

@@ -47,7 +47,8 @@ export const Rows = styled.ul`
     ${from.medium} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
-      > :first-child {
+      > :first-child,
+      > :nth-child(2):where(:last-child) {
         grid-column: 1/-1;
       }
     }

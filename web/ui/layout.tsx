@@ -32,7 +32,7 @@ export const spanning = (lines: string) => css`
   }
 `
 
-/** One column on phones, at most two on tablets, and `$max` on large screens. */
+/** One column on phones, two on tablets or three if `$max` is three, and `$max` on large screens. */
 export const Columns = styled.ul<{ $max: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,7 +42,7 @@ export const Columns = styled.ul<{ $max: number }>`
     grid-template-columns: repeat(${({ $max }) => Math.min($max, 2)}, minmax(0, 1fr));
   }
 
-  ${from.large} {
+  ${({ $max }) => ($max === 3 ? from.medium : from.large)} {
     grid-template-columns: repeat(${({ $max }) => $max}, minmax(0, 1fr));
   }
 

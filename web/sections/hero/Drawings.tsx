@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { DrawingRow, HeroDrawing } from '../../model/types.ts'
-import { color, font } from '../../theme/tokens.ts'
+import { below, color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'
 
 /** Figures side by side, each at least as wide as its words. */
@@ -34,6 +34,10 @@ const Label = styled.p`
 
   > :first-child {
     flex: 1 1 9em;
+
+    ${below.narrow} {
+      flex-basis: 100%;
+    }
   }
 
   > :nth-child(2) {

@@ -10,10 +10,9 @@ const NeatLine = styled.div`
   border: 1px solid ${color.ink};
 
   @media screen and (prefers-color-scheme: dark) and (forced-colors: none) {
-    background: ${color.ink2} content-box;
+    background: color-mix(in oklab, ${color.ink} 80%, ${color.ink2}) content-box;
 
     img {
-      filter: brightness(.8);
       mix-blend-mode: multiply;
     }
   }

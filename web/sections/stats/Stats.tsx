@@ -18,7 +18,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   > li {
     display: flex;
     flex-direction: column;
-    padding: .1rem .5rem .25rem clamp(.5rem, 20vw - 3.25rem, ${grid.gap});
+    padding: .1rem 0 .25rem clamp(.5rem, 20vw - 3.25rem, ${grid.gap});
     border-left: 1px solid ${color.rule};
     container-type: inline-size;
 
