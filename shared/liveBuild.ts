@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { publicContent } from './contentLake.ts'
 
-/** The path of the file that identifies a site's build. */
 export const liveBuildPath = '/build.json'
 
 /** The state of the public content. The number of documents shows removals, which the time does not. */

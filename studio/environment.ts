@@ -5,7 +5,6 @@ export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
 /** The API host, if it is not Sanity's, such as the local stand-in. */
 export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined
 
-/** The preview's URL; by default, the local one. */
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://localhost:3335'
 
 /** The target of `sanity deploy`: the host name's first part, and the id that the first deployment prints. */

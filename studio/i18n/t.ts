@@ -3,7 +3,6 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { studioLanguage } from './language.ts'
 import { type Message, messages } from './messages.ts'
 
-/** The names of a message's `{placeholders}`. */
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never

@@ -8,13 +8,11 @@ export type EntryServer = {
    */
   renderApp(site: Site, page: Page | null): Promise<Rendered>
   renderDocument(parts: DocumentParts): string
-  /** The names of all views, each of which is a script. */
   viewNames: string[]
 }
 
 export type Rendered = {
   html: string
-  /** The page's `<style>` elements. */
   styles: string
 }
 

@@ -7,7 +7,6 @@ const keyed = { _key: z.string() }
 
 export const decorators = ['strong', 'em'] as const
 
-/** The maximum nesting level of lists. */
 const maxLevel = 5
 const level = z
   .int(`must be a level from 1 to ${maxLevel}`)

@@ -15,7 +15,7 @@ export const servicePage = definePage({
   icon: BriefcaseMedical,
   fields: [
     address,
-    text('shortTitle', 'Short title', 'The name among the footer’s regulatory bodies and in the phone’s menu. Leave it empty for the title.', {
+    text('shortTitle', 'Short title', 'The name in small spaces. Leave it empty for the title.', {
       maxLength: lengths.shortTitle,
     }),
     text(

@@ -22,7 +22,7 @@ const kinds: Record<TimeKind, string> = {
 const range: Field[] = [
   number('from', 'From', 'A whole number, such as 2.'),
   number('to', 'To', 'The same number again if there is only one.'),
-  oneOf('unit', 'Counted in', 'The same for all entries of the section; only days and weeks may be mixed.', units, {
+  oneOf('unit', 'Counted in', 'One unit in a section, or days and weeks.', units, {
     layout: 'radio',
   }),
 ]

@@ -16,7 +16,6 @@ export function insideSentence(title: string): string {
   return title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
 
-/** The messages of shapes that have placeholders. */
 export const messagesWithPlaceholders = [
   'This field must have at most {count} characters',
   'This field has {count} entries where English has {english}',

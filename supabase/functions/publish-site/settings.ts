@@ -6,7 +6,6 @@ export type Settings = ReturnType<typeof readSettings>
 export function readSettings(given: Record<string, string>) {
   return readVariables(
     {
-      /** The secret with which Sanity's webhook signs its calls. */
       SANITY_WEBHOOK_SECRET: requiredString,
       /** The deploy hook: a POST starts a build. The URL is a secret, so it must be encrypted or local. */
       DEPLOY_HOOK_URL: requiredString.check(
