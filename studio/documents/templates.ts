@@ -2,7 +2,7 @@ import type { DocumentActionComponent, NewDocumentOptionsResolver, TemplateResol
 import { singletons } from '../../shared/content/paths.ts'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/service.ts'
 import { t, translate } from '../i18n/t.ts'
-import { serviceGroupTitles } from '../schema/objects/titles.ts'
+import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 
 export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`

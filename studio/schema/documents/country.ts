@@ -14,7 +14,7 @@ import { apiVersion } from '../../../shared/contentLake.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { line, number, optionsOf, page, text, withRules } from '../fields.ts'
-import { membershipTitles } from '../objects/titles.ts'
+import { membershipTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 
 const sameCode = `count(*[

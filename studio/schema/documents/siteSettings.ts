@@ -19,7 +19,7 @@ import {
   withRules,
 } from '../fields.ts'
 import { sharedImage } from '../objects/image.ts'
-import { footerLists, footerTitles } from '../objects/titles.ts'
+import { footerLists, footerTitles } from '../objects/optionTitles.ts'
 
 const { shape } = settings
 

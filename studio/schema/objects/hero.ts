@@ -3,7 +3,7 @@ import { oneOf, paragraph, required, text } from '../fields.ts'
 import { lengths } from '../rules/length.ts'
 import { actions } from './action.ts'
 import { image } from './image.ts'
-import { membershipTitles } from './titles.ts'
+import { membershipTitles } from './optionTitles.ts'
 
 export const hero = defineType({
   name: 'hero',

@@ -9,7 +9,7 @@ import {
   type PagePart,
   publishedOf,
 } from '../../links/pageLists.ts'
-import { membershipTitles, serviceGroupTitles } from '../objects/titles.ts'
+import { membershipTitles, serviceGroupTitles } from '../objects/optionTitles.ts'
 import { insideSentence } from './shape.ts'
 
 /** Refuses a section, or a hero, whose list would be empty, as the gate does. */

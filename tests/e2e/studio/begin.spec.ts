@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { sectionIds } from '../../../shared/content/anchors.ts'
-import { serviceGroupTitles } from '../../../studio/schema/objects/titles.ts'
+import { serviceGroupTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served, textAt } from './site.ts'

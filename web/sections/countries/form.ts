@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react'
 import type { z } from 'zod'
 import { oneOf } from '../../../studio/schema/fields.ts'
-import { membershipTitles } from '../../../studio/schema/objects/titles.ts'
+import { membershipTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { countries } from './shape.ts'
 

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { serviceGroup } from '../../../studio/schema/objects/titles.ts'
+import { serviceGroup } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { serviceList } from './shape.ts'
 
