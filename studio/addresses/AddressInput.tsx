@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { Callout } from '../desk/Callout.tsx'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
-import { isPublished } from '../links/pageLists.ts'
+import { publishedFilter } from '../links/pageLists.ts'
 
 /**
  * A page's address, with the effect of a change on visitors. It is not generated from the title of a
@@ -63,7 +63,7 @@ function RedirectNote({ current, next }: { current: string; next: string | null 
 function ReplacedRedirectNote({ path, pageId }: { path: string; pageId: string }) {
   const { query, params } = redirectsFrom(path)
   const { result } = useLiveQuery<string | null>(
-    `${query}[${isPublished} && to._ref != $pageId][0].to->title.${defaultLanguage}`,
+    `${query}[${publishedFilter} && to._ref != $pageId][0].to->title.${defaultLanguage}`,
     query,
     { ...params, pageId },
   )

@@ -9,7 +9,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
-import { isPublished } from '../links/pageLists.ts'
+import { publishedFilter } from '../links/pageLists.ts'
 
 /** Wraps delete and unpublish: asks where a public page's visitors should go, instead of confirming. */
 const askBefore = (removal: Removal) =>
@@ -63,7 +63,7 @@ type Removal = 'delete' | 'unpublish'
 
 type Page = { _id: string; _type: PageType; title: string | null; slug?: string }
 
-const watched = `*[_type in $pageTypes && ${isPublished} && _id != $id]`
+const watched = `*[_type in $pageTypes && ${publishedFilter} && _id != $id]`
 const query = `${watched}{_id, _type, "title": title.${defaultLanguage}, "slug": slug.current}`
 
 type Props = {

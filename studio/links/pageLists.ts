@@ -55,7 +55,7 @@ export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart
 }
 
 /** Filters the published documents in the perspective `raw`. */
-export const isPublished = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+export const publishedFilter = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
 const filterFields = Object.values(documentLists).flatMap(({ field }) => field ?? [])
 

@@ -8,7 +8,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
 import { t } from '../i18n/t.ts'
-import { isPublished } from '../links/pageLists.ts'
+import { publishedFilter } from '../links/pageLists.ts'
 import { newPlan } from './planDocument.ts'
 
 /** Returns a function that saves changes as a new plan (or, with `save`, in another) and opens the plan. */
@@ -48,7 +48,7 @@ export const unpublishLater: DocumentActionComponent = ({ id, draft, published }
   const path = validPath(document)
   const readChanges = async () => {
     const { filter, params } = pagesAt(ancestorPaths(path ?? '/')[0] ?? '/')
-    const above = `*[(${filter}) && ${isPublished}][0]._id`
+    const above = `*[(${filter}) && ${publishedFilter}][0]._id`
     const redirectTo = path && (await client.fetch<string | null>(above, params))
     return { publishes: [], unpublishes: [{ id, redirectTo }] }
   }

@@ -10,7 +10,7 @@ import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
 import { t } from '../../i18n/t.ts'
-import { isPublished } from '../../links/pageLists.ts'
+import { publishedFilter } from '../../links/pageLists.ts'
 import { issueText } from './shape.ts'
 
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {
@@ -49,8 +49,8 @@ export const uniqueAddress: CustomValidator<SlugValue | undefined> = async (
 }
 
 const query = `{
-  "pages": *[_type in $pageTypes && ${isPublished}]{_type, "slug": slug.current},
-  "count": count(*[_type == "redirect" && ${isPublished} && _id != $id]),
+  "pages": *[_type in $pageTypes && ${publishedFilter}]{_type, "slug": slug.current},
+  "count": count(*[_type == "redirect" && ${publishedFilter} && _id != $id]),
   "others": *[_type == "redirect" && defined(from) && !(_id in [$id, "drafts." + $id])].from
 }`
 
