@@ -22,7 +22,7 @@ export function StudioLayout(props: LayoutProps) {
   )
 }
 
-/** Queries of the Studio's tools to services other than the Content Lake. */
+/** Queries that Sanity's hooks do not cover: to other services, and to the Content Lake without updates. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always' },

@@ -2,10 +2,10 @@ import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { redirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { Callout } from '../desk/Callout.tsx'
-import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 import { publishedFilter } from '../links/pageLists.ts'
+import { Callout } from '../ui/Callout.tsx'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 /**
  * A page's address, with the effect of a change on visitors. It is not generated from the title of a

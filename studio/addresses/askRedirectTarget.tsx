@@ -6,10 +6,10 @@ import { ancestorPaths, type PageType, pageTypes, pathOf } from '../../shared/co
 import { redirectRemovedPage, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
 import { publishedFilter } from '../links/pageLists.ts'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 /** Wraps delete and unpublish: asks where a public page's visitors should go, instead of confirming. */
 const askBefore = (removal: Removal) =>

@@ -11,10 +11,10 @@ import {
 } from '../links/pageLists.ts'
 import { referrersQuery, uniqueDocuments } from '../links/removalBlockers.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
-import { Callout } from './Callout.tsx'
-import { DocumentLinks } from './DocumentLink.tsx'
-import { ToolSection } from './ToolSection.tsx'
-import { useLiveQuery } from './useLiveQuery.ts'
+import { Callout } from '../ui/Callout.tsx'
+import { DocumentLinks } from '../ui/DocumentLink.tsx'
+import { ToolSection } from '../ui/ToolSection.tsx'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
 

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
-import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
+import { Callout } from '../ui/Callout.tsx'
 import type { InboxEnquiry } from './inbox.ts'
 
 /** The maximum length in characters, as in the database. */

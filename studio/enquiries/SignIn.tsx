@@ -1,8 +1,8 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useSyncExternalStore } from 'react'
-import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
+import { Callout } from '../ui/Callout.tsx'
 
 type Form = {
   email: string

@@ -2,7 +2,7 @@ import { Flex } from '@sanity/ui'
 import type { MouseEvent } from 'react'
 import type { ToolMenuProps } from 'sanity'
 import { languages } from '../../shared/languages.ts'
-import { SmallButton } from '../desk/SmallButton.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { chooseLanguage, isStudioLanguage, studioLanguage } from './language.ts'
 import { t } from './t.ts'
 

@@ -5,10 +5,10 @@ import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { searchTitle } from '../../shared/content/pageTitles.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
-import { Callout } from '../desk/Callout.tsx'
-import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
 import { seoLimits } from '../schema/rules/length.ts'
+import { Callout } from '../ui/Callout.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 
 type Texts = { [code in Language]?: string }
 type Seo = { title?: Texts; description?: Texts; hidden?: boolean }

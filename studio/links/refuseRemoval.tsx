@@ -2,9 +2,9 @@ import { Stack, Text } from '@sanity/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { DocumentLinks } from '../desk/DocumentLink.tsx'
 import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
+import { DocumentLinks } from '../ui/DocumentLink.tsx'
 import { type RemovalBlocker, removalBlockers } from './removalBlockers.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { Calendar } from 'lucide-react'
 import type { DocumentBadgeComponent } from 'sanity'
 import { companyZone, type Plan, planType } from '../../shared/plans/plan.ts'
-import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { useShallowStable } from '../documents/useShallowStable.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 const watched = `*[_type == "${planType}" && state == "scheduled" && references($id)]`
 const query = `${watched} | order(at asc)[0]`

@@ -69,7 +69,7 @@ vi.mock('@sanity/ui/toast', async (original) => ({
 }))
 
 vi.mock('./validateChanges.ts', () => ({ validateChanges: validate }))
-vi.mock('../desk/DocumentLink.tsx', () => ({
+vi.mock('../ui/DocumentLink.tsx', () => ({
   DocumentLink: () => null,
   DocumentLinks: ({ documents }: { documents: { _id: string }[] }) => (
     <ol>{documents.map(({ _id }) => `${_id} `)}</ol>

@@ -1,8 +1,8 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import type { Plan } from '../../shared/plans/plan.ts'
-import { useLiveQuery } from '../desk/useLiveQuery.ts'
 import { t } from '../i18n/t.ts'
 import { planTime } from '../plans/planDocument.ts'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 const watched = '*[_id == $id]'
 

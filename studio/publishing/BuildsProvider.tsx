@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { buildRecord, recordPrefix, recordsQuery, recordType } from '../../shared/buildRecord.ts'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
-import { useLiveQuery } from '../desk/useLiveQuery.ts'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { type Build, toBuilds } from './builds.ts'
 
 /** Polling interval of the site in ms, until the newest build is live. */

@@ -1,6 +1,6 @@
 import { Text } from '@sanity/ui'
-import { ToolPage } from '../desk/ToolPage.tsx'
 import { t } from '../i18n/t.ts'
+import { ToolPage } from '../ui/ToolPage.tsx'
 import { BuildCard } from './BuildCard.tsx'
 import { useBuilds } from './BuildsProvider.tsx'
 

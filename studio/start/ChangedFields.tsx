@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { getPublishedId, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { t } from '../i18n/t.ts'
-import { fieldTitles } from '../publishing/fieldTitles.ts'
+import { fieldTitles } from '../schema/fieldTitles.ts'
 import { changedPaths } from '../translations/changedPaths.ts'
 
 export type StoredFields = Readonly<Record<string, unknown>> & { _id: string; _type: string }

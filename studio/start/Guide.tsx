@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import fr from '../../docs/editors.fr.md?raw'
 import en from '../../docs/editors.md?raw'
 import pt from '../../docs/editors.pt.md?raw'
-import { ToolSection } from '../desk/ToolSection.tsx'
 import { studioLanguage } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
+import { ToolSection } from '../ui/ToolSection.tsx'
 import { guideChapters } from './guideChapters.ts'
 
 const chapters = guideChapters({ en, fr, pt }[studioLanguage])

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useClient, useWorkspace } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planMutations } from '../../shared/plans/planMutations.ts'
-import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
 import { useSavePlan } from '../plans/planLater.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
 import { IssueList } from '../publishing/IssueList.tsx'
+import { Callout } from '../ui/Callout.tsx'
 
 /** Publishes drafts in one transaction if all are valid, or adds them to a new plan. */
 export function PublishTogether({ ids }: { ids: string[] }) {

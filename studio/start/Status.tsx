@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { Callout } from '../desk/Callout.tsx'
-import { StudioLink } from '../desk/StudioLink.tsx'
-import { ToolSection } from '../desk/ToolSection.tsx'
 import { enquiriesTool } from '../enquiries/EnquiriesTool.tsx'
 import { supabaseClient, useSession } from '../enquiries/staffSession.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import { websiteTool } from '../publishing/PublishingTool.tsx'
 import { useMyLanguage, useUntranslated } from '../translations/untranslated.ts'
+import { Callout } from '../ui/Callout.tsx'
+import { StudioLink } from '../ui/StudioLink.tsx'
+import { ToolSection } from '../ui/ToolSection.tsx'
 
 export function Status() {
   return (

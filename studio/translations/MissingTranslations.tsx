@@ -2,11 +2,11 @@ import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
 import { IntentLink, useRouter } from 'sanity/router'
 import { translations } from '../../shared/content/coverage.ts'
-import { Callout } from '../desk/Callout.tsx'
-import { DocumentLink } from '../desk/DocumentLink.tsx'
-import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
-import { fieldTitles } from '../publishing/fieldTitles.ts'
+import { fieldTitles } from '../schema/fieldTitles.ts'
+import { Callout } from '../ui/Callout.tsx'
+import { DocumentLink } from '../ui/DocumentLink.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import {
   type findUntranslated,
   translationIntent,

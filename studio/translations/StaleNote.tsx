@@ -1,7 +1,7 @@
 import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch'
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
-import { SmallButton } from '../desk/SmallButton.tsx'
 import { t } from '../i18n/t.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 
 /** A note that a translation is stale, with the changes of the English and a link to the field. */
 export function StaleNote({

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSchema, useValidationStatus } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { languages } from '../../shared/languages.ts'
-import { Callout } from '../desk/Callout.tsx'
 import { t } from '../i18n/t.ts'
-import { fieldTitles } from '../publishing/fieldTitles.ts'
+import { fieldTitles } from '../schema/fieldTitles.ts'
+import { Callout } from '../ui/Callout.tsx'
 import { publishLanguageMutations } from './publishLanguageMutations.ts'
 
 /** Publishes a draft's changes in one language; the others stay in the draft. */

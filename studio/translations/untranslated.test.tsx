@@ -8,7 +8,7 @@ type Revision = { _id: string; _type: string; _rev: string }
 const getDocuments = vi.hoisted(() => vi.fn<(ids: string[]) => unknown>())
 const useLiveQuery = vi.hoisted(() => vi.fn<() => { result: Revision[] }>())
 
-vi.mock('../desk/useLiveQuery.ts', () => ({ useDocumentTypes: () => [], useLiveQuery }))
+vi.mock('../ui/useLiveQuery.ts', () => ({ useDocumentTypes: () => [], useLiveQuery }))
 vi.mock('sanity', async (original) => {
   const [client, schema] = [{ getDocuments }, { get: () => undefined }]
   return { ...(await original()), useClient: () => client, useSchema: () => schema }

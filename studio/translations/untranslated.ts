@@ -3,8 +3,8 @@ import { getPublishedId, type Schema, useClient, useSchema } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import type { Language } from '../../shared/languages.ts'
-import { useDocumentTypes, useLiveQuery } from '../desk/useLiveQuery.ts'
 import { studioLanguage } from '../i18n/language.ts'
+import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
 import { translationsOf } from './translatableTexts.ts'
 
 export type StoredDocument = { _id: string; _type: string }

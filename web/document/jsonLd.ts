@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { toPlainText } from '../../shared/content/text.ts'
-import { breadcrumb } from '../content/breadcrumb.ts'
+import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**

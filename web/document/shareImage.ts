@@ -2,7 +2,7 @@ import { hashOf } from '../../shared/content/hash.ts'
 import { shareSize } from '../../shared/content/imageFiles.ts'
 import { fileName } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
-import { breadcrumb } from '../content/breadcrumb.ts'
+import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /** The image that social networks show with a link to a page (Open Graph). Sizes are in pixels. */

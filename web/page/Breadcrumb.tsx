@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { breadcrumb } from '../content/breadcrumb.ts'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'

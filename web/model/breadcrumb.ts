@@ -1,6 +1,6 @@
 import { homePath, servicesPath } from '../../shared/content/paths.ts'
 import type { Text } from '../../shared/content/text.ts'
-import type { Page, Site } from '../model/types.ts'
+import type { Page, Site } from './types.ts'
 
 /** Returns the breadcrumb of a page, from the home page to the page itself; empty for the home page. */
 export function breadcrumb(page: Page, { messages }: Site): { path: string; label: Text }[] {
