@@ -10,7 +10,7 @@ const NeatLine = styled.div`
   border: 1px solid ${color.ink};
 
   @media screen and (prefers-color-scheme: dark) and (forced-colors: none) {
-    background: color-mix(in oklab, ${color.ink} 80%, ${color.ink2}) content-box;
+    background: color-mix(in oklab, ${color.ink} 80%, ${color.paper}) content-box;
 
     img {
       mix-blend-mode: multiply;
