@@ -244,22 +244,23 @@ describe('a plan that is due', () => {
 
   test('stays due if the Content Lake fails at it, without delaying others', async () => {
     const { client, get } = await lake([
-      ...['a', 'b', 'c'].map((id) => page(`drafts.${id}`, id)),
+      ...['a', 'b', 'c', 'd'].map((id) => page(`drafts.${id}`, id)),
       planOf('failing', { publishes: [reference('a')] }),
       planOf('same', { publishes: [reference('a'), reference('b')] }),
+      planOf('behind', { publishes: [reference('b')] }),
       planOf('other', { publishes: [reference('c')] }),
-      planOf('refused', { publishes: [reference('b')] }),
+      planOf('refused', { publishes: [reference('d')] }),
     ])
     const check: CheckPlan = async (_, { name }) => {
       if (name === 'failing') throw new Error('the Content Lake answered 500')
-      const issue = { documentId: 'b', documentType: 'page', path: '', message: 'is missing' }
-      return name === 'refused' ? [{ _key: 'b', ...issue }] : []
+      const issue = { documentId: 'd', documentType: 'page', path: '', message: 'is missing' }
+      return name === 'refused' ? [{ _key: 'd', ...issue }] : []
     }
     await expect(run(client, nine, check)).rejects.toThrow('“failing”: the Content Lake answered')
-    const states = ['failing', 'same', 'other', 'refused'].map(
+    const states = ['failing', 'same', 'behind', 'other', 'refused'].map(
       (name) => get(`drafts.plan-${name}`)?.state,
     )
-    expect(states).toEqual(['scheduled', 'scheduled', 'executed', 'scheduled'])
+    expect(states).toEqual(['scheduled', 'scheduled', 'scheduled', 'executed', 'scheduled'])
   })
 
   test('is refused if it is too large for the Content Lake', async () => {

@@ -64,8 +64,10 @@ export async function executeDuePlans(
     if (!isDue) scheduled.push(changes)
     if (!isDue && (dueAt > now + checkAhead || wasCheckedRecently)) continue
     const documents = documentsOf(changes)
-    // Later plans for a document wait for an earlier one that failed.
-    if (documents.some((id) => blockedIds.has(id))) continue
+    // Later plans for a document wait for an earlier one that failed or waits itself.
+    const waits = documents.some((id) => blockedIds.has(id))
+    if (waits) for (const id of documents) blockedIds.add(id)
+    if (waits) continue
     try {
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
