@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { comparePages } from '../../gate/comparePages.ts'
+import { tooManyRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languages } from '../../shared/languages.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { schemaTypes } from '../schema/index.ts'
@@ -42,6 +43,10 @@ test('the issues between pages have translations with the value of both', () => 
     'This field has the same address as another page: /news',
     'This field has the same title as another page: News',
   ])
+})
+
+test('the maximum number of old addresses is told in each language', () => {
+  expect(translateFilled(sentence(tooManyRedirects), messagesWithPlaceholders)).toBeDefined()
 })
 
 test('every language has the same texts, and none that is unused', () => {

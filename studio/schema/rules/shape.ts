@@ -23,7 +23,7 @@ export const messagesWithPlaceholders = [
   'This field must keep {words}',
   'This field has {words}, which the site cannot fill in',
   'This field makes the path {path}, which the site needs for itself',
-  'This field exceeds the limit of {count} old addresses; delete one that nobody uses',
+  'This field is one more than the {count} old addresses that the site can have; delete one that nobody uses',
   'This field is used twice on the page: {anchor}',
   'This field has the same address as another page: {path}',
   'This field has the same title as another page: {title}',
