@@ -7,7 +7,7 @@ type Options = {
   service?: string
 }
 
-/** Retries a request with exponential backoff after 429, 5xx and lost connections. Other errors are final. */
+/** Retries a request with exponential backoff after 429, 5xx and errors without a status, such as lost connections. */
 export function withRetries<T>(
   request: () => Promise<T>,
   { pause = 500, retries = 4, service = 'The Content Lake' }: Options = {},

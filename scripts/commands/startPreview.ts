@@ -20,7 +20,7 @@ await runCommand(async () => {
     port: portIsGiven ? PORT : PREVIEW_PORT,
     host: PREVIEW_HOST ?? (portIsGiven ? '0.0.0.0' : undefined),
     studioUrl: SANITY_STUDIO_URL,
-    client: lakeClient(environment),
+    client: lakeClient(environment).withConfig({ token: SANITY_READ_TOKEN }),
     secret: PREVIEW_SECRET,
   })
   console.log(`The preview: ${preview.address}`)

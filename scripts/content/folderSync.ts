@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
+import { AbortError } from 'p-retry'
 import { z } from 'zod'
 import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
@@ -129,7 +130,7 @@ async function download({ _id, url }: z.output<typeof asset>, folder: string): P
   if (!ok) throw Object.assign(new Error(`${url} was answered with ${statusCode}`), { statusCode })
   const content = Buffer.from(await response.arrayBuffer())
   if (!_id.includes(createHash('sha1').update(content).digest('hex')))
-    throw new Error(`${url} does not have the bytes that were uploaded as ${_id}`)
+    throw new AbortError(`${url} does not have the bytes that were uploaded as ${_id}`)
   const file = uploadFile(folder, _id)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)

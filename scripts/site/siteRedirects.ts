@@ -5,7 +5,6 @@ import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 /** A redirect; `:name` stands for a segment of a path. */
 export type Redirect = { from: string; to: string; status: number }
 
-/** The status of the fixed redirects. */
 export const redirectStatus = 301
 
 /**

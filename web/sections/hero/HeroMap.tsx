@@ -23,7 +23,6 @@ const OnCover = styled.figure`
   }
 `
 
-/** The map beside a page's heading, with its countries' names for screen readers. */
 type HeroMapProps = {
   map: NonNullable<Hero['map']>
   /** The key of the field that chooses the countries. */
@@ -32,6 +31,7 @@ type HeroMapProps = {
   cover?: boolean
 }
 
+/** The map beside a page's heading, with its countries' names for screen readers. */
 export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
   const { map, membership, names, countries } = hero
   const rings = cover && map.headquarters !== undefined

@@ -101,9 +101,9 @@ export const ActionRow = styled(Row)`
   }
 `
 
-/** A row of up to two buttons, the first of them primary, and links. */
 const variants: ButtonVariant[] = ['primary', 'secondary']
 
+/** A row of up to two buttons, the first of them primary, and links. */
 export function Actions({ actions }: { actions: Action[] }) {
   return (
     <ActionRow>
