@@ -35,7 +35,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
     }
 
     > :last-child {
-      margin-top: .4rem;
+      margin: .4rem .5rem 0 0;
       color: ${color.ink2};
       font-size: ${font.size.s};
       line-height: 1.4;
