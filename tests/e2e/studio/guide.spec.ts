@@ -45,7 +45,8 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
   })
 
   await test.step('the menu of sections', async () => {
-    await page.setViewportSize({ width: 1280, height: 1200 })
+    // The menu is cut to the room above or below its button.
+    await page.setViewportSize({ width: 1280, height: 1800 })
     await open(page, await pageAt('/services/gmp'))
     const add = page.getByTestId('field-sections').getByTestId('add-multiple-object-button')
     await add.last().click()
