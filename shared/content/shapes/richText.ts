@@ -7,12 +7,6 @@ const keyed = { _key: z.string() }
 
 export const decorators = ['strong', 'em'] as const
 
-const maxLevel = 5
-const level = z
-  .int(`must be a level from 1 to ${maxLevel}`)
-  .min(1, `must be a level from 1 to ${maxLevel}`)
-  .max(maxLevel, `must be a level from 1 to ${maxLevel}`)
-
 /**
  * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and
  * links. A span's marks are decorators and at most one link, by its key in the block's `markDefs`.
@@ -25,7 +19,7 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
       _type: z.literal('block'),
       style: z.enum(['normal', 'h3'], 'is a paragraph of an unknown style').default('normal'),
       listItem: z.enum(['bullet', 'number'], 'is a list of an unknown kind').optional(),
-      level: level.optional(),
+      level: z.literal([1, 2, 3, 4, 5], 'must be a level from 1 to 5').optional(),
       markDefs: z.array(link).default([]),
       children: z
         .array(
