@@ -48,6 +48,13 @@ test('links lead to the pages in the same language', () => {
   expect(links).toContain(`${siteUrl}/fr/services/nafdac`)
 })
 
+test('a card that links to a page has its title as the link alone', () => {
+  const text = files.get('fr/services.md') ?? ''
+  const titles = [...text.matchAll(/^- \[(.*?)\]/gm)].map(([, title]) => title)
+  expect(titles).not.toEqual([])
+  for (const title of titles) expect(headingsOf('fr/services.md')).not.toContain(`h3 ${title}`)
+})
+
 test('signs of Markdown in a text stay signs', async () => {
   const [stored] = content.pages
   if (!stored) throw new Error('The demo has no pages')

@@ -15,11 +15,15 @@ type Paragraph = {
 
 /** Returns the paragraphs and list items of content in one language, in page order, with their fields' names. */
 export function paragraphsIn(content: unknown): Paragraph[] {
+  const linkTitles = new Set<object>()
   return objectsIn(content).flatMap(({ object, path }): Paragraph[] => {
-    if (isPageLink(object))
-      return [{ field: path().at(-1), isItem: true, entry: object.title.value, page: object.path }]
-    if (!isText(object) || path().some((step) => notRead.has(step))) return []
     const field = path().at(-1)
+    if (isPageLink(object)) {
+      linkTitles.add(object.title)
+      return [{ field, isItem: true, entry: object.title.value, page: object.path }]
+    }
+    const isLeftOut = linkTitles.has(object) || path().some((step) => notRead.has(step))
+    if (!isText(object) || isLeftOut) return []
     const isItem = Array.isArray(object.value)
     const lang = 'lang' in object ? object.lang : undefined
     return [object.value].flat().map((entry) => ({ field, isItem, entry, lang }))
