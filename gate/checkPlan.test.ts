@@ -99,6 +99,24 @@ test('each text that a required language lacks is refused', async () => {
   await client.patch('drafts.tender').unset([at]).commit()
 })
 
+test('of two pages with the same address, the one that a plan publishes has the issue', async () => {
+  const slug = { _type: 'slug', current: 'who' }
+  await client.create({
+    ...(await client.getDocument('drafts.tender')),
+    ...{
+      _id: 'drafts.a-twin',
+      _type: 'servicePage',
+      slug,
+      title: { en: 'Twin' },
+      seo: { description: { en: 'A twin' } },
+    },
+  })
+  expect(await check(['a-twin'])).toEqual([
+    'a-twin slug: has the same address as another page: /services/who',
+  ])
+  await client.delete('drafts.a-twin')
+})
+
 test('a page is unpublished with the links to it, also those of an earlier plan', async () => {
   expect(await check([], ['service-who'])).toEqual([])
   const earlier = [{ publishes: ['tender', 'navigation'], unpublishes: [] }]

@@ -32,17 +32,19 @@ export function sharedDocument({ site }: QueryResults, id: string): unknown {
   return Object.fromEntries(fields)
 }
 
-/** Returns the base results with the documents `ids` as in the replacement. Those that it lacks are removed. */
+/**
+ * Returns the base results with the documents `ids` as in the replacement, which come last: they are changed
+ * later. Those that the replacement lacks are removed.
+ */
 export function replaceDocuments(
   base: QueryResults,
   replacement: QueryResults,
   ids: ReadonlySet<string>,
 ): QueryResults {
-  const merge = (name: (typeof collections)[number]) =>
-    [
-      ...base[name].filter(({ _id }) => !ids.has(_id)),
-      ...replacement[name].filter(({ _id }) => ids.has(_id)),
-    ].sort((a, b) => (a._id < b._id ? -1 : 1))
+  const merge = (name: (typeof collections)[number]) => [
+    ...base[name].filter(({ _id }) => !ids.has(_id)),
+    ...replacement[name].filter(({ _id }) => ids.has(_id)),
+  ]
   const pages = merge('pages')
   const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
   const relinked = (documents: AnyDocument[]) =>
