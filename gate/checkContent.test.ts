@@ -6,8 +6,7 @@ import { checkContent as check, type JoinedResults } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
 import { joinLists } from './joinLists.ts'
 
-const checkContent = ({ pages, ...rest }: JoinedResults) =>
-  check({ ...rest, pages: joinLists(pages, []) })
+const checkContent = (results: JoinedResults) => check(joinLists({ ...results, listed: [] }))
 
 const text = (en: string) => ({ en })
 const section = { _key: 'about', _type: 'checklist', anchor: 'about', heading: text('About') }
@@ -151,6 +150,15 @@ describe('the check of the content', () => {
     const pages = [...singletons.map((type) => page(type)), ...twins]
     const { issues } = checkContent({ pages, site, redirects: [] })
     expect(issues.map(({ documentId }) => documentId)).toEqual(['legal-a', 'legal-a'])
+  })
+
+  test('fills numbers in texts of pages and in the words of the site', () => {
+    const blurb = text('In {countries.aripo} countries')
+    const pages = singletons.map((type) => page(type, { title: blurb }))
+    const { content } = checkContent({ pages, site: { ...site, blurb }, redirects: [] })
+    const filled = text('In 0 countries')
+    expect(content?.site.blurb).toEqual(filled)
+    expect(content?.pages[0]?.title).toEqual(filled)
   })
 
   test('reports a title in use together with the other issues of the page', () => {

@@ -28,17 +28,14 @@ export const checkPlan: (client: LakeClient) => CheckPlan = (client) => async (c
 }
 
 /** Redirects are left out: a plan retargets them, and strong references keep their target. */
-function issuesIn({ pages, listed, site }: QueryResults) {
-  return checkContent({ pages: joinLists(pages, listed), site, redirects: [] }).issues
+function issuesIn(results: QueryResults) {
+  return checkContent({ ...joinLists(results), redirects: [] }).issues
 }
 
 /** Returns an issue for each text that is missing in one of the languages. */
-function untranslatedIn(
-  { pages, listed, site }: QueryResults,
-  languages: readonly string[],
-): Issue[] {
+function untranslatedIn(results: QueryResults, languages: readonly string[]): Issue[] {
   if (languages.length === 0) return []
-  const checked = checkDrafts({ pages: joinLists(pages, listed), site })
+  const checked = checkDrafts(joinLists(results))
   const issues = [...checked.pages, checked.site].flatMap(({ value, result }) => {
     const document = documentIdentity.safeParse(result).data
     if (!document) return []

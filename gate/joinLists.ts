@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { countMemberships, fillPlaceholders } from '../shared/content/memberships.ts'
 import type { AnyDocument } from './parseDocument.ts'
+import type { QueryResults } from './publishedContent.ts'
 
 /** The maximum number of a document's neighbours, such as a service's related services. */
 const maxBeside = 3
@@ -14,13 +15,14 @@ const placeholder = z.object({
 })
 
 /** Replaces list placeholders with documents, and placeholders in texts with numbers. Removes nulls. */
-export function joinLists(pages: AnyDocument[], documents: AnyDocument[]): AnyDocument[] {
-  const counts = countMemberships(documents.filter(({ _type }) => _type === 'country'))
+export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
+  const { pages, listed, site, ...rest } = results
+  const counts = countMemberships(listed.filter(({ _type }) => _type === 'country'))
   const listsByName = new Map<ListName, ReturnType<typeof byChoice>>()
   // Documents are filled before the join, which repeats each on many pages.
-  const filledDocuments = documents.map(fillDocument)
+  const filledDocuments = listed.map(fillDocument)
   for (const name of listNames) listsByName.set(name, byChoice(filledDocuments, name))
-  return pages.map(fillDocument)
+  return { ...rest, pages: pages.map(fillDocument), site: fill(site) }
 
   function fillDocument({ _id, _type, ...fields }: AnyDocument): AnyDocument {
     return { _id, _type, ...fillFields(fields) }

@@ -115,6 +115,6 @@ async function readStored(directory: string) {
   return publishedContent.parse(JSON.parse(await readFile(join(directory, contentFile), 'utf8')))
 }
 
-function check({ pages, listed, ...rest }: QueryResults) {
-  return checkContent({ ...rest, pages: joinLists(pages, listed) })
+function check(results: QueryResults) {
+  return checkContent(joinLists(results))
 }

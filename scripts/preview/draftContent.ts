@@ -113,12 +113,12 @@ const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_i
 
 async function load(client: SanityClient, view: View): Promise<Content> {
   const drafts = client.withConfig({ perspective: view === 'published' ? view : 'drafts' })
-  const [{ pages, listed, site }, documents] = await Promise.all([
+  const [results, documents] = await Promise.all([
     typeof view === 'string' ? fetchResults(drafts) : resultsAfterPlan(view.plan, client),
     drafts.fetch<{ _id: string; _type: string }[]>(typesQuery),
   ])
   const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
-  return { ...checkDrafts({ pages: joinLists(pages, listed), site }), types }
+  return { ...checkDrafts(joinLists(results)), types }
 }
 
 async function fetchResults(client: SanityClient) {

@@ -186,7 +186,7 @@ async function gateRefuses(dataset: SanityDocumentLike[]): Promise<boolean> {
   const [pages, listed, site, redirects] = await Promise.all(
     questions.map(async (question) => (await evaluate(question, { dataset, dereference })).get()),
   )
-  return checkContent({ pages: joinLists(pages, listed), site, redirects }).issues.length > 0
+  return checkContent(joinLists({ pages, listed, site, redirects })).issues.length > 0
 }
 
 /**

@@ -24,11 +24,14 @@ export async function demoContent(): Promise<CheckedContent> {
     (
       await evaluate(parse(query), { dataset, dereference: async ({ _ref }) => byId.get(_ref) })
     ).get()
-  const { content, issues } = checkContent({
-    pages: joinLists(await ask(pagesQuery), await ask(listedQuery)),
-    site: await ask(siteQuery),
-    redirects: await ask(redirectsQuery),
-  })
+  const { content, issues } = checkContent(
+    joinLists({
+      pages: await ask(pagesQuery),
+      listed: await ask(listedQuery),
+      site: await ask(siteQuery),
+      redirects: await ask(redirectsQuery),
+    }),
+  )
   if (content === null) throw new Error(`The demo content has issues: ${JSON.stringify(issues)}`)
   return content
 }

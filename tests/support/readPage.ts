@@ -17,8 +17,8 @@ export async function readPage(id: string, dataset: StoredDocument[], query = pa
     })
     return result.get()
   }
-  const joined = joinLists(await ask(query), await ask(listedQuery))
-  const { pages } = checkDrafts({ pages: joined, site: null })
+  const results = { pages: await ask(query), listed: await ask(listedQuery), site: null }
+  const { pages } = checkDrafts(joinLists(results))
   const found = pages.find(({ result }) => result._id === id)
   if (found === undefined) throw new Error(`The query does not find ${id}`)
   return {
