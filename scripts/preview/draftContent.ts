@@ -3,7 +3,7 @@ import { withAncestors } from '../../gate/ancestors.ts'
 import { type CheckedDraft, checkDrafts } from '../../gate/checkDrafts.ts'
 import { fetchWithPlans } from '../../gate/fetchWithPlans.ts'
 import { joinLists } from '../../gate/joinLists.ts'
-import { queryResults } from '../../gate/publishedContent.ts'
+import { fetchPublished } from '../../gate/publishedContent.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -12,7 +12,6 @@ import { changesOf, plan } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import type { DraftResponse, Perspective } from '../../web/model/draftResponse.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
-import { listedQuery, pagesQuery, siteQuery } from '../../web/model/queries.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { assetsIn } from '../content/assets.ts'
@@ -112,22 +111,15 @@ type Content = CheckedDraft & { types: Record<string, string> }
 const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
 
 async function load(client: SanityClient, view: View): Promise<Content> {
-  const drafts = client.withConfig({ perspective: view === 'published' ? view : 'drafts' })
+  const perspective = view === 'published' ? view : 'drafts'
   const [results, documents] = await Promise.all([
-    typeof view === 'string' ? fetchResults(drafts) : resultsAfterPlan(view.plan, client),
-    drafts.fetch<{ _id: string; _type: string }[]>(typesQuery),
+    typeof view === 'string'
+      ? fetchPublished(client, undefined, perspective)
+      : resultsAfterPlan(view.plan, client),
+    client.fetch<{ _id: string; _type: string }[]>(typesQuery, {}, { perspective }),
   ])
   const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
   return { ...checkDrafts(joinLists(results)), types }
-}
-
-async function fetchResults(client: SanityClient) {
-  const [pages, listed, site] = await Promise.all([
-    client.fetch<unknown>(pagesQuery),
-    client.fetch<unknown>(listedQuery),
-    client.fetch<unknown>(siteQuery),
-  ])
-  return queryResults.omit({ redirects: true }).parse({ pages, listed, site })
 }
 
 /** Returns the content after a plan and all plans that are due before it. */

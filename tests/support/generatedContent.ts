@@ -131,7 +131,7 @@ export function generatePage(
     if (name === '_key' || name === '_id') return unique('key')
     if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault)
       return choose(2) === 0 ? undefined : valueFor(shape.unwrap(), name)
-    if (shape instanceof z.ZodLiteral) return shape.value
+    if (shape instanceof z.ZodLiteral) return pick([...shape.values], name)
     if (shape instanceof z.ZodEnum) return pick(shape.options, name)
     if (shape instanceof z.ZodUnion) return valueFor(pick(shape.options, name), name)
     if (shape instanceof z.ZodPipe) return valueFor(shape.in, name)
