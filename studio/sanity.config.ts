@@ -10,6 +10,7 @@ import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
 import { ToolsAndLanguages } from './i18n/ToolsAndLanguages.tsx'
 import { t, translate } from './i18n/t.ts'
 import { translateSchema } from './i18n/translateSchema.ts'
+import { FormInput } from './inputs/FormInput.tsx'
 import { planBadge } from './plans/planBadge.ts'
 import { presentation } from './presentation/presentation.tsx'
 import { PublishingNotices } from './publishing/PublishingNotices.tsx'
@@ -45,6 +46,7 @@ export default defineConfig({
   // The bundles are at the root, because the messages of tools override those of plugins.
   i18n: { bundles: sanityMessages },
   schema: { types: translateSchema(schemaTypes, translate), templates },
+  form: { components: { input: FormInput } },
   document: {
     actions: documentActions,
     badges: [planBadge, ...translationBadges],

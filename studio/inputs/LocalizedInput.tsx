@@ -1,5 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
-import { type KeyboardEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { filledLength } from '../../shared/content/memberships.ts'
@@ -34,7 +34,7 @@ export function LocalizedInput(props: ObjectInputProps) {
     callbacks.onChange(PatchEvent.from([...patches, ...hashPatches(patches, value)]))
   }
   return (
-    <Stack gap={3} onKeyDown={keepCursor}>
+    <Stack gap={3}>
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
         <CountedInput {...props} />
       </FormCallbacksProvider>
@@ -54,11 +54,6 @@ export function LocalizedInput(props: ObjectInputProps) {
         ))}
     </Stack>
   )
-}
-
-/** Keeps Enter from submitting the form: the browser would put the cursor into the first invalid field. */
-function keepCursor(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /** A localized text with a character count below each language, if `options.maxCharacters` is set. */

@@ -43,13 +43,10 @@ export const section = z.discriminatedUnion(
     contactForm,
     callToAction,
   ],
-  { error: (issue) => `is of an unknown section type «${typeIn(issue.input)}»` },
+  {
+    error: ({ input }) => `is of an unknown section type «${Reflect.get(Object(input), '_type')}»`,
+  },
 )
-
-function typeIn(input: unknown): string {
-  const type = input && typeof input === 'object' && '_type' in input ? input._type : ''
-  return typeof type === 'string' ? type : ''
-}
 
 export const sectionTypes = section.options.map((option) => option.shape._type.value)
 

@@ -26,6 +26,15 @@ test('a text that is needed cannot be left out, and a draft that is discarded is
   await patient(heading).toHaveValue(before)
 })
 
+test('Enter keeps the cursor in its field, also if another field is invalid', async ({ page }) => {
+  await open(page, await pageAt('/services/who'))
+  await (await input(page, 'title.en')).fill('')
+  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  const address = await input(page, 'slug')
+  await address.press('Enter')
+  await expect(address).toBeFocused()
+})
+
 test('two editors see each other’s words', async ({ page, context }) => {
   const document = await pageAt('/services/who')
   await open(page, document)
