@@ -23,7 +23,7 @@ import {
 } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
-/** Query results with pages as `joinLists` returns them. */
+/** Query results as `joinLists` returns them. */
 export type JoinedResults = Omit<QueryResults, 'listed'>
 
 export type CheckedContent = {

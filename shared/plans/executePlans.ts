@@ -65,9 +65,10 @@ export async function executeDuePlans(
     if (!isDue && (dueAt > now + checkAhead || wasCheckedRecently)) continue
     const documents = documentsOf(changes)
     // Later plans for a document wait for an earlier one that failed or waits itself.
-    const waits = documents.some((id) => blockedIds.has(id))
-    if (waits) for (const id of documents) blockedIds.add(id)
-    if (waits) continue
+    if (documents.some((id) => blockedIds.has(id))) {
+      for (const id of documents) blockedIds.add(id)
+      continue
+    }
     try {
       const issues = await check(isDue ? [changes] : [...scheduled], plan)
       if (isDue && issues.length === 0) {
