@@ -28,10 +28,13 @@ function packagesAreCurrent() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
   const { packages: installed } = readJson(record)
+  const { devDependencies } = readJson('package.json')
   return Object.entries(readJson('package-lock.json').packages)
     .filter(([path, { dev, optional, devOptional }]) => {
       if (path === '' || optional) return false
-      return flags.dev || !(dev || devOptional)
+      // The lock file does not mark a devDependency that is also an optional peer of a dependency.
+      const isDev = dev || devOptional || path.replace('node_modules/', '') in devDependencies
+      return flags.dev || !isDev
     })
     .every(([path, { version, integrity }]) => {
       const found = installed[path]
