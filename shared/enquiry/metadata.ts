@@ -13,13 +13,18 @@ export type EnquiryMetadata = {
 /** Crockford's Base32, which has no easily confused letters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** The time in ms within which an enquiry that is sent again is a repetition. */
+export const repetitionTime = 60 * 60 * 1000
+
 /**
- * Returns 40 bits of an enquiry's hash, such as K7QX-3M9T, that do not reveal the number of enquiries. Equal enquiries,
- * which the database stores once within an hour, have one reference, in every browser.
+ * Returns 40 bits of the hash of an enquiry and the hour, such as K7QX-3M9T, that do not reveal the number of
+ * enquiries. Equal enquiries of an hour have one reference, in every browser, and the database stores them once.
+ * @param sentAt in ms
  */
-export async function referenceOf(enquiry: Enquiry): Promise<string> {
-  const row = new TextEncoder().encode(JSON.stringify(toEnquiryRow(enquiry)))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', row))
+export async function referenceOf(enquiry: Enquiry, sentAt: number): Promise<string> {
+  const content = [toEnquiryRow(enquiry), Math.floor(sentAt / repetitionTime)]
+  const bytes = new TextEncoder().encode(JSON.stringify(content))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const characters = Array.from(hash.subarray(0, 8), (byte) => alphabet[byte % alphabet.length])
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }

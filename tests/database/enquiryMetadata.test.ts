@@ -28,18 +28,33 @@ const sent = metadataHeaders({
   page: '/services/ghana-fda',
 })
 
+const at = (time: string) => Date.parse(`2026-11-25T${time}Z`)
+
 test('the reference that an enquiry has in every browser finds it, however often it is sent', async () => {
-  for (let times = 0; times < 2; times += 1) {
-    const reference = await referenceOf(anEnquiry())
+  for (const time of ['10:00:00', '10:59:59']) {
+    const reference = await referenceOf(anEnquiry(), at(time))
     const headers = { ...sent, 'x-enquiry-reference': reference }
     expect(await database.send(anEnquiryRow(), headers)).toBe(201)
     expect(await storedMetadata()).toMatchObject([{ reference }])
   }
 })
 
+test('the same enquiry an hour later is stored too, with the reference that is then shown', async () => {
+  const references: string[] = []
+  for (const time of ['10:30:00', '11:30:00', '12:30:00']) {
+    const reference = await referenceOf(anEnquiry(), at(time))
+    references.push(reference)
+    const headers = { ...sent, 'x-enquiry-reference': reference }
+    expect(await database.send(anEnquiryRow(), headers)).toBe(201)
+    await database.query(`update public.contacts set created_at = created_at - interval '1 hour'`)
+  }
+  expect(new Set(references).size).toBe(3)
+  expect((await storedMetadata()).map(({ reference }) => reference)).toEqual(references)
+})
+
 test.each(enquiryFields)('an enquiry with another %s has another reference', async (field) => {
-  const other = await referenceOf(anEnquiry({ [field]: 'something else' }))
-  expect(other).not.toBe(await referenceOf(anEnquiry()))
+  const other = await referenceOf(anEnquiry({ [field]: 'something else' }), 0)
+  expect(other).not.toBe(await referenceOf(anEnquiry(), 0))
 })
 
 test('metadata is stored with the enquiry', async () => {
@@ -74,21 +89,28 @@ test.each<Record<string, string>>([
   ])
 })
 
-test('a reference in use is replaced, with the same response', async () => {
+test('the reference of another enquiry is refused, because the visitor would be shown it', async () => {
   expect(await database.send(anEnquiryRow(), sent)).toBe(201)
-  expect(await database.send(anEnquiryRow({ message: 'Another message.' }), sent)).toBe(201)
-  const [first, second] = await storedMetadata()
-  expect(first?.reference).toBe('K7QX-3M9T')
-  expect(second?.reference).toMatch(shape)
-  expect(second?.reference).not.toBe('K7QX-3M9T')
+  expect(await database.send(anEnquiryRow({ message: 'Another message.' }), sent)).toBe(409)
+  expect(await storedMetadata()).toMatchObject([{ reference: 'K7QX-3M9T' }])
 })
 
-test('a repeated enquiry keeps the reference that the visitor saw first', async () => {
+test('an enquiry with its reference is the same, even if it arrives again after an hour', async () => {
+  expect(await database.send(anEnquiryRow(), sent)).toBe(201)
+  await database.query(`update public.contacts set created_at = now() - interval '61 minutes'`)
+  expect(await database.send(anEnquiryRow(), sent)).toBe(201)
+  expect(await storedMetadata()).toMatchObject([{ reference: 'K7QX-3M9T' }])
+})
+
+test('each reference that a visitor was shown is stored', async () => {
   expect(await database.send(anEnquiryRow(), sent)).toBe(201)
   expect(await database.send(anEnquiryRow(), { ...sent, 'x-enquiry-reference': '0000-0000' })).toBe(
     201,
   )
-  expect(await storedMetadata()).toMatchObject([{ reference: 'K7QX-3M9T' }])
+  expect(await storedMetadata()).toMatchObject([
+    { reference: 'K7QX-3M9T' },
+    { reference: '0000-0000' },
+  ])
 })
 
 test('references of the database do not repeat and use every character', async () => {

@@ -91,9 +91,10 @@ test('an answer lost after the enquiry was stored: one row, and success', async 
   await expect.poll(() => mailsAbout(enquiry.email)).toHaveLength(1)
 })
 
-test('the same enquiry typed again on another visit is stored once, and shows the reference of the first', async ({
+test('the same enquiry typed again on another visit is stored once in an hour, and each notice shows the stored reference', async ({
   page,
 }) => {
+  await page.clock.setFixedTime('2026-11-25T10:00:00Z')
   const enquiry = await writeEnquiry(page)
   await submit(page).click()
   await expect(success(page)).toContainText('Your reference')
@@ -103,6 +104,15 @@ test('the same enquiry typed again on another visit is stored once, and shows th
   const rows = await rowsOf(enquiry.email)
   expect(rows).toHaveLength(1)
   await expect(success(page)).toContainText(`Your reference: ${rows[0]?.reference}`)
+
+  await page.clock.setFixedTime('2026-11-25T11:00:00Z')
+  await fill(page, enquiry)
+  await submit(page).click()
+  await expect(success(page)).not.toContainText(`Your reference: ${rows[0]?.reference}`)
+  const references = (await rowsOf(enquiry.email)).map(({ reference }) => reference)
+  const shown = /.{4}-.{4}/.exec(await success(page).innerText())?.[0]
+  expect(references).toHaveLength(2)
+  expect(references).toContain(shown)
 })
 
 test('the function being down changes nothing for the visitor, and the mail still comes', async ({

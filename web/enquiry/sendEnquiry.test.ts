@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import { referenceOf } from '../../shared/enquiry/metadata.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
@@ -13,15 +13,23 @@ vi.mock('./supabase.ts', () => ({
 }))
 
 const enquiry = anEnquiry()
-const reference = await referenceOf(enquiry)
+const start = Date.parse('2026-11-25T10:00:00Z')
+const reference = await referenceOf(enquiry, start)
 const metadata = { language: 'fr', page: '/services/who' } as const
 const signal = () => new AbortController().signal
 const created = () => new Response(null, { status: 201 })
 const paths = () => network.mock.calls.map(([url]) => new URL(String(url)).pathname)
 
+const sentReferences = () =>
+  network.mock.calls.flatMap(
+    ([, init]) => new Headers(init?.headers).get('x-enquiry-reference') ?? [],
+  )
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
   network.mockReset()
 })
+afterEach(() => vi.useRealTimers())
 
 test('an enquiry is inserted, then mailed', async () => {
   network.mockImplementation(async () => created())
@@ -39,6 +47,20 @@ test('metadata is sent in headers, and the row stays as specified', async () => 
     'x-enquiry-language': 'fr',
     'x-enquiry-page': '/services/who',
   })
+})
+
+test('sent again within an hour, an enquiry keeps its reference; after an hour it has another', async () => {
+  const late = anEnquiry({ message: 'Sent at the end of an hour.' })
+  network.mockImplementation(async () => created())
+  const shown: (string | null)[] = []
+  for (const time of ['10:59:50', '11:00:10', '11:59:40', '12:00:00']) {
+    vi.setSystemTime(`2026-11-25T${time}Z`)
+    shown.push(await sendEnquiry(late, metadata, signal()))
+  }
+  const [first, , , last] = shown
+  expect(shown).toEqual([first, first, first, last])
+  expect(last).not.toBe(first)
+  expect(sentReferences()).toEqual(shown)
 })
 
 test('a failing mail function changes nothing', async () => {

@@ -3,6 +3,7 @@ import {
   type EnquiryMetadata,
   metadataHeaders,
   referenceOf,
+  repetitionTime,
 } from '../../shared/enquiry/metadata.ts'
 import { supabase } from './supabase.ts'
 
@@ -18,7 +19,7 @@ export async function sendEnquiry(
   signal: AbortSignal,
 ): Promise<string | null> {
   const row = toEnquiryRow(enquiry)
-  const reference = await referenceOf(enquiry)
+  const reference = await referenceFor(enquiry)
   const metadata = { ...origin, reference }
   let answer = await insert(row, metadata, signal)
   if (answer === 'none' && !signal.aborted) answer = await insert(row, metadata, signal)
@@ -26,6 +27,21 @@ export async function sendEnquiry(
 
   // The customer requires the body, which the function ignores. If this fails, the mail is sent later.
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {})
+  return reference
+}
+
+/** The reference of the enquiry that was sent last, and when it was first sent. */
+let last: { reference: string; sentAt: number } | undefined
+
+/** Returns an enquiry's reference, which it keeps for an hour if it is sent again from this page. */
+async function referenceFor(enquiry: Enquiry): Promise<string> {
+  const now = Date.now()
+  if (last && now - last.sentAt < repetitionTime) {
+    const again = await referenceOf(enquiry, last.sentAt)
+    if (again === last.reference) return again
+  }
+  const reference = await referenceOf(enquiry, now)
+  last = { reference, sentAt: now }
   return reference
 }
 
