@@ -1,8 +1,9 @@
 import { act, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { IndexedPage } from '../model/searchPage.ts'
 import { text } from '../testing/content.ts'
 import { click, one, render, textsOf } from '../testing/render.tsx'
+import { answerQuery, type SearchQuery } from './answerQuery.ts'
 import { Search } from './Search.tsx'
 
 const index: IndexedPage[] = [
@@ -21,6 +22,26 @@ const index: IndexedPage[] = [
 ]
 const loaded = vi.hoisted(() => vi.fn())
 vi.mock('../content/importModule.ts', () => ({ importModule: loaded }))
+
+/** A worker in the thread of the tests. Like a real one it receives and sends copies. */
+class WorkerHere {
+  static queries: SearchQuery[] = []
+  onmessage: ((event: { data: unknown }) => void) | undefined
+  onerror: (() => void) | undefined
+  async postMessage(query: SearchQuery) {
+    WorkerHere.queries.push(query)
+    const answer = await answerQuery(structuredClone(query))
+    this.onmessage?.({ data: structuredClone(answer) })
+  }
+  terminate() {
+    this.onmessage = undefined
+  }
+}
+
+beforeEach(() => {
+  WorkerHere.queries = []
+  vi.stubGlobal('Worker', WorkerHere)
+})
 
 const pages = index.map(({ path, title }) => ({ path, title: text(title) }))
 
@@ -98,6 +119,66 @@ test('another language is searched in its own index, with what was typed', async
   await eventually(() => expect(textsOf(view, 'h3')).toEqual(['Assurance']))
   expect(one(view, 'h3').lang).toBe('')
   expect(one(view, 'ol li li').lang).toBe('en')
+})
+
+test('the best ten pages are shown, and more on request', async () => {
+  const { view, field, type, status } = await open('/e.js')
+  const many = Array.from({ length: 25 }, (_, number) => ({
+    path: `/${number}`,
+    title: `Dossier ${number}`,
+    parts: [],
+  }))
+  loaded.mockResolvedValue(many)
+  await type('dossier')
+  expect(status()).toBe('25 pages')
+  expect(textsOf(view, 'h3')).toHaveLength(10)
+  const more = () => one<HTMLButtonElement>(view, 'ol + button')
+  await click(more())
+  await eventually(() => expect(textsOf(view, 'h3')).toHaveLength(20))
+  // Coming back to the field leaves them.
+  await act(async () => field.focus())
+  expect(textsOf(view, 'h3')).toHaveLength(20)
+  await click(more())
+  await eventually(() => expect(textsOf(view, 'h3')).toHaveLength(25))
+  expect(view.querySelector('ol + button')).toBeNull()
+})
+
+test('of the words typed while a search runs, only the last are searched', async () => {
+  const { view, field, type } = await open('/f.js')
+  for (const words of ['d', 'do', 'dos', 'doss']) {
+    field.value = words
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  await type('dossier')
+  await eventually(() => expect(textsOf(view, 'h3')).toEqual(['Prequalification']))
+  expect(WorkerHere.queries.map(({ words }) => words)).toEqual(['d', 'dossier'])
+})
+
+test('an address may hold as many letters as the field', async () => {
+  loaded.mockReset().mockResolvedValue(index)
+  window.history.replaceState(null, '', `/search?q=${'dossier '.repeat(2000)}`)
+  const view = await render(<Search search={{ pages, index: '/g.js' }} />)
+  const field = one<HTMLInputElement>(view, 'input')
+  expect(field.value).toHaveLength(field.maxLength)
+  await eventually(() => expect(textsOf(view, 'h3')).toEqual(['Prequalification']))
+})
+
+test('a worker whose script is missing is started again at the next letter', async () => {
+  const { field, type, status } = await open('/h.js')
+  vi.stubGlobal(
+    'Worker',
+    class extends WorkerHere {
+      override async postMessage() {
+        this.onerror?.()
+      }
+    },
+  )
+  await type('dos')
+  expect(status()).toContain('could not be loaded')
+  vi.stubGlobal('Worker', WorkerHere)
+  field.value = 'doss'
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+  await eventually(() => expect(status()).toBe('1 page'))
 })
 
 test('a search that cannot be loaded says so, and is loaded at the next letter', async () => {

@@ -1,13 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { preloadModule } from 'react-dom'
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { searchPath } from '../../shared/content/paths.ts'
 import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { importModule } from '../content/importModule.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
-import type { IndexedPage } from '../model/searchPage.ts'
 import type { SearchPart } from '../model/types.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
 import { color, font, grid } from '../theme/tokens.ts'
@@ -15,8 +14,9 @@ import { Button } from '../ui/Button.tsx'
 import { fieldBox } from '../ui/fieldBox.ts'
 import { Container } from '../ui/layout.tsx'
 import { H2 } from '../ui/typography.tsx'
+import type { SearchAnswer } from './answerQuery.ts'
 import { FoundPages } from './FoundPages.tsx'
-import type { FoundPage, Searcher } from './searcher.ts'
+import { type SearchClient, startSearch } from './startSearch.ts'
 
 const Area = styled(Container)`
   padding-bottom: ${grid.section};
@@ -81,15 +81,11 @@ const AllPages = styled.ul`
 /** The id of the input. Links to the search contain it, so that it takes the focus. */
 const fieldId = 'q'
 
-type Result = { kind: 'found'; pages: FoundPage[] } | { kind: 'failed' }
+/** The maximum length of a query, in the field and in the address. */
+const maxLength = 100
 
-async function loadSearcher(index: string): Promise<Searcher> {
-  const [{ createSearcher }, pages] = await Promise.all([
-    import('./searcher.ts'),
-    importModule<IndexedPage[]>(index),
-  ])
-  return createSearcher(pages)
-}
+/** How many pages are shown at first, and how many more each time. */
+const pagesShown = 10
 
 /** The search of all pages. Without a query or a result it lists all of them. */
 export function Search({ search: { pages, index } }: { search: SearchPart }) {
@@ -98,36 +94,28 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const { button } = useSite().navigation
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const loading = useRef<{ index: string; searcher: Promise<Searcher | null> }>(null)
-  /** Null without a query. */
-  const [result, setResult] = useState<Result | null>(null)
+  const client = useRef<SearchClient>(null)
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null)
 
-  /** Loads the searcher for the current language once, and again if that failed. */
-  const load = useCallback(async () => {
-    if (index === null) return null
-    if (loading.current?.index !== index)
-      loading.current = { index, searcher: loadSearcher(index).catch(() => null) }
-    const { current } = loading
-    const find = await current.searcher
-    if (find === null && loading.current === current) loading.current = null
-    return find
-  }, [index])
-
-  const search = useCallback(async () => {
-    const query = field.current?.value.trim() ?? ''
-    const find = await (query && load())
-    // The query or the language may have changed meanwhile.
-    const isLate = loading.current !== null && loading.current.index !== index
-    if (isLate || query !== field.current?.value.trim()) return
-    if (query === '') setResult(null)
-    else setResult(find ? { kind: 'found', pages: find(query) } : { kind: 'failed' })
-  }, [load, index])
+  /** Searches for what is in the field, which may be empty: then the index is only loaded. */
+  const search = useCallback(
+    (limit = pagesShown) => {
+      if (index === null || field.current === null) return
+      // The worker asks for it only after its own script has arrived.
+      preloadModule(index, { as: 'script' })
+      client.current ??= startSearch(setAnswer)
+      client.current.ask({ index, words: field.current.value.trim(), limit })
+    },
+    [index],
+  )
+  useEffect(() => () => client.current?.stop(), [])
 
   useEffect(() => {
     if (field.current === null) return
     // Typed before hydration, or in the address to which a visitor returns.
-    field.current.value ||= new URLSearchParams(window.location.search).get('q') ?? ''
-    search()
+    const query = new URLSearchParams(window.location.search).get('q') ?? ''
+    field.current.value ||= query.slice(0, maxLength)
+    if (field.current.value !== '') search()
   }, [search])
 
   const type = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
@@ -144,7 +132,9 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
     status.current?.focus({ preventScroll: true })
   }
 
-  const found = result?.kind === 'found' ? result.pages : []
+  const { query, found } = answer ?? { query: null, found: null }
+  const hasQuery = query !== null && query.words !== ''
+  const foundPages = hasQuery && found ? found.pages : []
   return (
     <Area>
       {index !== null && (
@@ -160,8 +150,8 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
               type="search"
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={100}
-              onFocus={load}
+              maxLength={maxLength}
+              onFocus={() => client.current ?? search()}
               onInput={type}
             />
             <Button type="submit" {...translatedProps(message('search.submit'))} />
@@ -169,16 +159,23 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
         </Form>
       )}
       <Status ref={status} role="status" tabIndex={-1}>
-        {result && <span {...translatedProps(outcomeOf(result))} />}
+        {hasQuery && <span {...translatedProps(outcomeOf(found))} />}
       </Status>
-      {found.length > 0 && <FoundPages found={found} />}
-      {result?.kind === 'found' && found.length === 0 && (
+      {foundPages.length > 0 && <FoundPages found={foundPages} />}
+      {found && query && foundPages.length < found.count && (
+        <Button
+          $variant="secondary"
+          onClick={() => search(query.limit + pagesShown)}
+          {...translatedProps(message('search.more'))}
+        />
+      )}
+      {hasQuery && found?.count === 0 && (
         <Help>
           <DirectContact />
           <ButtonLink to={button.page} {...translatedProps(button.label)} />
         </Help>
       )}
-      {found.length === 0 && (
+      {foundPages.length === 0 && (
         <section aria-labelledby="all-pages">
           <H2 id="all-pages" {...translatedProps(message('search.all'))} />
           <AllPages>
@@ -193,11 +190,11 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
     </Area>
   )
 
-  function outcomeOf({ kind }: Result) {
-    if (kind === 'failed') return message('search.failed')
-    if (found.length === 0) return message('search.none')
-    return found.length === 1
+  function outcomeOf(found: SearchAnswer['found']) {
+    if (found === null) return message('search.failed')
+    if (found.count === 0) return message('search.none')
+    return found.count === 1
       ? message('search.one')
-      : fill(message('search.many'), { count: found.length })
+      : fill(message('search.many'), { count: found.count })
   }
 }

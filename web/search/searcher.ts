@@ -9,8 +9,11 @@ type FoundPart = Omit<IndexedPart, 'text'> & { sentence: Piece[] }
 
 type Piece = { text: string; isMatch: boolean }
 
-/** Finds pages, best match first. */
-export type Searcher = (words: string) => FoundPage[]
+/** How many pages match, and the best of them in order. */
+export type Found = { count: number; pages: FoundPage[] }
+
+/** Finds pages. At most `limit` are returned, because finding their sentences takes most of the time. */
+export type Searcher = (words: string, limit: number) => Found
 
 const partsShown = 3
 
@@ -33,7 +36,7 @@ const synonymTerms = synonyms.map((names) =>
 )
 
 /** Indexes pages for a search that tolerates inflections, misspellings and synonyms. */
-export async function createSearcher(pages: IndexedPage[]): Promise<Searcher> {
+export function createSearcher(pages: IndexedPage[]): Searcher {
   const engine = new MiniSearch({
     fields: ['title', 'headings', 'text'],
     tokenize: termsIn,
@@ -46,8 +49,7 @@ export async function createSearcher(pages: IndexedPage[]): Promise<Searcher> {
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   })
-  // Pages are added in chunks, so that typing is not blocked.
-  await engine.addAllAsync(
+  engine.addAll(
     pages.map(({ title, parts }, id) => ({
       id,
       title,
@@ -55,13 +57,16 @@ export async function createSearcher(pages: IndexedPage[]): Promise<Searcher> {
       text: parts.map(({ text }) => text).join('\n'),
     })),
   )
-  return (words) => {
-    const found = engine.search({ queries: withSynonyms(termsIn(words).join(' ')) })
-    return found.flatMap(({ id, score, terms }) => {
-      const page = pages[id]
-      if (page === undefined || score < leastScore * (found[0]?.score ?? 0)) return []
-      return { ...page, parts: partsWith(terms, page) }
-    })
+  return (words, limit) => {
+    const results = engine.search({ queries: withSynonyms(termsIn(words).join(' ')) })
+    const found = results.filter(({ score }) => score >= leastScore * (results[0]?.score ?? 0))
+    return {
+      count: found.length,
+      pages: found.slice(0, limit).flatMap(({ id, terms }) => {
+        const page = pages[id]
+        return page === undefined ? [] : { ...page, parts: partsWith(terms, page) }
+      }),
+    }
   }
 }
 
