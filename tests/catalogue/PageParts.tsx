@@ -93,10 +93,12 @@ export function PageParts({ page }: { page: Page }) {
       )}
       <Specimen name="captions" padded>
         <figure>
-          <Caption>{hero.text.value}</Caption>
+          <Caption>
+            <span>{hero.text.value}</span>
+          </Caption>
         </figure>
         <Caption of="table" ruled={false}>
-          {hero.text.value}
+          <span>{hero.text.value}</span>
         </Caption>
       </Specimen>
       {page.service && (

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { translate } from '../../tests/support/translator.ts'
 import { readDraft, saveDraft } from '../browser/enquiryDraft.ts'
 import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
@@ -101,6 +102,42 @@ test('the message for a text that is too long has its length', async () => {
   expect(textsOf(form, `#${described}`)).toEqual([
     'Message must be less than 2000 characters 2143\u00a0/\u00a02000',
   ])
+})
+
+test('messages and lengths stay right after a translator has changed the form', async () => {
+  const { form, fill, submit, paragraphs } = await renderForm()
+  const told = async (values: Partial<typeof enquiry>) => {
+    fill({ ...enquiry, ...values })
+    await submit()
+    const texts = textsOf(form, 'p, button')
+    translate(form)
+    return texts
+  }
+  translate(form)
+  const tooLong = 'First name must be less than 50 characters'
+  const invalid = (field: string, notice = field) => [
+    field,
+    'Send Message',
+    'Validation Error',
+    notice,
+  ]
+  expect(await told({ firstName: 'a'.repeat(55) })).toEqual(
+    invalid(`${tooLong} 55\u00a0/\u00a050`, tooLong),
+  )
+  expect(await told({ firstName: 'a'.repeat(60) })).toEqual(
+    invalid(`${tooLong} 60\u00a0/\u00a050`, tooLong),
+  )
+  expect(await told({ firstName: '' })).toEqual(invalid('First name is required'))
+  const tooShort = 'Message must be at least 10 characters'
+  expect(await told({ message: 'a'.repeat(2050) })).toContain(
+    'Message must be less than 2000 characters 2050\u00a0/\u00a02000',
+  )
+  expect(await told({ message: 'a' })).toEqual(invalid(tooShort))
+  send.mockResolvedValue(null)
+  expect(await told({})).toContain('Failed to submit your message. Please try again.')
+  send.mockResolvedValue(reference)
+  await told({})
+  expect(paragraphs()).toContain(`Your reference: ${reference}`)
 })
 
 describe('an unexpected failure', () => {

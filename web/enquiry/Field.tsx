@@ -120,8 +120,9 @@ export function Field({ name, issue, required = false, wide = false, children }:
       {isInvalid && (
         <Message id={`${id}-issue`}>
           <span {...translatedProps(fill(message(issue.code), { limit: issue.limit }))} />
-          {Number(issue.count) > Number(issue.limit) &&
-            ` ${issue.count}\u00a0/\u00a0${issue.limit}`}
+          {Number(issue.count) > Number(issue.limit) && (
+            <span>{` ${issue.count}\u00a0/\u00a0${issue.limit}`}</span>
+          )}
         </Message>
       )}
     </Group>

@@ -42,11 +42,12 @@ export function FoundPages({ found }: { found: FoundPage[] }) {
               <li key={`${anchor} ${heading}`} lang={lang}>
                 {anchor && <PageLink to={`${path}#${anchor}`}>{heading}</PageLink>}
                 <Secondary>
-                  {sentence.map(({ text, isMatch }, index) =>
+                  {sentence.map(({ text, isMatch }, index) => {
+                    const Piece = isMatch ? 'mark' : 'span'
                     // The pieces of a sentence are identified by their position.
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                    isMatch ? <mark key={index}>{text}</mark> : text,
-                  )}
+                    return <Piece key={index}>{text}</Piece>
+                  })}
                 </Secondary>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { translate } from '../../tests/support/translator.ts'
 import type { IndexedPage } from '../model/searchPage.ts'
 import { text } from '../testing/content.ts'
 import { click, one, render, textsOf } from '../testing/render.tsx'
@@ -68,6 +69,17 @@ test('before anything is typed all pages are listed by name, and nothing is load
   expect(loaded).not.toHaveBeenCalled()
   await act(async () => field.focus())
   expect(loaded).toHaveBeenCalledWith('/a.js')
+})
+
+test('results replace those that a translator has changed', async () => {
+  const { view, type } = await open('/translated.js')
+  await type('dossiers')
+  translate(view)
+  await type('inspectors')
+  expect(one(view, 'ol p').textContent).toBe('Inspectors come.')
+  translate(view)
+  await type('antimalarials')
+  expect(textsOf(view, 'ol p')).toEqual(['We ship antimalarials.'])
 })
 
 test('a result links to its part, with the words marked in their sentence', async () => {

@@ -190,7 +190,7 @@ export const Footer = memo(function Footer() {
         <LegalFacts />
         <LastLine>
           <p {...previewField('siteSettings:companyName')}>
-            © <Today format="year" /> {site.companyName}.{' '}
+            © <Today format="year" /> <span>{site.companyName}</span>.{' '}
             <span {...translatedProps(message('footer.rights'))} />
           </p>
           <Row as="ul" aria-label={message('legalPages.label').value}>

@@ -17,13 +17,16 @@ const Compound = styled.span`
   }
 `
 
-/** Keeps compounds of up to 16 letters, such as “post-approval”, on one line. Larger ones may not fit small screens. */
+/**
+ * Keeps compounds of up to 16 letters, such as “post-approval”, on one line. Larger ones may not fit small screens.
+ * The key replaces the text as a whole, because translators replace the texts beside elements.
+ */
 const withCompounds = ({ children }: { children?: ReactNode }) => {
   if (typeof children !== 'string' || !children.includes('-')) return {}
   const parts = children
     .split(/(?<!\S)(?=\S{1,16}(?!\S))(\S+-\S+)/)
     .map((part, index) => (index % 2 === 1 ? <Compound key={part}>{part}</Compound> : part))
-  return { children: <span>{parts}</span> }
+  return { children: <span key={children}>{parts}</span> }
 }
 
 export const H1 = styled.h1`

@@ -74,10 +74,10 @@ function Download({ title, description, language, file }: File) {
         <Facts>
           <span {...translatedProps(fileSize(file.size, useSite()))} />
           {own && (
-            <>
+            <span>
               {', '}
               <span lang={own.code}>{own.name}</span>
-            </>
+            </span>
           )}
         </Facts>
       </Line>

@@ -30,7 +30,7 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
           {...previewField('siteSettings:phone')}
         >
           {action.label && <span {...translatedProps(action.label)} />}
-          {phone}
+          <span>{phone}</span>
         </ButtonAnchor>
       )
     case 'email': {

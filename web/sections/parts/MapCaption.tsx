@@ -21,14 +21,14 @@ export function MapCaption({ of, map, rings = false, children }: MapCaptionProps
       {'. '}
       <span {...translatedProps(message('map.source'))} />
       {map.notShown.length > 0 && (
-        <>
+        <span>
           {'. '}
           <span
             {...translatedProps(
               fill(message('map.notShown'), { countries: map.notShown.join(', ') }),
             )}
           />
-        </>
+        </span>
       )}
       {children}
     </Caption>

@@ -34,7 +34,7 @@ export function Note({ id, text, date }: NoteProps) {
   const message = useMessages()
   const { language } = useLanguage()
   return (
-    <Aside id={id} role="note">
+    <Aside key={date} id={id} role="note">
       <b>
         <span {...translatedProps(message('section.note'))} />
         {date && (

@@ -68,9 +68,10 @@ const components: PortableTextComponents = {
   },
 }
 
+/** Rich text. Another text is rendered in new elements, because translators have replaced the texts between links. */
 export function RichText({ text }: { text: InLanguage<RichTextBlock[]> }) {
   return (
-    <TextBlocks data-translate={text.key} lang={text.lang}>
+    <TextBlocks key={JSON.stringify(text.value)} data-translate={text.key} lang={text.lang}>
       <PortableText value={text.value} components={components} />
     </TextBlocks>
   )

@@ -74,7 +74,9 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
       <Figures $longest={longest} $inLines={items.length === 3}>
         {items.map(({ _key, value, label }) => (
           <li key={_key}>
-            <span {...translatedProps(value)}>{withSmallWords(value.value)}</span>
+            <span key={value.value} {...translatedProps(value)}>
+              {withSmallWords(value.value)}
+            </span>
             <span {...translatedProps(label)} />
           </li>
         ))}
