@@ -145,6 +145,20 @@ describe('the check of the content', () => {
     ])
   })
 
+  test('titles that look the same are the same', () => {
+    const alike = ['Anti\u00admalarials', ' Antimalarials\u200b']
+    const [home, ...others] = singletons
+    const pages = [
+      ...[home, others[0]].map((type, index) =>
+        page(type ?? '', { seo: { title: text(alike[index] ?? ''), description: text('Page') } }),
+      ),
+      ...others.slice(1).map((type) => page(type)),
+    ]
+    expect(checkContent({ pages, site, redirects: [] }).issues).toMatchObject([
+      { path: 'seo.title.en', message: 'has the same title as another page: Antimalarials' },
+    ])
+  })
+
   test('of two conflicting pages, the later one in the result has the issue', () => {
     const twins = ['legal-b', 'legal-a'].map((_id) => page('legalPage', { _id, slug: 'terms' }))
     const pages = [...singletons.map((type) => page(type)), ...twins]

@@ -8,8 +8,13 @@ const idsOf = (sections: Parameters<typeof sectionIds>[0]) =>
 
 test('an anchor is the heading as a slug', () => {
   expect(
-    idsOf([headed('Côte d’Ivoire & São Tomé'), headed('24/7 support'), headed('اتصال')]),
-  ).toEqual(['cote-d-ivoire-sao-tome', 'section-24-7-support', 'section'])
+    idsOf([
+      headed('Côte d’Ivoire & São Tomé'),
+      headed('24/7 support'),
+      headed('اتصال'),
+      headed('Anti\u00admalarials\u200b'),
+    ]),
+  ).toEqual(['cote-d-ivoire-sao-tome', 'section-24-7-support', 'section', 'antimalarials'])
 })
 
 test('a stored anchor stays, and no other section gets it', () => {

@@ -1,3 +1,5 @@
+import { withoutUndrawn } from '../visibleText.ts'
+
 /** Ids of elements that are part of every page. */
 export const reservedIds = ['main', 'hero', 'contents', 'root', 'site-header']
 
@@ -37,7 +39,7 @@ export function repeatedIds<S extends Section>(sections: readonly S[]) {
 
 /** Returns a text as a slug: lower-case letters, digits and hyphens, beginning with a letter. */
 function addressLetters(text: string): string {
-  const letters = text
+  const letters = withoutUndrawn(text)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

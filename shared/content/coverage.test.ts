@@ -5,10 +5,15 @@ const french = (texts: Parameters<typeof coverageOf>[0]) =>
   coverageOf(texts).find(({ code }) => code === 'fr')
 
 test('a text counts as translated unless it is blank in the language', () => {
-  const answer = { en: [{ _type: 'block' }], fr: [] }
-  const blank = { en: 'Why?', fr: ' ', pt: 'Porquê?' }
-  const counted = french([{ en: 'Why?', fr: 'Pourquoi ?' }, answer, blank])
-  expect(counted).toMatchObject({ written: 1, missing: 2, percent: 33 })
+  const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
+  const counted = french([
+    { en: 'Why?', fr: 'Pourquoi ?' },
+    { en: [block('Because')], fr: [] },
+    { en: [block('Because')], fr: [block('\u00a0'), block('\u200b')] },
+    { en: ['Entry'], fr: ['\u00ad'] },
+    { en: 'Why?', fr: ' \u2060', pt: 'Porquê?' },
+  ])
+  expect(counted).toMatchObject({ written: 1, missing: 4, percent: 20 })
 })
 
 test('content without texts is fully translated', () => {

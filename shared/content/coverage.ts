@@ -1,4 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../languages.ts'
+import { isBlank } from '../visibleText.ts'
+import { isRecord } from './fieldPaths.ts'
 
 export const translations = languages.filter(({ code }) => code !== defaultLanguage)
 
@@ -14,7 +16,14 @@ export function coverageOf(texts: readonly { [code in Language]?: unknown }[]) {
   })
 }
 
-/** Returns whether a stored value is neither blank nor an empty list. */
+/** Returns whether a stored value is a text with a visible character. */
 export function isWritten(text: unknown): boolean {
-  return typeof text === 'string' ? text.trim() !== '' : Array.isArray(text) && text.length > 0
+  return (typeof text === 'string' || Array.isArray(text)) && !isEmpty(text)
+}
+
+/** Returns whether a stored text, list, rich text, block or span has no visible character. Other values have none. */
+export function isEmpty(text: unknown): boolean {
+  if (typeof text === 'string') return isBlank(text)
+  if (Array.isArray(text)) return text.every(isEmpty)
+  return isRecord(text) && isEmpty(text.children ?? text.text)
 }

@@ -36,5 +36,7 @@ export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(toPlainText).join('\n')
   if (!isRecord(value) || !Array.isArray(value.children)) return ''
-  return value.children.map((span) => (isRecord(span) ? String(span.text) : '')).join('')
+  return value.children
+    .map((span) => (isRecord(span) && typeof span.text === 'string' ? span.text : ''))
+    .join('')
 }

@@ -214,6 +214,10 @@ test('two pages cannot have one title for search engines', async () => {
   expect(await issuesOf(draft, [page(), about])).toEqual([
     'seo.title.en: Another page has this title',
   ])
+  const alike = { ...about, seo: { ...about.seo, title: text(`${about.seo.title.en}\u200b`) } }
+  expect(await issuesOf(draft, [page(), alike])).toEqual([
+    'seo.title.en: Another page has this title',
+  ])
   expect(await issuesOf(draft, [page()])).toEqual([])
 })
 
@@ -353,8 +357,8 @@ test('an FAQ category may have an anchor that no page may have as its address', 
 })
 
 test('a text with a character that HTML cannot carry cannot be published', async () => {
-  expect(await issuesOf(page({ title: text('a\u0000b') }))).toEqual([
-    'title.en: This field has a character that cannot be shown (U+0000)',
+  expect(await issuesOf(page({ title: text('a\uffffb') }))).toEqual([
+    'title.en: This field has a character that cannot be shown (U+FFFF)',
   ])
 })
 
@@ -531,3 +535,17 @@ function text(en: string) {
 function reference(_ref: string) {
   return { _type: 'reference', _ref }
 }
+
+test('English without a visible character is empty, a translation is missing', async () => {
+  const blank = '\u00a0\u200b'
+  expect(await issuesOf(page({ title: { en: blank, fr: 'Titre' } }))).toEqual([
+    'title.en: This field is empty',
+  ])
+  expect(await issuesOf(page({ title: { ...text('Title'), fr: blank } }))).toEqual([])
+})
+
+test('editors learn which words have a character that turns letters around', async () => {
+  expect(await issuesOf(page({ title: text('Call the \u202eoffice') }))).toEqual([
+    'title.en: This field has an invisible character that turns letters around, at “the office”: type these words again',
+  ])
+})

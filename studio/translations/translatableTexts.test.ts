@@ -47,7 +47,7 @@ test('only a complete translation that is up to date has a green badge', () => {
 test('documents with missing translations are listed, the least translated first, as drafts are', () => {
   const published = { _id: 'a', _type: 'milestone', title: { en: 'A', fr: 'A', pt: 'A' } }
   const draft = { ...published, _id: 'drafts.a', title: { en: 'A', fr: 'A' } }
-  const worse = { _id: 'b', _type: 'milestone', title: { en: 'B' } }
+  const worse = { _id: 'b', _type: 'milestone', title: { en: 'B', fr: '\u00a0\u200b' } }
   const missing = findUntranslated([published, draft, worse], workspace.schema)
   expect(
     missing.map(({ document, languages }) => [document._id, languages.map((l) => l.code)]),

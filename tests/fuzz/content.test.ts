@@ -13,6 +13,7 @@ import { runs, seed } from './rawRequest.ts'
 const spoilt = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 1e9, Number.MAX_SAFE_INTEGER, true, [], {}, [[]]),
   fc.constantFrom('\u0000', 'half \ud800', '\u202e', 'javascript:alert(1)', '__proto__'),
+  fc.constantFrom('\u200b', '\u00a0\u00ad', { en: 'Words', fr: '\u2060' }),
   fc.constantFrom<unknown>(
     ['constructor'],
     ['pageLink'],
@@ -27,6 +28,10 @@ const spoilt = fc.oneof(
   ),
   fc.jsonValue({ maxDepth: 3 }),
 )
+
+/** A paragraph, entry or link without a visible character, or an entry that only has a list, as rich text may have. */
+const emptyElement =
+  /<(p|li|a href="[^"]*" rel="noopener")>[\p{White_Space}\p{Default_Ignorable_Code_Point}]*<\/|<li>\s*<[uo]l/u
 
 /** Returns the paths of all values in a document. */
 function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
@@ -73,6 +78,7 @@ test('the gate refuses a document and names it, or its page renders completely i
       for (const language of languageCodes) {
         const shown = localizePage(page, language)
         const { html } = await entryServer.renderApp(siteIn(language), shown)
+        expect(html).not.toMatch(emptyElement)
         for (const section of shown.sections)
           if (section._type !== 'faqs') expect(html).toContain(`id="${section.anchor}"`)
       }

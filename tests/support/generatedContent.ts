@@ -134,7 +134,8 @@ export function generatePage(
     if (shape instanceof z.ZodLiteral) return pick([...shape.values], name)
     if (shape instanceof z.ZodEnum) return pick(shape.options, name)
     if (shape instanceof z.ZodUnion) return valueFor(pick(shape.options, name), name)
-    if (shape instanceof z.ZodPipe) return valueFor(shape.in, name)
+    if (shape instanceof z.ZodPipe)
+      return valueFor(shape.in instanceof z.ZodTransform ? shape.out : shape.in, name)
     if (shape instanceof z.ZodArray) {
       if (shape.element === pageLink) return targets.map(({ _id }) => reference(_id))
       const least = shape.safeParse([]).success ? 0 : 1
@@ -179,7 +180,7 @@ export function generatePage(
       ...span,
       marks: [...pick(links, 'links'), ...['strong', 'em'].filter(() => choose(2) === 1)],
     }))
-    return { ...block, level: 1 + choose(3), children }
+    return { ...block, level: 1 + choose(5), children }
   }
 
   const codes = ['CI', 'TG', 'SN', 'NG', 'KE', 'BJ', 'GH']

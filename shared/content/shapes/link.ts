@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageTypes, pathOf } from '../paths.ts'
 import { localeString } from './localized.ts'
-import { plainText } from './plainText.ts'
+import { copiedText, plainText } from './plainText.ts'
 
 /** A reference to a page, parsed to that page's path. */
 export const pagePath = z
@@ -15,7 +15,7 @@ export const pagePath = z
   .transform(pathOf)
 
 /** An external URL. Only `https:`, so neither `javascript:` nor `data:`. */
-export const webAddress = plainText.regex(
+export const webAddress = copiedText.regex(
   /^https:\/\/[^\s"'<>]+$/,
   'must be a full address that begins with https://',
 )

@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
+import { isEmpty } from '../coverage.ts'
 import { nonBlankText } from './plainText.ts'
 
 /** A value by language: English, and the translations that exist. */
 export type Localized<T> = { [defaultLanguage]: T } & { [code in Language]?: T | undefined }
 
-/** Returns the shape of a field with one value per language: English required, others optional. */
+/**
+ * Returns the shape of a field with one value per language: English required, others optional. A translation
+ * without a visible character counts as missing, so that English replaces it.
+ */
 export function localizedShape<T extends z.ZodType>(value: T) {
+  const translation = z
+    .preprocess((stored) => (isEmpty(stored) ? undefined : stored), value.optional())
+    .optional()
   const fields = Object.fromEntries(
-    languageCodes.map((code) => [code, code === defaultLanguage ? value : value.optional()]),
+    languageCodes.map((code) => [code, code === defaultLanguage ? value : translation]),
   )
   return z.object(fields, 'is missing') as unknown as z.ZodType<Localized<z.output<T>>>
 }

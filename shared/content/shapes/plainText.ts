@@ -1,25 +1,47 @@
 import { z } from 'zod'
+import { isBlank, normalizeText, reordering, withoutUndrawn } from '../../visibleText.ts'
 import { unknownPlaceholders } from '../memberships.ts'
 
 /**
- * Characters that HTML does not allow: control characters except tab and line breaks, lone
- * surrogates, and noncharacters. Browsers replace them, which would cause hydration mismatches.
+ * Characters that HTML does not allow: lone surrogates and noncharacters. Browsers replace them, which would cause
+ * hydration mismatches.
  */
-const unfit = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_Point}/u
+const unfit = /\p{Surrogate}|\p{Noncharacter_Code_Point}/u
 
-/** Text without characters that HTML does not allow, and without unknown placeholders. */
-export const plainText = z
-  .string('is missing')
-  .refine((text) => !unfit.test(text), {
-    error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
+/** Text after `clean`, without characters that HTML does not allow. */
+const fitText = (clean: (text: string) => string) =>
+  z
+    .string('is missing')
+    .overwrite(clean)
+    .refine((text) => !unfit.test(text), {
+      error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
+    })
+
+/** Text whose characters all have an effect and can be shown, without unknown placeholders. */
+export const plainText = fitText(normalizeText)
+  .refine((text) => !reordering.test(text), {
+    error: ({ input }) =>
+      `has an invisible character that turns letters around, at “${wordsAround(String(input))}”: type these words again`,
   })
   .refine((text) => unknownPlaceholders(text).length === 0, {
     error: ({ input }) => `no list of countries is called ${unknownPlaceholders(String(input))[0]}`,
   })
 
-export const nonBlankText = plainText.trim().min(1, 'is empty')
+export const nonBlankText = plainText.trim().refine((text) => !isBlank(text), 'is empty')
+
+/** An address or a number, which editors copy from elsewhere. No invisible character is part of it. */
+export const copiedText = fitText((text) => withoutUndrawn(text).trim())
 
 function codePoint(text: string): string {
   const code = unfit.exec(text)?.[0].codePointAt(0) ?? 0
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Returns the words beside the first reordering character, because editors cannot see the character. */
+function wordsAround(text: string): string {
+  const place = text.search(reordering)
+  const beside = [text.slice(0, place), text.slice(place)].map((part) =>
+    withoutUndrawn(part).trim().split(/\s+/),
+  )
+  return [beside[0]?.at(-1), beside[1]?.[0]].filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmpty } from '../coverage.ts'
 import { pagePath, webAddress } from './link.ts'
 import { localizedShape } from './localized.ts'
 import { plainText } from './plainText.ts'
@@ -9,7 +10,7 @@ export const decorators = ['strong', 'em'] as const
 
 /**
  * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and
- * links. A span's marks are decorators and at most one link, by its key in the block's `markDefs`.
+ * links. Parsing drops blocks and links without a visible character. A span's marks are decorators and at most one link, by its key in the block's `markDefs`.
  * @param link the shape of a `markDefs` item, which is different before references are resolved
  */
 export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
@@ -21,16 +22,14 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
       listItem: z.enum(['bullet', 'number'], 'is a list of an unknown kind').optional(),
       level: z.literal([1, 2, 3, 4, 5], 'must be a level from 1 to 5').optional(),
       markDefs: z.array(link).default([]),
-      children: z
-        .array(
-          z.object({
-            ...keyed,
-            _type: z.literal('span'),
-            text: plainText,
-            marks: z.array(z.string()).default([]),
-          }),
-        )
-        .min(1, 'is empty'),
+      children: z.array(
+        z.object({
+          ...keyed,
+          _type: z.literal('span'),
+          text: plainText,
+          marks: z.array(z.string()).default([]),
+        }),
+      ),
     })
     .superRefine(({ children, markDefs }, context) => {
       const links = new Set(markDefs.map(({ _key }) => _key))
@@ -46,7 +45,52 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
           refuse('has two links on the same words')
       }
     })
-  return z.array(block).min(1, 'is empty')
+  return z
+    .array(block, 'is missing')
+    .refine((blocks) => !isEmpty(blocks), 'is empty')
+    .overwrite((blocks) => nestLists(blocks.filter((one) => !isEmpty(one)).map(withoutEmptyLinks)))
+}
+
+/** A link on no visible word could be focused, but not seen. */
+function withoutEmptyLinks<Block extends { children: Span[]; markDefs: { _key: string }[] }>(
+  block: Block,
+): Block {
+  const { children, markDefs } = block
+  const empty = markDefs
+    .map(({ _key }) => _key)
+    .filter((key) => isEmpty(children.filter(({ marks }) => marks.includes(key))))
+  if (empty.length === 0) return block
+  return {
+    ...block,
+    markDefs: markDefs.filter(({ _key }) => !empty.includes(_key)),
+    children: children.map((span) => ({
+      ...span,
+      marks: span.marks.filter((mark) => !empty.includes(mark)),
+    })),
+  }
+}
+
+type Span = { text: string; marks: string[] }
+
+/**
+ * Returns blocks with the levels of list entries as depths: 1 for the first, and at most one more than the entry
+ * before. HTML would otherwise have entries without words, each with its marker.
+ */
+function nestLists<Block extends { listItem?: string | undefined; level?: number | undefined }>(
+  blocks: Block[],
+): Block[] {
+  /** The stored levels of the entry and of those that contain it. */
+  const levels: number[] = []
+  return blocks.map((block) => {
+    const { listItem, level = 1 } = block
+    if (listItem === undefined) {
+      levels.length = 0
+      return block
+    }
+    while ((levels.at(-1) ?? 0) >= level) levels.pop()
+    levels.push(level)
+    return { ...block, level: levels.length }
+  })
 }
 
 const link = z.discriminatedUnion(

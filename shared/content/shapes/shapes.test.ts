@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { country } from './country.ts'
 import { image } from './image.ts'
-import { action } from './link.ts'
-import { localeString } from './localized.ts'
+import { action, webAddress } from './link.ts'
+import { localeList, localeString } from './localized.ts'
 import { localeRichText } from './richText.ts'
+import { siteSettings } from './siteSettings.ts'
 import { slug } from './slug.ts'
 
 /** Returns a value's validation errors with their paths. */
@@ -13,14 +14,82 @@ function issuesOf(shape: z.ZodType, value: unknown): string[] {
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
 }
 
+/** Texts without a visible character. */
+const blanks = [
+  '',
+  ' \n\t\u00a0',
+  '\u200b\u2060\ufeff',
+  '\u00ad',
+  '\u034f',
+  '\u115f\u1160\u3164\uffa0',
+  '\u180e',
+  '\u200d\ufe0f',
+  '\u202e',
+  '\u2800',
+  '\u{e0041}',
+]
+
+const richText = (...texts: string[]) =>
+  texts.map((text, index) => ({
+    _key: `block-${index}`,
+    _type: 'block',
+    children: [{ _key: 'span', _type: 'span', text }],
+  }))
+
 describe('a text', () => {
   test.each(['One line', 'Two\nlines\tand a tab', 'Żółć 🧪 العربية'])('may be %j', (en) => {
     expect(issuesOf(localeString, { en })).toEqual([])
   })
 
   test.each([
-    ['a\u0000b', 'U+0000'],
-    ['a\u0085b', 'U+0085'],
+    ['zebra\u200bfish\ufeff', 'zebrafish'],
+    ['\u200eLeft\u200f', 'Left'],
+    ['a\u0000b\u0008', 'ab'],
+    ['one\u000btwo\r\nthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['Accra\u{e0041}\u{e0042}', 'Accra'],
+  ])('%j loses what has no effect', (en, shown) => {
+    expect(localeString.parse({ en })).toEqual({ en: shown })
+  })
+
+  test.each([
+    'artemether-\u00adlume\u00adfantrine',
+    'کتاب\u200cها',
+    '👩🏽\u200d🔬 and ✈\ufe0f',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'of\u00a0the',
+  ])('%j keeps invisible characters that have an effect', (en) => {
+    expect(localeString.parse({ en })).toEqual({ en })
+  })
+
+  test.each(['\u202a', '\u202e', '\u2066', '\u2069'])(
+    'cannot have %j, which changes the order of letters, and the words are named',
+    (mark) => {
+      expect(issuesOf(localeString, { en: `Call the ${mark}office now` })).toEqual([
+        'en has an invisible character that turns letters around, at “the office”: type these words again',
+      ])
+    },
+  )
+
+  test.each(blanks)('in English is empty if it is %j', (en) => {
+    expect(issuesOf(localeString, { en })).toContain('en is empty')
+    expect(issuesOf(localeList, { en: ['Entry', en] })).toContain('en.1 is empty')
+  })
+
+  test.each(blanks)('in another language is missing if it is %j', (fr) => {
+    expect(localeString.parse({ en: 'Text', fr }).fr).toBeUndefined()
+    expect(localeList.parse({ en: ['Entry'], fr: [fr] }).fr).toBeUndefined()
+    expect(localeRichText.parse({ en: richText('Text'), fr: richText(fr) }).fr).toBeUndefined()
+  })
+
+  test.each([5, {}, [5], [{ _type: 'image' }], ['Text', {}]])(
+    'of another kind, such as %j, does not count as missing',
+    (fr) => {
+      expect(issuesOf(localeString, { en: 'Text', fr })).not.toEqual([])
+      expect(issuesOf(localeRichText, { en: richText('Text'), fr })).not.toEqual([])
+    },
+  )
+
+  test.each([
     ['a\ud800b', 'U+D800'],
     ['a\uffffb', 'U+FFFF'],
   ])('cannot be %j, which HTML does not allow', (fr, code) => {
@@ -44,6 +113,50 @@ describe('rich text', () => {
     ],
   ])('may be %s', (_name, value) => {
     expect(issuesOf(localeRichText, { en: [value] })).toEqual([])
+  })
+
+  test('loses its blocks without a visible character', () => {
+    const { en } = localeRichText.parse({ en: richText('', 'One', '\u00a0\u200b', 'Two', ' ') })
+    expect(en.map(({ children }) => children[0]?.text)).toEqual(['One', 'Two'])
+  })
+
+  test.each(blanks)('in English is empty if all its blocks are %j', (text) => {
+    expect(issuesOf(localeRichText, { en: richText(text, '') })).toContain('en is empty')
+    expect(issuesOf(localeRichText, { en: [] })).toEqual(['en is empty'])
+    expect(issuesOf(localeRichText, { en: [{ ...block, children: [] }] })).toEqual(['en is empty'])
+  })
+
+  test('loses links on no visible word', () => {
+    const children = [span, { ...span, text: ' \u200b', marks: ['link', 'strong'] }]
+    const { en } = localeRichText.parse({ en: [{ ...block, markDefs: [link], children }] })
+    expect(en).toMatchObject([{ markDefs: [], children: [{ marks: [] }, { marks: ['strong'] }] }])
+  })
+
+  test.each([
+    [
+      [3, 1],
+      [1, 1],
+    ],
+    [
+      [1, 4, 4, 1],
+      [1, 2, 2, 1],
+    ],
+    [
+      [3, 2, 1],
+      [1, 1, 1],
+    ],
+    [
+      [2, 5, 3, 1, 2],
+      [1, 2, 2, 1, 2],
+    ],
+    [
+      [undefined, 2, undefined],
+      [1, 2, 1],
+    ],
+  ])('has its list entries of the levels %j at the levels %j', (stored, levels) => {
+    const entries = stored.map((level) => ({ ...block, listItem: 'bullet', level }))
+    const { en } = localeRichText.parse({ en: [...entries, block, ...entries] })
+    expect(en.map(({ level }) => level)).toEqual([...levels, undefined, ...levels])
   })
 
   test.each([0, 1.5, 6, 1e9])('has no list of level %d', (level) => {
@@ -129,4 +242,26 @@ test('a slug has at most 60 characters', () => {
 test('the service of a button has the spelling of the form’s option', () => {
   const button = { _key: 'a', kind: 'contact', label: { en: 'Ask' }, service: 'GMP ' }
   expect(action.parse(button)).toMatchObject({ service: 'GMP' })
+})
+
+test.each(['\u202ahttps://example.org/guide\u202c', ' https://example.org/\u00adguide\u200b\n'])(
+  'the address %j loses what cannot be seen',
+  (address) => {
+    expect(webAddress.parse(address)).toBe('https://example.org/guide')
+  },
+)
+
+test('an address has no lone surrogate', () => {
+  expect(issuesOf(webAddress, 'https://example.org/\ud800')).toEqual([
+    'has a character that cannot be shown (U+D800)',
+  ])
+})
+
+test.each([
+  ['phone', '\u202a+233 20 123 4567\u202c', '+233 20 123 4567'],
+  ['email', '\ufeffama@example.org\u200b ', 'ama@example.org'],
+] as const)('the %s %j loses what cannot be seen', (name, stored, shown) => {
+  const { phone, emails } = siteSettings.shape
+  const shape = name === 'phone' ? phone : emails.shape.info
+  expect(shape.parse(stored)).toBe(shown)
 })

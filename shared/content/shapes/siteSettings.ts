@@ -3,9 +3,9 @@ import { year } from './duration.ts'
 import { shareImage } from './image.ts'
 import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
-import { nonBlankText, plainText } from './plainText.ts'
+import { copiedText, nonBlankText } from './plainText.ts'
 
-const address = z.email('is missing or not an e-mail address')
+const address = copiedText.regex(z.regexes.email, 'is missing or not an e-mail address')
 const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<
   (typeof mailboxes)[number],
   typeof address
@@ -31,9 +31,10 @@ const legal = z.object(
   'is missing',
 )
 
-const phoneNumber = z
-  .string('is missing')
-  .regex(/^\+[0-9 ]{7,20}$/, 'must begin with + and the country code, then digits and spaces')
+const phoneNumber = copiedText.regex(
+  /^\+[0-9 ]{7,20}$/,
+  'must begin with + and the country code, then digits and spaces',
+)
 
 export const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
 const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
@@ -52,7 +53,7 @@ export const siteSettings = z.object({
   foundingYear: year,
   legal,
   socialLinks: z
-    .array(z.object({ _key: z.string(), platform: plainText, url: webAddress }))
+    .array(z.object({ _key: z.string(), platform: nonBlankText, url: webAddress }))
     .optional(),
   shareImage: shareImage.optional(),
   services: z.array(serviceLink),
