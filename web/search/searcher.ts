@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
+import { withoutUndrawn } from '../../shared/visibleText.ts'
 import type { IndexedPage, IndexedPart } from '../model/searchPage.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
@@ -112,7 +113,9 @@ function partsWith(terms: string[], { title, parts }: IndexedPage): FoundPart[] 
   return best.map(({ text, place, score, ...part }) => {
     const sentences = text.split(/\n|(?<=[.!?]) /)
     const [sentence = ''] = sentences.sort((one, other) => matches(other) - matches(one))
-    const pieces = sentence.split(/([\p{L}\p{N}]+)/u)
+    const pieces = sentence.split(
+      /([\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)/u,
+    )
     return {
       ...part,
       sentence: pieces.map((text) => ({ text, isMatch: matches(text) > 0 })),
@@ -122,6 +125,6 @@ function partsWith(terms: string[], { title, parts }: IndexedPage): FoundPart[] 
 
 /** Returns the terms of a text: its words in lower case, without accents and stop words. */
 function termsIn(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutUndrawn(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
 }
