@@ -55,9 +55,10 @@ test('a card that links to a page has its title as the link alone', () => {
   for (const title of titles) expect(headingsOf('fr/services.md')).not.toContain(`h3 ${title}`)
 })
 
+const [stored] = content.pages
+if (!stored) throw new Error('The demo has no pages')
+
 test('signs of Markdown in a text stay signs', async () => {
-  const [stored] = content.pages
-  if (!stored) throw new Error('The demo has no pages')
   const heading = { en: '*Not* _set_ [so](/x)' }
   const odd = { ...content, pages: [{ ...stored, hero: { ...stored.hero, heading } }] }
   const [text = ''] = (await textsOf(languageContent('en', odd))).values()
@@ -68,4 +69,33 @@ test('signs of Markdown in a text stay signs', async () => {
 test('llms.txt names every page as Markdown', () => {
   const text = llmsTxt([french], siteUrl)
   for (const path of files.keys()) expect(text).toContain(`(${siteUrl}/${path})`)
+})
+
+test('llms.txt has the words of content as words, each page in one line', () => {
+  const odd = { en: 'Ask](https://evil.example) <script>alert(1)</script>' }
+  const description = { en: 'We\n\n# sell [*all*](javascript:alert(1)) `code`' }
+  const page = { ...stored, title: odd, seo: { description } }
+  const site = { ...content.site, companyName: 'Volta_Med_ & <b>', blurb: description }
+  const shown = description.en.replace(/\s+/g, ' ')
+  const text = llmsTxt([languageContent('en', { ...content, site, pages: [page] })], siteUrl)
+  expect(markdownToPortableText(text)).toMatchObject([
+    { style: 'h1', children: [{ text: site.companyName }] },
+    { style: 'blockquote', children: [{ text: shown, marks: [] }] },
+    { style: 'h2', children: [{ text: 'English' }] },
+    {
+      listItem: 'bullet',
+      children: [
+        { text: odd.en, marks: [expect.any(String)] },
+        { text: `: ${shown}`, marks: [] },
+      ],
+      markDefs: [{ href: `${siteUrl}${stored.path}.md` }],
+    },
+  ])
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .filter((line) => line.startsWith('- ')),
+  ).toHaveLength(1)
+  expect(text).not.toMatch(/(?<!\\)</)
 })

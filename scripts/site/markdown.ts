@@ -1,6 +1,7 @@
 import { portableTextToMarkdown } from '@portabletext/markdown'
 import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { languages } from '../../shared/languages.ts'
+import { asSeen } from '../../shared/visibleText.ts'
 import type { Page } from '../../web/model/types.ts'
 import type { LanguageContent } from './contentModules.ts'
 import { paragraphsIn } from './paragraphs.ts'
@@ -20,16 +21,19 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
 /** Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each language. */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   const lists = contents.flatMap(({ site: { language }, pages }) => [
-    `\n## ${languages.find(({ code }) => code === language)?.name}\n`,
+    block(languages.find(({ code }) => code === language)?.name ?? language, 'h2'),
     ...listedPages(pages).map(({ page: { path, title, seo } }) => {
       const { href } = new URL(markdownAddress(addressOf(path, language)), siteUrl)
-      return `- [${title.value}](${href}): ${seo.description.value}`
+      return linkItem(asSeen(title.value), href, `: ${asSeen(seo.description.value)}`)
     }),
   ])
   const about = contents
     .slice(0, 1)
-    .flatMap(({ site }) => [`# ${site.companyName}\n`, `> ${site.blurb.value}`])
-  return `${[...about, ...lists].join('\n')}\n`
+    .flatMap(({ site }) => [
+      block(site.companyName, 'h1'),
+      block(asSeen(site.blurb.value), 'blockquote'),
+    ])
+  return `${portableTextToMarkdown([...about, ...lists])}\n`
 }
 
 const listedPages = (pages: LanguageContent['pages']) =>
@@ -77,10 +81,13 @@ const block = (text: string, style = 'normal') => ({
   children: [{ _type: 'span', text, marks: [] }],
 })
 
-const linkItem = (text: string, href: string) => ({
+const linkItem = (text: string, href: string, more = '') => ({
   _type: 'block',
   listItem: 'bullet',
   level: 1,
-  children: [{ _type: 'span', text, marks: ['page'] }],
+  children: [
+    { _type: 'span', text, marks: ['page'] },
+    { _type: 'span', text: more, marks: [] },
+  ],
   markDefs: [{ _key: 'page', _type: 'link', href }],
 })
