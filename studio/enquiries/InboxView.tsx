@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { asSeen } from '../../shared/visibleText.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
@@ -27,10 +28,11 @@ type InboxViewProps = { inbox: Inbox; self: Staff; staff: Staff[]; signOut: () =
 export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   const [picked, setPicked] = useState<InboxFilter | null>(null)
   const [terms, setTerms] = useState('')
-  const isSearch = terms.trim() !== ''
+  const words = asSeen(terms)
+  const isSearch = words !== ''
   const filter = picked ?? (isSearch ? 'all' : 'new')
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
-  const search = { terms, filter }
+  const search = { terms: words, filter }
   const { counts, now, listed, error, current, showMore } = useInbox(
     inbox,
     self.email,
