@@ -1,5 +1,6 @@
-import sharp, { type FitEnum } from 'sharp'
+import type { FitEnum } from 'sharp'
 import { z } from 'zod'
+import { decoderOf } from './decodeImage.ts'
 
 /** The maximum side of a transformed image in pixels. */
 const largest = 8192
@@ -48,7 +49,7 @@ export async function transformImage(
   { w, h, dpr, fit, rect, q: quality }: Transform,
   format: string,
 ): Promise<Buffer> {
-  const image = sharp(content).autoOrient()
+  const image = decoderOf(content)
   if (rect) image.extract(clampRegion(rect, size))
   if (w !== undefined || h !== undefined) {
     image.resize({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { startLake } from '../startLake.ts'
@@ -49,20 +50,41 @@ describe('an uploaded image', () => {
     await expect(upload).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('that is truncated is refused', { tags: 'local' }, async ({ client }) => {
-    const noise = await sharp({
-      create: {
-        width: 99,
-        height: 99,
-        channels: 3,
-        background: 'red',
-        noise: { type: 'gaussian' },
-      },
+  test.for([
+    ['png', {}],
+    ['png', { progressive: true }],
+    ['jpeg', { progressive: true }],
+    ['webp', {}],
+    ['avif', { effort: 0 }],
+    ['gif', {}],
+  ] as const)(
+    'that is a truncated %s with %o is refused in our words',
+    { tags: 'local' },
+    async ([format, options], { client }) => {
+      const create = { width: 99, height: 99, channels: 3 as const, background: 'red' }
+      const noise = sharp({ create: { ...create, noise: { type: 'gaussian', sigma: 30 } } })
+      const image = await noise.toFormat(format, options).toBuffer()
+      const upload = client.assets.upload('image', image.subarray(0, image.length * 0.9))
+      await expect(upload).rejects.toMatchObject({
+        statusCode: 400,
+        message: expect.stringMatching(/The image was refused: it (is damaged|has no format)/),
+      })
+    },
+  )
+
+  test('with more pixels than can be decoded is refused by its header', {
+    tags: 'local',
+  }, async ({ client }) => {
+    // A header alone, so that decoding would report another reason.
+    const header = Buffer.from(redImage.subarray(0, 33))
+    header.writeUInt32BE(16_000, 16)
+    header.writeUInt32BE(16_000, 20)
+    header.writeUInt32BE(crc32(header.subarray(12, 29)), 29)
+    const bomb = Buffer.concat([header, redImage.subarray(33)])
+    await expect(client.assets.upload('image', bomb)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('16000 × 16000 pixels; at most 100 million'),
     })
-      .png()
-      .toBuffer()
-    const upload = client.assets.upload('image', noise.subarray(0, noise.length / 2))
-    await expect(upload).rejects.toMatchObject({ statusCode: 400 })
   })
 
   test('is served after a restart, under the new address', { tags: 'local' }, async ({

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
 import { getExtension } from 'hono/utils/mime'
-import sharp from 'sharp'
-import { requestError } from '../errors.ts'
 import type { LakeContext } from '../lake.ts'
 import { projectId } from '../lakeDocument.ts'
 import { transact } from '../mutate.ts'
 import { contentTypeOf } from './assetFiles.ts'
+import { inspectImage } from './decodeImage.ts'
 
 /**
  * Stores an image and responds with `{document}`, its `sanity.imageAsset`. Equal bytes give the same
@@ -14,7 +13,7 @@ import { contentTypeOf } from './assetFiles.ts'
  */
 export const uploadImage = async (c: LakeContext) => {
   const content = await readBytes(c)
-  const { format, width, height } = await readImage(content)
+  const { format, width, height } = await inspectImage(content)
   const extension = { jpeg: 'jpg', heif: 'avif', tiff: 'tif' }[String(format)] ?? format
   const dimensions = {
     _type: 'sanity.imageDimensions',
@@ -44,17 +43,6 @@ export const uploadFile = async (c: LakeContext) => {
 }
 
 const readBytes = async (c: LakeContext) => Buffer.from(await c.req.arrayBuffer())
-
-async function readImage(content: Buffer) {
-  try {
-    const { format, autoOrient } = await sharp(content).metadata()
-    // Decodes the whole image, so that a truncated one is refused here and not when it is first shown.
-    await sharp(content).stats()
-    return { format, ...autoOrient }
-  } catch (error) {
-    throw requestError(400, `Invalid image: ${(error as Error).message}`)
-  }
-}
 
 /** Data about an asset besides its bytes; `size` is part of its name. */
 type Details = {
