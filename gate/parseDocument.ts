@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldPathText } from '../shared/content/fieldPaths.ts'
+import { plainMessages } from '../shared/content/shapes/plainMessages.ts'
 import type { Issue } from './issues.ts'
 
 export const documentIdentity = z.object({ _id: z.string(), _type: z.string() })
@@ -21,7 +22,7 @@ export function parseDocument<T>(
   result: unknown,
   document: DocumentIdentity,
 ): ParseResult<T> {
-  const parsed = shape.safeParse(result)
+  const parsed = shape.safeParse(result, plainMessages)
   if (parsed.success) return { value: parsed.data, issues: [] }
   const issues = parsed.error.issues.map(({ path, message }) => ({
     ...locateIssue(path, result, document),

@@ -35,7 +35,7 @@ async function offer(...contents: string[]): Promise<string[]> {
   const items: object[] = []
   const names: string[] = []
   for (const [index, content] of contents.entries()) {
-    const { _id, sha1hash } = await client.assets.upload('file', Buffer.from(content), {
+    const { _id, sha1hash } = await client.assets.upload('file', Buffer.from(`${content} %%EOF`), {
       filename: 'profile.pdf',
     })
     names.push(`${sha1hash}.pdf`)
@@ -78,6 +78,20 @@ test('a file that is not a PDF is refused with its field', async () => {
   await expect(take()).rejects.toThrow(
     'faqPage › faqPage › sections[_key=="files"].items[_key=="file-1"].file is not a PDF',
   )
+})
+
+test.for([
+  ['half a PDF', '%PDF-1.7 one', 'file is a PDF whose end is missing'],
+  ['an empty file', '', 'file.asset.size is an empty file'],
+])('%s is refused in words', async ([, content, issue]) => {
+  await offer('%PDF-1.7 one')
+  const { _id } = await client.assets.upload('file', Buffer.from(content), { filename: 'a.pdf' })
+  const file = 'sections[_key=="files"].items[0].file.asset._ref'
+  await client
+    .patch('faqPage')
+    .set({ [file]: _id })
+    .commit()
+  await expect(take()).rejects.toThrow(issue)
 })
 
 test('a bad file keeps its page as it was, and no other', async () => {

@@ -7,7 +7,7 @@ import { type Issue, uniqueIssues } from '../../gate/issues.ts'
 import { locateIssue } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
-import { isPdf, isStoredPdf, noPdf, pdfFile } from '../../shared/content/shapes/pdf.ts'
+import { isStoredPdf, pdfFile, pdfIssue } from '../../shared/content/shapes/pdf.ts'
 import { withRetries } from '../../shared/retries.ts'
 
 /** A file of the site from the Content Lake: a picture in one size, or a PDF. */
@@ -98,7 +98,10 @@ async function load(
     throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
   }
   const content = Buffer.from(await response.arrayBuffer())
-  if (kind === 'pdf') return isPdf(content) ? { content } : { issue: noPdf }
+  if (kind === 'pdf') {
+    const issue = pdfIssue(content, content)
+    return issue === null ? { content } : { issue }
+  }
   const isImage = response.headers.get('Content-Type')?.startsWith('image/')
   return isImage ? { content } : { issue: `is no image: ${fileUrl}` }
 }

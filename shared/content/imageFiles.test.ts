@@ -45,3 +45,12 @@ test('every image of a page is offered in several widths', () => {
     '/images/abc-1600.webp',
   ])
 })
+
+test.each(['gif', 'webp'])('an animated %s stands still', (extension) => {
+  const animated = { asset: { ...asset, extension }, alt: { en: 'A warehouse' } }
+  for (const { url } of [
+    ...imageFiles(animated).files,
+    ...imageFiles({ ...animated, isShared: true }).files,
+  ])
+    expect(new URL(url).searchParams.get('frame')).toBe('1')
+})

@@ -39,7 +39,7 @@ function sizesOf(image: StoredImage) {
     files: [...new Set(offered)].map((offer) => ({
       path: `/images/${nameOf(image)}${cropped}-${offer}.webp`,
       width: offer,
-      url: `${asset.url}?w=${offer}&fm=webp&q=80${rect}`,
+      url: `${asset.url}?w=${offer}&fm=webp&q=80${rect}${stillOf(image)}`,
     })),
   }
 }
@@ -48,10 +48,14 @@ function sizesOf(image: StoredImage) {
 function shareFiles(image: StoredImage) {
   const { width, height } = shareSize
   const region = regionNumbers(shareRegion(image))
-  const url = `${image.asset.url}?rect=${region}&w=${width}&h=${height}&fit=crop&fm=jpg&q=80&bg=fff`
+  const url = `${image.asset.url}?rect=${region}&w=${width}&h=${height}&fit=crop&fm=jpg&q=80&bg=fff${stillOf(image)}`
   const path = `/images/${nameOf(image)}-${region.join('-')}-share.jpg`
   return { width, height, files: [{ path, width, url }] }
 }
+
+/** Selects the first frame of an animation, because visitors could not stop it (WCAG 2.2.2). */
+const stillOf = ({ asset: { extension } }: StoredImage) =>
+  ['gif', 'webp'].includes(extension) ? '&frame=1' : ''
 
 function nameOf({ asset }: StoredImage): string {
   return asset._id.replace(/^image-/, '').replace(/-\d+x\d+-\w+$/, '')

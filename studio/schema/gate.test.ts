@@ -16,16 +16,16 @@ import { studioOver } from '../testing/studioOver.ts'
 const picture = {
   _id: 'image-a-10x10-png',
   _type: 'sanity.imageAsset',
-  url: 'https://cdn.example/a.png',
+  url: 'data:image/png,a',
   extension: 'png',
   metadata: { dimensions: { width: 10, height: 10 } },
 }
 const file = {
   _id: 'file-a-pdf',
   _type: 'sanity.fileAsset',
-  url: 'data:application/pdf,%25PDF-1.7',
+  url: 'data:application/pdf,%25PDF-1.7%25%25EOF',
   extension: 'pdf',
-  size: 8,
+  size: 13,
 }
 const assets = [picture, file]
 

@@ -387,6 +387,7 @@ test.for([
   ['png', { left: 0.5, right: 0.5 }, 'This field cuts off the whole picture'],
   ['png', { left: 2, right: 0 }, 'This field must be between 0 and 1'],
   ['svg', { left: 0, right: 0 }, 'This field is of the format svg; the site takes avif'],
+  ['heic', { left: 0, right: 0 }, 'This field is of the format heic; the site takes avif'],
 ] as const)('a picture of the format %s cropped by %o is refused', async ([format, cut, issue]) => {
   const asset = { _id: `image-abc-10x10-${format}`, _type: 'sanity.imageAsset' }
   const image = {
@@ -416,7 +417,15 @@ test.for([
     'This field is a file of the kind docx; only PDF files can be offered',
   ],
   ['too large', 'pdf', '%25PDF-', 20_000_001, 'This field has 21 MB; at most 20 MB can be offered'],
-  ['valid', 'pdf', '%25PDF-1.7', 9, null],
+  ['empty', 'pdf', '', 0, 'This field is an empty file'],
+  [
+    'truncated',
+    'pdf',
+    '%25PDF-1.7',
+    9,
+    'This field is a PDF whose end is missing: export it again, or ask for the complete file',
+  ],
+  ['valid', 'pdf', '%25PDF-1.7%25%25EOF', 13, null],
 ] as const)(
   'a download that is %s is refused with the reason',
   async ([name, extension, begins, size, issue]) => {
@@ -435,6 +444,14 @@ test.for([
     )
   },
 )
+
+test('a picture of more pixels than can be decoded is refused, with the limit', async () => {
+  const asset = { _id: 'image-abc-16000x16000-png', _type: 'sanity.imageAsset' }
+  const image = { _type: 'image', asset: reference(asset._id), alt: text('A port') }
+  expect(await issuesOf(page({ hero: { ...page().hero, image } }), [asset])).toEqual([
+    'hero.image: This field has 256 million pixels; at most 100 million can be shown: make the picture smaller',
+  ])
+})
 
 test.for(['pictures', 'logos'])('a picture of %s cannot be left out', async (_type) => {
   const image = { _type: 'image', alt: text('A port') }

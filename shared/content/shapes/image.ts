@@ -10,24 +10,39 @@ export const imageTypes: Record<string, string> = {
   webp: 'image/webp',
 }
 
+/**
+ * The maximum number of pixels of an image, which is enough for any camera. Decoding needs several bytes for each,
+ * however small the file is; Sanity transforms up to 256 million.
+ */
+export const maxPixels = 100_000_000
+
+const million = 1_000_000
+
 const fraction = z
   .number('must be a number')
   .min(0, 'must be between 0 and 1')
   .max(1, 'must be between 0 and 1')
 
-const asset = z.object(
-  {
-    _id: z.string(),
-    url: z.url(),
-    extension: z.string().refine((extension) => Object.hasOwn(imageTypes, extension), {
-      error: ({ input }) =>
-        `is of the format ${input}; the site takes ${Object.keys(imageTypes).join(', ')}, which cannot contain scripts`,
-    }),
-    width: z.number().positive(),
-    height: z.number().positive(),
-  },
-  'refers to an image that does not exist',
-)
+const asset = z
+  .object(
+    {
+      _id: z.string(),
+      url: z.url(),
+      extension: z.string().refine((extension) => Object.hasOwn(imageTypes, extension), {
+        error: ({ input }) =>
+          `is of the format ${input}; the site takes ${Object.keys(imageTypes).join(', ')}, which cannot contain scripts`,
+      }),
+      width: z.number().positive(),
+      height: z.number().positive(),
+    },
+    'refers to an image that does not exist',
+  )
+  .refine(({ width, height }) => width * height <= maxPixels, {
+    error: ({ input }) => {
+      const { width, height } = Object(input)
+      return `has ${Math.ceil((width * height) / million)} million pixels; at most ${maxPixels / million} million can be shown: make the picture smaller`
+    },
+  })
 
 const fields = {
   asset,

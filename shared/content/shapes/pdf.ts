@@ -3,15 +3,35 @@ import { z } from 'zod'
 /** The maximum size of a PDF in bytes, which takes minutes to load on a slow phone. */
 export const maxPdfSize = 20_000_000
 
-/** The bytes that every PDF begins with (ISO 32000-2, 7.5.2). */
-const signature = '%PDF-'
+/** The bytes at the beginning and at the end of a file by which `pdfIssue` judges it. */
+export const pdfEnds = { head: 1024, tail: 8192 }
 
-/** Returns whether a file is a PDF, by its first bytes, because any file can have the name of a PDF. */
-export function isPdf(content: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(content.subarray(0, signature.length)) === signature
+/**
+ * Returns why readers could not open a file, or null if they could, by both its ends.
+ *
+ * As Acrobat, PDFium and PDF.js do, it accepts other bytes before the header, which report generators write,
+ * and after the end marker.
+ * @param head the file, or its first bytes
+ * @param tail the file, or its last bytes
+ */
+export function pdfIssue(head: Uint8Array, tail: Uint8Array): string | null {
+  if (!latin1(head.subarray(0, pdfEnds.head)).includes('%PDF-'))
+    return 'is not a PDF, although its name says so: save or export it as a PDF'
+  return latin1(tail.subarray(-pdfEnds.tail)).includes('%%EOF')
+    ? null
+    : 'is a PDF whose end is missing: export it again, or ask for the complete file'
 }
 
-export const noPdf = 'is not a PDF, although its name says so: save or export it as a PDF'
+/**
+ * Returns whether a PDF is encrypted, as far as its ends show. Whether it opens without a password cannot be
+ * told without decrypting it.
+ */
+export function isEncryptedPdf(head: Uint8Array, tail: Uint8Array): boolean {
+  const ends = latin1(head.subarray(0, pdfEnds.head)) + latin1(tail.subarray(-pdfEnds.tail))
+  return /\/Encrypt\b/.test(ends)
+}
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 const asset = z.object(
   {
@@ -22,7 +42,7 @@ const asset = z.object(
     }),
     size: z
       .number()
-      .positive()
+      .positive('is an empty file')
       .max(maxPdfSize, {
         error: ({ input }) =>
           `has ${Math.ceil(Number(input) / 1_000_000)} MB; at most ${maxPdfSize / 1_000_000} MB can be offered`,

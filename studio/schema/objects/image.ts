@@ -2,13 +2,13 @@ import { defineArrayMember, type FieldDefinition, type Rule } from 'sanity'
 import { imageTypes } from '../../../shared/content/shapes/image.ts'
 import { t } from '../../i18n/t.ts'
 import { text } from '../fields.ts'
-import { validPicture } from '../rules/files.ts'
+import { standsStill, validPicture } from '../rules/files.ts'
 
 /** A picture, anonymous so that `_type: 'image'` is stored, which Sanity's tools recognize. */
 const picture = {
   type: 'image' as const,
   options: { hotspot: true, accept: Object.values(imageTypes).join() },
-  validation: (rule: Rule) => rule.custom(validPicture),
+  validation: (rule: Rule) => [rule.custom(validPicture), rule.custom(standsStill).warning()],
 }
 
 const alternativeText = text(
@@ -53,5 +53,8 @@ export const listedImage = defineArrayMember({
   ...picture,
   fields: [alternativeText, caption],
   preview: { select: { title: 'alt.en', subtitle: 'caption.en', media: 'asset' } },
-  validation: (rule) => rule.required().assetRequired().custom(validPicture),
+  validation: (rule) => [
+    rule.required().assetRequired().custom(validPicture),
+    rule.custom(standsStill).warning(),
+  ],
 })

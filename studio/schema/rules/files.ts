@@ -1,51 +1,98 @@
-import type { CustomValidator } from 'sanity'
+import type { CustomValidator, ValidationContext } from 'sanity'
 import { picture } from '../../../shared/content/shapes/image.ts'
-import { isPdf, noPdf, pdf } from '../../../shared/content/shapes/pdf.ts'
+import { isEncryptedPdf, pdf, pdfEnds, pdfIssue } from '../../../shared/content/shapes/pdf.ts'
+import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
+import { t } from '../../i18n/t.ts'
+import { isAnimated } from './animation.ts'
 import { issueText } from './shape.ts'
 
 type File = { asset?: { _ref?: string } } | undefined
 
-/** Issues by asset id, cached because assets never change. */
-const outcomes = new Map<string, true | string>()
+/** Both ends of files by asset id, cached because assets never change. */
+const knownEnds = new Map<string, Ends>()
 
-/** Validates a file against the site's shape of a PDF, and checks its first bytes. */
-export const validPdf: CustomValidator<File> = async (file, { getClient }) => {
+type Ends = { head: Uint8Array; tail: Uint8Array }
+
+/** Validates a file against the site's shape of a PDF, and by its content. */
+export const validPdf: CustomValidator<File> = async (file, context) => {
   const id = file?.asset?._ref
   if (id === undefined) return true
-  const cached = outcomes.get(id)
-  if (cached !== undefined) return cached
-  const asset = await getClient({ apiVersion }).fetch<unknown>(
-    '*[_id == $id][0]{_id, url, extension, size}',
-    { id },
-  )
-  const { data, error } = pdf.safeParse({ asset: asset ?? undefined })
+  const asset = await storedAsset(id, context)
+  const { data, error } = pdf.safeParse({ asset: asset ?? undefined }, plainMessages)
   if (!data) return issueText(error.issues[0]?.message ?? '')
-  const outcome = (await beginsLikePdf(data.asset.url)) || issueText(noPdf)
-  outcomes.set(id, outcome)
-  return outcome
+  const ends = await endsOf(data.asset)
+  if (!ends)
+    return t('The file could not be read. Close this form and open it again to try once more')
+  const issue = pdfIssue(ends.head, ends.tail)
+  return issue === null ? true : issueText(issue)
 }
 
-async function beginsLikePdf(url: string): Promise<boolean> {
-  const response = await fetch(url)
-  if (!response.ok)
-    throw new Error(`The file could not be read: ${url} was answered with ${response.status}`)
-  const reader = response.body?.getReader()
-  const first = await reader?.read()
-  await reader?.cancel()
-  return first?.value !== undefined && isPdf(first.value)
+/** Warns about a PDF that may need a password. */
+export const opensForAll: CustomValidator<File> = async (file, context) => {
+  const asset = await storedAsset(file?.asset?._ref, context)
+  const { data } = pdf.safeParse({ asset: asset ?? undefined })
+  const ends = data && (await endsOf(data.asset))
+  return ends && isEncryptedPdf(ends.head, ends.tail)
+    ? t('This PDF is protected. If it asks for a password, visitors cannot open it')
+    : true
+}
+
+/** Warns about an animation. */
+export const standsStill: CustomValidator<File> = async (image, context) => {
+  const id = image?.asset?._ref
+  // The other formats have no animations, and their files need not be read.
+  if (!/-(avif|gif|png|webp)$/.test(id ?? '')) return true
+  const asset = await storedAsset(id, context)
+  const ends = asset && (await endsOf(asset))
+  return ends && isAnimated(ends)
+    ? t('This picture is animated. The website shows only its first frame, without movement')
+    : true
+}
+
+type StoredAsset = { _id: string; url: string; size: number }
+
+async function storedAsset(id: string | undefined, { getClient }: ValidationContext) {
+  if (id === undefined) return null
+  const query = '*[_id == $id][0]{_id, url, extension, size}'
+  return getClient({ apiVersion }).fetch<StoredAsset | null>(query, { id })
+}
+
+/** Returns null if the file cannot be read. A rule that throws would be reported in English. */
+async function endsOf({ _id, url, size }: StoredAsset): Promise<Ends | null> {
+  const known = knownEnds.get(_id)
+  if (known) return known
+  const head = await readBytes(url, 0, pdfEnds.head)
+  if (!head) return null
+  // A server that does not know ranges sends all.
+  const isWhole = head.length > pdfEnds.head || head.length >= size
+  const tail = isWhole ? head : await readBytes(url, Math.max(0, size - pdfEnds.tail), size)
+  if (!tail) return null
+  const ends = { head: head.slice(0, pdfEnds.head), tail: tail.slice(-pdfEnds.tail) }
+  knownEnds.set(_id, ends)
+  return ends
+}
+
+async function readBytes(url: string, from: number, to: number): Promise<Uint8Array | null> {
+  try {
+    const response = await fetch(url, { headers: { Range: `bytes=${from}-${to - 1}` } })
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+  } catch {
+    // The network; the caller tells the editor.
+    return null
+  }
 }
 
 /** An image asset's id, which contains its size and format. */
 const assetId = /^image-\w+-(?<width>\d+)x(?<height>\d+)-(?<extension>\w+)$/
 
-/** Validates an image's format, crop and hotspot against the site's shape. */
-export const validPicture: CustomValidator<{ asset?: { _ref?: string } } | undefined> = (image) => {
+/** Validates an image's format, size, crop and hotspot against the site's shape. */
+export const validPicture: CustomValidator<File> = (image) => {
   const id = image?.asset?._ref ?? ''
   const facts = assetId.exec(id)?.groups
   if (!facts) return true
   const { extension } = facts
-  const issue = picture.safeParse({
+  const stored = {
     ...image,
     asset: {
       _id: id,
@@ -54,6 +101,7 @@ export const validPicture: CustomValidator<{ asset?: { _ref?: string } } | undef
       width: Number(facts.width),
       height: Number(facts.height),
     },
-  }).error?.issues[0]
+  }
+  const issue = picture.safeParse(stored, plainMessages).error?.issues[0]
   return issue ? issueText(issue.message) : true
 }

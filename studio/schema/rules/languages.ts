@@ -1,6 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import type { z } from 'zod'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
+import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { toPlainText } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { avoidedForms, brokenRules } from '../../../shared/wording/wording.ts'
@@ -17,7 +18,7 @@ import { issueText } from './shape.ts'
 export function matchesInLanguage(shape: z.ZodType, code: Language): CustomValidator<unknown> {
   return (value, { parent, hidden }) => {
     if (hidden) return true
-    return (shape.safeParse(parent).error?.issues ?? [])
+    return (shape.safeParse(parent, plainMessages).error?.issues ?? [])
       .filter((issue) => issue.path[0] === code)
       .map((issue) => ({
         message: value === undefined ? t('Required') : issueText(issue.message),

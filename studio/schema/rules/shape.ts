@@ -1,5 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import { z } from 'zod'
+import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import type { Message } from '../../i18n/messages.ts'
 import { translate, translateFilled } from '../../i18n/t.ts'
 
@@ -33,6 +34,10 @@ export const messagesWithPlaceholders = [
   'No list of countries is called {name}',
   'This field is a file of the kind {kind}; only PDF files can be offered',
   'This field has {size} MB; at most {most} MB can be offered',
+  'This field has {count} million pixels; at most {most} million can be shown: make the picture smaller',
+  'This field is a file that the Content Lake answers with {status}: {url}',
+  'This field is no image: {url}',
+  'This field is not a file of the Content Lake: {url}',
   'This field is of the format {format}; the site takes {formats}, which cannot contain scripts',
 ] as const satisfies Message[]
 
@@ -49,7 +54,7 @@ export function issueText(message: string): string {
 export function matchesShape(shape: z.core.$ZodType): CustomValidator<unknown> {
   return (value, { hidden }) => {
     if (value === undefined || hidden) return true
-    const issue = z.safeParse(shape, value).error?.issues[0]
+    const issue = z.safeParse(shape, value, plainMessages).error?.issues[0]
     return issue ? issueText(issue.message) : true
   }
 }

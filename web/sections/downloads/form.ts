@@ -3,7 +3,7 @@ import type { Rule } from 'sanity'
 import { maxPdfSize } from '../../../shared/content/shapes/pdf.ts'
 import { languages } from '../../../shared/languages.ts'
 import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
-import { validPdf } from '../../../studio/schema/rules/files.ts'
+import { opensForAll, validPdf } from '../../../studio/schema/rules/files.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { downloads } from './shape.ts'
 
@@ -23,7 +23,7 @@ export const downloadsForm = sectionForm(downloads, {
           description: `A PDF of at most ${maxPdfSize / 1_000_000} MB. Many visitors pay for each megabyte.`,
           type: 'file',
           options: { accept: 'application/pdf' },
-          validation: (rule: Rule) => rule.custom(validPdf),
+          validation: (rule: Rule) => [rule.custom(validPdf), rule.custom(opensForAll).warning()],
         },
         oneOf(
           'language',

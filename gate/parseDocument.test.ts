@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { image } from '../shared/content/shapes/image.ts'
+import { localeString } from '../shared/content/shapes/localized.ts'
+import { parseDocument } from './parseDocument.ts'
+
+const page = { _id: 'aboutPage', _type: 'aboutPage' }
+
+test('issues are in words of ours, also where a shape has no message of its own', () => {
+  const values = [
+    undefined,
+    null,
+    7,
+    true,
+    'word',
+    [],
+    {},
+    { en: 7 },
+    { alt: [], asset: { _id: 7 } },
+  ]
+  const messages = [image, localeString].flatMap((shape) =>
+    values.flatMap((value) =>
+      parseDocument(shape, value, page).issues.map(({ message }) => message),
+    ),
+  )
+  expect(messages.length).toBeGreaterThan(values.length)
+  expect(messages.filter((message) => !/^(is|has|must|refers) /.test(message))).toEqual([])
+})
