@@ -1,11 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { type Env, Hono } from 'hono'
+import { type Env, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { WebSocketServer } from 'ws'
 import { close, listen } from '../http/server.ts'
 import { HttpError } from './httpError.ts'
 
-export const isLoopback = (host = '') =>
+const isLoopback = (host = '') =>
   /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
 /** Creates a local server's app, which logs errors and refuses foreign host names (DNS rebinding). */
@@ -25,6 +25,18 @@ export function createLocalApp<E extends Env>(name: string): Hono<E> {
   })
   return app
 }
+
+/** Refuses requests from pages of other origins, which could write through their visitor's browser. */
+export const refuseForeignPages =
+  (
+    isOurs: (origin: string) => boolean,
+    refuse: (message: string) => HttpError,
+  ): MiddlewareHandler =>
+  async (c, next) => {
+    const origin = c.req.header('origin')
+    if (origin === undefined || isOurs(origin)) return next()
+    throw refuse(`Origin "${origin}" is not allowed: only pages of this project on localhost are`)
+  }
 
 /** Refuses bodies of more than `maxSize` bytes, and closes the connection without reading the rest. */
 export const limitBody = (maxSize: number, { status, body }: HttpError) =>

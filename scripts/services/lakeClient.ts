@@ -55,14 +55,15 @@ function explainRefusal(error: unknown): never {
  * @throws Error if another program uses the port
  */
 export async function startLocalLake(
-  { LAKE_PORT, LOCAL_DATA }: Environment,
+  { LAKE_PORT, LOCAL_DATA, PORT, PREVIEW_PORT, STUDIO_PORT }: Environment,
   running: AsyncDisposableStack,
   port = LAKE_PORT,
 ): Promise<string> {
   const address = `http://localhost:${LAKE_PORT}`
   if (LAKE_PORT !== 0 && (await isServing(`${address}/v1/ping`, 'PONG'))) return address
   const { startLake } = await import('../local/lake/startLake.ts')
-  const lake = await startLake({ directory: `${LOCAL_DATA}/lake`, port })
+  const origins = [STUDIO_PORT, PREVIEW_PORT, PORT].map((own) => `http://localhost:${own}`)
+  const lake = await startLake({ directory: `${LOCAL_DATA}/lake`, port, origins })
   running.defer(lake.close)
   return lake.address
 }

@@ -24,7 +24,15 @@ const pause = 800
 export async function measureTyping(browser: Browser, runs: number): Promise<Results> {
   await using running = new AsyncDisposableStack()
   await rm(directory, { recursive: true, force: true })
-  const settings = { usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
+  const ports = { ours: 4390, plain: 4391 }
+  const settings = {
+    usesLocalLake: true,
+    LAKE_PORT: 0,
+    LOCAL_DATA: directory,
+    // The lake admits pages at the ports of the settings.
+    STUDIO_PORT: ports.ours,
+    PORT: ports.plain,
+  }
   const environment = { ...readEnvironment(), ...settings }
   const lake = await startLocalLake(environment, running, 0)
   await seedIfEmpty(lakeClient(environment, lake))
@@ -35,9 +43,9 @@ export async function measureTyping(browser: Browser, runs: number): Promise<Res
     SANITY_STUDIO_SUPABASE_URL: '',
     SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY: '',
   }
-  const serve = async (name: string, source?: string) => {
+  const serve = async (name: keyof typeof ports, source?: string) => {
     await runBuild(`${directory}/${name}`, source)
-    const server = await serveStudio(`${directory}/${name}`, { port: 0, variables })
+    const server = await serveStudio(`${directory}/${name}`, { port: ports[name], variables })
     running.defer(server.close)
     return server.address
   }

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { JwtTokenExpired } from 'hono/utils/jwt/types'
-import { createLocalApp, limitBody } from '../localApp.ts'
+import { createLocalApp, limitBody, refuseForeignPages } from '../localApp.ts'
 import { readToken } from './auth/token.ts'
 import { ApiError } from './errors.ts'
 import type { Functions } from './functions.ts'
@@ -30,7 +30,9 @@ export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   // The name by which other commands recognize the server.
   app.get('/', (c) => c.json({ name: 'Local stand-in for Supabase' }))
 
-  // REST and Auth allow all origins, like the hosted services; functions decide themselves.
+  // Hosted, REST and Auth allow all origins. Here, any page that a developer visits could write with the known
+  // key; the site takes a free port.
+  app.use(refuseForeignPages(isLocalPage, (message) => new ApiError(403, 'local', message)))
   app.use('/rest/*', cors())
   app.use('/auth/*', cors({ origin: '*', exposeHeaders: ['X-Supabase-Api-Version'] }))
   app.use(replaceSender(options.senderOf), limited)
@@ -43,6 +45,9 @@ export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   app.route('/rest/v1', options.rest)
   return app
 }
+
+const isLocalPage = (origin: string) =>
+  /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
 
 /** Replaces the headers with the client's address, as the hosted gateway does. `Expect` was answered already. */
 const replaceSender =

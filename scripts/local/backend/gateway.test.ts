@@ -167,11 +167,38 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { code } })
 })
 
-test('a page of any origin may call the interface, as hosted', async () => {
+test.each([
+  'https://evil.example',
+  'http://evil.localhost:4173',
+  'http://localhost.evil.example',
+  'http://localhost@evil.example',
+  'https://localhost:4173',
+  'null',
+])('a page of another site changes nothing, and has no code mailed: %s', async (Origin) => {
+  // Without a preflight, as a form or a simple request.
+  const headers = { Origin, 'Content-Type': 'text/plain' }
+  await stack.clear()
+  await stack.backend.database.query(
+    `insert into public.staff values ('kofi@example.org', 'Kofi') on conflict do nothing`,
+  )
+  for (const [path, body] of [
+    ['/rest/v1/contacts', row],
+    ['/auth/v1/otp', '{"email":"kofi@example.org"}'],
+  ]) {
+    const url = `${stack.backend.address}${path}?apikey=${publishableKey}`
+    const response = await fetch(url, { method: 'POST', headers, body: body ?? null })
+    expect(response.status).toBe(403)
+    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
+  }
+  expect(await stack.backend.database.query('select from public.contacts')).toEqual([])
+  expect(await stack.mails()).toEqual([])
+})
+
+test('a page on this machine may call the interface', async () => {
   const response = await fetch(`${stack.backend.address}/rest/v1/contacts`, {
     method: 'OPTIONS',
     headers: {
-      Origin: 'https://www.example.org',
+      Origin: 'http://localhost:4174',
       'Access-Control-Request-Headers': 'apikey,content-type',
     },
   })

@@ -1,7 +1,7 @@
 import { upgradeWebSocket } from '@hono/node-server'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { createLocalApp, isLoopback, limitBody } from '../localApp.ts'
+import { createLocalApp, limitBody, refuseForeignPages } from '../localApp.ts'
 import {
   accessControl,
   currentUser,
@@ -26,13 +26,26 @@ import { bodyLimits } from './request.ts'
 const version = '/:version{vX|v1|v\\d{4}-\\d{2}-\\d{2}}'
 const dataset = ':dataset{~?[a-z0-9][\\w\\-]{0,63}}'
 
-/** All endpoints that the Studio, the site's build and the scripts use. */
-export function createLakeApp(lake: Lake): Hono<LakeEnv> {
+/**
+ * All endpoints that the Studio, the site's build and the scripts use.
+ * @param origins the pages that may send requests
+ */
+export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
+  const isOurs = (origin: string) => origins.includes(origin)
   const app = createLocalApp<LakeEnv>('The Content Lake')
   app.notFound(({ req }) => {
     throw requestError(404, `No endpoint ${req.method} ${req.path}`)
   })
-  app.use(requireLocalPage, allowLocalPages, async (c, next) => {
+  app.use(
+    refuseForeignPages(isOurs, (message) => requestError(403, message)),
+    allowPrivateNetwork,
+    cors({
+      origin: (origin) => (isOurs(origin) ? origin : null),
+      credentials: true,
+      maxAge: 600,
+    }),
+  )
+  app.use(async (c, next) => {
     c.set('lake', lake)
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
@@ -109,22 +122,10 @@ const usage = (c: LakeContext) => {
   })
 }
 
-/** Refuses requests from pages of other hosts, which could write through their visitor's browser. */
-const requireLocalPage: MiddlewareHandler = async (c, next) => {
-  const origin = c.req.header('origin')
-  if (origin !== undefined && !isLocalPage(origin))
-    throw requestError(403, `Origin "${origin}" is not allowed: only loopback origins are`)
+const allowPrivateNetwork: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') c.header('Access-Control-Allow-Private-Network', 'true')
   await next()
 }
-
-const isLocalPage = (origin: string) => URL.canParse(origin) && isLoopback(new URL(origin).host)
-
-const allowLocalPages = cors({
-  origin: (origin) => (isLocalPage(origin) ? origin : null),
-  credentials: true,
-  maxAge: 600,
-})
 
 const limited = (kind: keyof typeof bodyLimits) =>
   limitBody(

@@ -10,15 +10,18 @@ import { createStore } from './store.ts'
 /**
  * Starts a local stand-in for Sanity's Content Lake over HTTP, in the hosted API's form.
  * @param options.directory the directory of documents and assets; created if absent
+ * @param options.origins the pages that may send requests; by default none
  * @throws Error if the port is in use, another process uses the directory, or its database is damaged
  */
 export async function startLake({
   directory,
   port,
+  origins = [],
   queryThread = createQueryThread(),
 }: {
   directory: string
   port: number
+  origins?: string[]
   queryThread?: QueryThread
 }): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
@@ -28,7 +31,7 @@ export async function startLake({
   const store = createStore(database, server.address)
   const assets = assetFiles(join(directory, 'assets'))
   const keyValues = keyValueTable(database)
-  server.serve(createLakeApp({ store, assets, keyValues, queryThread }).fetch)
+  server.serve(createLakeApp({ store, assets, keyValues, queryThread }, origins).fetch)
   starting.move()
   return {
     address: server.address,

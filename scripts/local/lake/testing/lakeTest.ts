@@ -26,6 +26,9 @@ type Fixtures = Connection & {
 
 const hosted = readHostedProject()
 
+/** The only origin of pages that the lakes admit. */
+export const studioOrigin = 'http://localhost:3333'
+
 /** Shared by the lakes of a test file, because it takes some 100 ms to start. */
 const queryThread = createQueryThread()
 
@@ -43,7 +46,7 @@ export const test = base.extend<Fixtures>({
     await rm(directory, { recursive: true })
   },
   lake: async ({ directory }, use) => {
-    const lake = await startLake({ directory, port: 0, queryThread })
+    const lake = await startLake({ directory, port: 0, origins: [studioOrigin], queryThread })
     await use(lake)
     await lake.close()
   },
