@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LoggedChange } from './inbox.ts'
-import { describeChange } from './statuses.ts'
+import { describeChange, displayName } from './statuses.ts'
 
 const staff = [
   { email: 'kofi@example.org', name: 'Kofi' },
@@ -22,4 +22,15 @@ test.each([
   [{ ...change, before: 'esi@example.org', after: null }, 'gave it back (it was Esi’s)'],
 ])('who takes an enquiry and who gives it is told apart: %#', (made, deed) => {
   expect(describeChange(made, staff)).toBe(deed)
+})
+
+test('a mail that went to the default recipient is told apart from one that staff sent again', () => {
+  const mail = { ...change, field: 'mail', changed_by: 'service_role' }
+  const deed = describeChange({ ...mail, after: 'default recipient' }, staff)
+  expect(`${displayName(mail.changed_by, staff)} ${deed}`).toBe(
+    'The website sent the mail to the company’s own address, because the settings could not be read for an hour',
+  )
+  expect(describeChange({ ...mail, before: 'failed', after: 'pending' }, staff)).toBe(
+    'had the mail sent again',
+  )
 })

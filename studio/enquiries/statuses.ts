@@ -1,8 +1,9 @@
 import { t } from '../i18n/t.ts'
 import { type InboxEnquiry, type LoggedChange, type Staff, type Status, statuses } from './inbox.ts'
 
-/** Returns a staff member's name, or the address of a former member. */
+/** Returns a staff member's name, the address of a former member, or the website for what it did by itself. */
 export function displayName(email: string, staff: Staff[]): string {
+  if (email === 'service_role') return t('The website')
   return staff.find((person) => person.email === email)?.name ?? email
 }
 
@@ -34,7 +35,12 @@ export function describeChange(change: LoggedChange, staff: Staff[]): string {
       ? t('gave it back (it was {owner}’s)', { owner: displayName(before ?? '', staff) })
       : t('gave it to {owner}', { owner: displayName(after, staff) })
   if (field === 'note') return after === '' ? t('removed the note') : t('changed the note')
-  if (field === 'mail') return t('had the mail sent again')
+  if (field === 'mail')
+    return after === 'default recipient'
+      ? t(
+          'sent the mail to the company’s own address, because the settings could not be read for an hour',
+        )
+      : t('had the mail sent again')
   const status = statuses.find((status) => status === after)
   // A newer database may log changes that are unknown here.
   return status ? statusTexts[status].marked : `${field}: ${after}`

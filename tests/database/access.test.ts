@@ -151,9 +151,10 @@ const onFunctions: Record<Actor, Record<string, Outcome>> = {
   staff: asked,
   'the service': expect.objectContaining({
     'select claim_due_mail()': 'done',
-    'select record_mail(null::bigint, null::boolean)': 'done',
+    'select record_mail(null::bigint, null::boolean, null::boolean)': 'done',
     'select delete_enquiries(null::text)': 'nothing',
-    'select claim_acknowledgement(null::uuid)': 'nothing',
+    'select claim_due_acknowledgement()': 'nothing',
+    'select record_acknowledgement(null::uuid, null::text)': 'done',
   }),
 }
 

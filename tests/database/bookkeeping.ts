@@ -17,5 +17,7 @@ export const bookkeeping: readonly string[] = [
   'note',
   'revision',
   'acknowledged_at',
+  'acknowledgement_due_at',
+  'acknowledgement_attempts',
   'search_text',
 ]

@@ -27,6 +27,7 @@ const paths = fc
       'contacts',
       'claim_due_mail',
       'record_mail',
+      'record_acknowledgement',
       'delete_enquiries',
       'send-contact-email',
       'publish-site',

@@ -20,7 +20,8 @@ const claimedMail = z.object({
 export type ClaimedMail = z.output<typeof claimedMail>
 
 /**
- * Returns the project's database functions for edge functions (migrations outbox and site_builds). A claim returns
+ * Returns the project's database functions for edge functions (migrations outbox, acknowledgements
+ * and site_builds). A claim returns
  * undefined if nothing is due. All throw a KnownFailure on errors of the database.
  */
 export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) {
@@ -33,17 +34,20 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     if (error) throw new KnownFailure(`${name} was answered ${status} ${error.code}`)
     return data
   }
-  const claim = async <Row>(name: string, row: z.ZodMiniType<Row>, values?: object) =>
-    z.array(row).parse(await call(name, values))[0]
+  const claim = async <Row>(name: string, row: z.ZodMiniType<Row>) =>
+    z.array(row).parse(await call(name))[0]
   return {
     acceptPublish: () => call('accept_publish'),
-    claimAcknowledgement: (enquiry: string) =>
-      claim('claim_acknowledgement', z.uuid(), { enquiry }),
+    claimDueAcknowledgement: () => claim('claim_due_acknowledgement', storedEnquiry),
     claimDueBuild: () => claim('claim_due_build', dueBuild),
     claimDueMail: () => claim('claim_due_mail', claimedMail),
     claimPlansCheck: () => claim('claim_plans_check', z.boolean()),
+    recordAcknowledgement: (enquiry: string, outcome: 'sent' | 'failed' | 'unwanted') =>
+      call('record_acknowledgement', { enquiry, outcome }),
     recordBuild: (publishes: number, started: boolean) =>
       call('record_build', { publishes, started }),
-    recordMail: (attempt: number, sent: boolean) => call('record_mail', { attempt, sent }),
+    /** @param isUnrouted whether it went to the default recipient, because the settings could not be read */
+    recordMail: (attempt: number, sent: boolean, isUnrouted = false) =>
+      call('record_mail', { attempt, sent, to_default: isUnrouted }),
   }
 }

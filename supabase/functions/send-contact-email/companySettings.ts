@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { enquiryOption } from '../../../shared/content/fragments.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
+import { KnownFailure } from '../_shared/failure.ts'
 import type { Settings } from './settings.ts'
 
 const companySettings = z.object({
@@ -24,7 +24,11 @@ const query = `*[_id == "siteSettings"][0]{
 
 const timeoutMs = 5_000
 
-/** Reads the settings. Returns null if there are none, or they cannot be read now. */
+/**
+ * Reads the settings.
+ * @returns null if there are none
+ * @throws Error if they cannot be read now
+ */
 export async function readCompanySettings({
   SANITY_PROJECT_ID: project,
   SANITY_API_HOST: host = project && `https://${project}.api.sanity.io`,
@@ -33,15 +37,10 @@ export async function readCompanySettings({
 }: Settings): Promise<CompanySettings | null> {
   if (host === undefined) return null
   const url = `${host}/v${apiVersion}/data/query/${dataset}?${new URLSearchParams({ query })}`
-  try {
-    const response = await fetch(url, {
-      ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) throw new KnownFailure(`the Content Lake answered ${response.status}`)
-    return answer.parse(await response.json()).result
-  } catch (error) {
-    log('settings not read', { reason: reasonOf(error) })
-    return null
-  }
+  const response = await fetch(url, {
+    ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new KnownFailure(`the Content Lake answered ${response.status}`)
+  return answer.parse(await response.json()).result
 }

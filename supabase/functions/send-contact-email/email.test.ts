@@ -14,7 +14,7 @@ const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): Stored
 })
 
 const single = (given: Parameters<typeof anEnquiry>[0], refused: string | null = null) =>
-  composeEnquiry(stored(given), refused)
+  composeEnquiry(stored(given), { refused, isUnrouted: false })
 
 test.each([
   [
@@ -30,7 +30,7 @@ test.each([
     'em Pedidos',
   ],
 ] as const)('staff who read %s get their mails in it', (lang, subject, parts, where) => {
-  const mail = composeEnquiry(stored(), 'a@evil.example', lang)
+  const mail = composeEnquiry(stored(), { refused: 'a@evil.example', isUnrouted: false }, lang)
   expect(mail.subject).toMatch(subject)
   for (const part of [...parts, 'a@evil.example']) expect(mail.text).toContain(part)
   expect(mail.html).toContain(`<html lang="${lang}">`)
@@ -43,6 +43,16 @@ test.each([
     expect(text).toContain(where)
     expect(html).not.toMatch(/Received|From|\{/)
   }
+})
+
+test.each([
+  ['en', 'this email came to the company’s own address'],
+  ['fr', 'cet e-mail est donc arrivé à l’adresse générale'],
+  ['pt', 'este e-mail veio para o endereço geral'],
+] as const)('a mail without its recipient says so in %s', (lang, words) => {
+  const route = { refused: null, isUnrouted: true }
+  expect(composeEnquiry(stored(), route, lang).text).toContain(words)
+  expect(composeEnquiry(stored(), { ...route, isUnrouted: false }, lang).text).not.toContain(words)
 })
 
 describe('the subject of a mail', () => {

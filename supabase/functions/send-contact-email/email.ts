@@ -28,11 +28,12 @@ type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
 
 /**
  * Returns the mail about one enquiry. A reply goes to the enquirer.
- * @param refused the address in the settings for its service, if it is not the company's
+ * @param route.refused the address in the settings for its service, if it is not the company's
+ * @param route.isUnrouted whether the settings could not be read
  */
 export function composeEnquiry(
   enquiry: StoredEnquiry,
-  refused: string | null,
+  { refused, isUnrouted }: { refused: string | null; isUnrouted: boolean },
   lang: Language = defaultLanguage,
 ): Content {
   const t = texts[lang].company
@@ -44,7 +45,7 @@ export function composeEnquiry(
     ['Received', `${submissionTime(enquiry)} GMT`] as const,
   ].map(([label, value]): [string, string] => [labelIn(lang, label), value])
   const refusal = refused !== null && t.refused.replace('{address}', () => toHeader(refused))
-  const footer = [t.reply, refusal].filter(Boolean).join(' ')
+  const footer = [t.reply, refusal, isUnrouted && t.unrouted].filter(Boolean).join(' ')
   return {
     replyTo: enquiry.email,
     subject: toHeader(subject.join(': ')),

@@ -39,6 +39,10 @@ async function settled(): Promise<void> {
   await eventually(async () => {
     const addresses = (await stack.mails()).map(({ mail }) => mail.replyTo?.[0]?.address)
     expect(addresses).toContain(last.email)
+    const acknowledgements = await stack.backend.database.query(
+      'select from public.contacts where acknowledgement_due_at is not null',
+    )
+    expect(acknowledgements).toEqual([])
   })
 }
 
@@ -252,15 +256,102 @@ describe('with settings in the Content Lake', () => {
     expect(stack.log.join()).toContain('"event":"route refused"')
   })
 
-  test.each([
+  const cannotBeRead: [string, typeof answer][] = [
     ['fail', () => new HttpResponse(null, { status: 500 })],
-    ['are none', () => HttpResponse.json({ result: null })],
     ['are malformed', settings({ acknowledge: 'yes' })],
+  ]
+  const madrid = { routes: [route('madrid', 'madrid@example.org')], acknowledge: true }
+  const acknowledgeNow = async () => {
+    await stack.backend.database.query(
+      'update public.contacts set acknowledgement_due_at = now() where acknowledgement_due_at > now()',
+    )
+    await notify({ due: true })
+  }
+
+  test.each(cannotBeRead)(
+    'while they %s, mail waits for its recipient; then it is sent there, and acknowledged',
+    async (_, given) => {
+      answer = given
+      const enquiry = anEnquiry({ service: 'Madrid Protocol', email: 'waits@visitors.example' })
+      await store(enquiry)
+      await notify(enquiry)
+      await eventually(async () => {
+        expect(await states()).toEqual([{ status: 'pending', attempts: 1, minutes: 1 }])
+      })
+      expect(await stack.mails()).toEqual([])
+
+      answer = settings(madrid)
+      await makeDue()
+      await notify({ due: true })
+      await eventually(async () => expect(await mailsTo(enquiry.email)).toHaveLength(1))
+      expect(await mailsTo('madrid@example.org')).toHaveLength(1)
+      expect(await stack.mails()).toHaveLength(2)
+    },
+  )
+
+  test('mail about no service does not wait for them', async () => {
+    answer = () => new HttpResponse(null, { status: 500 })
+    await store(anEnquiry({ service: 'Madrid Protocol' }))
+    await store(anEnquiry({ service: '' }))
+    await notify({ due: true })
+    await eventually(async () => {
+      expect((await states()).map(({ status }) => status)).toEqual(['pending', 'sent'])
+    })
+    expect(await mailsTo('info@example.org')).toHaveLength(1)
+  })
+
+  test('after an hour it goes to the company, which the mail and the log tell, and is acknowledged later', async () => {
+    answer = () => new HttpResponse(null, { status: 500 })
+    const enquiry = anEnquiry({ service: 'Madrid Protocol', email: 'late@visitors.example' })
+    await store(enquiry)
+    const age = (minutes: number) =>
+      stack.backend.database.query(
+        `update public.contacts set created_at = now() - $1 * interval '1 minute'`,
+        [minutes],
+      )
+    await age(59)
+    await notify(enquiry)
+    await eventually(() => expect(stack.log.join()).toContain('"event":"waits for its recipient"'))
+    await age(61)
+    await makeDue()
+    await notify(enquiry)
+    await eventually(async () => expect(await mailsTo('info@example.org')).toHaveLength(1))
+    const [arrived] = await mailsTo('info@example.org')
+    expect(arrived?.mail.text).toContain('settings could not be read for an hour')
+    expect(
+      await stack.backend.database.query(
+        'select changed_by, field, after from public.enquiry_changes where enquiry is not null',
+      ),
+    ).toEqual([{ changed_by: 'service_role', field: 'mail', after: 'default recipient' }])
+
+    answer = settings(madrid)
+    await eventually(async () => {
+      await acknowledgeNow()
+      expect(await mailsTo(enquiry.email)).toHaveLength(1)
+    })
+    expect(await stack.mails()).toHaveLength(2)
+  })
+
+  test('a function that stops after the mail to the company leaves the acknowledgement to the next', async () => {
+    answer = settings(madrid)
+    const { email } = anEnquiry()
+    await store(anEnquiry())
+    await stack.backend.database.query(
+      'select public.record_mail(attempt, true) from public.claim_due_mail()',
+    )
+    await stack.backend.sweep()
+    await eventually(async () => expect(await mailsTo(email)).toHaveLength(1))
+    expect(await stack.mails()).toHaveLength(1)
+  })
+
+  test.each([
+    ['are none', () => HttpResponse.json({ result: null })],
     ['say nothing of enquiries', settings(null)],
   ])('when they %s, mail goes to the company, and nobody is acknowledged', async (_, given) => {
     answer = given
     const { email } = await mailed({ service: 'Madrid Protocol' })
     expect(await mailsTo('info@example.org')).toHaveLength(1)
+    await settled()
     expect(await mailsTo(email)).toEqual([])
   })
 
@@ -344,6 +435,7 @@ describe('without a mail server', () => {
 describe('with an HTTP mail API', () => {
   const refusals: number[] = []
   const taken: { headers: Headers; body: unknown }[] = []
+  let acknowledge = false
   let host: FaultyHost
 
   beforeAll(async () => {
@@ -354,15 +446,20 @@ describe('with an HTTP mail API', () => {
         taken.push({ headers: request.headers, body: await request.json() })
         return HttpResponse.json({ id: 'accepted' })
       }),
+      http.get('*/data/query/production', () =>
+        HttpResponse.json({ result: { companyName: 'Accra', acknowledge, routes: [] } }),
+      ),
     ])
     stack = await startStack({
       RESEND_API_KEY: 're_test',
       RESEND_API_URL: `${host.address}/emails`,
+      SANITY_API_HOST: host.address,
     })
   })
   beforeEach(async () => {
     await stack.clear()
     taken.length = 0
+    acknowledge = false
   })
   afterAll(async () => {
     await stack.close()
@@ -401,4 +498,37 @@ describe('with an HTTP mail API', () => {
       await eventually(() => expect(taken).toHaveLength(1))
     },
   )
+
+  test('an acknowledgement is retried with one idempotency key, also after its function has stopped', async () => {
+    acknowledge = true
+    await store(anEnquiry())
+    const acknowledgements = () =>
+      taken.filter(({ headers }) => headers.get('Idempotency-Key')?.startsWith('acknowledgement-'))
+    await notify({ due: true })
+    await eventually(() => expect(acknowledgements()).toHaveLength(1))
+    // As if its outcome had not been recorded.
+    await eventually(() => expect(stack.log.join()).toContain('"event":"acknowledged"'))
+    await stack.backend.database.query('update public.contacts set acknowledgement_due_at = now()')
+    await notify({ due: true })
+    await eventually(() => expect(acknowledgements()).toHaveLength(2))
+    const keys = acknowledgements().map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('an acknowledgement that the mail API refuses is due again a minute later', async () => {
+    acknowledge = true
+    await store(anEnquiry({ service: '' }))
+    const due = () =>
+      stack.backend.database.query(
+        `select round(extract(epoch from acknowledgement_due_at - now()) / 60)::int as minutes
+         from public.contacts`,
+      )
+    await stack.backend.database.query(
+      'select public.record_mail(attempt, true) from public.claim_due_mail()',
+    )
+    refusals.push(503)
+    await notify({ due: true })
+    await eventually(async () => expect(await due()).toEqual([{ minutes: 1 }]))
+    expect(taken).toEqual([])
+  })
 })

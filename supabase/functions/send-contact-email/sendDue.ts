@@ -9,8 +9,17 @@ import { recipientOf } from './recipient.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Returns a function that sends all due mail, one after the other; migration outbox has the rules. It never
- * rejects. All calls during a run share the next run, which sends what became due after the last claim.
+ * The time in ms after an enquiry for which its mail waits if its recipient cannot be read. Most outages of the
+ * Content Lake are shorter, and it leaves 23 of the 24 hours within which the site promises an answer.
+ */
+const routingPatience = 60 * 60 * 1000
+
+/** Returns the company's settings, or `unread` if they cannot be read now. */
+type ReadCompany = () => Promise<CompanySettings | null | 'unread'>
+
+/**
+ * Returns a function that sends all due mail, one after the other; migrations outbox and acknowledgements have the
+ * rules. It never rejects. All calls during a run share the next run, which sends what became due after the last claim.
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
   const database = connectDatabase(settings)
@@ -19,38 +28,69 @@ export function createSendDue(settings: Settings): () => Promise<void> {
 
   const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
 
-  async function send({ attempt, enquiries, is_alert, mail }: ClaimedMail): Promise<boolean> {
+  /** Sends a mail to the company. Returns whether to go on with the next one. */
+  async function send(
+    { attempt, enquiries, is_alert, mail }: ClaimedMail,
+    readCompany: ReadCompany,
+  ): Promise<boolean> {
     const [first, ...others] = enquiries
     const single = is_alert || others.length > 0 ? undefined : first
-    const company = single ? await readCompanySettings(settings) : null
-    const { to, refused } = recipientOf(single?.service_of_interest ?? null, company, settings)
+    const service = single?.service_of_interest ?? null
+    const company = service === null ? null : await readCompany()
+    const isUnrouted = company === 'unread'
+    if (isUnrouted && single && isRecent(single)) {
+      await database.recordMail(attempt, false)
+      log('waits for its recipient', { mail })
+      return true
+    }
+    const { to, refused } = recipientOf(service, isUnrouted ? null : company, settings)
     if (refused !== null) log('route refused', { mail })
     const composeList = is_alert ? composeAlert : composeDigest
-    const content = single ? composeEnquiry(single, refused, lang) : composeList(enquiries, lang)
+    const content = single
+      ? composeEnquiry(single, { refused, isUnrouted }, lang)
+      : composeList(enquiries, lang)
     const reason = await tryToDeliver({ id: mail, to, ...content })
     const sent = reason === undefined
-    await database.recordMail(attempt, sent)
+    await database.recordMail(attempt, sent, isUnrouted)
     log(sent ? 'sent' : 'not sent', { mail, enquiries: enquiries.length, reason })
-    if (sent && single && company?.acknowledge) await acknowledge(single, company)
+    // After one failure the others would probably fail too, so they wait for the next run.
     return sent
   }
 
-  /** Sends an acknowledgement to the enquirer, at most once, even if that fails. */
-  async function acknowledge(enquiry: StoredEnquiry, { companyName }: CompanySettings) {
-    if (!(await database.claimAcknowledgement(enquiry.id))) return
-    const email = composeAcknowledgement(enquiry, {
-      companyName,
-      replyTo: settings.CONTACT_EMAIL_TO,
-    })
+  /** Acknowledges an enquiry to the enquirer. Returns whether to go on with the next one. */
+  async function acknowledge(enquiry: StoredEnquiry, readCompany: ReadCompany): Promise<boolean> {
+    const company = await readCompany()
+    if (company === 'unread' || !company?.acknowledge) {
+      const outcome = company === 'unread' ? 'failed' : 'unwanted'
+      await database.recordAcknowledgement(enquiry.id, outcome)
+      return true
+    }
+    const { companyName } = company
+    const replyTo = settings.CONTACT_EMAIL_TO
+    const email = composeAcknowledgement(enquiry, { companyName, replyTo })
     const reason = await tryToDeliver(email)
-    log(reason === undefined ? 'acknowledged' : 'not acknowledged', { mail: email.id, reason })
+    const sent = reason === undefined
+    await database.recordAcknowledgement(enquiry.id, sent ? 'sent' : 'failed')
+    log(sent ? 'acknowledged' : 'not acknowledged', { mail: email.id, reason })
+    return sent
   }
 
   async function run(): Promise<void> {
+    let company: ReturnType<ReadCompany> | undefined
+    /** Reads the settings once in a run. */
+    const readCompany: ReadCompany = () => {
+      company ??= readCompanySettings(settings).catch((error) => {
+        log('settings not read', { reason: reasonOf(error) })
+        return 'unread'
+      })
+      return company
+    }
     try {
-      // After one failure the others would probably fail too, so they wait for the next run.
       let mail = await database.claimDueMail()
-      while (mail && (await send(mail))) mail = await database.claimDueMail()
+      while (mail && (await send(mail, readCompany))) mail = await database.claimDueMail()
+      let enquiry = await database.claimDueAcknowledgement()
+      while (enquiry && (await acknowledge(enquiry, readCompany)))
+        enquiry = await database.claimDueAcknowledgement()
     } catch (error) {
       log('failed', { reason: reasonOf(error) })
     }
@@ -68,3 +108,6 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     return last
   }
 }
+
+const isRecent = ({ created_at }: StoredEnquiry) =>
+  Date.now() - Date.parse(created_at) < routingPatience
