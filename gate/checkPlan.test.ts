@@ -9,11 +9,11 @@ import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/server.ts'
 import { startLake } from '../scripts/local/lake/startLake.ts'
 import { openDrafts } from '../scripts/preview/draftContent.ts'
-import { pollOnce } from '../scripts/publish/pollDuePlans.ts'
+import { planPoller } from '../scripts/publish/pollDuePlans.ts'
 import { lakeClient } from '../scripts/services/lakeClient.ts'
-import { executeDuePlans, scheduledPlans } from '../shared/plans/executePlans.ts'
+import { runPlans, scheduledPlans } from '../shared/plans/executePlans.ts'
 import { changesOf, type PlannedChanges, plan } from '../shared/plans/plan.ts'
-import { checkPlan } from './checkPlan.ts'
+import { readCheck } from './checkPlan.ts'
 
 let directory = ''
 let lake: RunningServer
@@ -65,7 +65,8 @@ const check = async (
     publishes: publishes.map((_ref) => ({ _ref })),
     unpublishes: unpublishes.map((_ref) => ({ document: { _ref } })),
   })
-  const issues = await checkPlan(client)([...earlier, changesOf(planned)], planned)
+  const checkPlan = await readCheck(client)()
+  const issues = checkPlan([...earlier, changesOf(planned)], planned)
   return issues.map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
 }
 
@@ -168,13 +169,12 @@ test('at its time all of a plan is public, with a valid site', async () => {
     at: '2026-11-23T09:00:00Z',
     publishes: [reference('tender'), reference('navigation')],
   })
-  await pollOnce(client, Date.parse('2026-11-23T08:59:59Z'))
+  const poll = planPoller(client)
+  await poll(() => Date.parse('2026-11-23T08:59:59Z'))
   expect(await scheduledPlans(client)).toHaveLength(1)
-  await pollOnce(client, Date.parse('2026-11-23T09:00:04Z'))
+  await poll(() => Date.parse('2026-11-23T09:00:04Z'))
   expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'executed' })
   const { content } = await fetchValidContent(client, async () => null, { studioUrl: '' })
   expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')
-  expect(
-    await executeDuePlans(await scheduledPlans(client), client, Date.now(), async () => []),
-  ).toEqual([])
+  expect(await runPlans(client, Date.now, readCheck(client))).toEqual({ executed: [], failed: [] })
 })

@@ -6,25 +6,31 @@ import { changesOf, documentsOf } from '../shared/plans/plan.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
-import { fetchWithPlans } from './fetchWithPlans.ts'
+import { contentAfter } from './contentAfter.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import { documentIdentity, locateIssue } from './parseDocument.ts'
-import type { QueryResults } from './publishedContent.ts'
+import { fetchPublished, type QueryResults } from './publishedContent.ts'
 
 /**
- * Checks a plan as the gate would check the site after it, and its texts in the required languages. Issues
- * that exist today and do not concern the plan are ignored.
+ * Reads the content once, and returns a function that checks a plan as the gate would check the site after it,
+ * and its texts in the required languages. Issues that exist today and do not concern the plan are ignored.
  */
-export const checkPlan: (client: LakeClient) => CheckPlan = (client) => async (changes, plan) => {
-  const { published, next } = await fetchWithPlans(client, changes)
-  const ids = new Set(documentsOf(changesOf(plan)))
+export const readCheck = (client: LakeClient) => async (): Promise<CheckPlan> => {
+  const [published, drafts] = await Promise.all([
+    fetchPublished(client),
+    fetchPublished(client, undefined, 'drafts'),
+  ])
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
   const isNew = (issue: Issue) => !today.has(JSON.stringify(issue))
-  return [
-    ...issuesIn(next).filter((issue) => ids.has(issue.documentId) || isNew(issue)),
-    ...untranslatedIn(next, plan.languages).filter(({ documentId }) => ids.has(documentId)),
-  ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
+  return (changes, plan) => {
+    const next = contentAfter(changes, published, drafts)
+    const ids = new Set(documentsOf(changesOf(plan)))
+    return [
+      ...issuesIn(next).filter((issue) => ids.has(issue.documentId) || isNew(issue)),
+      ...untranslatedIn(next, plan.languages).filter(({ documentId }) => ids.has(documentId)),
+    ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
+  }
 }
 
 /** Redirects are left out: a plan retargets them, and strong references keep their target. */

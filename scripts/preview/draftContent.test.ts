@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient, WelcomeEvent } from '@sanity/client'
-import { Observable, type Subscriber } from 'rxjs'
+import { Observable, Subject, type Subscriber } from 'rxjs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { reconnectionDelay } from '../content/listenToLake.ts'
 import { seedContent } from '../content/seedContent.ts'
@@ -45,19 +45,33 @@ async function change() {
 
 const read = () => drafts.read('/', 'en', 'drafts')
 
-test('a read that fails late does not discard the newer one', async () => {
+test('after a change the content is read again, even if the read before it fails late', async () => {
   const failing = Promise.withResolvers<never>()
   const fetch = vi.spyOn(client, 'fetch').mockReturnValue(failing.promise)
   const first = read()
   await change()
+  const second = read()
   fetch.mockReset()
-  await read()
   failing.reject(refused)
   await expect(first).rejects.toThrow('refused')
+  await second
 
   const asked = fetch.mock.calls.length
   await read()
   expect(fetch).toHaveBeenCalledTimes(asked)
+})
+
+test('windows share a read, and plans that do not exist cost none', async () => {
+  const fetch = vi.spyOn(client, 'fetch')
+  await Promise.all(Array.from({ length: 10 }, () => read()))
+  await drafts.read('/', 'en', 'published')
+  const contents = fetch.mock.calls.length
+  expect(contents).toBe(4)
+  const invented = Array.from({ length: 20 }, (_, index) => ({ plan: `invented-${index}` }))
+  const shown = await Promise.all(invented.map((plan) => drafts.read('/', 'en', plan)))
+  expect(shown.map(({ page }) => page?.path)).toEqual(Array(20).fill('/'))
+  // The list of plans.
+  expect(fetch).toHaveBeenCalledTimes(contents + 1)
 })
 
 test('a failed read is not cached', async () => {
@@ -97,4 +111,21 @@ test('changes are followed again after the Content Lake has closed the stream', 
   following.close()
   vi.advanceTimersByTime(reconnectionDelay)
   expect(streams).toHaveLength(2)
+})
+
+test('many changes are reported once a second, and the last one too', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const keys = new Subject<WelcomeEvent>()
+  const following = openDrafts(Object.assign(client.withConfig({}), { listen: () => keys }))
+  const heard: number[] = []
+  const start = Date.now()
+  following.onChange(() => heard.push(Date.now() - start))
+  for (let key = 0; key < 45; key += 1) {
+    keys.next({ type: 'welcome', listenerName: '' })
+    vi.advanceTimersByTime(50)
+  }
+  vi.advanceTimersByTime(5000)
+  following.close()
+  expect(heard).toEqual([0, 1000, 2000, 3000])
 })

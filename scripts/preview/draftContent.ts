@@ -1,14 +1,15 @@
 import type { SanityClient } from '@sanity/client'
+import { throttleTime } from 'rxjs'
 import { withAncestors } from '../../gate/ancestors.ts'
 import { type CheckedDraft, checkDrafts } from '../../gate/checkDrafts.ts'
-import { fetchWithPlans } from '../../gate/fetchWithPlans.ts'
+import { contentAfter } from '../../gate/contentAfter.ts'
 import { joinLists } from '../../gate/joinLists.ts'
 import { fetchPublished } from '../../gate/publishedContent.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
-import { changesBefore } from '../../shared/plans/executePlans.ts'
-import { changesOf, plan } from '../../shared/plans/plan.ts'
+import { changesBefore, openPlans } from '../../shared/plans/executePlans.ts'
+import { changesOf } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import type { DraftResponse, Perspective } from '../../web/model/draftResponse.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
@@ -18,25 +19,57 @@ import { assetsIn } from '../content/assets.ts'
 import { listenToLake } from '../content/listenToLake.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
+import { throttledRead } from './throttledRead.ts'
 
 /** The content of the preview: all drafts, none, or the changes of a plan and of earlier plans. */
 type View = Perspective | { plan: string }
 
 export type Drafts = ReturnType<typeof openDrafts>
 
+/** The time in ms between reads of the content, because each key that an editor presses changes it. */
+export const readInterval = 1000
+
 /**
- * Reads the content with its drafts on demand, and caches it until a document changes.
+ * Reads the content with its drafts on demand, and caches it until a document changes. All windows share the
+ * reads, and the plans share the content that they change.
  * @param client with a token that can read drafts
  */
 export function openDrafts(client: SanityClient) {
   const listeners = new Set<() => void>()
   const contents = new Map<string, Promise<Content>>()
 
+  const readContent = (perspective: Perspective) =>
+    throttledRead(() => fetchContent(client, perspective), readInterval)
+  const stored = {
+    drafts: readContent('drafts'),
+    published: readContent('published'),
+    plans: throttledRead(() => openPlans(client), readInterval),
+  }
+
+  const load = async (view: View): Promise<Content> => {
+    const { results, types } =
+      typeof view === 'string' ? await stored[view].current() : await contentAfterPlan(view.plan)
+    return { ...checkDrafts(joinLists(results)), types }
+  }
+
+  /** Returns the content after a plan and all plans that are due before it. */
+  const contentAfterPlan = async (id: string) => {
+    const [{ results: published }, { results: drafts, types }, plans] = await Promise.all([
+      stored.published.current(),
+      stored.drafts.current(),
+      stored.plans.current(),
+    ])
+    const last = plans.find(({ _id }) => _id === `drafts.${id}`)
+    const before = plans.filter(({ state }) => state === 'scheduled')
+    const changes = last ? [...changesBefore(last, before), changesOf(last)] : []
+    return { results: contentAfter(changes, published, drafts), types }
+  }
+
   const current = (view: View) => {
     const key = typeof view === 'string' ? view : view.plan
     const cached = contents.get(key)
     if (cached) return cached
-    const loading = load(client, view).catch((error: unknown) => {
+    const loading = load(view).catch((error: unknown) => {
       // A newer load, which has started meanwhile, stays.
       if (contents.get(key) === loading) contents.delete(key)
       throw error
@@ -45,20 +78,31 @@ export function openDrafts(client: SanityClient) {
     return loading
   }
 
+  /** Returns the view, or what is published for a plan that does not exist or is executed. */
+  const existing = async (view: View): Promise<View> => {
+    if (typeof view === 'string') return view
+    const plans = await stored.plans.current()
+    return plans.some(({ _id }) => _id === `drafts.${view.plan}`) ? view : 'published'
+  }
+
   // Each connection counts as a change.
   const subscription = listenToLake(
     client,
     '!(_type match "system.*")',
     (error) => console.error('The preview lost the Content Lake:', error),
     { includeAllVersions: true, visibility: 'query' },
-  ).subscribe(() => {
-    contents.clear()
-    for (const listener of listeners) listener()
-  })
+  )
+    // The last change is reported too, so that the preview shows the last key.
+    .pipe(throttleTime(readInterval, undefined, { leading: true, trailing: true }))
+    .subscribe(() => {
+      contents.clear()
+      for (const { expire } of Object.values(stored)) expire()
+      for (const listener of listeners) listener()
+    })
 
   return {
     async read(path: string, language: Language, view: View): Promise<DraftResponse> {
-      const { pages, site, types } = await current(view)
+      const { pages, site, types } = await current(await existing(view))
       const draft = pages.find((page) => isPageAt(path, page))
       const validPages = pages.flatMap(({ value }) => value ?? [])
       const complete = draft && (draft.value ?? completePage(draft.result))
@@ -110,23 +154,10 @@ type Content = CheckedDraft & { types: Record<string, string> }
 
 const typesQuery = `*[!(_type match "sanity.*") && !(_type match "system.*")]{_id, _type}`
 
-async function load(client: SanityClient, view: View): Promise<Content> {
-  const perspective = view === 'published' ? view : 'drafts'
+async function fetchContent(client: SanityClient, perspective: Perspective) {
   const [results, documents] = await Promise.all([
-    typeof view === 'string'
-      ? fetchPublished(client, undefined, perspective)
-      : resultsAfterPlan(view.plan, client),
+    fetchPublished(client, undefined, perspective),
     client.fetch<{ _id: string; _type: string }[]>(typesQuery, {}, { perspective }),
   ])
-  const types = Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type]))
-  return { ...checkDrafts(joinLists(results)), types }
-}
-
-/** Returns the content after a plan and all plans that are due before it. */
-async function resultsAfterPlan(id: string, client: SanityClient) {
-  const stored = await client.getDocument(`drafts.${id}`)
-  const { data: last } = plan.safeParse(stored)
-  const isOpen = last && last.state !== 'executed'
-  const plans = isOpen ? [...(await changesBefore(last, client)), changesOf(last)] : []
-  return (await fetchWithPlans(client, plans)).next
+  return { results, types: Object.fromEntries(documents.map(({ _id, _type }) => [_id, _type])) }
 }

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
-import { checkPlan } from '../../gate/checkPlan.ts'
-import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans.ts'
+import { readCheck } from '../../gate/checkPlan.ts'
+import { runPlans } from '../../shared/plans/executePlans.ts'
+import type { LakeClient } from '../../shared/plans/planMutations.ts'
 
 /**
  * Executes the plans of a Content Lake when they are due.
@@ -9,8 +10,9 @@ import { executeDuePlans, scheduledPlans } from '../../shared/plans/executePlans
  */
 export function pollDuePlans(client: SanityClient, interval: number): () => Promise<void> {
   let running: Promise<void> | null = null
+  const pollOnce = planPoller(client)
   const poll = () => {
-    running ??= pollOnce(client, Date.now()).finally(() => {
+    running ??= pollOnce(Date.now).finally(() => {
       running = null
     })
   }
@@ -22,13 +24,25 @@ export function pollDuePlans(client: SanityClient, interval: number): () => Prom
   }
 }
 
-/** Executes due plans. Logs failures, which the next poll retries. */
-export async function pollOnce(client: SanityClient, now: number): Promise<void> {
-  try {
-    const plans = await scheduledPlans(client)
-    const executed = await executeDuePlans(plans, client, now, checkPlan(client))
-    for (const name of executed) console.log(`Executed the plan “${name}”.`)
-  } catch (error) {
-    console.error('Plans could not be executed:', error instanceof Error ? error.message : error)
+/**
+ * Returns a function that executes due plans, and logs the executed ones. It logs a failure, which the next call
+ * retries, when it begins and when it ends.
+ */
+export function planPoller(client: LakeClient): (now: () => number) => Promise<void> {
+  let lastFailure = ''
+  return async (now) => {
+    const failure = await runPlans(client, now, readCheck(client)).then(
+      ({ executed, failed }) => {
+        for (const name of executed) console.log(`Executed the plan “${name}”.`)
+        return failed.map(({ id, error }) => `${id}: ${messageOf(error)}`).join('; ')
+      },
+      (error: unknown) => messageOf(error),
+    )
+    if (failure === lastFailure) return
+    lastFailure = failure
+    if (failure === '') console.log('Plans can be executed again.')
+    else console.error(`Plans could not be executed, and are tried again: ${failure}`)
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

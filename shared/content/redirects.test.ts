@@ -99,3 +99,9 @@ test('a page that is removed without a replacement leaves no redirects', async (
   await client.delete('who')
   expect(await redirects()).toEqual([])
 })
+
+test('a page that is removed without a replacement does not bring an older redirect from its address back', async () => {
+  await client.mutate(redirectPath('/services/who', 'gmp'))
+  await client.mutate(redirectRemovedPage('/services/who', 'who', null))
+  expect(await redirects()).toEqual([])
+})

@@ -1,116 +1,216 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
 import type { RecordedIssue } from '../buildRecord.ts'
-import { changesOf, documentsOf, type Plan, type PlannedChanges, plan, planType } from './plan.ts'
+import {
+  changesOf,
+  documentIssue,
+  documentsOf,
+  dueTime,
+  type Plan,
+  type PlannedChanges,
+  plan,
+  planType,
+} from './plan.ts'
 import { type LakeClient, planMutations } from './planMutations.ts'
 
 /**
  * Returns the issues that the site would have after a plan.
- * @param changes the plan's changes, after those of the plans that are scheduled before it
+ * @param changes the plan's changes, after those of the plans before it
  */
-export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => Promise<RecordedIssue[]>
+export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => RecordedIssue[]
+
+/** Reads the content, and returns the check of plans against it. */
+export type ReadCheck = () => Promise<CheckPlan>
 
 const minute = 60_000
 
 /** The time in ms before a plan is due at which it is first checked, so that editors can correct it. */
 const checkAhead = 60 * minute
 
-/** Returns the scheduled plans in the order of their times, and logs malformed plans. */
-export async function scheduledPlans(client: LakeClient): Promise<Plan[]> {
-  const query = `*[_type == "${planType}" && state == "scheduled"] | order(at asc, _createdAt asc)`
-  const result = await client.fetch(query, {}, { perspective: 'raw' })
-  const documents = z.array(z.looseObject({ _id: z.string() })).parse(result)
-  return documents.flatMap((document) => {
-    const { data, error } = plan.safeParse(document)
-    if (error) console.error(`${document._id} is no plan: ${z.prettifyError(error)}`)
-    return data ?? []
-  })
+/** Queries plans in the order of their times. @param filter a condition in GROQ */
+const plansWhere = (filter: string) =>
+  `*[_type == "${planType}" && ${filter}] | order(at asc, _createdAt asc)`
+
+const storedPlan = z.looseObject({ _id: z.string(), _rev: z.string() })
+
+type StoredPlan = Pick<z.output<typeof storedPlan>, '_id' | '_rev'>
+
+async function readPlans(client: Pick<LakeClient, 'fetch'>, filter: string) {
+  const documents = await client.fetch(plansWhere(filter), {}, { perspective: 'raw' })
+  return z.array(storedPlan).parse(documents)
 }
 
-/** Returns the changes of the plans that are scheduled before a plan, or of all if it has no time. */
-export async function changesBefore(plan: Plan, client: LakeClient) {
+const notReadable = 'The plan has a form that is not known here. Make a new one.'
+
+const wellFormed = (document: unknown) => plan.safeParse(document).data ?? []
+
+const isScheduled = 'state == "scheduled"'
+
+/** Returns the scheduled plans in the order of their times, without malformed ones. */
+export async function scheduledPlans(client: Pick<LakeClient, 'fetch'>): Promise<Plan[]> {
+  return (await readPlans(client, isScheduled)).flatMap(wellFormed)
+}
+
+/** Returns the plans that are not executed, in the order of their times, without malformed ones. */
+export async function openPlans(client: Pick<LakeClient, 'fetch'>): Promise<Plan[]> {
+  return (await readPlans(client, 'coalesce(state, "") != "executed"')).flatMap(wellFormed)
+}
+
+/** Returns the changes of the plans that are due before a plan, or of all if it has no time. */
+export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChanges[] {
   const order = ({ at = '', _createdAt }: Plan) => at + _createdAt
   const isBefore = (other: Plan) =>
     other._id !== plan._id && (!plan.at || order(other) < order(plan))
-  return (await scheduledPlans(client)).filter(isBefore).map(changesOf)
+  return plans.filter(isBefore).map(changesOf)
+}
+
+/** What happened to the plans: the names of the executed ones, and the ids of those that failed, with the error. */
+export type PlanResults = { executed: string[]; failed: { id: string; error: unknown }[] }
+
+/**
+ * Executes the due plans, and checks those that are due soon, in rounds: until nothing is executed, and no
+ * plan has become due meanwhile.
+ * @param now returns the time in ms since 1970
+ */
+export async function runPlans(
+  client: LakeClient,
+  now: () => number,
+  readCheck: ReadCheck,
+): Promise<PlanResults> {
+  const executed: string[] = []
+  for (;;) {
+    const round = await runRound(client, now, readCheck)
+    executed.push(...round.executed)
+    if (round.executed.length === 0 && !round.isInterrupted)
+      return { executed, failed: round.failed }
+  }
 }
 
 /**
  * Executes the due plans, each in one transaction that also sets the plan's state. The transaction is
- * conditional on the plan's revision, so that no plan is executed twice, even by several processes or
- * after a crash. Plans with issues are not executed, but record the issues, from an hour before they are due.
- * @param plans in the order of their times
- * @param now in ms since 1970
- * @returns the names of the executed plans
- * @throws Error that names the plans for which a request or the check failed; these remain due
+ * conditional on the revisions of the plan and its documents, which are read before the content that is
+ * checked. So no plan is executed twice, even by several processes or after a crash, and none with an edit
+ * that was not checked. Plans with issues are not executed, but record the issues, from an hour before they are
+ * due.
  */
-export async function executeDuePlans(
-  plans: readonly Plan[],
-  client: LakeClient,
-  now: number,
-  check: CheckPlan,
-): Promise<string[]> {
-  const checkedAt = new Date(now).toISOString()
+async function runRound(client: LakeClient, now: () => number, readCheck: ReadCheck) {
+  const startedAt = now()
+  const checkedAt = new Date(startedAt).toISOString()
   const executed: string[] = []
-  const failures: string[] = []
-  const blockedIds = new Set<string>()
-  const scheduled: PlannedChanges[] = []
-  for (const plan of plans) {
-    const dueAt = Date.parse(plan.at ?? '')
-    const isDue = dueAt <= now
-    const lastCheck = Date.parse(plan.checkedAt ?? '')
-    const wasCheckedRecently = lastCheck > now - (plan.issues.length > 0 ? 5 * minute : checkAhead)
-    const changes = changesOf(plan)
-    if (!isDue) scheduled.push(changes)
-    if (!isDue && (dueAt > now + checkAhead || wasCheckedRecently)) continue
-    const documents = documentsOf(changes)
-    // Later plans for a document wait for an earlier one that failed or waits itself.
-    if (documents.some((id) => blockedIds.has(id))) {
-      for (const id of documents) blockedIds.add(id)
-      continue
-    }
+  const failed: PlanResults['failed'] = []
+  /** Returns null if the work failed, which is recorded. */
+  const attempt = async <T>({ _id }: StoredPlan, work: () => Promise<T>): Promise<T | null> => {
     try {
-      const issues = await check(isDue ? [changes] : [...scheduled], plan)
-      if (isDue && issues.length === 0) {
-        const execution = await executePlan(plan, client, checkedAt)
-        if (execution === 'executed') executed.push(plan.name ?? plan._id)
-        if (typeof execution === 'string') continue
-        issues.push(execution)
-      }
-      // The issues may be due to an earlier plan that failed.
-      if (isDue && failures.length > 0) continue
-      const record = { checkedAt, issues, ...(isDue && { state: 'refused' }) }
-      await transact(client, [patchOf(plan, record)])
+      return await work()
     } catch (error) {
-      for (const id of documents) blockedIds.add(id)
-      failures.push(`“${plan.name ?? plan._id}”: ${error instanceof Error ? error.message : error}`)
+      failed.push({ id: _id, error })
+      return null
     }
   }
-  if (failures.length > 0) throw new Error(failures.join('; '))
-  return executed
+  const plans: Plan[] = []
+  for (const document of await readPlans(client, isScheduled)) {
+    const { data } = plan.safeParse(document)
+    if (data) plans.push(data)
+    else {
+      const issues = [documentIssue(idOf(document), planType, notReadable)]
+      await attempt(document, () =>
+        transact(client, [patchOf(document, { checkedAt, issues, state: 'refused' })]),
+      )
+    }
+  }
+  // One whose time is no date is due, to be refused.
+  const isDue = (plan: Plan) => !(dueTime(plan) > startedAt)
+  const upcoming = plans.filter((plan) => !isDue(plan))
+  const due: { plan: Plan; prepared: PreparedPlan | null }[] = []
+  for (const plan of plans.filter(isDue)) {
+    const prepared = await attempt(plan, () => planMutations(changesOf(plan), client))
+    due.push({ plan, prepared })
+  }
+  let reading: ReturnType<ReadCheck> | undefined
+  const check = async (...of: Parameters<CheckPlan>) => {
+    reading ??= readCheck()
+    return (await reading)(...of)
+  }
+
+  const done: PlannedChanges[] = []
+  const waiting: PlannedChanges[] = []
+  /** Executes or refuses a plan. Returns false if it waits for another round. */
+  const settle = async (plan: Plan, prepared: PreparedPlan): Promise<boolean> => {
+    const changes = changesOf(plan)
+    const issues = [...timeIssues(plan), ...prepared.issues]
+    if (issues.length === 0) issues.push(...(await check([...done, changes], plan)))
+    if (issues.length === 0) {
+      const outcome = await executePlan(plan, prepared, client, checkedAt)
+      if (outcome === 'executed') {
+        executed.push(plan.name ?? plan._id)
+        done.push(changes)
+      }
+      if (typeof outcome === 'string') return outcome === 'executed'
+      issues.push(outcome)
+    }
+    // The reason may be a plan that waits, or one that was executed since this one was prepared.
+    if (waiting.length > 0 || done.length > 0) return false
+    const record = { checkedAt, issues, state: 'refused' }
+    return (await transact(client, [patchOf(plan, record)])) === 'executed'
+  }
+  for (const { plan, prepared } of due) {
+    const changes = changesOf(plan)
+    // Plans for the same documents keep their order, and each is prepared after the one before.
+    const others = [...done, ...waiting].flatMap(documentsOf)
+    const mayRun = prepared && !documentsOf(changes).some((id) => others.includes(id))
+    if (!mayRun || !(await attempt(plan, () => settle(plan, prepared)))) waiting.push(changes)
+  }
+
+  const isInterrupted = () => upcoming.some((plan) => dueTime(plan) <= now())
+  for (const [index, plan] of upcoming.entries()) {
+    if (isInterrupted()) break
+    const lastCheck = Date.parse(plan.checkedAt ?? '')
+    const interval = plan.issues.length > 0 ? 5 * minute : checkAhead
+    if (dueTime(plan) > startedAt + checkAhead || lastCheck > startedAt - interval) continue
+    await attempt(plan, async () => {
+      const { issues } = await planMutations(changesOf(plan), client)
+      const changes = [...done, ...waiting, ...upcoming.slice(0, index + 1).map(changesOf)]
+      const found = issues.length > 0 ? issues : await check(changes, plan)
+      return transact(client, [patchOf(plan, { checkedAt, issues: found })])
+    })
+  }
+  return { executed, failed, isInterrupted: isInterrupted() }
 }
+
+const idOf = ({ _id }: StoredPlan) => _id.replace('drafts.', '')
+
+function timeIssues(plan: Plan): RecordedIssue[] {
+  return Number.isNaN(dueTime(plan))
+    ? [documentIssue(idOf(plan), planType, 'The plan has no time, or one that is no date.')]
+    : []
+}
+
+type PreparedPlan = Awaited<ReturnType<typeof planMutations>>
 
 /**
  * Executes a plan. If the Content Lake rejects it, the plan stays as it is.
+ * @param prepared by `planMutations`, before the plan was checked
  * @returns the outcome, or the issue with the rejection
  */
-export async function executePlan(plan: Plan, client: LakeClient, executedAt: string) {
-  const { mutations, withoutDraft } = await planMutations(changesOf(plan), client)
-  const issues = withoutDraft.map((it) => issueOf(it, 'There was no draft left to publish'))
+export async function executePlan(
+  plan: Plan,
+  { mutations, notes }: PreparedPlan,
+  client: Pick<LakeClient, 'mutate'>,
+  executedAt: string,
+) {
+  const isEmpty = documentsOf(changesOf(plan)).length === 0
+  const issues = isEmpty
+    ? [documentIssue(idOf(plan), planType, 'The plan names no document.')]
+    : notes
   const record = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
   const outcome = await transact(client, [patchOf(plan, record), ...mutations])
   if (typeof outcome === 'string') return outcome
-  return issueOf({ _id: plan._id.replace('drafts.', ''), _type: planType }, outcome.rejection)
+  return documentIssue(idOf(plan), planType, outcome.rejection)
 }
 
-const patchOf = ({ _id, _rev }: Plan, set: object): Mutation => ({
+const patchOf = ({ _id, _rev }: StoredPlan, set: object): Mutation => ({
   patch: { id: _id, ifRevisionID: _rev, set },
 })
-
-const issueOf = (
-  { _id, _type }: { _id: string; _type: string },
-  message: string,
-): RecordedIssue => ({ _key: _id, documentId: _id, documentType: _type, path: '', message })
 
 /** The client's error for a transaction that was rejected because of its content. */
 const rejectedTransaction = z.object({
@@ -121,10 +221,20 @@ const rejectedTransaction = z.object({
     .nullish(),
 })
 
+/** The types of errors that mean that a document is not as it was read. */
+const changedTypes = [
+  'documentRevisionIDDoesNotMatchError',
+  'documentNotFoundError',
+  'documentAlreadyExistsError',
+]
+
 /** The outcome of a transaction; it is `changed`, without effect, if a document or the plan has changed. */
 type Outcome = 'executed' | 'changed' | { rejection: string }
 
-async function transact(client: LakeClient, mutations: Mutation[]): Promise<Outcome> {
+async function transact(
+  client: Pick<LakeClient, 'mutate'>,
+  mutations: Mutation[],
+): Promise<Outcome> {
   try {
     await client.mutate(mutations)
     return 'executed'
@@ -132,7 +242,7 @@ async function transact(client: LakeClient, mutations: Mutation[]): Promise<Outc
     const { data } = rejectedTransaction.safeParse(error)
     if (!data) throw error
     const types = data.details?.items.map((item) => item.error.type) ?? []
-    if (types.includes('documentRevisionIDDoesNotMatchError')) return 'changed'
+    if (types.some((type) => changedTypes.includes(type))) return 'changed'
     return { rejection: data.message }
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { recordedIssue } from '../buildRecord.ts'
+import { type RecordedIssue, recordedIssue } from '../buildRecord.ts'
+import { listedTypes } from '../content/documentLists.ts'
+import { pageTypes, singletons } from '../content/paths.ts'
 
 /**
  * The company's time zone. It equals UTC, without daylight saving, so that local times need no conversion.
@@ -8,6 +10,12 @@ import { recordedIssue } from '../buildRecord.ts'
 export const companyZone = 'Africa/Accra'
 
 export const planType = 'plan'
+
+/** The types of documents that a plan can publish: those that pages are made of. */
+export const publishableTypes = [...new Set([...pageTypes, ...listedTypes, ...singletons])]
+
+/** The types of documents that a plan can unpublish: the website always has its singletons. */
+export const unpublishableTypes = publishableTypes.filter((type) => !singletons.includes(type))
 
 /** A reference that an editor may not have filled in yet. */
 const reference = z.object({ _ref: z.string().optional() }).optional()
@@ -37,6 +45,9 @@ export const plan = z.object({
 
 export type Plan = z.output<typeof plan>
 
+/** The time at which a plan is due, in ms since 1970; NaN if it has none, or no date. */
+export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
+
 /** The ids of documents to publish and to unpublish in one transaction. */
 export type PlannedChanges = {
   publishes: string[]
@@ -47,7 +58,7 @@ export type PlannedChanges = {
 /** Returns a plan's changes, without entries that are still empty. */
 export function changesOf({ publishes, unpublishes }: Plan): PlannedChanges {
   return {
-    publishes: [...new Set(publishes.flatMap((reference) => reference?._ref ?? []))],
+    publishes: publishes.flatMap((reference) => reference?._ref ?? []),
     unpublishes: unpublishes.flatMap(({ document, redirectTo }) =>
       document?._ref ? { id: document._ref, redirectTo: redirectTo?._ref ?? null } : [],
     ),
@@ -65,4 +76,39 @@ export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<s
 
 export function documentsOf({ publishes, unpublishes }: PlannedChanges): string[] {
   return [...publishes, ...unpublishes.map(({ id }) => id)]
+}
+
+/** Returns an issue of a document as a whole. */
+export function documentIssue(documentId: string, documentType: string, message: string) {
+  return { _key: documentId, documentId, documentType, path: '', message } satisfies RecordedIssue
+}
+
+const onceOnly = 'A plan can name a document only once.'
+const ofOtherType = 'A plan can publish only pages and what they show.'
+const alwaysPublic = 'This document always stays on the website.'
+
+/**
+ * Returns why changes are refused whatever the content is.
+ * @param types the types of the documents by id, as far as they exist
+ */
+export function refusedChanges(
+  changes: PlannedChanges,
+  types: ReadonlyMap<string, string>,
+): RecordedIssue[] {
+  const ids = documentsOf(changes)
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  const unpublished = new Set(changes.unpublishes.map(({ id }) => id))
+  const reasonFor = (id: string) => {
+    const type = types.get(id)
+    if (repeated.has(id)) return onceOnly
+    // Drafts, build records and others with a dot in their id are never public.
+    if (id.includes('.')) return ofOtherType
+    if (type === undefined || unpublishableTypes.includes(type)) return null
+    if (!publishableTypes.includes(type)) return ofOtherType
+    return unpublished.has(id) ? alwaysPublic : null
+  }
+  return [...new Set(ids)].flatMap((id) => {
+    const reason = reasonFor(id)
+    return reason === null ? [] : documentIssue(id, types.get(id) ?? '', reason)
+  })
 }

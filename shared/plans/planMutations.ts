@@ -1,5 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
+import type { RecordedIssue } from '../buildRecord.ts'
 import { isRecord } from '../content/fieldPaths.ts'
 import {
   redirectPath,
@@ -7,7 +8,13 @@ import {
   removeRedirectsFrom,
   validPath,
 } from '../content/redirects.ts'
-import { documentsOf, type PlannedChanges, planType } from './plan.ts'
+import {
+  documentIssue,
+  documentsOf,
+  type PlannedChanges,
+  planType,
+  refusedChanges,
+} from './plan.ts'
 import { unlink } from './unlink.ts'
 
 /** The methods of Sanity's client that plans use; the edge function implements them too. */
@@ -33,12 +40,28 @@ const draftOf = (id: string) => `drafts.${id}`
 export const linksToUnpublished = `references($unpublished) && !(_type in ["redirect", "${planType}"])`
 
 /**
+ * The size of a transaction in bytes that leaves room for the plan's own record: a request has at most 4 MB.
+ * @see https://www.sanity.io/docs/content-lake/technical-limits
+ */
+const maxSize = 3_900_000
+
+const sizeOf = (content: object) => new TextEncoder().encode(JSON.stringify(content)).byteLength
+
+const megabytes = (size: number) => (size / 1_000_000).toFixed(1)
+
+export const tooLarge = (size: number) =>
+  `Together the documents have ${megabytes(size)} MB, and at most ${megabytes(maxSize)} MB can change at once. This one is the largest: put it into a plan of its own.`
+
+/**
  * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
  * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content
  * Lake rejects it if a document has changed since or is gone.
- * @returns also the documents that have no draft to publish
+ * @returns also the issues that forbid it, and notes about the documents that it leaves as they are
  */
-export async function planMutations(changes: PlannedChanges, client: LakeClient) {
+export async function planMutations(
+  changes: PlannedChanges,
+  client: Pick<LakeClient, 'fetch'>,
+): Promise<{ mutations: Mutation[]; issues: RecordedIssue[]; notes: RecordedIssue[] }> {
   const ids = documentsOf(changes)
   const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
   const result = await client.fetch(
@@ -49,6 +72,12 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
   const documents = z.array(document).parse(result)
   const byId = new Map(documents.map((document) => [document._id, document]))
   const missingIds = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
+  const typesOfAll = new Map(
+    ids.flatMap((id) => {
+      const type = (byId.get(draftOf(id)) ?? byId.get(id))?._type
+      return type === undefined ? [] : [[id, type] as const]
+    }),
+  )
   const drafts = changes.publishes.flatMap((id) => {
     const draft = byId.get(draftOf(id))
     return draft ? { id, draft, from: validPath(byId.get(id)), to: validPath(draft) } : []
@@ -69,7 +98,6 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
   const patched = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]
   const mutations: Mutation[] = [
     ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
-    ...missingIds.map((id) => ({ patch: { id, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     ...drafts.map(({ id, draft }) => ({
       createOrReplace: withStrongReferences(unlink(copyOf(draft, id), unpublishedIds)),
@@ -81,14 +109,35 @@ export async function planMutations(changes: PlannedChanges, client: LakeClient)
     ...unpublished.flatMap(({ id, path, redirectTo }) =>
       path === null ? [] : redirectRemovedPage(path, id, redirectTo),
     ),
-    ...unpublished.map(({ id, draft }) => ({
-      createOrReplace: withWeakReferences(copyOf(draft, draftOf(id)), types),
-    })),
+    ...unpublished.map(({ id, draft }) => {
+      const kept = withWeakReferences(copyOf(draft, draftOf(id)), types)
+      // Rejected if an editor has begun a draft since.
+      return byId.has(draftOf(id)) ? { createOrReplace: kept } : { create: kept }
+    }),
     ...unpublished.map(({ id }) => ({ delete: { id } })),
     // Redirects are removed last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
   ]
-  return { mutations, withoutDraft: others.filter(({ _id }) => changes.publishes.includes(_id)) }
+  const without = (all: readonly string[], found: readonly { id: string }[], note: string) =>
+    all
+      .filter((id) => typesOfAll.has(id) && !found.some((it) => it.id === id))
+      .map((id) => documentIssue(id, typesOfAll.get(id) ?? '', note))
+  const size = sizeOf(mutations)
+  const largest = patched.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1)
+  return {
+    mutations,
+    issues: [
+      ...refusedChanges(changes, typesOfAll),
+      ...missingIds.map((id) => documentIssue(id, '', 'It is no longer there.')),
+      ...(size > maxSize ? largest : []).map(({ _id, _type }) =>
+        documentIssue(_id.replace('drafts.', ''), _type, tooLarge(size)),
+      ),
+    ],
+    notes: [
+      ...without(changes.publishes, drafts, 'There was no draft left to publish'),
+      ...without([...unpublishedIds], unpublished, 'It was not on the website'),
+    ],
+  }
 }
 
 function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id: string) {

@@ -10,6 +10,7 @@ const linkFields = new Set(['_key', '_type', 'kind', 'label', 'page'])
  * @param removed the ids of the documents
  */
 export function unlink<T>(content: T, removed: ReadonlySet<unknown>): T {
+  if (removed.size === 0) return content
   const refersTo = (value: unknown) => isRecord(value) && removed.has(value._ref ?? value._id)
   const isLink = (value: unknown) =>
     refersTo(value) ||

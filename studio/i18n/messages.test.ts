@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { comparePages } from '../../gate/comparePages.ts'
 import { tooManyRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languages } from '../../shared/languages.ts'
+import { tooLarge } from '../../shared/plans/planMutations.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { schemaTypes } from '../schema/index.ts'
 import { messagesWithPlaceholders, sentence } from '../schema/rules/shape.ts'
@@ -45,8 +46,9 @@ test('the issues between pages have translations with the value of both', () => 
   ])
 })
 
-test('the maximum number of old addresses is told in each language', () => {
-  expect(translateFilled(sentence(tooManyRedirects), messagesWithPlaceholders)).toBeDefined()
+test('the limits of old addresses and of plans are told in each language', () => {
+  for (const message of [tooManyRedirects, tooLarge(5_000_000)])
+    expect(translateFilled(sentence(message), messagesWithPlaceholders)).toBeDefined()
 })
 
 test('every language has the same texts, and none that is unused', () => {

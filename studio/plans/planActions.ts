@@ -12,7 +12,9 @@ import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { executePlan } from '../../shared/plans/executePlans.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
+import { planMutations } from '../../shared/plans/planMutations.ts'
 import { t } from '../i18n/t.ts'
+import { issueText } from '../schema/rules/shape.ts'
 import { planTime } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
 
@@ -34,7 +36,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
     onSuccess: (outcome) => {
       if (typeof outcome === 'string') return toast.push({ status: 'success', title: outcome })
       // The list is about the plan's time, not about now.
-      const description = outcome[0]?.message
+      const description = outcome[0] && issueText(outcome[0].message)
       const title = description ? t('Nothing was changed: see the list above.') : saveFailure
       return toast.push({ status: 'warning', title, description })
     },
@@ -84,10 +86,12 @@ const executeNow: DocumentActionComponent = (props) => {
       run(async (plan) => {
         const at = new Date().toISOString()
         const planNow = { ...plan, at }
+        // Before the check, so that an edit meanwhile is noticed.
+        const prepared = await planMutations(changesOf(plan), client)
         const issues = await check(planNow)
         // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return issues
-        const execution = await executePlan(planNow, client, at)
+        const execution = await executePlan(planNow, prepared, client, at)
         if (execution === 'executed') return t('Carried out. The website is being updated.')
         return execution === 'changed' ? [] : [execution]
       }),

@@ -103,3 +103,23 @@ test('the first entry of a list is published with the page that shows it', async
   ])
   expect(await refusedAt(['sections[_key=="a"]'], documents, ['history', 'first'])).toEqual([])
 })
+
+test('what no plan may do is refused when it is made', async () => {
+  const { workspace } = await studioOver([
+    page('a', 'A', 'a'),
+    page('drafts.b', 'B', 'b'),
+    { _id: 'siteSettings', _type: 'siteSettings', _rev: '1' },
+    { _id: 'drafts.other', _type: 'plan', _rev: '1' },
+  ])
+  const changes = {
+    publishes: ['a', 'other', 'gone'],
+    unpublishes: ['a', 'siteSettings'].map((id) => ({ id, redirectTo: null })),
+  }
+  const issues = await validateChanges(changes, workspace, later)
+  expect(issues.map(({ documentId, message }) => `${documentId}: ${message}`)).toEqual([
+    'a: A plan can name a document only once.',
+    'other: A plan can publish only pages and what they show.',
+    'siteSettings: This document always stays on the website.',
+    'gone: It is no longer there.',
+  ])
+})

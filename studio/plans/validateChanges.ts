@@ -10,14 +10,14 @@ import {
 import { z } from 'zod'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { changesBefore } from '../../shared/plans/executePlans.ts'
+import { changesBefore, scheduledPlans } from '../../shared/plans/executePlans.ts'
 import {
   documentsOf,
   type Plan,
   type PlannedChanges,
   visibilityAfter,
 } from '../../shared/plans/plan.ts'
-import { linksToUnpublished } from '../../shared/plans/planMutations.ts'
+import { linksToUnpublished, planMutations } from '../../shared/plans/planMutations.ts'
 import { unlink } from '../../shared/plans/unlink.ts'
 import { t } from '../i18n/t.ts'
 import { listBlockers } from '../links/removalBlockers.ts'
@@ -26,7 +26,7 @@ import { translationsOf } from '../translations/translatableTexts.ts'
 type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: string }
 
 /**
- * Returns why documents could not be published and unpublished together: validation errors of each draft and
+ * Returns why documents could not be published and unpublished together: what no plan may do, validation errors of each draft and
  * of documents that lose a link, missing translations in the required languages, and lists that need a
  * document that is unpublished.
  * Each document is checked as if the other changes, and those of earlier plans, were already made.
@@ -34,7 +34,7 @@ type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: string }
  */
 export async function validateChanges(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
   const client = workspace.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
-  const earlierChanges = plan ? await changesBefore(plan, client) : []
+  const earlierChanges = plan ? changesBefore(plan, await scheduledPlans(client)) : []
   const isPublic = visibilityAfter([...earlierChanges, changes])
   const unpublished = changes.unpublishes.map(({ id }) => id)
   const linking = await client.fetch<string[]>(`*[${linksToUnpublished}]._id`, { unpublished })
@@ -44,6 +44,8 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const find = (id: string) => versions.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
   const changedIds = documentsOf(changes)
+  const refused = (await planMutations(changes, client)).issues
+  const refusedIds = new Set(refused.map(({ documentId }) => documentId))
   // One query fetches all ids, because a page has many references.
   const knownIds = new Set(await client.fetch<string[]>('*._id'))
   const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? knownIds.has(id)
@@ -52,10 +54,9 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     const draft = find(`drafts.${id}`)
     const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
     const isUnpublished = unpublished.includes(id)
-    if (!document) return [{ message: t('It is no longer there.') }]
+    // `planMutations` reports both.
+    if (!document || refusedIds.has(id)) return []
     const isPlanned = changes.publishes.includes(id)
-    if (isUnpublished && isPlanned)
-      return [{ message: t('A plan cannot both publish a document and take it down.') }]
     const isOther = ([other, willBePublic]: [string, boolean]) =>
       other !== id && (!willBePublic || find(`drafts.${other}`))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
@@ -93,7 +94,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
       return { _key: `${documentId}-${index}`, documentId, documentType, path, message, other }
     })
   })
-  return (await Promise.all(issues)).flat()
+  return [...refused, ...(await Promise.all(issues)).flat()]
 }
 
 const rows = z.array(z.looseObject({ _id: z.string() }))

@@ -6,7 +6,7 @@ import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
 import { navigation } from './documents/navigation.ts'
 import { pages } from './documents/pages.ts'
-import { definePlan } from './documents/plan.ts'
+import { planForm } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { words } from './documents/words.ts'
@@ -39,7 +39,7 @@ export const schemaTypes = [
     validation: (rule: Rule) => rule.custom(allTranslated).warning(),
   })),
   redirect,
-  definePlan(documents.map(({ name }) => name)),
+  planForm,
   ...sections,
   hero,
   seo,

@@ -5,7 +5,9 @@ import { pageTypes } from '../../shared/content/paths.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
+import { publishableTypes, unpublishableTypes } from '../../shared/plans/plan.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
+import { isSingleton } from '../documents/templates.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { hashesField, hashOfSource } from '../translations/sourceHashes.ts'
 import { schemaTypes } from './index.ts'
@@ -565,4 +567,12 @@ test('editors learn which words have a character that turns letters around', asy
   expect(await issuesOf(page({ title: text('Call the \u202eoffice') }))).toEqual([
     'title.en: This field has an invisible character that turns letters around, at “the office”: type these words again',
   ])
+})
+
+test('a plan can publish every document of the site, and take down all but singletons', () => {
+  const documents = schemaTypes
+    .filter(({ type, name }) => type === 'document' && !['plan', 'redirect'].includes(name))
+    .map(({ name }) => name)
+  expect(publishableTypes.toSorted()).toEqual(documents.toSorted())
+  expect(unpublishableTypes).toEqual(publishableTypes.filter((name) => !isSingleton(name)))
 })

@@ -17,8 +17,10 @@ export function PublishTogether({ ids }: { ids: string[] }) {
   const changes = { publishes: ids, unpublishes: [] }
   const publish = useMutation({
     mutationFn: async () => {
+      // Before the check, so that an edit meanwhile is noticed.
+      const { mutations } = await planMutations(changes, client)
       const issues = await validateChanges(changes, workspace)
-      if (issues.length === 0) await client.mutate((await planMutations(changes, client)).mutations)
+      if (issues.length === 0) await client.mutate(mutations)
       return issues
     },
     onError: (error) => console.error('Publishing together failed', error),

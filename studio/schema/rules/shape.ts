@@ -39,6 +39,7 @@ export const messagesWithPlaceholders = [
   'This field is no image: {url}',
   'This field is not a file of the Content Lake: {url}',
   'This field is of the format {format}; the site takes {formats}, which cannot contain scripts',
+  'Together the documents have {size} MB, and at most {most} MB can change at once. This one is the largest: put it into a plan of its own.',
 ] as const satisfies Message[]
 
 /**

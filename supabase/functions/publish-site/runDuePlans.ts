@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { checkPlan } from '../../../gate/checkPlan.ts'
+import { readCheck } from '../../../gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { executeDuePlans, scheduledPlans } from '../../../shared/plans/executePlans.ts'
+import { runPlans } from '../../../shared/plans/executePlans.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
-import { KnownFailure, log } from '../_shared/failure.ts'
+import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import type { Settings } from './settings.ts'
 
 const timeoutMs = 20_000
@@ -13,13 +13,10 @@ const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.u
 /** Executes due plans. Sanity's webhook reports their changes like those of editors. */
 export async function runDuePlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
-  const plans = await scheduledPlans(client)
-  const executed = await executeDuePlans(plans, client, Date.now(), checkPlan(client)).catch(
-    (error) => {
-      throw new KnownFailure(String(error))
-    },
-  )
+  const { executed, failed } = await runPlans(client, Date.now, readCheck(client))
   if (executed.length > 0) log('plans executed', { plans: executed.length })
+  for (const { id, error } of failed)
+    log('plan not executed', { plan: id, reason: reasonOf(error) })
 }
 
 /** Returns a client of the Content Lake's HTTP API; the types of Sanity's own client need Node's. */

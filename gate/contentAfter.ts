@@ -1,0 +1,21 @@
+import { type PlannedChanges, visibilityAfter } from '../shared/plans/plan.ts'
+import { unlink } from '../shared/plans/unlink.ts'
+import type { QueryResults } from './publishedContent.ts'
+import { replaceDocuments } from './replaceDocuments.ts'
+
+/**
+ * Returns the content after plans.
+ * @param published the published content
+ * @param drafts the content with all drafts
+ * @param plans the changes of the plans, in order
+ */
+export function contentAfter(
+  plans: readonly PlannedChanges[],
+  published: QueryResults,
+  drafts: QueryResults,
+): QueryResults {
+  const isPublic = visibilityAfter(plans)
+  const unpublished = new Set([...isPublic.keys()].filter((id) => !isPublic.get(id)))
+  const changed = new Set(isPublic.keys())
+  return replaceDocuments(unlink(published, unpublished), unlink(drafts, unpublished), changed)
+}
