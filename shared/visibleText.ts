@@ -1,7 +1,8 @@
 /**
  * Characters of a text that nobody sees. Unicode calls those that are never drawn default ignorable: zero-width
  * spaces, joiners, soft hyphens, fillers, selectors of variants, marks of direction. U+FFF9 to U+FFFB are not drawn
- * either, and U+2800 is a Braille cell without dots.
+ * either, and U+2800 is a Braille cell without dots. The
+ * database has the same rules for enquiries (supabase/migrations/20261125110000_invisible_characters.sql).
  */
 const visible = /[^\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u
 const undrawn = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
@@ -16,7 +17,7 @@ const needless =
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
 /** A character that changes the order in which the letters around it are shown (embeddings, overrides, isolates). */
-export const reordering = /[\u202a-\u202e\u2066-\u2069]/u
+export const reordering = /[\u202a-\u202e\u2066-\u2069]/
 
 /** Returns whether a text has no visible character. */
 export function isBlank(text: string): boolean {
@@ -31,6 +32,10 @@ export function normalizeText(text: string): string {
 /** Removes all characters that are not drawn, as from an address. Spaces are kept. */
 export function withoutUndrawn(text: string): string {
   return text.replace(undrawn, '')
+}
+
+export function withoutReordering(text: string): string {
+  return text.replace(new RegExp(reordering, 'g'), '')
 }
 
 /** Returns a text as readers see it, to compare it with another one. */

@@ -85,8 +85,6 @@ test.each([
   'ama@exämple.org:80',
   'ama@user@exämple.org',
   'ama@１.２.３.４',
-  'ama@exa\u202emple.org',
-  'ama@exämple.org\u200b',
   'ama@\u0308.org',
   'ama@',
   'áma@example.org',
@@ -141,3 +139,31 @@ test('every rule has a code and a message of its own, in every language', () => 
     expect(new Set(codes.map((code) => words[code].value)).size).toBe(codes.length)
   }
 })
+
+test.each([
+  ['email', '\u202aama@example.org\u202c', 'ama@example.org'],
+  ['email', '\ufeffama@exa\u00admple.org\u200b', 'ama@example.org'],
+  ['email', '\u2068ama@exämple.org\u2069', 'ama@xn--exmple-cua.org'],
+  ['phone', '\u202a+233 20 123 4567\u202c', '+233 20 123 4567'],
+  ['phone', '\u200b', ''],
+  ['firstName', '\u202eAma\u202c', 'Ama'],
+  ['firstName', '\u0645\u06cc\u200c\u0646\u0627', '\u0645\u06cc\u200c\u0646\u0627'],
+  ['lastName', '\u3164\u2800', ''],
+  ['message', 'Thanks \ud83d\udc69\u200d\ud83d\udd2c \u2068Ama\u2069', null],
+] as const)('of the %s %j is stored what can be seen, and joiners', (field, entered, stored) => {
+  expect(checkEnquiry(anEnquiry({ [field]: entered }))).toMatchObject({
+    enquiry: { [field]: stored ?? entered },
+  })
+})
+
+test.each(['\u200b\u200b', '\u00a0\u2060', '\u3164', '\u2800'])(
+  'a name or message of %j alone is missing',
+  (blank) => {
+    expect(checkEnquiry(anEnquiry({ firstName: blank }))).toMatchObject({
+      issue: { code: 'firstName.required', count: 0 },
+    })
+    expect(checkEnquiry(anEnquiry({ message: blank.repeat(10) }))).toMatchObject({
+      issue: { code: 'message.tooShort', count: 0 },
+    })
+  },
+)

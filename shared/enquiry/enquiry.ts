@@ -1,3 +1,5 @@
+import { isBlank, withoutReordering, withoutUndrawn } from '../visibleText.ts'
+
 /**
  * The one definition of an enquiry; the customer requires its fields, limits and messages. The form's
  * payload, the row that is stored, the mail and the staff's list are derived from it; contract tests
@@ -41,8 +43,12 @@ const emailAddress =
 /** Replaces lone surrogates, which Postgres cannot store. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Replaces control characters and line breaks with spaces. */
-const toLine = (text: string) => wellFormed(text).replace(/[\p{Control}\u2028\u2029]/gu, ' ')
+/** Replaces control characters and line breaks with spaces, and removes what would turn letters of a mail's subject. */
+const toLine = (text: string) =>
+  withoutReordering(wellFormed(text).replace(/[\p{Control}\u2028\u2029]/gu, ' '))
+
+/** Converts to one line without characters that are not drawn, which programs add to copied addresses and numbers. */
+const toCopied = (text: string) => withoutUndrawn(toLine(text))
 
 /** Normalizes line breaks to \n and removes control characters other than tabs. */
 const toBlock = (text: string) =>
@@ -52,7 +58,7 @@ const toBlock = (text: string) =>
 
 /** Converts a domain to Punycode, which every mail server accepts and Postgres checks without Unicode rules. */
 function toEmail(text: string): string {
-  const address = toLine(text).trim()
+  const address = toCopied(text).trim()
   const start = address.lastIndexOf('@') + 1
   const domain = address.slice(start)
   const isInternational = /^[\p{Letter}\p{Mark}\p{Number}.-]+$/u.test(domain) && !isAscii(domain)
@@ -100,7 +106,7 @@ export const fieldDefinitions = {
     column: 'phone',
     label: 'Phone',
     optional: true,
-    clean: toLine,
+    clean: toCopied,
     rules: [atMost(20, 'phone.tooLong')],
   },
   organization: {
@@ -139,13 +145,19 @@ export type RuleCode = Definitions[EnquiryField]['rules'][number]['code']
 /** A broken rule; `count` is the length of the value in characters. */
 export type EnquiryIssue = { field: EnquiryField; code: RuleCode; limit?: number; count?: number }
 
-/** Cleans, trims and checks the value entered in a field. */
+/** Cleans and trims the value entered in a field. Without a visible character it is empty. */
+function normalize(field: EnquiryField, entered: string): string {
+  const value = fieldDefinitions[field].clean(entered).trim()
+  return isBlank(value) ? '' : value
+}
+
+/** Normalizes and checks the value entered in a field. */
 export function checkField(
   field: EnquiryField,
   entered: string,
 ): { value: string } | { issue: EnquiryIssue } {
-  const { clean, rules } = fieldDefinitions[field]
-  const value = clean(entered).trim()
+  const { rules } = fieldDefinitions[field]
+  const value = normalize(field, entered)
   const broken = rules.find(({ isMet }) => !isMet(value))
   if (!broken) return { value }
   const { isMet, ...rule } = broken
@@ -168,10 +180,9 @@ export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: 
 
 /** Returns whether two sets of values are the same enquiry after cleaning. */
 export function areEqual(some: Partial<Enquiry>, others: Partial<Enquiry>): boolean {
-  return enquiryFields.every((field) => {
-    const { clean } = fieldDefinitions[field]
-    return clean(some[field] ?? '').trim() === clean(others[field] ?? '').trim()
-  })
+  return enquiryFields.every(
+    (field) => normalize(field, some[field] ?? '') === normalize(field, others[field] ?? ''),
+  )
 }
 
 /** A row of the table `contacts`, as far as visitors may write it: exactly these columns. */

