@@ -1,13 +1,15 @@
-import { access, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isKilled } from '../../tests/support/killedProcess.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { takeSnapshot } from './contentSnapshot.ts'
+import { assetPaths } from './assets.ts'
+import { readSnapshot, takeSnapshot } from './contentSnapshot.ts'
 import { seedContent } from './seedContent.ts'
 
 let directory = ''
@@ -113,4 +115,39 @@ test('a missing image is refused with its field', async () => {
   await expect(take()).rejects.toThrow(
     /aboutPage › aboutPage › .*image is a file that the Content Lake answers with 404/,
   )
+})
+
+/** Takes a snapshot. */
+const program = `
+  const { takeSnapshot } = await import('./scripts/content/contentSnapshot.ts')
+  const { readEnvironment } = await import('./scripts/environment.ts')
+  const { lakeClient } = await import('./scripts/services/lakeClient.ts')
+  const [address, directory] = process.argv.slice(2)
+  await takeSnapshot(lakeClient(readEnvironment(), address), { directory, studioUrl: '' })`
+
+test('a process that is killed at any step leaves a complete snapshot: the last one, or its own', async () => {
+  await offer('%PDF-1.7 one')
+  await take()
+  const [name] = await offer('%PDF-1.7 two')
+  const found = new Set<boolean>()
+  for (let step = 0; ; step += 1) {
+    const target = join(directory, `killed-${step}`)
+    await cp(snapshot, target, { recursive: true })
+    const wasKilled = await isKilled(step, program, lake.address, target)
+    const paths = assetPaths((await readSnapshot(target)).content)
+    for (const path of paths) await access(join(target, path))
+    found.add(paths.includes(`/files/${name}`))
+    if (wasKilled) continue
+    expect(await readdir(join(target, 'files'))).toEqual([name])
+    break
+  }
+  expect([...found]).toEqual([false, true])
+})
+
+test('what a killed process has left of a download is gone after the next snapshot', async () => {
+  await offer('%PDF-1.7 one')
+  await take()
+  await cp(join(snapshot, 'content.json'), join(snapshot, 'files/one.pdf.part-1'))
+  await take()
+  expect(await stored()).toHaveLength(1)
 })

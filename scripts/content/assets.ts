@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { link, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import type { CheckedContent } from '../../gate/checkContent.ts'
@@ -9,6 +9,8 @@ import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
 import { isStoredPdf, pdfFile, pdfIssue } from '../../shared/content/shapes/pdf.ts'
 import { withRetries } from '../../shared/retries.ts'
+import { replaceFile } from '../process/replaceFile.ts'
+import { download } from './download.ts'
 
 /** A file of the site from the Content Lake: a picture in one size, or a PDF. */
 type Asset = {
@@ -51,8 +53,7 @@ export function assetPaths(content: CheckedContent): string[] {
 }
 
 /**
- * Links or downloads all images and PDFs into a directory, which may have files of an earlier call.
- * @param options.last the directory of an earlier snapshot
+ * Downloads all images and PDFs that a directory lacks.
  * @param options.origins the origins of the Content Lake's files
  * @param options.pause the delay before the first retry in ms
  * @returns the issues of fields whose assets are missing, or are not images or PDFs
@@ -60,18 +61,16 @@ export function assetPaths(content: CheckedContent): string[] {
 export async function fetchAssets(
   content: CheckedContent,
   directory: string,
-  { last, origins, pause }: { last: string; origins: string[]; pause?: number | undefined },
+  { origins, pause }: { origins: string[]; pause?: number | undefined },
 ): Promise<Issue[]> {
   const issues: Issue[] = []
   const fetchOne = async (asset: Asset) => {
     const file = join(directory, asset.path)
+    // File names contain a hash of the content, so a file never changes.
     if (existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
-    // File names contain a hash of the content, so files of the last snapshot can be reused.
-    const lastFile = join(last, asset.path)
-    if (existsSync(lastFile)) return link(lastFile, file)
     const loaded = await withRetries(() => load(asset, origins), { pause })
-    if ('content' in loaded) return writeFile(file, loaded.content)
+    if ('content' in loaded) return replaceFile(file, loaded.content)
     issues.push({ ...asset.locate(), message: loaded.issue })
   }
   await pMap(uniqueAssets(content).values(), fetchOne, { concurrency })
@@ -90,7 +89,7 @@ async function load(
   const { origin, pathname } = new URL(url)
   const fileUrl = origin + pathname
   if (!origins.includes(origin)) return { issue: `is not a file of the Content Lake: ${fileUrl}` }
-  const response = await fetch(url, { redirect: 'manual' })
+  const response = await download(url, { redirect: 'manual' })
   const { status } = response
   if (!response.ok) {
     if (status < 500 && status !== 429)

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
+import { replaceFile } from '../process/replaceFile.ts'
 
 const index = z.object({
   /** The revision of each document, as of the last pull or push. */
@@ -38,7 +39,7 @@ export async function writeDocuments(folder: string, documents: AnyDocument[]): 
 }
 
 export async function writeIndex(folder: string, value: z.output<typeof index>): Promise<void> {
-  await writeFile(indexOf(folder), toJson(index.parse(value)))
+  await replaceFile(indexOf(folder), toJson(index.parse(value)))
 }
 
 /** Returns the path of an upload's file. The upload's id ends with the extension. */

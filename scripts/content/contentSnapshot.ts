@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { type CheckedContent, checkContent } from '../../gate/checkContent.ts'
 import { ContentError, describeKept, type Issue } from '../../gate/issues.ts'
@@ -10,7 +10,8 @@ import { fetchPublished, publishedContent, type QueryResults } from '../../gate/
 import { languageCodes } from '../../shared/languages.ts'
 import type { ContentState } from '../../shared/liveBuild.ts'
 import { wordingIssues } from '../../shared/wording/wording.ts'
-import { writeDirectory } from '../process/writeDirectory.ts'
+import { removeFile } from '../process/removeFile.ts'
+import { replaceFile } from '../process/replaceFile.ts'
 import { assetPaths, fetchAssets } from './assets.ts'
 
 /** The directory of the snapshot of `npm run build`; ignored by git. */
@@ -33,9 +34,9 @@ export type Snapshot = {
 
 /**
  * Fetches and checks the published content, and writes the query results with their images and PDFs. A
- * document with an issue is kept at its version in the last snapshot, with a warning.
- * @throws ContentError with all issues if there is no last snapshot or it does not help; the directory is
- * then unchanged
+ * document with an issue is kept at its version in the last snapshot, with a warning. The directory has a complete
+ * snapshot at any moment, also if the process is killed.
+ * @throws ContentError with all issues if there is no last snapshot or it does not help; the last snapshot stays
  */
 export async function takeSnapshot(client: SanityClient, options: Options) {
   const { directory, studioUrl, pause } = options
@@ -46,21 +47,21 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
     })
   const { apiHost } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
-  const { results, content, state, kept, issues, size } = await writeDirectory(
-    directory,
-    async (next) => {
-      const loadAssets = (content: CheckedContent) =>
-        fetchAssets(content, next, { last: directory, origins, pause })
-      const valid = await fetchValidContent(client, readLast, { ...options, loadAssets })
-      const json = `${JSON.stringify({ ...valid.results, state: valid.state })}\n`
-      await writeFile(join(next, contentFile), json)
-      return { ...valid, size: Buffer.byteLength(json) }
-    },
-  )
+  await mkdir(directory, { recursive: true })
+  const before = await filesIn(directory)
+  const { results, content, state, kept, issues } = await fetchValidContent(client, readLast, {
+    ...options,
+    loadAssets: (content) => fetchAssets(content, directory, { origins, pause }),
+  })
+  const json = `${JSON.stringify({ ...results, state })}\n`
+  // The content is replaced after its files have arrived, and before those of the last content are removed.
+  await replaceFile(join(directory, contentFile), json)
+  const needed = new Set([contentFile, ...assetPaths(content).map((path) => path.slice(1))])
+  for (const path of before) if (!needed.has(path)) await removeFile(directory, path)
   /** Returns a summary, line by line. A function, because checking all texts takes time. */
   const summary = () => [
     `${state.documents} documents, ${content.pages.length} pages in ${languageCodes.length} languages`,
-    `${size} bytes, ${assetPaths(content).length} image and PDF files`,
+    `${Buffer.byteLength(json)} bytes, ${assetPaths(content).length} image and PDF files`,
     ...content.unusedRedirects.map(
       ({ _id, from }) => `The redirect ${_id} is not used, because there is a page at ${from}`,
     ),
@@ -109,6 +110,14 @@ export async function readSnapshot(directory: string, studioUrl = ''): Promise<S
   const { content, issues } = check(results)
   if (content === null) throw new ContentError(issues, studioUrl)
   return { content, state, assets: directory }
+}
+
+/** Returns the paths of all files in a directory, with `/` as separator. */
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)).replaceAll(sep, '/'))
 }
 
 async function readStored(directory: string) {

@@ -14,6 +14,7 @@ import { withRetries } from '../../shared/retries.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 import { type ChangedField, changedFields } from './changedFields.ts'
 import { readFolder, uploadFile, writeDocuments, writeIndex } from './contentFolder.ts'
+import { download } from './download.ts'
 
 type Options = { folder: string; drafts?: boolean }
 
@@ -31,7 +32,7 @@ export async function pull(client: SanityClient, { folder, drafts }: Options): P
   const assets = await readAssets(client, assetIdsIn(documents))
   await writeDirectory(folder, async (stage) => {
     await writeDocuments(stage, documents)
-    await pMap(assets, (asset) => withRetries(() => download(asset, stage)), { concurrency })
+    await pMap(assets, (asset) => withRetries(() => loadAsset(asset, stage)), { concurrency })
     const uploads = Object.fromEntries(assets.map((asset) => [asset._id, asset.originalFilename]))
     await writeIndex(stage, { revisions, uploads })
   })
@@ -124,8 +125,8 @@ function assetIdsIn(documents: AnyDocument[]): string[] {
   return [...new Set(references.map(({ _ref }) => _ref))]
 }
 
-async function download({ _id, url }: z.output<typeof asset>, folder: string): Promise<void> {
-  const response = await fetch(url)
+async function loadAsset({ _id, url }: z.output<typeof asset>, folder: string): Promise<void> {
+  const response = await download(url)
   const { ok, status: statusCode } = response
   if (!ok) throw Object.assign(new Error(`${url} was answered with ${statusCode}`), { statusCode })
   const content = Buffer.from(await response.arrayBuffer())

@@ -1,24 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 
 /**
- * Writes a directory atomically: `write` fills a temporary one, which then replaces it. If that fails, the
- * directory is unchanged.
- * @param spare an existing directory to update, in place of an empty one; holds the replaced one afterwards
+ * Writes a directory that nobody reads meanwhile: `fill` writes a temporary one, which then replaces it. If that
+ * fails, the directory is unchanged.
+ * @see replaceLinked for a directory that is read at any moment
  */
 export async function writeDirectory<T>(
   target: string,
-  write: (stage: string) => Promise<T>,
-  spare?: string,
+  fill: (stage: string) => Promise<T>,
 ): Promise<T> {
-  const stage = spare ?? `${target}.next-${process.pid}`
+  // The name is new in each call, so that nothing takes the files of another call for those of this one.
+  const stage = `${target}.next-${randomUUID()}`
   const previous = `${target}.previous-${process.pid}`
   const remove = (path: string) => rm(path, { recursive: true, force: true })
   try {
-    if (spare === undefined) await remove(stage)
     await mkdir(stage, { recursive: true })
-    const result = await write(stage)
-    // Renaming is synchronous, so that a server in this process handles no request in between.
+    const result = await fill(stage)
     if (existsSync(target)) renameSync(target, previous)
     try {
       renameSync(stage, target)
@@ -26,12 +25,9 @@ export async function writeDirectory<T>(
       if (existsSync(previous)) renameSync(previous, target)
       throw error
     }
-    if (spare !== undefined) renameSync(previous, spare)
     return result
-  } catch (error) {
-    await remove(stage)
-    throw error
   } finally {
+    await remove(stage)
     await remove(previous)
   }
 }

@@ -9,11 +9,18 @@ import { siteOutput, textFile, type WrittenFile } from './siteOutput.ts'
 /** The written files of a build, and the content of its /build.json. */
 export type BuildResult = { files: WrittenFile[]; documents: number; live: LiveBuild }
 
-/** Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times. */
-export async function createSiteBuilder(environment: Environment, outDir: string) {
+/**
+ * Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times.
+ * @param replace as of `siteOutput`
+ */
+export async function createSiteBuilder(
+  environment: Environment,
+  outDir: string,
+  replace?: Parameters<typeof siteOutput>[1],
+) {
   const { code, ...bundled } = await bundle(environment)
   const prerender = prerenderer(bundled, environment)
-  const write = siteOutput(outDir)
+  const write = siteOutput(outDir, replace)
 
   /** @throws ContentError that names each page that cannot be rendered */
   return async (snapshot: Snapshot, id = newBuildId()): Promise<BuildResult> => {

@@ -6,8 +6,11 @@ import { liveBuildPath } from '../../shared/liveBuild.ts'
 export const newBuildId = () => new Date().toISOString().replace(/\D/g, '')
 
 /** Replaces the site's builder in tests of what happens around builds: a page consists of its heading. */
-export async function createSiteBuilder({ deployment }: Environment, directory: string) {
-  const write = siteOutput(directory)
+export async function createSiteBuilder(
+  { deployment }: Environment,
+  ...output: Parameters<typeof siteOutput>
+) {
+  const write = siteOutput(...output)
   return async ({ content, state }: Snapshot, id = newBuildId()) => {
     const live = { id, deployment, content: state }
     const pages = content.pages.map(({ path, hero }) =>

@@ -9,7 +9,8 @@ import { prepareEditing, serveEditing } from './editingStack.ts'
 const directory = join('.local/e2e-editing', process.env.TEST_PARALLEL_INDEX ?? '0')
 const begun = await prepareEditing()
 await rm(directory, { recursive: true, force: true })
-await cp(begun, directory, { recursive: true })
+// The link to the served site stays relative, so that it leads to the copy.
+await cp(begun, directory, { recursive: true, verbatimSymlinks: true })
 const stack = await serveEditing(directory)
 process.once('disconnect', async () => {
   await stack.disposeAsync()

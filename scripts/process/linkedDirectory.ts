@@ -1,0 +1,57 @@
+import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
+
+/**
+ * Replaces a directory that is read at any moment. It is a symbolic link to one of two directories, such as
+ * `site` to `site.a`. `fill` writes the other one, `site.b`, and renaming a new link over the old one is atomic:
+ * every path below the link exists all the time, also if the process is killed. If `fill` fails, the link is
+ * unchanged.
+ *
+ * Windows has no such rename for links: there the link is removed first. `restoreLink` completes that after a kill.
+ * @param fill is given a directory that may be missing, or have the files of the call before the last
+ */
+export async function replaceLinked<T>(
+  link: string,
+  fill: (stage: string) => Promise<T>,
+): Promise<T> {
+  restoreLink(link)
+  const isFirst = existsSync(link) && /\.a\W?$/.test(readlinkSync(link))
+  const stage = `${link}.${isFirst ? 'b' : 'a'}`
+  const result = await fill(stage).catch(async (error: unknown) => {
+    await rm(stage, { recursive: true, force: true })
+    throw error
+  })
+  prepareLink(link, stage)
+  if (process.platform === 'win32') rmSync(link, { force: true })
+  renameSync(nextLink(link), link)
+  return result
+}
+
+/**
+ * Turns a directory into a link to it, and completes what a killed process has begun. Does nothing if there is
+ * neither. A directory is missing between two renames, but only this once.
+ */
+export function restoreLink(link: string): void {
+  const next = nextLink(link)
+  const found = lstatSync(link, { throwIfNoEntry: false })
+  if (found?.isSymbolicLink()) {
+    rmSync(next, { force: true })
+    return
+  }
+  if (found) {
+    const first = `${link}.a`
+    rmSync(first, { recursive: true, force: true })
+    prepareLink(link, first)
+    renameSync(link, first)
+  }
+  if (existsSync(next)) renameSync(next, link)
+}
+
+const nextLink = (link: string) => `${link}.next`
+
+function prepareLink(link: string, target: string): void {
+  rmSync(nextLink(link), { force: true })
+  // A relative link stays valid if the folder is moved. On Windows only junctions, which are absolute, need no rights.
+  symlinkSync(basename(target), nextLink(link), 'junction')
+}

@@ -1,0 +1,15 @@
+import { rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Removes a file of a directory, and the folders that have no other. Does nothing if another process was faster. */
+export async function removeFile(directory: string, path: string): Promise<void> {
+  await rm(join(directory, path), { force: true })
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const isRemoved = await rmdir(join(directory, folder)).then(
+      () => true,
+      // It has other files.
+      () => false,
+    )
+    if (!isRemoved) return
+  }
+}
