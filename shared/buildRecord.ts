@@ -34,6 +34,8 @@ export const buildRecord = z.object({
   state: z.enum(['building', 'built', 'failed']),
   startedAt: z.string(),
   finishedAt: z.string().optional(),
+  /** A hash of the machine and directory of a process that keeps running, and builds again and again. */
+  builder: z.string().optional(),
   /** Changes since the last build. */
   changes: z.array(change).default([]),
   /** The number of changes that are left out of `changes`. */
@@ -53,5 +55,8 @@ export const recordType = 'websiteBuild' satisfies BuildRecord['_type']
 /** The prefix of build records' ids; the build's own id follows. */
 export const recordPrefix = 'website.build.'
 
-/** Query of the newest records. It has no projection, which would return null for missing fields. */
-export const recordsQuery = `*[_type == "${recordType}"] | order(startedAt desc)[0...20]`
+/**
+ * Query of the newest records, by the Content Lake's clock, because publishers may differ. It has no projection, which
+ * would return null for missing fields.
+ */
+export const recordsQuery = `*[_type == "${recordType}"] | order(_updatedAt desc)[0...20]`

@@ -26,6 +26,16 @@ export const liveBuild = z.object({
 
 export type LiveBuild = z.output<typeof liveBuild>
 
+/**
+ * Returns whether a site shows the content of a build, or newer content, which another publisher has deployed. The
+ * times are those of the Content Lake, because the clocks of two publishers may differ, and with them the builds' ids.
+ */
+export function showsBuild(live: LiveBuild, built: LiveBuild): boolean {
+  if (live.id === built.id) return true
+  const [shown, wanted] = [live.content.updatedAt ?? '', built.content.updatedAt ?? '']
+  return shown > wanted || (shown === wanted && live.content.documents === built.content.documents)
+}
+
 /** Request timeout in ms. */
 const timeout = 10_000
 

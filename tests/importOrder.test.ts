@@ -45,7 +45,7 @@ const order: Record<string, readonly string[]> = {
   'scripts/enquiries': [],
   'scripts/content': ['gate', 'i18n', 'scripts/process'],
   'scripts/site': [...servers, 'gate', 'theme', 'maps', 'model', 'document', 'scripts/content'],
-  'scripts/hosting': ['scripts/environment.ts', 'scripts/site'],
+  'scripts/hosting': ['scripts/environment.ts', 'scripts/process', 'scripts/site'],
   'scripts/publish': [...servers, 'gate', 'scripts/content', 'scripts/site', 'scripts/hosting'],
   'scripts/preview': [...servers, 'gate', 'model', 'scripts/content', 'scripts/site'],
   'scripts/services': [...servers, 'stand-ins', 'supabase', 'scripts/content', 'scripts/preview'],

@@ -1,6 +1,8 @@
+import { hostname } from 'node:os'
 import type { SanityClient } from '@sanity/client'
 import { ContentError, type DocumentReference, type Issue } from '../../gate/issues.ts'
 import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
+import { hashOf } from '../../shared/content/hash.ts'
 import { newBuildId } from '../site/siteBuilder.ts'
 import { readChanges } from './readChanges.ts'
 
@@ -21,14 +23,20 @@ export type BuiltSite = {
   issues: Issue[]
 }
 
+/** The age at which an unfinished build is taken for interrupted, in s. */
+const maxDuration = 3600
+
 /**
  * Runs a build and records its changes and its outcome in the Content Lake, for the Studio. The last state is
  * «built», because only the site's /build.json shows whether that build is live. Failures to write the record
  * are logged, and do not affect the build.
+ * @param place the locked directory of this process, if there is one: an unfinished build of the same place was
+ * interrupted, because only one process builds there
  */
 export async function recordBuild(
   client: SanityClient,
   build: (id: string) => Promise<BuiltSite>,
+  place?: string,
 ): Promise<void> {
   const startedAt = new Date().toISOString()
   const id = newBuildId()
@@ -38,6 +46,7 @@ export async function recordBuild(
     _type: recordType,
     state: 'building',
     startedAt,
+    ...(place !== undefined && { builder: hashOf(`${hostname()} ${place}`) }),
     changes: since?.changes ?? [],
     kept: [],
     ...(since && since.more > 0 && { moreChanges: since.more }),
@@ -47,7 +56,7 @@ export async function recordBuild(
       client.createOrReplace({ ...record, finishedAt: new Date().toISOString(), ...outcome }),
     )
 
-  await attempt(() => closeInterrupted(client))
+  await attempt(() => closeInterrupted(client, record))
   await attempt(() => client.createOrReplace(record))
   try {
     const { address, kept, issues } = await build(id)
@@ -64,22 +73,24 @@ export async function recordBuild(
     await finish({ state: 'failed', ...reasons(error) })
     throw error
   } finally {
-    await attempt(() => removeOldest(client))
+    await attempt(() => removeOldest(client, record))
   }
 }
 
-/** Marks builds as failed that were still running when their process was killed. */
-function closeInterrupted(client: SanityClient): Promise<unknown> {
+/** Marks builds as failed that were still running when their process was killed, by the Content Lake's clock. */
+function closeInterrupted(client: SanityClient, { builder = '' }: BuildRecord): Promise<unknown> {
+  const query = `*[_type == $type && state == "building" &&
+    (builder == $builder || dateTime(_updatedAt) < dateTime(now()) - $maxDuration)]`
   return client
-    .patch({ query: '*[_type == $type && state == "building"]', params: { type: recordType } })
+    .patch({ query, params: { type: recordType, builder, maxDuration } })
     .set({ state: 'failed', error: interruption } satisfies Partial<BuildRecord>)
     .commit()
 }
 
-function removeOldest(client: SanityClient): Promise<unknown> {
+function removeOldest(client: SanityClient, { _id: id }: BuildRecord): Promise<unknown> {
   return client.delete({
-    query: `*[_type == $type] | order(startedAt desc)[${maxRecords}...100]`,
-    params: { type: recordType },
+    query: `*[_type == $type && _id != $id] | order(_updatedAt desc)[${maxRecords - 1}...100]`,
+    params: { type: recordType, id },
   })
 }
 

@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { access, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -30,10 +30,10 @@ let site: Awaited<ReturnType<typeof start>>
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
 const served = async (path: string) => (await fetch(site.address + path)).text()
-async function start() {
+async function start(options: { interval?: number } = {}) {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(environment, running)
-  await keepSiteLive(environment, { client, address, running, writesToLake: true })
+  await keepSiteLive(environment, { client, address, running, writesToLake: true, ...options })
   return { address, close: () => running.disposeAsync() }
 }
 
@@ -101,6 +101,49 @@ test('a start removes what a killed process had not completed', async () => {
   site = await start()
   for (const path of left) await expect(access(path)).rejects.toThrow('ENOENT')
   expect((await fetch(site.address)).status).toBe(200)
+})
+
+test('a build that failed is repeated without another publish', async () => {
+  await site.close()
+  vi.mocked(createSiteBuilder).mockRejectedValueOnce(new Error('The line is down'))
+  site = await start({ interval: 10 })
+  await eventually(() => expect(takeConsoleErrors().join()).toContain('The line is down'))
+  await eventually(() => expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live')))
+  await site.close()
+  site = await start()
+})
+
+test.each(['site', 'site.previous-1'])(
+  'the site of an older version is served from %s before anything is built, or removed',
+  async (name) => {
+    await site.close()
+    const data = join(directory, `older-${name}`)
+    await cp(join(directory, 'site', '.'), join(data, name), { recursive: true })
+    const running = new AsyncDisposableStack()
+    const address = await serveLiveSite({ ...environment, LOCAL_DATA: data }, running)
+    expect((await fetch(`${address}/faq`)).status).toBe(200)
+    await running.disposeAsync()
+    site = await start()
+  },
+)
+
+test('that visitors still see a site is said only if they do', async () => {
+  await site.close()
+  vi.mocked(createSiteBuilder).mockRejectedValue(new Error('The disk is full'))
+  const empty = { ...environment, LOCAL_DATA: join(directory, 'empty') }
+  const running = new AsyncDisposableStack()
+  const address = await serveLiveSite(empty, running)
+  const options = { client, address, running, writesToLake: false }
+  await expect(keepSiteLive(empty, options)).rejects.toThrow('could not be built')
+  expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
+  await rm(join(directory, 'empty', 'site'), { recursive: true, force: true })
+  await keepSiteLive(empty, { ...options, deploy: async () => {}, hasSite: async () => false })
+  await running.disposeAsync()
+  expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
+  vi.mocked(createSiteBuilder).mockReset()
+  const quick = await import('../../tests/support/quickBuilder.ts')
+  vi.mocked(createSiteBuilder).mockImplementation(quick.createSiteBuilder)
+  site = await start()
 })
 
 test('a second start on the same data is refused, and the first site is still served', async () => {

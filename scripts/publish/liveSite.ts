@@ -1,28 +1,38 @@
-import { globSync, statSync } from 'node:fs'
+import { existsSync, globSync, renameSync, statSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { ContentError } from '../../gate/issues.ts'
 import { takeSnapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/directoryLock.ts'
+import { replaceLinked, restoreLink } from '../process/linkedDirectory.ts'
 import { serveSite } from '../site/serveSite.ts'
 import { type BuildResult, createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
 import { type BuiltSite, recordBuild } from './buildRecorder.ts'
 import { pollDuePlans } from './pollDuePlans.ts'
-import { type LagCheck, watchPublications } from './watchPublications.ts'
+import { watchPublications } from './watchPublications.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
+/** How often a build that failed is repeated, and whether the site lags behind is checked, in ms. */
+const checkInterval = 15 * 60_000
+
 /**
- * Locks the local data for this process, and removes the incomplete directories of killed ones.
+ * Locks the local data for this process, and completes or removes what a killed process has left.
  * @throws DirectoryInUse
  */
-export async function lockSite({ LOCAL_DATA }: Environment, running: AsyncDisposableStack) {
-  await mkdir(LOCAL_DATA, { recursive: true })
-  running.defer(lockDirectory(LOCAL_DATA).release)
-  for (const name of globSync('{site,snapshot}.{next,previous}-*', { cwd: LOCAL_DATA }))
-    await rm(join(LOCAL_DATA, name), { recursive: true })
+export async function lockSite(environment: Environment, running: AsyncDisposableStack) {
+  const { LOCAL_DATA: cwd } = environment
+  await mkdir(cwd, { recursive: true })
+  running.defer(lockDirectory(cwd).release)
+  // Older versions replaced these directories by two renames, and may have been killed between them.
+  for (const name of ['site', 'snapshot'])
+    for (const previous of globSync(`${name}.previous-*`, { cwd }))
+      if (!existsSync(join(cwd, name))) renameSync(join(cwd, previous), join(cwd, name))
+  restoreLink(siteDirectory(environment))
+  for (const name of globSync(['{site,snapshot}.{next,previous}-*', 'site.spare'], { cwd }))
+    await rm(join(cwd, name), { recursive: true })
 }
 
 /**
@@ -48,31 +58,38 @@ type Options = {
   writesToLake: boolean
   /** Deploys a build, unless visitors see the directory itself. Resolves when the build is live. */
   deploy?: (built: BuildResult) => Promise<void>
-  /** When to check for lost publishes. */
-  check?: LagCheck
+  /** Returns whether visitors have a site; by default whether the directory has one. */
+  hasSite?: () => Promise<boolean>
+  /** Returns whether a publish was missed; must not reject. */
+  isBehind?: () => Promise<boolean>
+  /** By default 15 minutes. */
+  interval?: number
 }
 
 /**
  * Builds the site, and again after each publish. Visitors get the last successful build until the
- * next one is complete.
- * @throws Error if the first build fails and visitors have no other
+ * next one is complete. A build that failed is repeated, unless only editors can correct its content.
+ * @throws Error if the first build fails, and visitors of the directory have no other
  */
 export async function keepSiteLive(
   environment: Environment,
-  { client, address, running, writesToLake, deploy, check }: Options,
+  {
+    client,
+    address,
+    running,
+    writesToLake,
+    deploy,
+    hasSite = async () => hasIndex(siteDirectory(environment)),
+    isBehind = async () => false,
+    interval = checkInterval,
+  }: Options,
 ): Promise<void> {
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
-  const outDir = siteDirectory(environment)
-  // A crash may leave an empty document.
-  const hasSite = () =>
-    deploy !== undefined ||
-    Boolean(statSync(join(outDir, 'index.html'), { throwIfNoEntry: false })?.size)
   let buildSite: Awaited<ReturnType<typeof createSiteBuilder>> | undefined
-  // Another build would fail too, until somebody edits the content.
-  let isRefused = false
+  let outcome: 'live' | 'failed' | 'refused' = 'live'
 
   const build = async (id: string): Promise<BuiltSite> => {
-    buildSite ??= await createSiteBuilder(environment, outDir)
+    buildSite ??= await createSiteBuilder(environment, siteDirectory(environment), replaceLinked)
     const snapshot = await takeSnapshot(client, {
       directory: join(LOCAL_DATA, 'snapshot'),
       studioUrl,
@@ -84,18 +101,21 @@ export async function keepSiteLive(
 
   const publish = async (documents: string[]) => {
     const start = performance.now()
-    isRefused = false
     try {
-      if (writesToLake) await recordBuild(client, build)
+      if (writesToLake) await recordBuild(client, build, resolve(LOCAL_DATA))
       else await build(newBuildId())
+      outcome = 'live'
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
     } catch (error) {
-      isRefused = error instanceof ContentError
+      // Another build of refused content would fail too.
+      outcome = error instanceof ContentError ? 'refused' : 'failed'
       console.error(error instanceof Error ? error.message : error)
-      if (hasSite()) console.error('Visitors still see the last successful build.')
+      if (await hasSite()) console.error('Visitors still see the last successful build.')
     }
   }
+  const mustHaveSite = deploy === undefined
+  const isFirstSite = mustHaveSite && !(await hasSite())
   // Watches before the first build, so that no publish is missed.
   const watch = watchPublications(
     client,
@@ -103,13 +123,21 @@ export async function keepSiteLive(
       await first
       await publish(documents)
     },
-    check && { ...check, isBehind: async () => !isRefused && check.isBehind() },
+    {
+      interval,
+      isBehind: async () => outcome === 'failed' || (outcome === 'live' && (await isBehind())),
+    },
   )
   running.defer(watch.stop)
-  const isFirstSite = !hasSite()
   const first = publish([])
   running.defer(() => first)
   if (isFirstSite) await first
   if (writesToLake) running.defer(pollDuePlans(client, environment.usesLocalLake ? 5000 : 30_000))
-  if (!hasSite()) throw new Error('The site could not be built; the reasons are above.')
+  if (mustHaveSite && !(await hasSite()))
+    throw new Error('The site could not be built; the reasons are above.')
+}
+
+/** Returns whether a directory has a site. A crash of the machine may leave an empty document. */
+function hasIndex(directory: string): boolean {
+  return Boolean(statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.size)
 }

@@ -5,7 +5,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordsQuery } from '../../shared/buildRecord.ts'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
-import type { RunningHost } from '../../tests/support/hosts/double.ts'
+import { HostDouble, type RunningHost } from '../../tests/support/hosts/double.ts'
 import { startNetlify } from '../../tests/support/hosts/netlify.ts'
 import { seedContent } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
@@ -14,8 +14,14 @@ import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { keepHostLive } from './publisher.ts'
 
+/** By how much the publisher's clock is behind, in ms. */
+const clock = vi.hoisted(() => ({ delay: 0 }))
+
 // Neither bundles the site's code nor downloads its images.
-vi.mock('../site/siteBuilder.ts', () => import('../../tests/support/quickBuilder.ts'))
+vi.mock('../site/siteBuilder.ts', async () => ({
+  ...(await import('../../tests/support/quickBuilder.ts')),
+  newBuildId: () => new Date(Date.now() - clock.delay).toISOString().replace(/\D/g, ''),
+}))
 vi.mock('../content/assets.ts', async (load) => ({
   ...(await load<object>()),
   fetchAssets: async () => [],
@@ -103,6 +109,34 @@ test('a host that refuses the site is reported in the Studio, and the next publi
   await setHeading('After the new token')
   await eventually(() => shown('After the new token'))
   expect(await (await fetch(`${netlify.double.address}/about`)).text()).toContain('Not lost')
+})
+
+test('a publish is live when the host shows it, also if the publisher’s clock is behind', async () => {
+  const { double } = netlify
+  await eventually(async () => expect((await client.fetch(recordsQuery))[0].state).toBe('built'))
+  clock.delay = 3_600_000
+  let deployed = () => {}
+  double.publish = (files) => {
+    deployed = () => HostDouble.prototype.publish.call(double, files)
+  }
+  const requests = vi.spyOn(globalThis, 'fetch')
+  const looks = () => requests.mock.calls.filter(([url]) => `${url}`.endsWith('build.json'))
+  await setHeading('Not shown yet')
+  // The third look comes after the answers to the first two.
+  await eventually(() => expect(looks().length).toBeGreaterThanOrEqual(3))
+  const [record] = await client.fetch(recordsQuery)
+  expect(record.state).toBe('building')
+  deployed()
+  await eventually(async () =>
+    expect((await client.fetch(recordsQuery))[0]).toMatchObject({
+      _id: record._id,
+      state: 'built',
+    }),
+  )
+  await shown('Not shown yet')
+  requests.mockRestore()
+  Reflect.deleteProperty(double, 'publish')
+  clock.delay = 0
 })
 
 test('two publishers at once end with the newest content', async () => {

@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
-import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { readLiveBuild, showsBuild } from '../../shared/liveBuild.ts'
 import type { Environment } from '../environment.ts'
-import { type Host, pollUntil } from '../hosting/hosts/hostApi.ts'
+import type { Host } from '../hosting/hosts/hostApi.ts'
+import { pollUntil } from '../process/pollUntil.ts'
 import { keepSiteLive, lockSite } from './liveSite.ts'
 import { findLag } from './siteLag.ts'
-
-const interval = 15 * 60_000
 
 type Options = {
   client: SanityClient
@@ -30,17 +28,17 @@ export async function keepHostLive(
     address,
     running,
     writesToLake: SANITY_WRITE_TOKEN !== undefined,
-    deploy: async ({ files, live: { id, content } }) => {
+    deploy: async ({ files, live: built }) => {
       await host.publish(files)
       const isLive = async () => {
         const live = await readLiveBuild(address).catch(() => null)
-        // Another publisher may have deployed the same content, or newer content, first.
-        return (live && (live.id >= id || isDeepStrictEqual(live.content, content))) || null
+        return (live && showsBuild(live, built)) || null
       }
       const message = `The host has the site, but ${address} does not show it. Does the domain lead to that host, and does the host put uploads online by itself?`
       await pollUntil(isLive, message, pause)
     },
+    hasSite: () => readLiveBuild(address).then(Boolean, () => false),
     // If the site or the Content Lake does not respond, the next check tries again.
-    check: { interval, isBehind: () => findLag(client, address).then(Boolean, () => false) },
+    isBehind: () => findLag(client, address).then(Boolean, () => false),
   })
 }

@@ -72,7 +72,7 @@ export async function startLocalBackend(environment: Environment, running: Async
   running.defer(backend.close)
   for (const { email, name } of localStaff)
     await backend.database.query(
-      'insert into public.staff values ($1, $2) on conflict do nothing',
+      'insert into public.staff (email, name) values ($1, $2) on conflict do nothing',
       [email, name],
     )
   return {

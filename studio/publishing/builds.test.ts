@@ -25,6 +25,11 @@ test.each([
   expect(builds.map(({ status }) => status)).toEqual(expected)
 })
 
+test('a build is on its way after the live one, also if its publisher has a clock that is behind', () => {
+  const builds = toBuilds([record('1'), record('3')], '3')
+  expect(builds.map(({ status }) => status)).toEqual(['built', 'live'])
+})
+
 test('a build that runs or has failed is never live', () => {
   const builds = toBuilds([record('3', 'building'), record('2', 'failed'), record('1')], '1')
   expect(builds.map(({ status }) => status)).toEqual(['building', 'failed', 'live'])

@@ -20,13 +20,16 @@ export type Build = {
  */
 export function toBuilds(records: BuildRecord[], liveId: string | null): Build[] {
   const newestBuilt = records.find(({ state }) => state === 'built')
+  const livePlace = records.findIndex(({ _id }) => liveId !== null && _id === recordPrefix + liveId)
   return records.map((record, place) => {
     const fix = records.slice(0, place).findLast((later) => fixes(later, record))
-    const isLive = liveId !== null && record._id === recordPrefix + liveId
+    const isLive = place === livePlace
     if (fix && !isLive) return { record, status: 'fixed', fixedAt: fix.finishedAt ?? fix.startedAt }
     if (record.state !== 'built') return { record, status: record.state }
     if (isLive) return { record, status: 'live' }
-    const isNewer = liveId === null || record._id > recordPrefix + liveId
+    // Ids are times of the publishers' clocks, so they are compared only with a build that is not recorded.
+    const isNewer =
+      livePlace === -1 ? liveId === null || record._id > recordPrefix + liveId : place < livePlace
     return { record, status: isNewer && record === newestBuilt ? 'built' : 'replaced' }
   })
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { z } from 'zod'
-import type { Host } from './hostApi.ts'
+import { runShell } from '../../process/runShell.ts'
+import { type Host, later } from './hostApi.ts'
 
 /** The variables of a folder. The command copies it elsewhere, for example with rsync. */
 export const folderVariables = z.object({
@@ -9,17 +8,25 @@ export const folderVariables = z.object({
   PUBLISH_COMMAND: z.string().optional(),
 })
 
-/** The folder with the built site, which the operator's own web server serves. */
-export function folder({ PUBLISH_COMMAND: command }: z.output<typeof folderVariables>): Host {
+/** The limit of the command in minutes, which allows a first upload of thousands of files. */
+const limit = 10
+
+/**
+ * The folder with the built site, which the operator's own web server serves.
+ * @param timeLimit returns the signal that ends a command
+ */
+export function folder(
+  { PUBLISH_COMMAND: command }: z.output<typeof folderVariables>,
+  timeLimit = () => AbortSignal.timeout(limit * 60_000),
+): Host {
   return {
     async publish() {
       if (command === undefined) return
-      const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
-      const [code, signal] = await once(child, 'close')
-      if (code !== 0)
-        throw new Error(
-          `PUBLISH_COMMAND ended with ${code ?? signal}; the publisher's log has its output.`,
-        )
+      const code = await runShell(command, timeLimit())
+      if (code === 0) return
+      const outcome =
+        code === null ? `did not end within ${limit} minutes, and was killed` : `ended with ${code}`
+      throw new Error(`PUBLISH_COMMAND ${outcome}; the publisher's log has its output. ${later}`)
     },
   }
 }

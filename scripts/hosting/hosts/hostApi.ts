@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { z } from 'zod'
 import { withRetries } from '../../../shared/retries.ts'
 import type { WrittenFile } from '../../site/siteOutput.ts'
@@ -36,7 +35,7 @@ const retries = 7
 export const concurrency = 5
 
 /** The Studio's message for a failure that is not due to the settings. */
-const later = 'The publisher tries again within 15 minutes.'
+export const later = 'The publisher tries again within 15 minutes.'
 
 export class HostError extends Error {
   statusCode = 0
@@ -85,21 +84,6 @@ export function hostApi({ host, api = '', token, variables, pause = 500 }: Optio
     })
     return shape.parse(answer === '' ? null : JSON.parse(answer))
   }
-}
-
-/**
- * Polls until there is a result.
- * @param ask returns null until there is one
- * @param pause the polling interval in ms
- * @throws Error with the message after 600 attempts, five minutes by default
- */
-export async function pollUntil<T>(ask: () => Promise<T | null>, message: string, pause = 500) {
-  for (let rest = 600; rest > 0; rest -= 1) {
-    const answer = await ask()
-    if (answer !== null) return answer
-    await setTimeout(pause)
-  }
-  throw new Error(message)
 }
 
 /** Returns a function that finds a file by its digest, or by another key. */

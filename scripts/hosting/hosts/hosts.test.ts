@@ -87,7 +87,7 @@ describe.each([
   })
 })
 
-test('a command copies the folder, and its failure is reported', async () => {
+test('a command copies the folder; one that fails, or does not end, is reported', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'folder-'))
   const mark = join(directory, 'mark')
   await folder({ PUBLISH_TO: 'folder', PUBLISH_COMMAND: `echo copied > ${mark}` }).publish([])
@@ -95,6 +95,12 @@ test('a command copies the folder, and its failure is reported', async () => {
   await expect(
     folder({ PUBLISH_TO: 'folder', PUBLISH_COMMAND: 'exit 23' }).publish([]),
   ).rejects.toThrow('PUBLISH_COMMAND ended with 23')
+  const endless = folder({ PUBLISH_TO: 'folder', PUBLISH_COMMAND: 'sleep 100000' }, () =>
+    AbortSignal.abort(),
+  )
+  await expect(endless.publish([])).rejects.toThrow(
+    /^PUBLISH_COMMAND did not end within 10 minutes, and was killed; .* tries again within 15 minutes/,
+  )
   await folder({ PUBLISH_TO: 'folder' }).publish([])
   await rm(directory, { recursive: true })
 })

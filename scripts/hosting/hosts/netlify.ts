@@ -1,16 +1,10 @@
 import pMap from 'p-map'
 import { z } from 'zod'
 import { requiredString } from '../../environment.ts'
+import { pollUntil } from '../../process/pollUntil.ts'
 import { writtenFile } from '../../site/siteOutput.ts'
 import { netlifyConfig } from '../configFiles.ts'
-import {
-  type ApiOptions,
-  concurrency,
-  fileLookup,
-  type Host,
-  hostApi,
-  pollUntil,
-} from './hostApi.ts'
+import { type ApiOptions, concurrency, fileLookup, type Host, hostApi } from './hostApi.ts'
 
 export const netlifyVariables = z.object({
   PUBLISH_TO: z.literal('netlify'),

@@ -1,6 +1,7 @@
 import pMap from 'p-map'
 import { z } from 'zod'
 import { requiredString } from '../../environment.ts'
+import { pollUntil } from '../../process/pollUntil.ts'
 import { type WrittenFile, writtenFile } from '../../site/siteOutput.ts'
 import { projectName, vercelConfig } from '../configFiles.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Host,
   HostError,
   hostApi,
-  pollUntil,
 } from './hostApi.ts'
 
 export const vercelVariables = z.object({
