@@ -1,11 +1,12 @@
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { languageAndPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
+import { keepInteraction } from './browser/keepInteraction.ts'
+import { loadDocument, markShown, recoverFromLoadFailure } from './browser/loadDocument.ts'
 import { onLinkIntent } from './browser/onLinkIntent.ts'
-import { markScripted, reportLoadFailure } from './browser/scriptState.ts'
-import { storageItem } from './browser/storage.ts'
+import { markScripted } from './browser/scriptState.ts'
 import { moduleStore, type Prerendered } from './content/contentStore.ts'
 import { importModule } from './content/importModule.ts'
 import type { Page, Site } from './model/types.ts'
@@ -13,31 +14,25 @@ import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { loadViews } from './sections/views.tsx'
 import { LateFonts } from './theme/LateFonts.tsx'
 
-/** The address that was last loaded as a document. Each is tried once, to avoid reload loops. */
-const reloaded = storageItem('sessionStorage', 'reloaded')
+type HydratedProps = { restore: () => void }
 
-/** Loads a page as a document after a new deployment has removed its modules. */
-function loadDocument(error: unknown, address: string | null): Promise<never> {
-  const target = address ?? window.location.pathname
-  if (reloaded.read() === target) return Promise.reject(error)
-  reloaded.write(target)
-  const { pathname, search, hash } = window.location
-  // The browser is already at this address, unless a language was chosen.
-  if (target === pathname) window.location.reload()
-  else window.location.replace(target + search + hash)
-  return new Promise(() => {})
-}
-
-/** Marks the page as hydrated, and repeats earlier clicks on buttons. */
-function Hydrated() {
+/** Marks the page as hydrated, restores what the visitor has done before, and repeats earlier clicks on buttons. */
+function Hydrated({ restore }: HydratedProps) {
+  const { pathname } = useLocation()
+  useLayoutEffect(restore, [restore])
   useEffect(() => {
     markScripted()
-    reloaded.write(null)
     window.isHydrated = true
     dispatchEvent(new Event('hydrated'))
     for (const button of window.earlyClicks ?? []) button.click()
   }, [])
+  useEffect(() => markShown(pathname), [pathname])
   return null
+}
+
+/** Reports that React has rendered the page anew, because an extension or a translator had changed the document. */
+function reportRecovery(error: unknown) {
+  console.warn('The document was rendered anew', error)
 }
 
 async function start(root: HTMLElement) {
@@ -55,21 +50,22 @@ async function start(root: HTMLElement) {
     prepare: loadViews,
     onMissing: loadDocument,
   })
+  // Navigating back before hydration can leave the document of another page at this address, and some hosts
+  // serve one not-found page for all languages.
+  const isHere = prerendered.path === here.path && site.language === here.language
+  const restore = isHere ? keepInteraction(root) : () => {}
   const application = (
-    <ErrorBoundary messages={site.messages}>
+    <ErrorBoundary messages={site.messages} root={root} isPrerendered={isHere}>
       <BrowserRouter>
         <App store={store}>
-          <Hydrated />
+          <Hydrated restore={restore} />
           <LateFonts />
         </App>
       </BrowserRouter>
     </ErrorBoundary>
   )
   startTransition(() => {
-    // Navigating back before hydration can leave the document of another page at this address, and some hosts
-    // serve one not-found page for all languages.
-    const isHere = prerendered.path === here.path && site.language === here.language
-    if (isHere) hydrateRoot(root, application)
+    if (isHere) hydrateRoot(root, application, { onRecoverableError: reportRecovery })
     else createRoot(root).render(application)
   })
   onLinkIntent(({ origin, pathname }) => {
@@ -80,4 +76,4 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
-start(root).catch(reportLoadFailure)
+start(root).catch(recoverFromLoadFailure)

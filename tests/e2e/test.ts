@@ -1,5 +1,8 @@
 import { test as base, expect } from 'playwright/test'
 
+/** The beginning of the warning that a document did not match what React renders. */
+export const renderedAnew = 'The document was rendered anew'
+
 type Fixtures = {
   /** The only origin from which pages may request data; null for none. */
   backend: string | null
@@ -18,6 +21,8 @@ export const test = base.extend<Fixtures>({
       // Chromium logs refused requests as errors; with a backend, tests cause them.
       if (message.type() === 'error' && !isExpected(message.location().url))
         complaints.push(message.text())
+      // A warning, because extensions cause it too; none changes the pages of tests.
+      if (message.text().startsWith(renderedAnew)) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('request', (request) => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { readDraft, removeDraft, saveDraft } from './enquiryDraft.ts'
+import { one } from '../testing/render.tsx'
+import { readDraft, removeDraft, saveDraft, saveEarlyDraft } from './enquiryDraft.ts'
 
 const values = anEnquiry()
 const key = 'enquiry-draft'
@@ -69,4 +70,63 @@ test('a removed draft is gone', () => {
   saveDraft({ values, serviceParam: null })
   removeDraft()
   expect(readDraft()).toBeNull()
+})
+
+describe('before the application runs, what is typed', () => {
+  /** Starts the module anew, as each document does. */
+  async function openForm() {
+    vi.resetModules()
+    const { saveEarlyDraft } = await import('./enquiryDraft.ts')
+    document.body.innerHTML =
+      '<form><input name="firstName"><select name="service"><option value=""><option>GMP</select><textarea name="message"></form>'
+    onTestFinished(() => document.body.replaceChildren())
+    return (name: string, value: string) => {
+      one<HTMLInputElement>(document, `[name=${name}]`).value = value
+      saveEarlyDraft()
+    }
+  }
+
+  test('is saved', async () => {
+    const type = await openForm()
+    type('firstName', 'A')
+    type('firstName', 'Am')
+    expect(readDraft()).toEqual({ values: { firstName: 'Am' }, serviceParam: null })
+  })
+
+  test('replaces an earlier draft only in its own fields', async () => {
+    saveDraft({ values: { firstName: 'Kofi', message: 'Six pallets' }, serviceParam: 'GMP' })
+    const type = await openForm()
+    type('firstName', 'Ama')
+    expect(readDraft()).toEqual({
+      values: { firstName: 'Ama', message: 'Six pallets' },
+      serviceParam: 'GMP',
+    })
+    // In another document.
+    const typeAgain = await openForm()
+    typeAgain('message', 'Seven')
+    expect(readDraft()?.values).toEqual({ firstName: 'Ama', message: 'Seven' })
+  })
+
+  test('leaves an expired draft behind', async () => {
+    saveDraft({ values: { message: 'Six pallets' }, serviceParam: null })
+    vi.setSystemTime(now + day)
+    const type = await openForm()
+    type('firstName', 'Ama')
+    expect(readDraft()?.values).toEqual({ firstName: 'Ama' })
+  })
+
+  test('has the service in the address only with a chosen service', async () => {
+    window.history.replaceState(null, '', '?service=Madrid')
+    onTestFinished(() => window.history.replaceState(null, '', '/'))
+    const type = await openForm()
+    type('firstName', 'Ama')
+    expect(readDraft()?.serviceParam).toBeNull()
+    type('service', 'GMP')
+    expect(readDraft()?.serviceParam).toBe('Madrid')
+  })
+
+  test('is nothing on a page without the form', () => {
+    saveEarlyDraft()
+    expect(readDraft()).toBeNull()
+  })
 })

@@ -24,25 +24,56 @@ export function removeDraft(): void {
   storage.write(null)
 }
 
-/** Returns this browser's draft, or null if there is none or it is malformed, expired or from the future. */
-export function readDraft(): EnquiryDraft | null {
-  const draft = parse(storage.read())
-  if (draft !== null && Math.abs(Date.now() - draft.savedAt) < lifetime) return draft
-  removeDraft()
-  return null
+/** What is stored of a draft before this document was filled in. */
+let earlier: string | null | undefined
+
+/**
+ * Saves what is typed before the application runs, in front of an earlier draft. The inline script calls it, so the two
+ * are merged when they are read.
+ */
+export function saveEarlyDraft(): void {
+  const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))
+  if (!form) return
+  if (earlier === undefined) earlier = storage.read()
+  const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => value))
+  // Otherwise, the application still selects the service in the address.
+  const serviceParam = values.service && new URLSearchParams(location.search).get('service')
+  storage.write(`${JSON.stringify({ values, serviceParam, savedAt: Date.now() })}\n${earlier}`)
 }
 
-function parse(text: string | null): (EnquiryDraft & { savedAt: number }) | null {
-  if (text === null) return null
+/** Returns this browser's draft, or null if there is none or it is malformed, expired or from the future. */
+export function readDraft(): EnquiryDraft | null {
+  const drafts = (storage.read() ?? '').split('\n').flatMap(parse)
+  if (drafts.length === 0) {
+    removeDraft()
+    return null
+  }
+  return drafts.reduceRight((earlier, { values, serviceParam }) => ({
+    values: { ...earlier.values, ...values },
+    serviceParam: serviceParam ?? earlier.serviceParam,
+  }))
+}
+
+/** Fills the empty fields of a form with a draft. */
+export function fillEmptyFields({ elements }: HTMLFormElement, draft: EnquiryDraft | null): void {
+  for (const [name, value] of Object.entries(draft?.values ?? {})) {
+    const field = elements.namedItem(name)
+    if (field && 'value' in field) field.value ||= value
+  }
+}
+
+function parse(text: string): EnquiryDraft[] {
   try {
     const { values, serviceParam, savedAt }: Record<string, unknown> = JSON.parse(text)
+    if (!(Math.abs(Date.now() - Number(savedAt)) < lifetime)) return []
     const texts = Object.entries(Object(values)).filter(([, value]) => typeof value === 'string')
-    return {
-      values: Object.fromEntries(texts),
-      serviceParam: typeof serviceParam === 'string' ? serviceParam : null,
-      savedAt: Number(savedAt),
-    }
+    return [
+      {
+        values: Object.fromEntries(texts),
+        serviceParam: typeof serviceParam === 'string' ? serviceParam : null,
+      },
+    ]
   } catch {
-    return null
+    return []
   }
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readDraft } from './enquiryDraft.ts'
 import { markFailed, markScripted } from './scriptState.ts'
 
 const state = document.documentElement.dataset
@@ -24,12 +23,4 @@ test('a filled form is marked when the scripts fail, so that it stays', () => {
   if (input) input.value = 'Ama'
   markFailed()
   expect(state.scripted).toBe('failed')
-})
-
-test('if the scripts fail, the input is there when the page is opened again', () => {
-  document.body.innerHTML = '<form><input name="firstName" value="Ama"><textarea name="message">'
-  markFailed()
-  document.querySelectorAll('textarea')[0]?.append('Hello')
-  dispatchEvent(new Event('pagehide'))
-  expect(readDraft()?.values).toEqual({ firstName: 'Ama', message: 'Hello' })
 })

@@ -1,5 +1,3 @@
-import { saveDraft } from './enquiryDraft.ts'
-
 /**
  * Sets an attribute of <html>, for styles, that says whether the application can run: `data-scripted=""` if
  * it can, none if it cannot, and `data-scripted="failed"` if it cannot but a form has been filled in, which
@@ -15,19 +13,8 @@ export function markFailed(): void {
     [...new FormData(form).values()].some((value) => value !== ''),
   )
   const state = document.documentElement.dataset
-  if (isFilled) {
-    state.scripted = 'failed'
-    addEventListener('pagehide', saveEnquiry)
-  } else delete state.scripted
-}
-
-/** Saves the form as a draft, unless the application has loaded after all. */
-function saveEnquiry(): void {
-  const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))
-  if (!form || document.documentElement.dataset.scripted !== 'failed') return
-  const values = Object.fromEntries(new FormData(form))
-  const serviceParam = new URLSearchParams(location.search).get('service')
-  saveDraft({ values, serviceParam })
+  if (isFilled) state.scripted = 'failed'
+  else delete state.scripted
 }
 
 /** Reports that the application failed to load. The page still works, except for what needs React. */

@@ -1,7 +1,7 @@
 /** A script that the inline script loads after the page. It loads React at the first interaction. */
 import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { reportLoadFailure } from '../browser/scriptState.ts'
+import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
 import { importModule } from '../content/importModule.ts'
 import { readPreference } from '../i18n/languagePreference.ts'
 import type { Page } from '../model/types.ts'
@@ -18,18 +18,19 @@ declare global {
 /** The delay in ms after which the application is loaded without an interaction. */
 const timeoutMs = 8000
 
-const { lang } = document.documentElement
-const language = isLanguage(lang) ? lang : defaultLanguage
+const { site = '', page } = document.getElementById('root')?.dataset ?? {}
+// Translators change the `lang` of the document, but not the path of its module.
+const [, , , code] = site.split('/')
+const language = isLanguage(code) ? code : defaultLanguage
 
 let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  const { site = '', page } = document.getElementById('root')?.dataset ?? {}
   // The application reports its own loading errors.
   for (const module of [site, contentIndexPath(language)]) importModule(module).catch(() => {})
   if (page) importModule<Page>(page).then(preloadScripts, () => {})
-  import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(reportLoadFailure)
+  import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(recoverFromLoadFailure)
 }
 
 for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))

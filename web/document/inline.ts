@@ -2,6 +2,7 @@
  * The script that is inlined in every page, for what cannot wait for another request. Links and menus work
  * without React; buttons and the form wait for it.
  */
+import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
 import { markFailed, markScripted, reportLoadFailure } from '../browser/scriptState.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
 
@@ -40,6 +41,8 @@ addEventListener(
   true,
 )
 
+addEventListener('input', () => window.isHydrated || saveEarlyDraft(), true)
+
 // The browser never submits a form itself: the input would appear in the address, or be lost.
 addEventListener(
   'submit',
@@ -57,4 +60,5 @@ const firstFrame = until('load').then(() => new Promise(requestAnimationFrame))
 void until('DOMContentLoaded')
   .then(() => Promise.race([window.firstInteraction, firstFrame]))
   .then(() => import(/* @vite-ignore */ import.meta.env.BOOT))
+
   .catch(reportLoadFailure)

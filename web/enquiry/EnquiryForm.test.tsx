@@ -24,7 +24,7 @@ const directContact = ['info@test.example', '+233 30 200 0000']
 
 beforeEach(() => {
   vi.useFakeTimers()
-  send.mockReset().mockResolvedValue(reference)
+  send.mockReset().mockResolvedValue({ reference })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -70,7 +70,7 @@ test('after success the form is empty, and the notice says so and has the focus'
 })
 
 test('a refused enquiry shows the specified message, with mail and telephone', async () => {
-  send.mockResolvedValue(null)
+  send.mockResolvedValue('refused')
   const { form, fill, submit, paragraphs, links } = await renderForm()
   fill(enquiry)
   await submit()
@@ -133,9 +133,9 @@ test('messages and lengths stay right after a translator has changed the form', 
     'Message must be less than 2000 characters 2050\u00a0/\u00a02000',
   )
   expect(await told({ message: 'a' })).toEqual(invalid(tooShort))
-  send.mockResolvedValue(null)
+  send.mockResolvedValue('refused')
   expect(await told({})).toContain('Failed to submit your message. Please try again.')
-  send.mockResolvedValue(reference)
+  send.mockResolvedValue({ reference })
   await told({})
   expect(paragraphs()).toContain(`Your reference: ${reference}`)
 })
@@ -191,8 +191,29 @@ describe('a browser that says it is offline', () => {
     expect(paragraphs()[0]).toBe('Message Sent Successfully!')
   })
 
-  test('is reported below the specified text when sending has failed', async () => {
-    send.mockResolvedValue(null)
+  test('is not blamed for an answer that refuses the enquiry', async () => {
+    send.mockResolvedValue('refused')
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    expect(paragraphs()).toEqual([
+      'Error',
+      'Failed to submit your message. Please try again.',
+      'Write or call us',
+    ])
+  })
+
+  test('is not blamed for an error of the form', async () => {
+    send.mockRejectedValue(new Error('Unknown'))
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    await submit()
+    expect(paragraphs()).not.toContain('You are offline.')
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('Error: Unknown')])
+  })
+
+  test('is reported below the specified text when no answer has come', async () => {
+    send.mockResolvedValue('none')
     const { fill, submit, paragraphs } = await renderForm()
     fill(enquiry)
     await submit()
@@ -224,7 +245,7 @@ test('a server that hangs is given up after 15 seconds', async () => {
 
 describe('one enquiry is sent', () => {
   test('however often the button is pressed meanwhile', async () => {
-    let answer = (_: string) => {}
+    let answer = (_: { reference: string }) => {}
     send.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve
@@ -234,7 +255,7 @@ describe('one enquiry is sent', () => {
     fill(enquiry)
     await submit()
     await submit()
-    await act(async () => answer(reference))
+    await act(async () => answer({ reference }))
     await submit()
     expect(send).toHaveBeenCalledTimes(1)
     expect(paragraphs()[0]).toBe('Message Sent Successfully!')
@@ -269,13 +290,13 @@ describe('a draft', () => {
   })
 
   test('written while an enquiry is sent stays, in the form too, and can be sent', async () => {
-    const answer = Promise.withResolvers<string>()
+    const answer = Promise.withResolvers<{ reference: string }>()
     send.mockReturnValueOnce(answer.promise)
     const { form, fill, type, submit, paragraphs } = await renderForm()
     fill(enquiry)
     await submit()
     type('message', `${enquiry.message} And six pallets.`)
-    await act(async () => answer.resolve(reference))
+    await act(async () => answer.resolve({ reference }))
     expect(paragraphs()[0]).toBe('Message Sent Successfully!')
     expect(controlOf(form, 'message').value).toBe(`${enquiry.message} And six pallets.`)
     expect(readDraft()?.values.message).toBe(`${enquiry.message} And six pallets.`)

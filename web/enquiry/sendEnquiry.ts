@@ -11,23 +11,23 @@ import { supabase } from './supabase.ts'
  * Inserts an enquiry, then invokes the function that mails it.
  * An insert without a response is repeated once, because the database stores equal enquiries once.
  * @param signal aborts the inserts
- * @returns the enquiry's reference, or null if it is not known to be stored
+ * @returns the reference of the stored enquiry, or whether the last insert was refused or had no response
  */
 export async function sendEnquiry(
   enquiry: Enquiry,
   origin: Omit<EnquiryMetadata, 'reference'>,
   signal: AbortSignal,
-): Promise<string | null> {
+): Promise<{ reference: string } | 'refused' | 'none'> {
   const row = toEnquiryRow(enquiry)
   const reference = await referenceFor(enquiry)
   const metadata = { ...origin, reference }
   let answer = await insert(row, metadata, signal)
   if (answer === 'none' && !signal.aborted) answer = await insert(row, metadata, signal)
-  if (answer !== 'stored') return null
+  if (answer !== 'stored') return answer
 
   // The customer requires the body, which the function ignores. If this fails, the mail is sent later.
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {})
-  return reference
+  return { reference }
 }
 
 /** The reference of the enquiry that was sent last, and when it was first sent. */

@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { areEqual, checkEnquiry, type EnquiryIssue } from '../../shared/enquiry/enquiry.ts'
 import {
-  areEqual,
-  checkEnquiry,
-  type EnquiryIssue,
-  enquiryFields,
-} from '../../shared/enquiry/enquiry.ts'
-import { type EnquiryDraft, readDraft, removeDraft, saveDraft } from '../browser/enquiryDraft.ts'
+  type EnquiryDraft,
+  fillEmptyFields,
+  readDraft,
+  removeDraft,
+  saveDraft,
+} from '../browser/enquiryDraft.ts'
+import { reloadDocument } from '../browser/loadDocument.ts'
+import { storageItem } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useReferringPage } from '../routing/useReferringPage.ts'
@@ -19,6 +22,23 @@ export type EnquiryOutcome =
 
 /** Loads supabase-js, the largest part of the form, only when a visitor begins to type. */
 const loadSender = () => import('./sendEnquiry.ts')
+
+/** Set while the document is loaded again for an enquiry that is then sent. */
+const unsent = storageItem('sessionStorage', 'unsent-enquiry')
+
+class SenderMissing extends Error {}
+
+/**
+ * Loads the document again, because a deployment has removed the code for sending. The draft is then restored and
+ * sent. Rejects if the document cannot be loaded.
+ */
+async function sendAfterReload(cause: unknown): Promise<never> {
+  unsent.write('')
+  return reloadDocument(cause).catch(() => {
+    unsent.write(null)
+    throw new SenderMissing('The code for sending could not be loaded', { cause })
+  })
+}
 
 /**
  * State of the enquiry form. The values stay in uncontrolled fields, which work before hydration, and in a
@@ -47,6 +67,9 @@ export function useEnquiry() {
     const draft = readDraft()
     restore(form.current, draft, serviceParam)
     savedDraft.current = draft
+    if (unsent.read() === null) return
+    unsent.write(null)
+    form.current.requestSubmit()
   }, [serviceParam])
 
   async function send(element: HTMLFormElement): Promise<EnquiryOutcome> {
@@ -63,16 +86,17 @@ export function useEnquiry() {
 
     setOutcome(null)
     setSending(true)
-    const reference = await withinTimeLimit(async (signal) => {
-      const { sendEnquiry } = await loadSender()
-      return sendEnquiry(result.enquiry, { language, page: referringPage() }, signal)
+    const answer = await withinTimeLimit(async (signal) => {
+      const sender = await loadSender().catch(sendAfterReload)
+      return sender.sendEnquiry(result.enquiry, { language, page: referringPage() }, signal)
     })
-    if (reference === null) return { kind: 'refused', isOffline: !navigator.onLine }
+    if (answer === 'refused') return { kind: 'refused', isOffline: false }
+    if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }
     // A draft that another tab has saved since stays.
     if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
     // What was typed while the enquiry was being sent stays, as in the draft.
     if (areEqual(valuesOf(element), values)) element.reset()
-    return { kind: 'sent', name: result.enquiry.firstName, reference }
+    return { kind: 'sent', name: result.enquiry.firstName, reference: answer.reference }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -84,7 +108,8 @@ export function useEnquiry() {
       setOutcome(await send(event.currentTarget))
     } catch (error) {
       // Offline, the code for sending may not have loaded.
-      const isOffline = !navigator.onLine
+      const isUnanswered = isTimeout(error) || error instanceof SenderMissing
+      const isOffline = isUnanswered && !navigator.onLine
       const isExpected = isOffline || isTimeout(error)
       if (!isExpected) console.error('The enquiry could not be sent', error)
       setOutcome({ kind: isExpected ? 'refused' : 'unexpected', isOffline })
@@ -113,10 +138,7 @@ export function useEnquiry() {
  * written with the same service in the address.
  */
 function restore(form: HTMLFormElement, draft: EnquiryDraft | null, service: string | null): void {
-  for (const field of enquiryFields) {
-    const control = controlOf(form, field)
-    if (control.value === '') control.value = draft?.values[field] ?? ''
-  }
+  fillEmptyFields(form, draft)
   const select = controlOf(form, 'service') as HTMLSelectElement
   const isOffered = [...select.options].some(({ value }) => value !== '' && value === service)
   if (service !== null && isOffered && draft?.serviceParam !== service) select.value = service

@@ -1,15 +1,53 @@
 import { Component, type ReactNode } from 'react'
+import { reloadDocument } from '../browser/loadDocument.ts'
+import { markFailed } from '../browser/scriptState.ts'
 import type { Messages } from '../i18n/messages.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 
-type Props = { messages: Messages; children: ReactNode }
+type Props = {
+  messages: Messages
+  /** The element of a prerendered document that the application renders into. The preview has none. */
+  root?: HTMLElement
+  /** Whether the document was prerendered from the page that is rendered first. */
+  isPrerendered?: boolean
+  children: ReactNode
+}
 
-/** Shows a message if a page fails, without the application's styles and content, which may have failed. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+type State = {
+  failed: boolean
+  /** A copy of the page as it was shown before the error, with its scroll position in px. */
+  shown: { copy: Node; scrollY: number } | null
+}
+
+/**
+ * If a page fails, shows it as it was and loads its document, which needs no application. If that fails too, shows a
+ * message, without the application's styles and content, which may have failed.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, shown: null }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  /** Copies the page before React replaces it with the message. A copy has what was typed. */
+  static getDerivedStateFromProps({ root }: Props, { failed, shown }: State) {
+    if (!failed || shown || !root) return null
+    return { shown: { copy: root.cloneNode(true), scrollY: window.scrollY } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { root, isPrerendered } = this.props
+    const { shown } = this.state
+    if (!root || !shown) return
+    const { copy, scrollY } = shown
+    root.replaceWith(copy)
+    window.scrollTo(0, scrollY)
+    reloadDocument(error).catch(() => {
+      // What was prerendered can be read.
+      if (isPrerendered && !window.isHydrated) markFailed()
+      else copy.parentNode?.replaceChild(root, copy)
+    })
   }
 
   override render() {

@@ -1,0 +1,226 @@
+import type { Page } from 'playwright/test'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { languages } from '../../shared/languages.ts'
+import { backendAddress } from '../support/e2eBackend.ts'
+import { translate } from '../support/translator.ts'
+import { demoPaths } from './demoPaths.ts'
+import { failure, field, fill, rowsOf, submit, success, unique, valuesOf } from './enquiryForm.ts'
+import { hold } from './hold.ts'
+import { hydrated, isHydrated } from './hydrated.ts'
+import { expect, renderedAnew, test } from './test.ts'
+
+/** What browsers' translators and extensions do to pages. */
+
+test.use({ backend: backendAddress })
+
+const translated = (page: Page) => page.locator('body').evaluate(translate)
+
+/** Removes the warnings that React rendered changed documents anew. */
+function expectRenderedAnew(complaints: string[]) {
+  const warnings = complaints.filter((text) => text.startsWith(renderedAnew))
+  expect(warnings).not.toEqual([])
+  const others = complaints.filter((text) => !warnings.includes(text))
+  complaints.splice(0, complaints.length, ...others)
+}
+
+/** Chooses a language in the menu without scrolling. */
+async function choose(page: Page, name: string) {
+  const menu = page.locator('[data-language-menu]')
+  await menu.locator('summary').click()
+  await menu.getByRole('button', { name }).click()
+}
+
+for (const path of demoPaths)
+  test(`translated by the browser, ${path} changes to each language`, async ({
+    page,
+    complaints,
+  }) => {
+    const expected = new Map<string, string>()
+    for (const { code } of languages) {
+      await page.goto(addressOf(path, code))
+      expected.set(code, await page.locator('main').innerText())
+    }
+    await page.goto(path)
+    await translated(page)
+    await hydrated(page)
+    for (const { code, name } of languages.toReversed()) {
+      await translated(page)
+      await choose(page, name)
+      await expect(page).toHaveURL(addressOf(path, code))
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      expect(await page.locator('main').innerText()).toBe(expected.get(code))
+    }
+    expectRenderedAnew(complaints)
+  })
+
+test('a translated site is walked through: menu, questions, search, another page', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/faq')
+  await translated(page)
+  const question = page.locator('main details').nth(2)
+  await question.locator('summary').click()
+  await isHydrated(page)
+  await expect(question).toHaveAttribute('open')
+  await translated(page)
+  await page.locator('[data-mobile-menu] > summary').click()
+  await translated(page)
+  await page.locator('[data-mobile-menu]').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search#q')
+  for (const [query, title] of [
+    ['prequalification', 'WHO'],
+    ['trademark', 'Trademark'],
+  ] as const) {
+    await translated(page)
+    await page.locator('#q').fill(query)
+    await expect(page.locator('main ol:not(nav ol) > li').first()).toContainText(title)
+    await expect(page.locator('main ol mark').first()).toHaveText(/qualification|trademark/i)
+  }
+  await translated(page)
+  await page.locator('main ol:not(nav ol) a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('rademark')
+  expectRenderedAnew(complaints)
+})
+
+test('a translated form tells each fault and sends', async ({ page, complaints }) => {
+  const enquiry = unique()
+  await page.goto('/contact')
+  await hydrated(page)
+  const told = async (values: Partial<typeof enquiry>) => {
+    await translated(page)
+    await fill(page, { ...enquiry, ...values })
+    await submit(page).click()
+  }
+  const limit = (length: number) => `${length}\u00a0/\u00a050`
+  await told({ firstName: 'a'.repeat(55) })
+  await expect(page.locator('#form [id$=issue]')).toContainText(limit(55))
+  await told({ firstName: 'a'.repeat(60) })
+  await expect(page.locator('#form [id$=issue]')).toContainText(limit(60))
+  await told({ firstName: '' })
+  await expect(failure(page)).toHaveText('Validation ErrorFirst name is required')
+  await told({ message: 'Short' })
+  await expect(failure(page)).toContainText('at least 10 characters')
+  await translated(page)
+  await choose(page, 'Français')
+  await expect(failure(page)).toContainText('au moins 10 caractères')
+  await told({})
+  await expect(success(page)).toContainText('Message envoyé')
+  expect(await rowsOf(enquiry.email)).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+/** What extensions do to the form. Each change leaves a document that React cannot hydrate, or can. */
+const changes: Record<string, () => void> = {
+  'an element after a field': () =>
+    document.querySelector('[name=email]')?.after(document.createElement('div')),
+  'an element before the message': () =>
+    document.querySelector('[name=message]')?.before(document.createElement('grammarly-extension')),
+  'a link around the telephone number': () => {
+    for (const number of document.querySelectorAll('a[href^=tel]')) {
+      const link = document.createElement('span')
+      link.append(...number.childNodes)
+      number.append(link)
+    }
+  },
+  'a wrapped field': () => {
+    const input = document.querySelector('[name=firstName]')
+    const wrapper = document.createElement('div')
+    input?.replaceWith(wrapper)
+    if (input) wrapper.append(input)
+  },
+  'a button in the form and a field before it': () => {
+    document.querySelector('form')?.prepend(document.createElement('button'))
+    document.querySelector('form')?.before(document.createElement('input'))
+  },
+  'a removed element': () => document.querySelector('footer ul')?.remove(),
+  'attributes on the fields': () => {
+    for (const input of document.querySelectorAll('input')) input.dataset.keeper = 'locked'
+  },
+  'an element at the start of the page': () =>
+    document.getElementById('root')?.prepend(document.createElement('div')),
+}
+
+/** Writes into the form before the application runs, and expects all of it afterwards. */
+async function expectKept(page: Page, change: () => Promise<void>) {
+  const { held, release } = hold()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact?service=GMP%20Certification')
+  await change()
+  await field(page, 'firstName').fill('Ama')
+  await field(page, 'service').selectOption('Madrid Protocol')
+  await page.locator('[data-language-menu] > summary').click()
+  await field(page, 'message').click()
+  await page.keyboard.type('Six pallets')
+  for (let moves = 0; moves < 8; moves++) await page.keyboard.press('ArrowLeft')
+  const draft = await page.evaluate(() => localStorage.getItem('enquiry-draft'))
+  expect(draft).toContain('Six pallets')
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+
+  release()
+  await isHydrated(page)
+  expect(await valuesOf(page)).toMatchObject({
+    firstName: 'Ama',
+    service: 'Madrid Protocol',
+    message: 'Six pallets',
+  })
+  await expect(field(page, 'message')).toBeFocused()
+  await page.keyboard.type('ty')
+  await expect(field(page, 'message')).toHaveValue('Sixty pallets')
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await submit(page).click()
+  await expect(failure(page)).toContainText('valid email')
+}
+
+for (const [what, change] of Object.entries(changes))
+  test(`what is typed before hydration is kept: ${what}`, async ({ page, complaints }) => {
+    await expectKept(page, async () => {
+      await page.evaluate(change)
+    })
+    complaints.splice(
+      0,
+      complaints.length,
+      ...complaints.filter((text) => !text.startsWith(renderedAnew)),
+    )
+  })
+
+test('what is typed before hydration is kept in a translated form', async ({
+  page,
+  complaints,
+}) => {
+  await expectKept(page, () => translated(page))
+  expectRenderedAnew(complaints)
+})
+
+test('a page that fails is loaded as a document at its address, once', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/services')
+  await hydrated(page)
+  // React removes the element from where it was.
+  const wrap = () => {
+    const main = document.querySelector('main')
+    const wrapper = document.createElement('div')
+    main?.replaceWith(wrapper)
+    if (main) wrapper.append(main)
+  }
+  await page.evaluate(wrap)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => documents).toBe(1)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A Ghanaian company at work across the continent',
+  )
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('NotFoundError')])
+})
