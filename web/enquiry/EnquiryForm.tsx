@@ -15,6 +15,10 @@ const Fields = styled.form`
   ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 const Last = styled.div`

@@ -136,22 +136,27 @@ function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMa
   return { x, y, width: right - x, height: bottom - y }
 }
 
+/** Rounds less than a pixel, so that the two parts of a leader stay in line. */
+const toTenth = (length: number) => Math.round(length * 10) / 10
+
 /** Returns the path data of leaders: on members, and from the coast to the label. */
 function leadersOf(labels: PlacedLabel[], map: MapMembers) {
   const leaders = labels.flatMap(({ leaderStart: from, x, y, anchor }) => {
     if (!from) return []
     const gap = anchor ? 8 : 14
-    const length = Math.hypot(x - from[0], y - from[1]) - gap
+    // Labels are at whole pixels.
+    const endX = Math.abs(x - from[0]) < 1 ? from[0] : x
+    const length = Math.hypot(endX - from[0], y - from[1]) - gap
     const at = (distance: number): Point => {
       const share = distance / (length + gap)
-      return [from[0] + (x - from[0]) * share, from[1] + (y - from[1]) * share]
+      return [from[0] + (endX - from[0]) * share, from[1] + (y - from[1]) * share]
     }
     const samples = Array.from({ length: Math.ceil(length / 3) }, (_, index) => (index + 1) * 3)
     const coast = samples.find((distance) => !memberAt(map, at(distance))) ?? length
     return length > 0 ? { onMembers: [from, at(coast)], outside: [at(coast), at(length)] } : []
   })
   const pathOf = (lines: Point[][]) =>
-    lines.map((points) => `M${points.map((point) => point.map(Math.round)).join('L')}`).join('')
+    lines.map((points) => `M${points.map((point) => point.map(toTenth)).join('L')}`).join('')
   return {
     leadersOnMembers: pathOf(leaders.map(({ onMembers }) => onMembers)),
     leaders: pathOf(leaders.map(({ outside }) => outside)),

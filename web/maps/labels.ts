@@ -84,7 +84,7 @@ export function nameLabels(map: MapMembers): PlacedLabel[] | null {
     const inside = place(code, name, from)
     if (pointsOn(inside).every((at) => base.contains(code, at))) return [inside]
     const at = left ?? right
-    const beside = at && place(code, name, base.project(at), left ? 'end' : 'start')
+    const beside = at && place(code, name, upright(base.project(at), from), left ? 'end' : 'start')
     if (beside && (longitude === undefined || isFree(beside, map)))
       return [{ ...beside, leaderStart: from }]
     if (longitude !== undefined) inGulf.push({ member, longitude })
@@ -106,6 +106,11 @@ export function nameLabels(map: MapMembers): PlacedLabel[] | null {
       (!label.leaderStart || isFree(label, map)),
   )
   return isLegible ? labels : null
+}
+
+/** Moves the end of a leader that is almost upright, because meridians lean on the map, so that it is upright. */
+function upright([x, y]: Point, [fromX]: Point): Point {
+  return Math.abs(x - fromX) < 8 ? [fromX, y] : [x, y]
 }
 
 /** Returns whether a name covers no member. */

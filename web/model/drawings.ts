@@ -21,7 +21,8 @@ function drawingOf(section: Section, stored: StoredSection | undefined): Drawing
           return count ? [{ label, value, cells: cellsOf(Number(count)) }] : []
         })
       const days = rowsLike(/^(\d{1,3}) days$/)
-      if (days.length > 0) return { form: 'cells', rows: days, columns: 7, caption: 'drawing.days' }
+      if (days.length > 0)
+        return { form: 'cells', rows: days, columns: 21, group: 7, caption: 'drawing.days' }
       // Shares, millions and amounts of money are not drawn.
       return inTens(rowsLike(/^(\d{1,3})\+?$/))
     }
@@ -75,8 +76,9 @@ function inTens(
   caption: 'drawing.cells' | 'drawing.countries' = 'drawing.cells',
 ): Drawing {
   const most = Math.max(...rows.map(({ cells }) => cells?.end ?? 0))
-  const columns = most > 150 ? 50 : most > 10 ? 30 : 10
-  return { form: 'cells', rows, columns, caption }
+  const isBlock = most > 150
+  const columns = isBlock ? Math.ceil(most / 10) : most > 10 ? 30 : 10
+  return { form: 'cells', rows, columns, group: 10, isBlock, caption }
 }
 
 function inTime(rows: DrawingRow[], schedule: Schedule): Drawing {
@@ -87,10 +89,11 @@ function inTime(rows: DrawingRow[], schedule: Schedule): Drawing {
       const bar = bars[index]
       if (!bar) return row
       const { start } = bar
-      if (bar.open) return { ...row, cells: { start, solid: length, end: length } }
+      if (bar.open) return { ...row, cells: { start, solid: length, end: length, open: true } }
       return { ...row, cells: { start, solid: start + bar.shortest, end: start + bar.longest } }
     }),
     columns: length,
+    group: 10,
     caption: captionOf(schedule),
     unit,
   }

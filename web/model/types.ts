@@ -129,10 +129,20 @@ export type HeroMap = {
   countries?: LocalizedHeroMap['countries']
 }
 
-/** A drawing of a section's numbers, times or entries; `columns` is the number of cells in a line. */
+/**
+ * A drawing of a section's numbers, times or entries. Cells fill lines of `columns` cells, in groups of `group`; large
+ * numbers fill blocks of ten lines, column by column.
+ */
 export type Drawing = { rows: DrawingRow[] } & (
   | { form: 'path' | 'rooms' }
-  | { form: 'cells'; columns: number; caption: MessageKey; unit?: Schedule['unit'] }
+  | {
+      form: 'cells'
+      columns: number
+      group: number
+      isBlock?: boolean
+      caption: MessageKey
+      unit?: Schedule['unit']
+    }
 )
 
 /** A drawing beside the page's heading, with the heading of its section. */
@@ -141,8 +151,8 @@ export type HeroDrawing = Drawing & { heading: Text }
 export type DrawingRow = {
   label: Text
   value?: Text | FieldText | undefined
-  /** A bar of cells from `start` to `end`, hatched from `solid`; none if unknown. */
-  cells?: { start: number; solid: number; end: number }
+  /** A bar of cells from `start` to `end`, hatched from `solid`, or an arrow without an end; none if unknown. */
+  cells?: { start: number; solid: number; end: number; open?: boolean }
 }
 
 export type Action = ContentInLanguage<z.output<typeof action>>

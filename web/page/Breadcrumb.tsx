@@ -30,7 +30,7 @@ const Crumbs = styled.nav`
   }
 
   @media print {
-    margin-bottom: 5mm;
+    display: none;
   }
 `
 

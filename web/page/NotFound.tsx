@@ -1,59 +1,123 @@
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { homePath } from '../../shared/content/paths.ts'
-import { useMessages } from '../content/ContentProvider.tsx'
+import { addressOf } from '../../shared/content/addresses.ts'
+import { homePath, searchPath } from '../../shared/content/paths.ts'
+import { PhoneLink } from '../contact/ContactLinks.tsx'
+import { useMessages, useSite } from '../content/ContentProvider.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
-import { ButtonLink } from '../routing/PageLink.tsx'
+import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
+import { SearchForm } from '../search/SearchForm.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
+import { Cover } from './Cover.tsx'
 
 const Area = styled(Container)`
-  padding-block: clamp(3rem, 8vw, 7rem);
+  display: grid;
+  gap: 3rem;
+  padding-block: clamp(3rem, 6vw, 5.5rem);
   ${twelveColumns}
 `
 
-const Code = styled.p`
-  margin-bottom: 1.5rem;
-  color: ${color.green};
-  font: ${font.serifWeight} clamp(6rem, 2rem + 19vw, 17rem)/.8 ${font.serif};
-  letter-spacing: 0;
-
-  ${spanning('1/7')}
-`
-
 const Texts = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  display: grid;
+  justify-items: start;
   gap: 1.25rem;
 
   ${H1} {
     font-size: ${font.size.h2};
   }
 
+  ${spanning('1/7')}
+`
+
+const Code = styled.p`
+  color: ${color.laterite};
+  font: ${font.serifWeight} clamp(6rem, 2rem + 14vw, 13rem)/.8 ${font.serif};
+  letter-spacing: 0;
+`
+
+const Ways = styled.div`
+  ${spanning('7/-1')}
+
+  form {
+    max-width: none;
+  }
+
+  ul {
+    margin-top: 2rem;
+    border-top: 1px solid ${color.rule};
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 1rem;
+    border-bottom: 1px solid ${color.rule};
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+  }
+
+  a {
+    padding-block: .6rem;
+    color: ${color.ink};
+    font: ${font.serifWeight} ${font.size.l}/1.3 ${font.serif};
+    text-decoration-color: transparent;
+
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+
   ${from.large} {
-    grid-column: 7/-1;
-    align-self: end;
+    padding-top: .25rem;
   }
 `
 
-/** The not-found page. Logs the attempted path to the console. */
+/** How many service pages are offered, in the footer's order. */
+const offered = 6
+
+/** The not-found page, with the search, services and the telephone. Logs the attempted path to the console. */
 export function NotFound({ path }: { path: string }) {
   const message = useMessages()
+  const { language } = useLanguage()
+  const { footerServices } = useSite()
+  const navigate = useNavigate()
   useEffect(() => {
     console.warn(`404: there is no page at ${path}`)
   }, [path])
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('q') ?? '')
+    navigate(`${addressOf(searchPath, language)}?${new URLSearchParams({ q: words })}`)
+  }
   return (
-    <section id="not-found" aria-labelledby="not-found-heading">
+    <Cover as="section" id="not-found" aria-labelledby="not-found-heading">
       <Area>
-        <Code {...translatedProps(message('status.notFound'))} />
         <Texts>
+          <Code {...translatedProps(message('status.notFound'))} />
           <H1 id="not-found-heading" {...translatedProps(message('notFound.heading'))} />
           <Lead {...translatedProps(message('notFound.text'))} />
           <ButtonLink to={homePath} {...translatedProps(message('notFound.home'))} />
         </Texts>
+        <Ways>
+          <SearchForm onSubmit={search} />
+          <ul>
+            {footerServices.slice(0, offered).map(({ _id, path, title }) => (
+              <li key={_id}>
+                <PageLink to={path} {...translatedProps(title)} />
+              </li>
+            ))}
+            <li>
+              <span {...translatedProps(message('nav.emergency'))} />
+              <PhoneLink />
+            </li>
+          </ul>
+        </Ways>
       </Area>
-    </section>
+    </Cover>
   )
 }

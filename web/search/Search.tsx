@@ -1,50 +1,22 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { preloadModule } from 'react-dom'
 import styled from 'styled-components'
-import { addressOf } from '../../shared/content/addresses.ts'
-import { searchPath } from '../../shared/content/paths.ts'
 import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import type { SearchPart } from '../model/types.ts'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
-import { color, font, grid } from '../theme/tokens.ts'
+import { color, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
-import { fieldBox } from '../ui/fieldBox.ts'
 import { Container } from '../ui/layout.tsx'
 import { H2 } from '../ui/typography.tsx'
 import type { SearchAnswer } from './answerQuery.ts'
 import { FoundPages } from './FoundPages.tsx'
+import { maxLength, SearchForm } from './SearchForm.tsx'
 import { type SearchClient, startSearch } from './startSearch.ts'
 
 const Area = styled(Container)`
   padding-bottom: ${grid.section};
-`
-
-const Form = styled.form`
-  max-width: 46rem;
-
-  label {
-    display: block;
-    margin-bottom: .35rem;
-    font-size: ${font.size.s};
-    font-weight: 600;
-  }
-
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: .75rem;
-  }
-
-  input {
-    flex: 1 1 14rem;
-    min-width: 0;
-    ${fieldBox}
-    /* Shows the whole head of the page when a link targets the field. */
-    scroll-margin-top: 100vh;
-  }
 `
 
 const Status = styled.p`
@@ -78,18 +50,11 @@ const AllPages = styled.ul`
   }
 `
 
-/** The id of the input. Links to the search contain it, so that it takes the focus. */
-const fieldId = 'q'
-
-/** The maximum length of a query, in the field and in the address. */
-const maxLength = 100
-
 /** How many pages are shown at first, and how many more each time. */
 const pagesShown = 10
 
 /** The search of all pages. Without a query or a result it lists all of them. */
 export function Search({ search: { pages, index } }: { search: SearchPart }) {
-  const { language } = useLanguage()
   const message = useMessages()
   const { button } = useSite().navigation
   const field = useRef<HTMLInputElement>(null)
@@ -138,25 +103,12 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   return (
     <Area>
       {index !== null && (
-        <Form role="search" action={addressOf(searchPath, language)} onSubmit={submit}>
-          <label htmlFor={fieldId}>
-            <span {...translatedProps(message('search.field'))} />
-          </label>
-          <div>
-            <input
-              ref={field}
-              id={fieldId}
-              name="q"
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={maxLength}
-              onFocus={() => client.current ?? search()}
-              onInput={type}
-            />
-            <Button type="submit" {...translatedProps(message('search.submit'))} />
-          </div>
-        </Form>
+        <SearchForm
+          ref={field}
+          onFocus={() => client.current ?? search()}
+          onInput={type}
+          onSubmit={submit}
+        />
       )}
       <Status ref={status} role="status" tabIndex={-1}>
         {hasQuery && <span {...translatedProps(outcomeOf(found))} />}

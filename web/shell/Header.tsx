@@ -77,6 +77,10 @@ const Home = styled(PageLink)`
     flex: none;
     width: clamp(1.875rem, 7vw, 2.1875rem);
     aspect-ratio: 1;
+
+    ${below.narrow} {
+      display: none;
+    }
   }
 `
 
@@ -158,7 +162,7 @@ const SearchLink = styled(PageLink)`
     stroke-width: 1.75;
   }
 
-  ${below.narrow} {
+  ${below.tiny} {
     display: none;
   }
 

@@ -85,6 +85,8 @@ export const color = Object.fromEntries(
 /** The cover's colours on screens, in light and dark mode. */
 export const cover = {
   paper: '#0b2e24',
+  field: '#0b2e24',
+  edge: '#b5c5ba',
   ink: '#f3eee2',
   ink2: '#b5c5ba',
   green: '#ece2cb',
@@ -158,7 +160,7 @@ export const from = {
 export const below = {
   /** Too narrow for a line of words, because the phone's text is enlarged. */
   tiny: '@media (max-width: 15rem)',
-  /** Too narrow for more than the name and the menu in the header. */
+  /** Too narrow for the mark beside the name, the search and the menu in the header. */
   narrow: '@media (max-width: 22.4rem)',
   small: '@media (max-width: 39.98rem)',
   medium: '@media screen and (max-width: 47.98rem)',

@@ -13,12 +13,7 @@ const Matrix = styled(RuledColumns)`
   border-top: 1px solid ${color.rule};
 `
 
-/** Texts and lists in a row start at the same height. */
 const Subject = styled.li`
-  display: grid;
-  grid-row: span 2;
-  grid-template: subgrid / minmax(0, 1fr);
-  align-content: start;
   padding-block: 1rem 1.5rem;
 
   p {

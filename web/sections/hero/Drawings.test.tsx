@@ -11,6 +11,7 @@ const drawing = {
     { label: text('NAFDAC'), value: text('1'), cells: { start: 0, solid: 1, end: 1 } },
   ],
   columns: 30,
+  group: 10,
   caption: 'drawing.cells' as const,
 }
 
@@ -32,4 +33,25 @@ test('cells are as many as counted: whole lines, then the rest, in groups of ten
     .slice(1)
     .map((part) => Number.parseInt(part, 10))
   expect(lengths).toEqual([10, 10, 10, 10, 10, 5])
+})
+
+test('numbers above 150 are blocks of ten lines, filled column by column', async () => {
+  const rows = [{ label: text('Products'), cells: { start: 0, solid: 174, end: 174 } }]
+  const view = await render(
+    <Drawings drawings={[{ ...drawing, rows, columns: 18, isBlock: true }]} />,
+  )
+  const columns = one(view, 'path').getAttribute('d')?.split('M').slice(1) ?? []
+  expect(columns).toHaveLength(18)
+  // A gap follows ten columns.
+  expect(columns[9]).toBe('9.5 0v10')
+  expect(columns[10]).toBe('11 0v10')
+  expect(columns[17]).toBe('18 0v4')
+})
+
+test('a step without an end is an arrow, not a number of weeks', async () => {
+  const rows = [{ label: text('Operation'), cells: { start: 26, solid: 28, end: 28, open: true } }]
+  const view = await render(<Drawings drawings={[{ ...drawing, rows, columns: 28 }]} />)
+  const path = one(view, 'path')
+  expect(path.hasAttribute('stroke-dasharray')).toBe(false)
+  expect(path.getAttribute('d')).toMatch(/z$/)
 })

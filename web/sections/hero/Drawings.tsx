@@ -149,7 +149,7 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
                       <span {...translatedProps(label)} />
                       {value && <span {...textProps(value)} />}
                     </Label>
-                    {cells && grid && <Cells cells={cells} columns={grid.columns} />}
+                    {cells && grid && <Cells cells={cells} drawing={grid} />}
                   </li>
                 ))}
               </List>
@@ -166,40 +166,51 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
   )
 }
 
-/** Weeks, of seven cells, are no larger than their text needs. */
-const Field = styled.svg<{ $columns: number }>`
+const Field = styled.svg`
   display: block;
   width: 100%;
-  ${({ $columns }) => $columns < 10 && 'max-width: 12rem;'}
   overflow: visible;
+  fill: ${color.member};
   stroke: ${color.member};
   stroke-width: .82;
 
   @media (forced-colors: active) {
+    fill: CanvasText;
     stroke: CanvasText;
   }
 `
 
-type CellsProps = { cells: NonNullable<DrawingRow['cells']>; columns: number }
+type CellsProps = {
+  cells: NonNullable<DrawingRow['cells']>
+  drawing: Extract<HeroDrawing, { form: 'cells' }>
+}
 
-/** Counted cells in lines, with a gap after every ten. Decorative, because the text beside them has the number. */
-function Cells({ cells: { start, solid, end }, columns }: CellsProps) {
-  const group = columns % 10 === 0 ? 10 : columns
+/** Counted cells, with a gap after each group. Decorative, because the text beside them has the number. */
+function Cells({ cells: { start, solid, end, open }, drawing }: CellsProps) {
+  const { columns, group, isBlock = false } = drawing
   const xOf = (column: number) => column + Math.floor(column / group) / 2
+  const lines = isBlock ? 10 : Math.ceil(end / columns)
+  /** The path of cells: lines up to the end of a group, or whole columns. */
   const dashes = (from: number, to: number) => {
     let path = ''
     for (let cell = from; cell < to; ) {
       const column = cell % columns
-      const length = Math.min(group - (column % group), to - cell)
-      path += `M${xOf(column)} ${Math.floor(cell / columns) + 0.5}h${length}`
+      const length = Math.min(isBlock ? lines : group - (column % group), to - cell)
+      path += isBlock
+        ? `M${xOf(cell / lines) + 0.5} 0v${length}`
+        : `M${xOf(column)} ${Math.floor(cell / columns) + 0.5}h${length}`
       cell += length
     }
     return path
   }
-  const lines = Math.ceil(end / columns)
+  const right = xOf(columns - 1) + 1
   return (
-    <Field $columns={columns} viewBox={`0 0 ${xOf(columns) - 0.5} ${lines}`} aria-hidden="true">
-      <path d={dashes(start, solid)} strokeDasharray=".82 .18" />
+    <Field viewBox={`0 0 ${right} ${lines}`} aria-hidden="true">
+      {open ? (
+        <path stroke="none" d={`M${xOf(start)} .09H${right - 0.5}l.5 .41-.5 .41H${xOf(start)}z`} />
+      ) : (
+        <path d={dashes(start, solid)} strokeDasharray=".82 .18" />
+      )}
       {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
     </Field>
   )

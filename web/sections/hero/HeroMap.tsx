@@ -19,6 +19,8 @@ const OnCover = styled.figure`
       padding: 0;
       border: 0;
       background: ${color.paper};
+      /* The rings fade before the caption. */
+      box-shadow: 0 0 1.5rem 1.25rem ${color.paper};
     }
   }
 `

@@ -31,7 +31,7 @@ const Packs = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1.5rem 1.25rem;
   align-items: end;
-  padding: .8rem .75rem 0 0;
+  padding: .8rem calc(.6rem + 1px) 0 0;
   border-bottom: 3px solid ${color.ink};
 
   ${from.small} {

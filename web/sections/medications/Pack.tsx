@@ -15,7 +15,7 @@ const Carton = styled.li`
   background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
   break-inside: avoid;
   container-type: inline-size;
-  hyphens: auto;
+  hyphens: manual;
   overflow-wrap: anywhere;
 
   &::before, &::after {
@@ -25,7 +25,7 @@ const Carton = styled.li`
   }
 
   &::before {
-    inset: auto -1px 100%;
+    inset: auto -1px calc(100% + 1px);
     height: .6rem;
     border-bottom: 0;
     background: ${color.tint};
@@ -34,9 +34,9 @@ const Carton = styled.li`
   }
 
   &::after {
-    inset: -1px auto 0 100%;
+    inset: -1px auto 0 calc(100% + 1px);
     width: .6rem;
-    border-width: 1px 1px 0 0;
+    border-width: 0 1px 1px 0;
     background: ${color.rule};
     transform: skewY(-45deg);
     transform-origin: 0 0;

@@ -103,15 +103,21 @@ export const ActionRow = styled(Row)`
 
 const variants: ButtonVariant[] = ['primary', 'secondary']
 
+type ActionsProps = {
+  actions: Action[]
+  /** In a section's body, links to pages are less prominent than the section's own rows. */
+  inBody?: boolean
+}
+
 /** A row of up to two buttons, the first of them primary, and links. */
-export function Actions({ actions }: { actions: Action[] }) {
+export function Actions({ actions, inBody = false }: ActionsProps) {
   return (
     <ActionRow>
       {actions.map((action, index) => (
         <ActionButton
           key={action._key ?? action.kind}
           action={action}
-          variant={variants[index] ?? 'onward'}
+          variant={inBody && action.kind === 'page' ? 'secondary' : (variants[index] ?? 'onward')}
         />
       ))}
     </ActionRow>

@@ -10,6 +10,7 @@ const Line = styled.figcaption<{ $counter: 'figure' | 'table'; $ruled: boolean }
   color: ${color.ink2};
   font-size: ${font.size.xs};
   line-height: 1.5;
+  break-before: avoid;
   ${({ $ruled }) => $ruled && `margin-top: .85rem; border-top: 1px solid ${color.rule};`}
 
   > b {

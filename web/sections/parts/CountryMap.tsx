@@ -81,6 +81,13 @@ const Rings = styled.g`
   }
 `
 
+/** Beside the cover's text, the rings fade towards their end. */
+const FadingStop = styled.stop`
+  ${from.large} {
+    stop-opacity: 0;
+  }
+`
+
 /** On small screens, names of countries are where this distance would be. */
 const Nearest = styled.use`
   ${below.small} {
@@ -110,6 +117,8 @@ type CountryMapProps = {
 
 export function CountryMap({ map, countries = [], label, lit, rings = false }: CountryMapProps) {
   const hatch = useId()
+  const fade = useId()
+  const names = useId()
   const { kind, box, labels } = map
   const isInset = kind === 'inset'
   const outline = (id: string) => `${map.outlines}#${id}`
@@ -122,7 +131,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
       {map.dots && (
         <path stroke={color.onMember} strokeWidth={4.4} strokeLinecap="round" d={map.dots} />
       )}
-      <Labels labels={labels} countries={countries} />
+      <Labels id={names} labels={labels} countries={countries} />
     </>
   )
   return (
@@ -140,8 +149,16 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
         </pattern>
       )}
       {rings && (
-        <Rings stroke={color.graticule} strokeWidth={0.8}>
-          <use href={outline('rings')} />
+        <Rings strokeWidth={0.8}>
+          <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1={-42} x2={50}>
+            <FadingStop stopColor={color.graticule} />
+            <stop offset={1} stopColor={color.graticule} />
+          </linearGradient>
+          <use href={outline('rings')} stroke={`url(#${fade})`} />
+          {/* Names at sea interrupt the rings. */}
+          <Texts fill="none" stroke={color.paper} strokeWidth={6} strokeLinejoin="round">
+            <use href={`#${names}`} />
+          </Texts>
           <Texts fill={color.ink2} stroke={color.paper} strokeWidth={6} paintOrder="stroke">
             <Nearest href={outline('nearest')} />
             <use href={outline('distances')} />
@@ -196,27 +213,29 @@ function codeLabel(label: MapLabel): MapLabel[] {
   return label.isCapital ? [] : [{ ...label, text: label.code }]
 }
 
-type LabelsProps = { labels: MapLabel[]; countries: MapCountry[] }
+type LabelsProps = { id?: string; labels: MapLabel[]; countries: MapCountry[] }
 
-function Labels({ labels, countries }: LabelsProps) {
+function Labels({ id, labels, countries }: LabelsProps) {
   return (
     <Texts fill={color.ink}>
-      {labels.map(({ code, x, y, anchor, text, on, isCapital }) => {
-        const country = countries.find(({ isoCode }) => isoCode === code)
-        const Name = isCapital ? Capital : 'text'
-        return (
-          <Name
-            key={`${x} ${y}`}
-            x={x}
-            y={y}
-            textAnchor={anchor}
-            {...(on && inks[on])}
-            {...previewField(isCapital ? country?.capital : country?.name)}
-          >
-            {text}
-          </Name>
-        )
-      })}
+      <g id={id}>
+        {labels.map(({ code, x, y, anchor, text, on, isCapital }) => {
+          const country = countries.find(({ isoCode }) => isoCode === code)
+          const Name = isCapital ? Capital : 'text'
+          return (
+            <Name
+              key={`${x} ${y}`}
+              x={x}
+              y={y}
+              textAnchor={anchor}
+              {...(on && inks[on])}
+              {...previewField(isCapital ? country?.capital : country?.name)}
+            >
+              {text}
+            </Name>
+          )
+        })}
+      </g>
     </Texts>
   )
 }

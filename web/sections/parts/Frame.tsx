@@ -165,7 +165,7 @@ export function Frame({ section, wide = false, children }: FrameProps) {
           {section.note && (
             <Note id={`${section.anchor}_note`} text={section.note} date={section.noted} />
           )}
-          {section.actions && <Actions actions={section.actions} />}
+          {section.actions && <Actions actions={section.actions} inBody />}
         </Body>
       </Content>
     </Area>

@@ -28,6 +28,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
       flex-wrap: wrap;
       align-items: baseline;
       column-gap: .25rem;
+      padding-right: .75rem;
       font: ${font.serifWeight} 2.5rem/1.05 ${font.serif};
       font-size: max(2.5rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.75));
       letter-spacing: -.02em;

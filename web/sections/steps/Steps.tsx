@@ -8,24 +8,11 @@ import { marginNumber, NumberedH3, numberWidth, Secondary, SmallH3 } from '../..
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
-/** Titles, times and texts in a row start at the same height. In print, the list stays on one page. */
 const Step = styled(LineItem)`
-  display: grid;
-  grid-row: span 3;
-  grid-template: subgrid / minmax(0, 1fr);
-  align-content: start;
   padding-block: 1rem 2rem;
 
   > p {
     margin-top: .4rem;
-  }
-
-  > :last-child {
-    grid-row: 3;
-  }
-
-  & + & {
-    break-before: avoid;
   }
 `
 

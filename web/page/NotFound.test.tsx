@@ -1,0 +1,15 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { one, render, textsOf } from '../testing/render.tsx'
+import { NotFound } from './NotFound.tsx'
+
+test('a missing page offers the search, services and the telephone, and logs its path', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const view = await render(<NotFound path="/nowhere" />)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/nowhere'))
+  expect(one(view, 'h1').textContent).toBe('Oops! Page not found')
+  expect(textsOf(view, 'li a').at(-1)).toMatch(/^\+/)
+  one<HTMLInputElement>(view, 'input').value = 'nafdac & ghana'
+  await act(async () => one<HTMLFormElement>(view, 'form').requestSubmit())
+  expect(one(view, '[data-location]').textContent).toBe('/search?q=nafdac+%26+ghana')
+})
