@@ -52,7 +52,7 @@ test('figures without a count have no drawing', () => {
 
 test('days are drawn in weeks, without the figures beside them', () => {
   expect(drawingsWith(stats('12', '60 days'))).toMatchObject([
-    { columns: 7, caption: 'drawing.days', rows: [{ cells: { start: 0, end: 60 } }] },
+    { columns: 21, group: 7, caption: 'drawing.days', rows: [{ cells: { start: 0, end: 60 } }] },
   ])
 })
 

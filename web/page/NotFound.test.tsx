@@ -1,6 +1,5 @@
-import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { one, render, textsOf } from '../testing/render.tsx'
+import { click, one, render, textsOf } from '../testing/render.tsx'
 import { NotFound } from './NotFound.tsx'
 
 test('a missing page offers the search, services and the telephone, and logs its path', async () => {
@@ -10,6 +9,6 @@ test('a missing page offers the search, services and the telephone, and logs its
   expect(one(view, 'h1').textContent).toBe('Oops! Page not found')
   expect(textsOf(view, 'li a').at(-1)).toMatch(/^\+/)
   one<HTMLInputElement>(view, 'input').value = 'nafdac & ghana'
-  await act(async () => one<HTMLFormElement>(view, 'form').requestSubmit())
+  await click(one(view, 'form button'))
   expect(one(view, '[data-location]').textContent).toBe('/search?q=nafdac+%26+ghana')
 })
