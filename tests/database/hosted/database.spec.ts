@@ -116,6 +116,21 @@ test('row security shows enquiries to staff, and to no other signed-in user', as
   expect(await read('mallory@example.org')).toEqual([])
 })
 
+test('who leaves the staff has no user and no session any more', async () => {
+  const session = crypto.randomUUID()
+  expect(
+    await rows(
+      `insert into public.staff values ('esi@example.com', 'Esi');
+       with esi as (insert into auth.users (id, email)
+         values (gen_random_uuid(), 'Esi@example.com') returning id)
+       insert into auth.sessions (id, user_id) select '${session}', id from esi;
+       delete from public.staff where email = 'esi@example.com';
+       select id from auth.users where email = 'Esi@example.com'
+       union all select id from auth.sessions where id = '${session}'`,
+    ),
+  ).toEqual([])
+})
+
 test('PostgREST calls the limit on senders before each request', async () => {
   expect(
     await rows(`select unnest(rolconfig) from pg_roles where rolname = 'authenticator'`),

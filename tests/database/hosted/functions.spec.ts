@@ -86,7 +86,7 @@ test('the commands set every secret and deploy every function', async () => {
 })
 
 test.each([
-  ['send-contact-email', ['claim_due_mail']],
+  ['send-contact-email', ['claim_due_mail', 'claim_due_acknowledgement']],
   ['publish-site', ['claim_due_build', 'claim_plans_check']],
 ])('%s starts from what was uploaded, and does what is due', async (name, due) => {
   const deployed = api.deployed.get(name)

@@ -15,7 +15,11 @@ grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 alter database postgres owner to postgres;
 
 create schema auth;
-create table auth.sessions (id uuid primary key);
+create table auth.users (id uuid primary key default gen_random_uuid(), email text);
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid references auth.users on delete cascade
+);
 grant usage on schema auth to postgres;
 grant all on all tables in schema auth to postgres;
 

@@ -60,6 +60,41 @@ test('only staff get a code by mail and become users', async () => {
   await stack.backend.database.query('delete from public.staff')
 })
 
+test('somebody who leaves the staff loses the session, an unused code and the right to another, at once', async () => {
+  const { database } = stack.backend
+  await database.query(`insert into public.staff values ($1, 'Kofi'), ('esi@example.com', 'Esi')`, [
+    email,
+  ])
+  const { client, session } = await signIn()
+  await connect().auth.signInWithOtp({ email: 'esi@example.com' })
+  const token = await mailedCode()
+  await database.query('delete from public.staff')
+
+  expect((await client.auth.getUser()).data.user).toBeNull()
+  expect(await connect().auth.refreshSession(session)).toMatchObject({
+    error: { code: 'refresh_token_not_found' },
+  })
+  expect(
+    await connect().auth.verifyOtp({ email: 'esi@example.com', token, type: 'email' }),
+  ).toMatchObject({ error: { code: 'otp_expired' } })
+  await stack.clear()
+  for (const address of [email, 'esi@example.com'])
+    expect(await connect().auth.signInWithOtp({ email: address })).toMatchObject({
+      error: { code: 'signup_disabled' },
+    })
+  expect(await stack.mails()).toEqual([])
+})
+
+test('a member of staff whose address is corrected keeps access under the new one alone', async () => {
+  const { database } = stack.backend
+  await database.query(`insert into public.staff values ($1, 'Kofi')`, [email])
+  await database.query(`update public.staff set name = 'Kofi Mensah'`)
+  expect(await database.query('select email from auth.users')).toEqual([{ email }])
+  await database.query(`update public.staff set email = 'kofi.mensah@example.com'`)
+  expect(await database.query('select email from auth.users')).toEqual([])
+  await database.query('delete from public.staff')
+})
+
 test('a code is mailed only to the address that requests it', async () => {
   const { error } = await connect().auth.signInWithOtp({ email: 'Kofi@Example.com' })
   expect(error).toBeNull()
