@@ -65,7 +65,8 @@ const order: Record<string, readonly string[]> = {
   scripts: ['tests/support/browser.mjs'],
 }
 
-function folderOf(path: string): string {
+/** Returns the group of a file: its folder, but by its role in a section's folder, which web and Studio share. */
+function groupOf(path: string): string {
   if (/^web\/sections\/([^/]+|[^/]+\/shape)\.ts$/.test(path)) return 'section shapes'
   if (/^web\/sections\/[^/]+\/form\.ts$/.test(path)) return 'section forms'
   if (path.startsWith('web/sections/')) return 'section views'
@@ -78,12 +79,12 @@ function folderOf(path: string): string {
 
 const relativeImport = /(?:from|import\(?) ?'(\.[^']+\.(?:tsx?|mjs|json|css|js))'/g
 
-test('imports run one way', async () => {
+test('imports run one way between groups of files, of which a section’s folder has three: shape, view and form', async () => {
   const wrong: string[] = []
   for await (const file of glob(
     '{shared,web,gate,studio,supabase/functions,scripts}/**/*.{ts,tsx,mjs}',
   )) {
-    const source = folderOf(file)
+    const source = groupOf(file)
     // The entries of web/ may import all of it.
     if (source === 'web' || /\.test\.|\/testing\/|\/dist\//.test(file)) continue
     const allowed = order[source]
@@ -94,7 +95,7 @@ test('imports run one way', async () => {
     const code = await readFile(file, 'utf8')
     for (const [, found = ''] of code.matchAll(relativeImport)) {
       const imported = join(file, '..', found)
-      const target = folderOf(imported)
+      const target = groupOf(imported)
       const isShared = target === 'shared' && source !== 'stand-ins'
       if (!isShared && ![source, ...allowed].some((name) => name === target || name === imported))
         wrong.push(`${file} imports ${imported}`)

@@ -4,17 +4,18 @@ import { findLag, startBuild } from '../publish/siteLag.ts'
 import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
-/** Starts a build if the live site lags behind the public content; with `--report` only sets the output `lags`. */
+/**
+ * Starts a build if the live site lags behind the public content; with `--report` only sets the output `lags`.
+ * Fails if it lags and there is no hook, as where a publisher should have published.
+ */
 await runCommand(
   async ({ report = false }) => {
     const required = hostedVariables.pick({ SITE_URL: true, SANITY_PROJECT_ID: true })
     const environment = readEnvironment({ required })
     const { SITE_URL, DEPLOY_HOOK_URL } = environment
-    if (!report && DEPLOY_HOOK_URL === undefined)
-      throw new Error('DEPLOY_HOOK_URL is missing: the address at which the host starts a build.')
     const lag = await findLag(lakeClient(environment), SITE_URL)
     console.log(lag ?? `${SITE_URL} shows what is public.`)
-    if (lag !== null && DEPLOY_HOOK_URL !== undefined && !report) {
+    if (lag !== null && !report) {
       await startBuild(DEPLOY_HOOK_URL)
       console.log('A build was started.')
     }

@@ -12,8 +12,18 @@ import { checkLive } from './checkLive.ts'
 
 const state = { updatedAt: '2026-11-22T10:00:00Z', documents: 94 }
 
+const legal = {
+  registeredName: 'A Company Ltd',
+  registrationNumber: 'CS123456789',
+  postalAddress: 'P.O. Box 1, Accra',
+  dataProtectionNumber: '1234567',
+  effectiveDate: '2026-12-01',
+  webHost: 'A host',
+  credentials: 'A licence',
+}
+
 /** Starts a site with its backend. The handlers in `faults` replace correct responses. */
-async function startSite(faults: RequestHandler[]) {
+async function startSite(faults: RequestHandler[], settings: object = { legal }) {
   let address = ''
   const site = await startFaultyHost([
     ...faults,
@@ -43,7 +53,7 @@ async function startSite(faults: RequestHandler[]) {
   onTestFinished(site.close)
   address = site.address
   const client = {
-    fetch: async () => state,
+    fetch: async (query: string) => (query.includes('siteSettings') ? settings : state),
     config: () => ({}),
   } satisfies Record<keyof Pick<SanityClient, 'fetch' | 'config'>, unknown>
   return checkLive({ address, client: client as unknown as SanityClient })
@@ -56,6 +66,16 @@ test('a site whose services answer passes', async () => {
     ['form', 'an invalid enquiry is refused', []],
     ['mail', '204', []],
     ['published content', 'is live', []],
+    ['company’s facts', 'are there', []],
+  ])
+})
+
+test('facts that the company has yet to supply are named, and values of the demo content', async () => {
+  const { webHost: _, ...others } = legal
+  const settings = { legal: others, emails: { info: 'info@accrapharma.example' } }
+  const errors = (await startSite([], settings)).flatMap((result) => result.errors)
+  expect(errors).toEqual([
+    'site settings have no value, or an example: emails.info, legal.webHost. See docs/before-launch.md',
   ])
 })
 

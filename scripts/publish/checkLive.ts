@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:tls'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
+import { z } from 'zod'
 import { type CheckResult, fetchWithHint } from '../hosting/hostChecks.ts'
+import { missingFacts } from './beforeLaunch.ts'
 import { findLag } from './siteLag.ts'
 
 /** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
@@ -29,7 +31,10 @@ export async function checkLive(
   if (address.startsWith('https:'))
     questions.push(['certificate', '/', () => askCertificate(new URL(address), now)])
   if (client)
-    questions.push(['published content', '/build.json', () => askContent(address, client)])
+    questions.push(
+      ['published content', '/build.json', () => askContent(address, client)],
+      ['company’s facts', '/', () => askFacts(client)],
+    )
   const results: CheckResult[] = []
   for (const [name, path, answerOf] of questions) {
     const [answer, ...errors] = await answerOf().catch(
@@ -80,6 +85,19 @@ async function askContent(address: string, client: SanityClient): Promise<CheckA
   const lag = await findLag(client, address)
   if (lag === null) return ['is live']
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
+}
+
+const settings = z.looseObject({ legal: z.looseObject({}) })
+
+async function askFacts(client: SanityClient): Promise<CheckAnswer> {
+  const site = settings.parse(await client.fetch<unknown>('*[_id == "siteSettings"][0]'))
+  const missing = missingFacts(site)
+  if (missing.length === 0) return ['are there']
+  const paths = missing.join(', ')
+  return [
+    `${missing.length} missing`,
+    `site settings have no value, or an example: ${paths}. See docs/before-launch.md`,
+  ]
 }
 
 /** Returns the form's key, from the scripts that the page imports. */

@@ -102,6 +102,10 @@ test('a host that refuses the build is an error without the hook’s address', a
   await expect(check()).rejects.not.toThrow('/hook')
 })
 
+test('without a hook, as beside a publisher, only a site that lags is an error', async () => {
+  await expect(startBuild(undefined)).rejects.toThrow('If a publisher publishes, see its log')
+})
+
 /** The minute of each hour in which the workflow runs. */
 async function scheduledMinute(): Promise<number> {
   const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')

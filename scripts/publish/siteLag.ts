@@ -31,7 +31,11 @@ function contentText({ updatedAt, documents }: ContentState): string {
 }
 
 /** Posts to the host's deploy hook. @throws Error without the hook's address, which is a secret */
-export async function startBuild(hook: string): Promise<void> {
+export async function startBuild(hook: string | undefined): Promise<void> {
+  if (hook === undefined)
+    throw new Error(
+      'No build was started: DEPLOY_HOOK_URL, the address at which the host starts one, is missing. If a publisher publishes, see its log.',
+    )
   const { ok, status } = await fetch(hook, { method: 'POST', redirect: 'manual' })
   if (!ok) throw new Error(`The deploy hook was answered with ${status}: no build was started.`)
 }
