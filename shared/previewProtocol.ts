@@ -7,6 +7,9 @@ export const previewPaths = {
   changes: '/preview/changes',
 } as const
 
+/** The URL parameter of `enable` with the Studio's language, for the preview's own texts. */
+export const languageParameter = 'editor-language'
+
 /**
  * Returns the preview's slug for a page without one. The page keeps it as a second address, so that the
  * preview does not lose the page when it gets a slug.
@@ -17,18 +20,27 @@ export function slugOfDraft(id: string): string {
 
 /**
  * The page's message to the Studio that requests the titles of fields, such as
- * `homePage.sections.stats.heading`, in which a list's entry is identified by its type.
+ * `homePage.sections.stats.heading`, in which a list's entry is identified by its type, and English messages of
+ * the content gate in the Studio's language.
  */
 export const titlesRequest = z.object({
   type: z.literal('preview/titles-request'),
   fields: z.array(z.string()),
+  messages: z.array(z.string()),
 })
 
-/** The Studio's answer: by field, the titles of the document type and of each field on the path. */
+/**
+ * The Studio's answer: by field, the titles of the document type and of each field on the path; by English
+ * message, a sentence; and the heading of the issues.
+ */
 export const titlesAnswer = z.object({
   type: z.literal('preview/titles'),
   titles: z.record(z.string(), z.array(z.string())),
+  messages: z.record(z.string(), z.string()),
+  heading: z.string(),
 })
+
+export type TitlesAnswer = Pick<z.output<typeof titlesAnswer>, 'titles' | 'messages' | 'heading'>
 
 /** The URL parameter with the id of a plan, whose changes the preview shows. */
 export const planParameter = 'plan'

@@ -28,6 +28,15 @@ test.for(sectionTypes)('a %s section has a note in its place until it is complet
   ])
 })
 
+test.each([
+  ['fr', 'dès qu’elle est complète'],
+  ['pt', 'quando estiver completa'],
+] as const)('the note is in the editor’s language on pages in each: %s', (editor, words) => {
+  const [section] = completePage(created, editor)?.sections ?? []
+  const note = [{ children: [{ text: expect.stringContaining(words) }] }]
+  expect(section).toMatchObject({ body: { en: note, fr: note, pt: note } })
+})
+
 test('the note has the heading of its section', () => {
   const sections = [{ _key: 'a', _type: 'steps', heading: { en: 'Process' } }]
   expect(completePage({ ...created, sections })?.sections).toMatchObject([

@@ -1,50 +1,81 @@
 import type { DraftPage } from '../../gate/checkDrafts.ts'
+import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { pageShape } from '../../web/model/pageShape.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 
-/** Placeholders for missing required fields of a page. */
-const blankPage = {
-  title: { en: 'Untitled' },
-  seo: { description: { en: 'Description' } },
-  hero: { heading: { en: 'Heading' }, text: { en: 'Text' } },
+type Words = Record<'title' | 'description' | 'heading' | 'text' | 'note', string>
+
+/** Placeholders for missing texts, and the note in place of an incomplete section. */
+const wordsIn: Record<Language, Words> = {
+  en: {
+    title: 'Untitled',
+    description: 'Description',
+    heading: 'Heading',
+    text: 'Text',
+    note: 'This section is shown when it is complete. What it needs is listed below.',
+  },
+  fr: {
+    title: 'Sans titre',
+    description: 'Description',
+    heading: 'Titre',
+    text: 'Texte',
+    note: 'Cette section s’affiche dès qu’elle est complète. Ce qui lui manque est indiqué ci-dessous.',
+  },
+  pt: {
+    title: 'Sem título',
+    description: 'Descrição',
+    heading: 'Título',
+    text: 'Texto',
+    note: 'Esta secção aparece quando estiver completa. O que lhe falta está indicado abaixo.',
+  },
 }
+
+/** Returns a value for each language of the site, whose words are the editor's. */
+const inEach = <T>(value: T) => Object.fromEntries(languageCodes.map((code) => [code, value]))
 
 /**
  * Completes an incomplete draft for the preview: removes values that the shape refuses, and replaces sections
  * that cannot be shown with a note.
+ * @param editorLanguage the language of the note and of the placeholders
  * @returns null if the draft is not a page
  */
-export function completePage(result: DraftPage): StoredPage | null {
+export function completePage(
+  result: DraftPage,
+  editorLanguage: Language = defaultLanguage,
+): StoredPage | null {
+  const words = wordsIn[editorLanguage]
   const draft = structuredClone(result)
   for (;;) {
-    const { data, error } = pageShape.safeParse(withBlanks(draft))
+    const { data, error } = pageShape.safeParse(withBlanks(draft, words))
     if (data) return data
     const [issue] = error.issues
-    if (!issue || !remove(draft, issue.path)) return null
+    if (!issue || !remove(draft, issue.path, words)) return null
   }
 }
 
-function withBlanks(draft: DraftPage) {
+function withBlanks(draft: DraftPage, words: Words) {
   const { hero, seo, sections, slug } = draft
   return {
-    ...blankPage,
+    title: inEach(words.title),
     ...draft,
     slug: slug ?? slugOfDraft(draft._id),
-    seo: { ...blankPage.seo, ...Object(seo) },
-    hero: { ...blankPage.hero, ...Object(hero) },
-    sections: Array.isArray(sections) && sections.length > 0 ? sections : [noteInPlaceOf({})],
+    seo: { description: inEach(words.description), ...Object(seo) },
+    hero: { heading: inEach(words.heading), text: inEach(words.text), ...Object(hero) },
+    sections:
+      Array.isArray(sections) && sections.length > 0 ? sections : [noteInPlaceOf({}, words)],
   }
 }
 
 /** Removes the value at a path, or its parent if it is missing. */
-function remove(draft: DraftPage, path: readonly PropertyKey[]): boolean {
+function remove(draft: DraftPage, path: readonly PropertyKey[], words: Words): boolean {
   const name = path.at(-1)
   if (name === undefined) return false
   const parent = path.slice(0, -1).reduce(valueIn, draft)
   const value = valueIn(parent, name)
-  if (!(parent instanceof Object) || value === undefined) return remove(draft, path.slice(0, -1))
-  if (parent === draft.sections) Reflect.set(parent, name, noteInPlaceOf(value))
+  if (!(parent instanceof Object) || value === undefined)
+    return remove(draft, path.slice(0, -1), words)
+  if (parent === draft.sections) Reflect.set(parent, name, noteInPlaceOf(value, words))
   else if (Array.isArray(parent)) parent.splice(Number(name), 1)
   else Reflect.deleteProperty(parent, name)
   return true
@@ -55,14 +86,11 @@ function valueIn(value: unknown, name: PropertyKey): unknown {
 }
 
 /** Returns a text section in place of an incomplete one, with its key and its heading, if any. */
-function noteInPlaceOf(section: unknown) {
-  const text = 'This section is shown when it is complete. What it needs is listed below.'
+function noteInPlaceOf(section: unknown, { heading, note: text }: Words) {
   return {
     _type: 'prose',
     _key: valueIn(section, '_key') ?? 'note',
-    heading: valueIn(section, 'heading') ?? { en: 'Heading' },
-    body: {
-      en: [{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'a', text }] }],
-    },
+    heading: valueIn(section, 'heading') ?? inEach(heading),
+    body: inEach([{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'a', text }] }]),
   }
 }

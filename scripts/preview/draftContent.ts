@@ -101,11 +101,17 @@ export function openDrafts(client: SanityClient) {
     })
 
   return {
-    async read(path: string, language: Language, view: View): Promise<DraftResponse> {
+    /** @param editorLanguage the language of notes in place of what cannot be shown */
+    async read(
+      path: string,
+      language: Language,
+      view: View,
+      editorLanguage?: Language,
+    ): Promise<DraftResponse> {
       const { pages, site, types } = await current(await existing(view))
       const draft = pages.find((page) => isPageAt(path, page))
       const validPages = pages.flatMap(({ value }) => value ?? [])
-      const complete = draft && (draft.value ?? completePage(draft.result))
+      const complete = draft && (draft.value ?? completePage(draft.result, editorLanguage))
       const [page] = complete ? withAncestors([complete], validPages) : []
       const settings = site.value ?? (await current('published')).site.value
       const localized = settings && localizeSite(settings, language)

@@ -6,15 +6,15 @@ import { compress } from 'hono/compress'
 import { streamSSE } from 'hono/streaming'
 import { getMimeType } from 'hono/utils/mime'
 import { canonicalPath } from '../../shared/content/paths.ts'
-import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
-import { planParameter, previewPaths } from '../../shared/previewProtocol.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
+import { languageParameter, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
 import { isPerspective } from '../../web/model/draftResponse.ts'
 import { close, listen, type RunningServer } from '../http/server.ts'
 import { fixedFiles } from '../site/fixedFiles.ts'
 import { imageHeaders, pdfHeaders } from '../site/headers.ts'
 import type { PreviewBundle } from './bundlePreview.ts'
 import { type Drafts, openDrafts } from './draftContent.ts'
-import { hasSession, openSession } from './previewSession.ts'
+import { openSession, sessionLanguage } from './previewSession.ts'
 
 type PreviewOptions = {
   bundle: PreviewBundle
@@ -49,10 +49,10 @@ export async function startPreview(options: PreviewOptions): Promise<RunningServ
   }
 }
 
-function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts: Drafts): Hono {
+function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts: Drafts) {
   const files = new Map([...bundle.files, ...fixedFiles()].map((file) => [`/${file.path}`, file]))
   const headers = Object.entries(headersFor(studioUrl))
-  const app = new Hono()
+  const app = new Hono<{ Variables: { editorLanguage: Language } }>()
 
   app.use((c, next) => {
     for (const [name, value] of headers) c.header(name, value)
@@ -61,16 +61,23 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   app.get(previewPaths.enable, async (c) => {
     const { isValid, redirectTo = '/' } = await validatePreviewUrl(client, c.req.url)
     if (!isValid) return refuse(c)
-    await openSession(c, secret)
+    const language = c.req.query(languageParameter)
+    await openSession(c, secret, isLanguage(language) ? language : defaultLanguage)
     return c.redirect(onThisHost(redirectTo), 307)
   })
-  app.use(async (c, next) => ((await hasSession(c, secret)) ? next() : refuse(c)))
+  app.use(async (c, next) => {
+    const language = await sessionLanguage(c, secret)
+    if (language === null) return refuse(c)
+    c.set('editorLanguage', language)
+    return next()
+  })
   app.get(previewPaths.draft, async (c) => {
     const { language, path = '/', perspective, [planParameter]: plan } = c.req.query()
     const draft = await drafts.read(
       canonicalPath(path),
       isLanguage(language) ? language : defaultLanguage,
       plan ? { plan } : isPerspective(perspective) ? perspective : 'drafts',
+      c.var.editorLanguage,
     )
     return c.json(draft)
   })

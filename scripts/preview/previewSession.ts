@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { isLanguage, type Language } from '../../shared/languages.ts'
 
 const lifetime = 12 * 60 * 60
 
@@ -7,9 +8,9 @@ const cookie = 'preview'
 
 const now = () => Date.now() / 1000
 
-/** Opens an editor's session. Stateless: the signed cookie contains its expiry. */
-export function openSession(c: Context, secret: string): Promise<void> {
-  return setSignedCookie(c, cookie, String(now() + lifetime), secret, {
+/** Opens an editor's session. Stateless: the signed cookie contains the language and the expiry. */
+export function openSession(c: Context, secret: string, language: Language): Promise<void> {
+  return setSignedCookie(c, cookie, `${language} ${now() + lifetime}`, secret, {
     path: '/',
     httpOnly: true,
     maxAge: lifetime,
@@ -20,6 +21,9 @@ export function openSession(c: Context, secret: string): Promise<void> {
   })
 }
 
-export async function hasSession(c: Context, secret: string): Promise<boolean> {
-  return Number(await getSignedCookie(c, secret, cookie)) > now()
+/** Returns the language of the editor's Studio, or null without an open session. */
+export async function sessionLanguage(c: Context, secret: string): Promise<Language | null> {
+  const value = await getSignedCookie(c, secret, cookie)
+  const [language, expiry] = (value || '').split(' ')
+  return isLanguage(language) && Number(expiry) > now() ? language : null
 }

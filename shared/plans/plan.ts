@@ -40,6 +40,10 @@ export const plan = z.object({
   state: z.enum(['scheduled', 'executed', 'refused']).optional(),
   executedAt: z.string().optional(),
   checkedAt: z.string().optional(),
+  /** The mail address of the editor who scheduled it. */
+  maker: z.string().optional(),
+  /** What its maker was told last by mail. */
+  told: z.string().optional(),
   issues: z.array(recordedIssue).default([]),
 })
 
@@ -47,6 +51,13 @@ export type Plan = z.output<typeof plan>
 
 /** The time at which a plan is due, in ms since 1970; NaN if it has none, or no date. */
 export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
+
+/** The time in ms after which a plan that is due is late. */
+export const lateAfter = 5 * 60_000
+
+/** Returns whether a plan should have been executed long ago. @param now in ms since 1970 */
+export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =>
+  plan.state === 'scheduled' && dueTime(plan) + lateAfter <= now
 
 /** The ids of documents to publish and to unpublish in one transaction. */
 export type PlannedChanges = {

@@ -28,10 +28,14 @@ const watched = `*[_id in $ids || references($documents) || (_type == "${planTyp
 const query = `{
   "revisions": ${watched}._rev,
   "same": *[_type == "${planType}" && state == "scheduled" && _id != $plan && references($documents)]{_id, _type},
-  "linking": *[${linksToUnpublished}]{_id, _type}
+  "linking": *[${linksToUnpublished}]{_id, _type},
+  "stored": *[_id in $ids]{_id, _type}
 }`
 
-type RelatedDocuments = { revisions: string[]; same: LinkedDocument[]; linking: LinkedDocument[] }
+type RelatedDocuments = { revisions: string[] } & Record<
+  'same' | 'linking' | 'stored',
+  LinkedDocument[]
+>
 
 /** The plan's state, its issues, now or when it was last checked, and the documents and plans that it affects. */
 function PlanSummary({ plan }: { plan: Plan }) {
@@ -43,8 +47,13 @@ function PlanSummary({ plan }: { plan: Plan }) {
   const unpublished = changes.unpublishes.map(({ id }) => id)
   const params = { plan: `drafts.${getPublishedId(plan._id)}`, ids, documents, unpublished }
   const { result } = useLiveQuery<RelatedDocuments>(query, watched, params)
-  const { revisions, same = [], linking = [] } = result ?? {}
+  const { revisions, same = [], linking = [], stored = [] } = result ?? {}
   const unlinked = uniqueDocuments(linking).filter(({ _id }) => !unpublished.includes(_id))
+  const storedIds = new Set(stored.map(({ _id }) => _id))
+  const unaffected = uniqueDocuments(stored).filter(({ _id }) => {
+    const isPublished = changes.publishes.includes(_id)
+    return !storedIds.has(isPublished ? `drafts.${_id}` : _id)
+  })
   const { data: found = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
     queryFn: () => validateChanges(changes, workspace, plan),
@@ -78,6 +87,14 @@ function PlanSummary({ plan }: { plan: Plan }) {
             <DocumentLinks documents={unlinked} />
           </details>
         </Callout>
+      )}
+      {same.length === 0 && unaffected.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">
+            {t('As things are, the plan changes nothing here: no draft, or not on the website.')}
+          </Callout>
+          <DocumentLinks documents={unaffected} />
+        </Stack>
       )}
       {same.length > 0 && (
         <Stack gap={3}>

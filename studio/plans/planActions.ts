@@ -5,6 +5,7 @@ import {
   type DocumentActionComponent,
   type DocumentActionProps,
   useClient,
+  useCurrentUser,
   useSyncState,
   useWorkspace,
 } from 'sanity'
@@ -49,6 +50,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
 /** Replaces Publish: schedules the plan, or cancels it. */
 const scheduleOrCancel: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
+  const maker = useCurrentUser()?.email
   const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)
   if (plan?.state === 'scheduled')
     return {
@@ -70,7 +72,10 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
       run(async (plan) => {
         const issues = await check(plan)
         if (issues.length > 0) return issues
-        await save(plan).set({ state: 'scheduled' }).unset(['issues', 'checkedAt']).commit()
+        await save(plan)
+          .set({ state: 'scheduled', maker })
+          .unset(['issues', 'checkedAt', 'told'])
+          .commit()
         return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
       }),
   }

@@ -1,6 +1,12 @@
 import type { SanityDocument } from 'sanity'
 import { z } from 'zod'
-import { companyZone, type Plan, type PlannedChanges, planType } from '../../shared/plans/plan.ts'
+import {
+  companyZone,
+  isLate,
+  type Plan,
+  type PlannedChanges,
+  planType,
+} from '../../shared/plans/plan.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 
@@ -23,17 +29,26 @@ const states = {
       'Nothing was changed. Correct what is listed, choose another time and press “Plan it”.',
     ),
   },
-  executed: { title: t('Done'), tone: 'positive', next: '' },
   late: {
+    title: t('Late'),
+    tone: 'critical',
+    next: t(
+      'It has not been carried out: somebody is editing one of its documents, or the service for plans is not running. Press “Carry out now”, and tell whoever looks after the site.',
+    ),
+  },
+  executed: { title: t('Done'), tone: 'positive', next: '' },
+  executedLate: {
     title: t('Done, late'),
     tone: 'positive',
     next: t('The service that carries out plans was not running at that time.'),
   },
 } as const
 
-export function planState({ state, at = '', executedAt = '' }: Partial<Plan>) {
-  const isLate = Date.parse(executedAt) - Date.parse(at) >= 60_000
-  return states[state === 'executed' && isLate ? 'late' : (state ?? 'new')]
+export function planState(plan: Partial<Plan>, now = Date.now()) {
+  const { state = 'new', at = '', executedAt = '' } = plan
+  if (isLate(plan, now)) return states.late
+  const wasLate = Date.parse(executedAt) - Date.parse(at) >= 60_000
+  return states[state === 'executed' && wasLate ? 'executedLate' : state]
 }
 
 /** Returns a time on the company's clocks, and on the editor's own where they differ. */

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { act } from 'react'
 import type { DocumentActionProps, DocumentBadgeProps, NavbarProps } from 'sanity'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { PlanNote } from '../presentation/PlanNote.tsx'
 import { PublishingNotices } from '../publishing/PublishingNotices.tsx'
@@ -11,6 +11,7 @@ import { render } from '../testing/render.tsx'
 import { addToPlan } from './addToPlan.tsx'
 import { planActions } from './planActions.ts'
 import { planBadge } from './planBadge.ts'
+import { planState } from './planDocument.ts'
 import { unpublishLater } from './planLater.ts'
 
 let documents: object[] = []
@@ -55,6 +56,7 @@ vi.mock('sanity', async (original) => {
     }),
     useWorkspace: () => ({}),
     useSyncState: () => ({ isSyncing: false }),
+    useCurrentUser: () => ({ email: 'ama@accrapharma.example' }),
     useDocumentStore: () => ({ listenQuery }),
   }
 })
@@ -219,6 +221,44 @@ test('every tool shows the next plan that was refused, or would be, though no bu
   const shown = await render(<PublishingNotices {...navbar} />)
   await expect.poll(() => shown.textContent).toContain('A plan cannot be carried out')
   expect(shown.querySelector('a')?.getAttribute('href')).toBe('next')
+})
+
+test('every tool shows a plan that is late by five minutes, as soon as it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime('2026-11-02T09:04:30.000Z')
+  documents = [plan('waiting', { state: 'scheduled', at: '2026-11-02T09:00:00.000Z', issues: [] })]
+  const shown = await render(<PublishingNotices {...navbar} />)
+  expect(shown.textContent).toBe('')
+  await act(async () => vi.advanceTimersByTime(60_000))
+  expect(shown.textContent).toContain('A plan is late')
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe('waiting')
+})
+
+test.each([
+  [{ state: 'scheduled', at: '2026-11-02T09:00:00Z' }, 'Late'],
+  [{ state: 'scheduled', at: '2026-11-02T09:07:00Z' }, 'Waiting for its time'],
+  [{ state: 'refused', at: '2026-11-02T09:00:00Z' }, 'Refused'],
+] as const)('at nine minutes past nine the plan %j is: %s', (stored, title) => {
+  expect(planState(stored, Date.parse('2026-11-02T09:09:00Z')).title).toBe(title)
+})
+
+test('a planned plan keeps the address of who planned it, for mail about it', async () => {
+  const at = new Date(Date.now() + 60_000).toISOString()
+  const draft = plan('mine', { at, publishes: [{ _ref: 'page' }] })
+  const [schedule] = planActions
+  const Action = () => {
+    const props = { id: 'mine', type: 'plan', draft } as unknown as DocumentActionProps
+    const action = schedule?.(props)
+    return <button type="button" onClick={() => action?.onHandle?.()} />
+  }
+  const shown = await render(<Action />)
+  validate.mockResolvedValue([])
+  commit.mockResolvedValue({ _id: 'drafts.mine' })
+  await act(async () => buttonsIn(shown)[0]?.click())
+  await expect
+    .poll(() => commit.mock.lastCall?.[0])
+    .toContainEqual(['set', { state: 'scheduled', maker: 'ama@accrapharma.example' }])
 })
 
 test('the preview of a plan that was deleted says so, and leads back to all drafts', async () => {

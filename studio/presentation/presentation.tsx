@@ -5,9 +5,10 @@ import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { type RouterState, useRouter } from 'sanity/router'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { homePath } from '../../shared/content/paths.ts'
-import { planIn, previewPaths } from '../../shared/previewProtocol.ts'
+import { languageParameter, planIn, previewPaths } from '../../shared/previewProtocol.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
 import { previewUrl } from '../environment.ts'
+import { studioLanguage } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { locations } from './locations.ts'
 import { PlanNote } from './PlanNote.tsx'
@@ -69,7 +70,7 @@ const presented = presentationTool({
   previewUrl: {
     initial: previewUrl,
     // The preview server validates the secret that the Studio appends.
-    previewMode: { enable: previewPaths.enable },
+    previewMode: { enable: `${previewPaths.enable}?${languageParameter}=${studioLanguage}` },
   },
   allowOrigins: [previewUrl],
   resolve: { mainDocuments, locations },

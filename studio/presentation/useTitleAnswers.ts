@@ -3,19 +3,24 @@ import { type Schema, type SchemaType, useSchema } from 'sanity'
 import type { z } from 'zod'
 import { titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
 import { previewUrl } from '../environment.ts'
+import { t } from '../i18n/t.ts'
 import { withoutRequiredMark } from '../i18n/translateSchema.ts'
+import { issueText } from '../schema/rules/shape.ts'
 
-/** Answers requests of the previewed page for the titles of fields in the Studio. */
+/** Answers requests of the previewed page for the titles of fields and messages in the Studio's language. */
 export function useTitleAnswers(): void {
   const schema = useSchema()
   useEffect(() => {
     const answer = ({ origin, source, data }: MessageEvent<unknown>) => {
       const request = titlesRequest.safeParse(data)
       if (!request.success || origin !== new URL(previewUrl).origin) return
-      const titles = request.data.fields.map((field) => [field, titlesOnPath(field, schema)])
+      const { fields, messages } = request.data
+      const titles = fields.map((field) => [field, titlesOnPath(field, schema)])
       const message: z.input<typeof titlesAnswer> = {
         type: titlesAnswer.shape.type.value,
         titles: Object.fromEntries(titles),
+        messages: Object.fromEntries(messages.map((message) => [message, issueText(message)])),
+        heading: t('This page cannot be published yet'),
       }
       source?.postMessage(message, { targetOrigin: origin })
     }

@@ -1,10 +1,10 @@
 import { Card, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getPublishedId, type NavbarProps, type Schema, useSchema } from 'sanity'
 import { IntentLink, StateLink } from 'sanity/router'
 import type { BuildRecord, RecordedChange } from '../../shared/buildRecord.ts'
-import { planType } from '../../shared/plans/plan.ts'
+import { isLate, type Plan, planType } from '../../shared/plans/plan.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { useBuilds } from './BuildsProvider.tsx'
@@ -44,7 +44,7 @@ export function PublishingNotices(props: NavbarProps) {
   return (
     <>
       {props.renderDefault(props)}
-      <RefusedPlan />
+      <PlanNotice />
       {(status === 'building' || status === 'built') && (
         <Notice tone="primary">{underWay[status]}</Notice>
       )}
@@ -58,20 +58,42 @@ export function PublishingNotices(props: NavbarProps) {
   )
 }
 
-const plansWithIssues = `*[_type == "${planType}" && (state == "refused" || state == "scheduled" && count(issues) > 0)]`
+const waiting = `_type == "${planType}" && state == "scheduled"`
+const watchedPlans = `*[_type == "${planType}" && state in ["scheduled", "refused"]]`
 
-/** A notice about the first plan with issues, which appears in every tool. */
-function RefusedPlan() {
-  const first = `${plansWithIssues} | order(at asc)[0]._id`
-  const { result: id } = useLiveQuery<string | null>(first, plansWithIssues, {})
+const plansToFix = `{
+  "faulty": *[_type == "${planType}" && state == "refused" || ${waiting} && count(issues) > 0] | order(at asc)[0]._id,
+  "next": *[${waiting}] | order(at asc)[0]{_id, at, state}
+}`
+
+type PlansToFix = { faulty: string | null; next: Pick<Plan, '_id' | 'at' | 'state'> | null }
+
+/** A notice about the first plan with issues, or the first that is late, which appears in every tool. */
+function PlanNotice() {
+  const { result } = useLiveQuery<PlansToFix>(plansToFix, watchedPlans, {})
+  const now = useMinute()
+  const late = result?.next && isLate(result.next, now) ? result.next._id : null
+  const id = result?.faulty ?? late
   if (!id) return null
   const params = { id: getPublishedId(id), type: planType }
   return (
     <Notice tone="critical">
-      {t('A plan cannot be carried out.')}{' '}
+      {result?.faulty
+        ? t('A plan cannot be carried out.')
+        : t('A plan is late: it was not carried out at its time.')}{' '}
       <IntentLink {...{ intent: 'edit', params }}>{t('See what to fix')}</IntentLink>
     </Notice>
   )
+}
+
+/** Returns the time in ms since 1970, to the minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 /** A notice of documents that a live build shows in an earlier version, because their change has an error. */

@@ -34,27 +34,30 @@ const Panel = styled.details`
   }
 `
 
-/** The issues that keep the previewed page from being published. A click on one opens its field. */
+/**
+ * The issues that keep the previewed page from being published, in the words of the Studio. A click on one opens
+ * its field.
+ */
 export function DraftIssues({ issues, page }: DraftResponse) {
-  const titles = useFieldTitles(issues.map(({ field }) => field))
-  if (issues.length === 0) return null
+  const answer = useFieldTitles(issues)
+  if (issues.length === 0 || answer === null) return null
 
   const nameOf = ({ documentId, field, language }: DraftIssue) => {
-    const [type = field, ...names] = titles[field] ?? []
+    const [type = field, ...names] = answer.titles[field] ?? []
     const isOfPage = documentId === page?._id && names.length > 0
     const name = (isOfPage ? names : [type, ...names]).join(' › ')
     return language ? `${name} (${language})` : name
   }
   return (
     <Panel open role="status">
-      <summary>This page cannot be published yet</summary>
+      <summary>{answer.heading}</summary>
       <ul>
         {issues.map((issue) => (
           <li
             key={`${issue.documentId} ${issue.path} ${issue.message}`}
             data-sanity={dataSanity(issue.documentId, issue.documentType, issue.path)}
           >
-            {nameOf(issue)} {issue.message}
+            {nameOf(issue)}: {answer.messages[issue.message] ?? issue.message}
           </li>
         ))}
       </ul>

@@ -1,31 +1,39 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
+import { type TitlesAnswer, titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
+import type { DraftIssue } from '../model/draftResponse.ts'
 
 /**
- * Requests the titles of fields from the Studio, in the editor's language.
- * @param fields in the form of `titlesRequest`
- * @returns by field, the titles of the document type and of each field on the path; empty until the Studio answers
+ * Requests the titles of fields and the messages of issues from the Studio, in the editor's language.
+ * @returns null until the Studio answers; the English messages in a window that it has not opened
  */
-export function useFieldTitles(fields: string[]): Record<string, string[]> {
-  const [titles, setTitles] = useState<Record<string, string[]>>({})
-  const fieldList = fields.join()
+export function useFieldTitles(issues: DraftIssue[]): TitlesAnswer | null {
+  const [answer, setAnswer] = useState(studioWindow() === window ? inEnglish : null)
+  const request = JSON.stringify({
+    type: titlesRequest.shape.type.value,
+    fields: issues.map(({ field }) => field),
+    messages: issues.map(({ message }) => message),
+  } satisfies z.input<typeof titlesRequest>)
 
   useEffect(() => {
-    const studio: Window = window.opener ?? window.parent
+    const studio = studioWindow()
     const receive = ({ source, data }: MessageEvent<unknown>) => {
-      const answer = titlesAnswer.safeParse(data)
-      if (source === studio && answer.success) setTitles(answer.data.titles)
+      const parsed = titlesAnswer.safeParse(data)
+      if (source === studio && parsed.success) setAnswer(parsed.data)
     }
     window.addEventListener('message', receive)
-    const request: z.input<typeof titlesRequest> = {
-      type: titlesRequest.shape.type.value,
-      fields: fieldList === '' ? [] : fieldList.split(','),
-    }
-    // The page does not know the Studio's origin; field names are not secret.
-    studio.postMessage(request, '*')
+    // The page does not know the Studio's origin; names of fields and messages are not secret.
+    studio.postMessage(JSON.parse(request), '*')
     return () => window.removeEventListener('message', receive)
-  }, [fieldList])
+  }, [request])
 
-  return titles
+  return answer
+}
+
+const studioWindow = (): Window => window.opener ?? window.parent
+
+const inEnglish: TitlesAnswer = {
+  titles: {},
+  messages: {},
+  heading: 'This page cannot be published yet',
 }

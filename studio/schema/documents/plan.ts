@@ -82,7 +82,7 @@ export const planForm = defineType({
         list: optionsOf(Object.fromEntries(translations.map(({ code, name }) => [code, name]))),
       },
     },
-    ...['state', 'executedAt', 'checkedAt'].map(hidden),
+    ...['state', 'executedAt', 'checkedAt', 'maker', 'told'].map(hidden),
     { ...hidden('issues'), type: 'array', of: [{ type: 'object', fields: [hidden('path')] }] },
   ],
   orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],

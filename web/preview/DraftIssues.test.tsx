@@ -1,0 +1,51 @@
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { titlesRequest } from '../../shared/previewProtocol.ts'
+import { render } from '../testing/render.tsx'
+import { DraftIssues } from './DraftIssues.tsx'
+
+const draft = {
+  ...{ site: null, page: null, types: {} },
+  issues: [
+    {
+      documentId: 'home',
+      documentType: 'homePage',
+      path: 'hero.heading.en',
+      field: 'homePage.hero.heading',
+      message: 'is missing',
+    },
+  ],
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('issues are told in the words of the Studio, as soon as it answers', async () => {
+  const asked = vi.fn<(message: unknown) => void>()
+  const studio = { postMessage: asked }
+  vi.stubGlobal('opener', studio)
+  const shown = await render(<DraftIssues {...draft} />)
+  expect(shown.querySelector('details')).toBeNull()
+  const request = titlesRequest.parse(asked.mock.lastCall?.[0])
+  expect(request).toMatchObject({ fields: ['homePage.hero.heading'], messages: ['is missing'] })
+
+  const data = {
+    type: 'preview/titles',
+    titles: { 'homePage.hero.heading': ['Page d’accueil', 'En-tête', 'Titre'] },
+    messages: { 'is missing': 'Ce champ est vide' },
+    heading: 'Cette page ne peut pas encore être publiée',
+  }
+  const message = Object.defineProperty(new MessageEvent('message', { data }), 'source', {
+    value: studio,
+  })
+  await act(async () => void window.dispatchEvent(message))
+  expect(shown.querySelector('summary')?.textContent).toBe(data.heading)
+  expect(shown.querySelector('li')?.textContent).toBe(
+    'Page d’accueil › En-tête › Titre: Ce champ est vide',
+  )
+})
+
+test('issues are told in English in a window that the Studio has not opened', async () => {
+  const shown = await render(<DraftIssues {...draft} />)
+  expect(shown.textContent).toContain('This page cannot be published yet')
+  expect(shown.textContent).toContain('is missing')
+})
