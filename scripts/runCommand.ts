@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
@@ -12,6 +14,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig = Record
   { allowPositionals = false }: { allowPositionals?: boolean } = {},
 ): Promise<void> {
   try {
+    registerRun()
     const given = parseArgs({ options: options ?? ({} as Options), allowPositionals })
     await run(given.values, given.positionals)
   } catch (error) {
@@ -19,6 +22,20 @@ export async function runCommand<Options extends ParseArgsOptionsConfig = Record
     if (process.env.DEBUG) console.error(error)
     process.exitCode = 1
   }
+}
+
+/** Leaves a file while this process runs, for which `scripts/setup.mjs` looks before it replaces the packages. */
+function registerRun(): void {
+  const file = `node_modules/.running/${process.pid}`
+  const [, program = ''] = process.argv
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, relative('', program).replaceAll('\\', '/'))
+  } catch {
+    // Nothing is installed into a folder that cannot be written.
+    return
+  }
+  process.once('exit', () => rmSync(file, { force: true }))
 }
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<

@@ -1,10 +1,14 @@
 // Runs before every npm script. Installs the packages if they differ from the lock file, and a newer
 // Node if the running one is too old; `--dev` includes devDependencies, `--browser` a browser.
-// Therefore it imports no packages and works with Node 20.
+// Therefore it imports no packages and works with Node 20. Only one set-up of a folder installs at a time, and none
+// while a command runs there, because `npm ci` would remove its packages.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 const isWindows = process.platform === 'win32'
@@ -19,8 +24,16 @@ const { values: flags } = parseArgs({
   options: { dev: { type: 'boolean' }, browser: { type: 'boolean' } },
 })
 
-if (!packagesAreCurrent()) installPackages()
-if (Number.parseInt(process.versions.node, 10) < oldestNode()) bringNode()
+const isTooOld = Number.parseInt(process.versions.node, 10) < oldestNode()
+if (isTooOld || !packagesAreCurrent()) {
+  await waitForTurn()
+  // Another set-up may have installed them meanwhile.
+  if (!packagesAreCurrent()) {
+    refuseWhileInUse()
+    installPackages()
+  }
+  if (isTooOld) bringNode()
+}
 if (flags.browser) (await import('../tests/support/browser.mjs')).installBrowser()
 
 /** Returns whether npm's record of installed packages matches the lock file. */
@@ -40,6 +53,65 @@ function packagesAreCurrent() {
       const found = installed[path]
       return found?.version === version && found.integrity === integrity
     })
+}
+
+/** Waits until no other set-up of this folder installs, and keeps others waiting until this process exits. */
+async function waitForTurn() {
+  const lock = '.local/setup.lock'
+  const own = `${lock}-${process.pid}`
+  mkdirSync('.local', { recursive: true })
+  // A link, unlike a new file, has its content from the start.
+  writeFileSync(own, String(process.pid))
+  const end = Date.now() + 10 * 60_000
+  for (let isWaiting = false; !isLinked(own, lock); ) {
+    const holder = readIfThere(lock)
+    if (holder === null) continue
+    if (!isRunning(holder, 'setup.mjs')) {
+      // It was killed.
+      rmSync(lock, { force: true })
+      continue
+    }
+    if (!isWaiting) console.log('Waiting for another command, which installs packages here ...')
+    isWaiting = true
+    if (Date.now() > end) fail(`It has not ended in ten minutes: stop it, or delete ${lock}.`)
+    await setTimeout(200)
+  }
+  rmSync(own)
+  process.once('exit', () => rmSync(lock, { force: true }))
+}
+
+function isLinked(file, name) {
+  try {
+    linkSync(file, name)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Ends the set-up if a command runs in this folder. Each has a file there, and leaves it behind if it is killed. */
+function refuseWhileInUse() {
+  const folder = 'node_modules/.running'
+  for (const pid of existsSync(folder) ? readdirSync(folder) : []) {
+    const command = readIfThere(join(folder, pid))
+    if (command !== null && isRunning(pid, command))
+      fail(
+        `Packages are missing or outdated. Installing would remove those that ${command} (process ${pid}) uses: stop it, then run this again.`,
+      )
+  }
+}
+
+/** Returns whether a process runs a program: after a restart of the machine another one may have its number. */
+function isRunning(pid, program) {
+  if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return false
+  try {
+    process.kill(Number(pid), 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+  const commandLine = `/proc/${pid}/cmdline`
+  return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes(program)
 }
 
 function installPackages() {
@@ -67,12 +139,10 @@ function bringNode() {
   const directory = resolve('.local', `node-${wanted}`)
   const program = join(directory, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node')
   if (!existsSync(program)) downloadNode(directory)
-  if (!existsSync(program)) {
-    console.error(
+  if (!existsSync(program))
+    fail(
       `Node ${wanted} is needed, this is ${process.versions.node}, and npm installed none for ${process.platform} on ${process.arch}. Try again, or install it from https://nodejs.org.`,
     )
-    process.exit(1)
-  }
   const shim = join('node_modules/.bin', isWindows ? 'node.cmd' : 'node')
   rmSync(shim, { force: true })
   if (isWindows) writeFileSync(shim, `@"${program}" %*\r\n`)
@@ -92,9 +162,23 @@ function downloadNode(directory) {
 
 function run(program, parameters) {
   const { status } = spawnSync(program, parameters, { stdio: 'inherit', shell: isWindows })
-  if (status === 0) return
-  console.error(`«${[program, ...parameters].join(' ')}» failed; its output above has the reason.`)
+  if (status !== 0)
+    fail(`«${[program, ...parameters].join(' ')}» failed; its output above has the reason.`)
+}
+
+function fail(message) {
+  console.error(message)
   process.exit(1)
+}
+
+/** Returns a file's text, or null if another process has removed the file. */
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 function readJson(file) {

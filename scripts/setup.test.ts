@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test, vi } from 'vitest'
 
 type Package = { dependencies?: object; optionalDependencies?: object }
 
@@ -47,4 +49,112 @@ test('a build on a host that has installed `dependencies` alone installs nothing
   await writeFile(join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
   expect(setUp()).toMatchObject({ status: 0, stdout: '' })
   await rm(directory, { recursive: true })
+})
+
+/** Takes the part of npm: tells that it has begun, and installs the packages when it may end. */
+const npm = `#!/usr/bin/env node
+  const { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } = require('node:fs')
+  if (process.argv[2] !== 'ci') process.exit()
+  appendFileSync('begun', '1')
+  const timer = setInterval(() => {
+    if (!existsSync('may-end')) return
+    clearInterval(timer)
+    rmSync('node_modules', { recursive: true, force: true })
+    mkdirSync('node_modules')
+    const packages = { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' } }
+    writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
+  }, 5)`
+
+/** Creates a project whose only package is not installed. */
+async function newProject() {
+  const directory = await mkdtemp(join(tmpdir(), 'setup-'))
+  const one = { version: '1.0.0', integrity: 'sha512-one' }
+  const files = {
+    'package.json': JSON.stringify({
+      engines: { node: '20.x' },
+      devDependencies: {},
+      allowScripts: {},
+    }),
+    'package-lock.json': JSON.stringify({ packages: { '': {}, 'node_modules/one': one } }),
+    'node_modules/kept': '',
+    'scripts/commands/start.ts': `
+      import { runCommand } from '${pathToFileURL(resolve('scripts/runCommand.ts'))}'
+      await runCommand(async () => {
+        console.log('It runs.')
+        await new Promise((resolve) => process.stdin.once('end', resolve).resume())
+      })`,
+  }
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(directory, path)), { recursive: true })
+    await writeFile(join(directory, path), text)
+  }
+  for (const [path, text] of Object.entries(files)) await write(path, text)
+  await mkdir(join(directory, 'bin'))
+  await writeFile(join(directory, 'bin/npm'), npm, { mode: 0o755 })
+  const run = (program: string) => {
+    const child = spawn(process.execPath, [program], {
+      cwd: directory,
+      env: { PATH: [join(directory, 'bin'), dirname(process.execPath)].join(delimiter) },
+    })
+    const output = { text: '' }
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output.text += data
+      })
+    const says = (text: string) => vi.waitFor(() => expect(output.text).toContain(text), 30_000)
+    return { child, says, code: once(child, 'close').then(([code]): number | null => code) }
+  }
+  return {
+    setUp: () => run(resolve('scripts/setup.mjs')),
+    start: () => run('scripts/commands/start.ts'),
+    write,
+    mayEnd: () => write('may-end', ''),
+    installations: async () => (await readFile(join(directory, 'begun'), 'utf8')).length,
+    packages: () => readdir(join(directory, 'node_modules')),
+    remove: () => rm(directory, { recursive: true }),
+  }
+}
+
+// npm is a program of another kind on Windows.
+describe.runIf(process.platform !== 'win32')('an installation', () => {
+  test('is made once by two set-ups at the same time: the second waits for the first', async () => {
+    const project = await newProject()
+    const first = project.setUp()
+    await vi.waitFor(async () => expect(await project.installations()).toBe(1), 30_000)
+    const second = project.setUp()
+    await second.says('Waiting for another command')
+    await project.mayEnd()
+    expect([await first.code, await second.code]).toEqual([0, 0])
+    expect(await project.installations()).toBe(1)
+    await project.remove()
+  })
+
+  test('is refused while a command runs in the folder, and names it; its packages stay', async () => {
+    const project = await newProject()
+    await project.mayEnd()
+    const { child, says, code } = project.start()
+    await says('It runs.')
+    const refused = project.setUp()
+    await refused.says(`scripts/commands/start.ts (process ${child.pid}) uses: stop it`)
+    expect(await refused.code).toBe(1)
+    expect(await project.packages()).toContain('kept')
+
+    child.stdin.end()
+    expect(await code).toBe(0)
+    expect(await project.setUp().code).toBe(0)
+    expect(await project.packages()).not.toContain('kept')
+    await project.remove()
+  })
+
+  test('is not hindered by what killed processes have left', async () => {
+    const project = await newProject()
+    const { child, says, code } = project.start()
+    await says('It runs.')
+    child.kill('SIGKILL')
+    await code
+    await project.write('.local/setup.lock', `${child.pid}`)
+    await project.mayEnd()
+    expect(await project.setUp().code).toBe(0)
+    await project.remove()
+  })
 })

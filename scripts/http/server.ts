@@ -79,6 +79,6 @@ export function close(server: Server): Promise<void> {
 }
 
 export async function isServing(address: string, text: string): Promise<boolean> {
-  const response = await fetch(address).catch(() => null)
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
   return (await response?.text().catch(() => ''))?.includes(text) ?? false
 }

@@ -9,6 +9,7 @@ import { canonicalPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import { languageParameter, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
 import { isPerspective } from '../../web/model/draftResponse.ts'
+import { download } from '../content/download.ts'
 import { close, listen, type RunningServer } from '../http/server.ts'
 import { fixedFiles } from '../site/fixedFiles.ts'
 import { imageHeaders, pdfHeaders } from '../site/headers.ts'
@@ -91,7 +92,7 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   app.on('GET', ['/images/*', '/files/*'], async (c) => {
     const asset = await drafts.assetAddress(c.req.path)
     if (asset === null) return c.notFound()
-    const { ok, status, body, headers } = await fetch(asset)
+    const { ok, status, body, headers } = await download(asset)
     if (!ok) return c.text(`The Content Lake answered this file with ${status}.`, 502)
     const isPdf = c.req.path.endsWith('.pdf')
     const type = { 'Content-Type': headers.get('Content-Type') ?? '' }

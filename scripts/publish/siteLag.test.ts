@@ -132,3 +132,11 @@ test('a publish whose three deliveries fail is built within the hour, once', asy
   expect(builtAfter).toEqual([59 * 60])
   expect(deployHook).toHaveBeenCalledOnce()
 })
+
+test('a deploy hook that does not answer is given up', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
+    AbortSignal.abort(new Error('It took too long.')),
+  )
+  await expect(startBuild(`${host.address}/hook`)).rejects.toThrow('It took too long.')
+  vi.restoreAllMocks()
+})

@@ -30,12 +30,16 @@ function contentText({ updatedAt, documents }: ContentState): string {
   return `the content of ${updatedAt ?? 'no day'} (${documents} documents)`
 }
 
+/** In ms. */
+const hookTimeout = 30_000
+
 /** Posts to the host's deploy hook. @throws Error without the hook's address, which is a secret */
 export async function startBuild(hook: string | undefined): Promise<void> {
   if (hook === undefined)
     throw new Error(
       'No build was started: DEPLOY_HOOK_URL, the address at which the host starts one, is missing. If a publisher publishes, see its log.',
     )
-  const { ok, status } = await fetch(hook, { method: 'POST', redirect: 'manual' })
+  const signal = AbortSignal.timeout(hookTimeout)
+  const { ok, status } = await fetch(hook, { method: 'POST', redirect: 'manual', signal })
   if (!ok) throw new Error(`The deploy hook was answered with ${status}: no build was started.`)
 }
