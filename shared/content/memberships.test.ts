@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { countMemberships, fillPlaceholders, unknownPlaceholders } from './memberships.ts'
+import {
+  countMemberships,
+  filledLength,
+  fillPlaceholders,
+  unknownPlaceholders,
+} from './memberships.ts'
 
 const counts = countMemberships([
   { memberships: ['operations', 'ecowas'] },
@@ -16,4 +21,8 @@ test('a placeholder of an unknown membership stays unchanged', () => {
   const text = '{countries.nato} of {countries.operations}'
   expect(unknownPlaceholders(text)).toEqual(['{countries.nato}'])
   expect(fillPlaceholders(text, counts)).toBe('{countries.nato} of 2')
+})
+
+test('the length of a text is what is drawn of it', () => {
+  expect(filledLength('{countries.operations} anti\u00admalarials\u200b')).toBe(16)
 })

@@ -1,3 +1,5 @@
+import { withoutUndrawn } from '../visibleText.ts'
+
 /** Memberships of countries. Each list and map of countries on the site shows one of them. */
 export const memberships = [
   'operations',
@@ -20,9 +22,9 @@ export function unknownPlaceholders(text: string): string[] {
     .map(([found]) => found)
 }
 
-/** Returns the length of a text in characters, with two digits for each placeholder. */
+/** Returns the length of a text in drawn characters, with two digits for each placeholder. */
 export function filledLength(text: string): number {
-  return text.replaceAll(placeholder, '00').length
+  return withoutUndrawn(text).replaceAll(placeholder, '00').length
 }
 
 export function countMemberships(

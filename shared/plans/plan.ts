@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type RecordedIssue, recordedIssue } from '../buildRecord.ts'
 import { listedTypes } from '../content/documentLists.ts'
 import { pageTypes, singletons } from '../content/paths.ts'
+import { isBlank } from '../visibleText.ts'
 
 /**
  * The company's time zone. It equals UTC, without daylight saving, so that local times need no conversion.
@@ -29,7 +30,10 @@ export const plan = z.object({
   _rev: z.string(),
   /** The time of creation, which orders plans for the same time. */
   _createdAt: z.string().default(''),
-  name: z.string().optional(),
+  name: z
+    .string()
+    .transform((name) => (isBlank(name) ? undefined : name))
+    .optional(),
   publishes: z.array(reference).default([]),
   unpublishes: z.array(z.object({ document: reference, redirectTo: reference })).default([]),
   /** Languages, besides English, in which all its drafts must be complete. */

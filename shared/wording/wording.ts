@@ -2,6 +2,7 @@ import { isWritten } from '../content/coverage.ts'
 import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
 import { toPlainText } from '../content/text.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
+import { withoutUndrawn } from '../visibleText.ts'
 import glossary from './glossary.json' with { type: 'json' }
 import typography from './typography.json' with { type: 'json' }
 
@@ -20,7 +21,8 @@ export type Term = { [code in Language]: Forms } & { note?: string }
 export const terms: Readonly<Record<string, Term>> = glossary
 
 /** Returns the avoided forms in a text, each with the preferred form. */
-export function avoidedForms(text: string, language: Language, among = Object.values(terms)) {
+export function avoidedForms(written: string, language: Language, among = Object.values(terms)) {
+  const text = withoutUndrawn(written)
   // The Studio reads all texts of a document at each key, and most have none of the forms.
   if (text.search(anyForm(...among.flatMap(({ [language]: forms }) => forms.avoid ?? []))) === -1)
     return []

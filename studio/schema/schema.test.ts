@@ -11,6 +11,7 @@ import { isSingleton } from '../documents/templates.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { hashesField, hashOfSource } from '../translations/sourceHashes.ts'
 import { schemaTypes } from './index.ts'
+import { slug } from './objects/address.ts'
 
 const studio = await studioOver([])
 
@@ -575,4 +576,15 @@ test('a plan can publish every document of the site, and take down all but singl
     .map(({ name }) => name)
   expect(publishableTypes.toSorted()).toEqual(documents.toSorted())
   expect(unpublishableTypes).toEqual(publishableTypes.filter((name) => !isSingleton(name)))
+})
+
+test('a new address has no hyphen where the title has a soft hyphen', () => {
+  const document = {
+    ...page(),
+    _createdAt: '',
+    _updatedAt: '',
+    _rev: '',
+    title: text('Anti\u00admalarials'),
+  }
+  expect(slug.options.source(document)).toBe('Antimalarials')
 })

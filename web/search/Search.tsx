@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { preloadModule } from 'react-dom'
 import styled from 'styled-components'
+import { asSeen } from '../../shared/visibleText.ts'
 import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
@@ -69,7 +70,7 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
       // The worker asks for it only after its own script has arrived.
       preloadModule(index, { as: 'script' })
       client.current ??= startSearch(setAnswer)
-      client.current.ask({ index, words: field.current.value.trim(), limit })
+      client.current.ask({ index, words: asSeen(field.current.value), limit })
     },
     [index],
   )

@@ -37,6 +37,7 @@ test('a heading of any length fits between the margins and above the strip', asy
 
 test('characters that the typefaces lack are left out', async () => {
   const serif = readTypeface('newsreader-display.woff2')
+  expect(serif.printable('Anti\u00admalarials\u200b')).toBe('Antimalarials')
   expect(serif.printable('Cafe\u0301 \n в 药 👍 1')).toBe('Café 1')
   const nothing = { company: '药', section: '药', heading: '药' }
   expect((await sharp(await drawShareImage(nothing)).metadata()).width).toBe(1200)

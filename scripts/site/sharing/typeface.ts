@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
+import { withoutUndrawn } from '../../../shared/visibleText.ts'
 
 /** The start of a line on its baseline, and the font size, in pixels. */
 type Baseline = { x: number; y: number; size: number; fill: string }
@@ -21,7 +22,11 @@ export function readTypeface(name: string, tracking = 0) {
   return {
     /** Returns a text as one line, without the characters that the typeface lacks. */
     printable: (text: string): string =>
-      [...text.normalize('NFC').replaceAll(/[\t\r\n]/g, ' ')]
+      [
+        ...withoutUndrawn(text)
+          .normalize('NFC')
+          .replaceAll(/[\t\r\n]/g, ' '),
+      ]
         .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
         .join('')
         .replaceAll(/ +/g, ' ')

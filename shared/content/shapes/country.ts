@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { memberships } from '../memberships.ts'
 import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
+import { copiedText } from './plainText.ts'
 
 export const country = z.object({
   _id: z.string(),
   name: localeString,
-  isoCode: z
-    .string('is missing')
+  isoCode: copiedText
     .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters (ISO 3166-1)', abort: true })
     .refine(hasFlag, { error: ({ input }) => `no country has the code ${input}` }),
   capital: localeString.optional(),

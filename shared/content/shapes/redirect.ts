@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { languageCodes } from '../../languages.ts'
+import { asSeen } from '../../visibleText.ts'
 import { isReservedOldPath } from '../reservedPaths.ts'
 import { pagePath } from './link.ts'
+import { copiedText } from './plainText.ts'
 
 /**
  * The path of a former address, of this site or of an earlier one, in every language. Other characters are
  * excluded because hosts treat them differently.
  */
-const oldPath = z
-  .string('is missing')
+const oldPath = copiedText
   .max(200, 'must have at most 200 characters')
   .regex(
     /^(\/[A-Za-z0-9][\w.-]*)+$/,
@@ -40,5 +41,7 @@ export const tooManyRedirects = `is one more than the ${maxRedirects} old addres
  * redirect between them would be a loop.
  */
 export function normalizedPath(path: string): string {
-  return path.toLowerCase().replace(/\.html$/, '')
+  return asSeen(path)
+    .toLowerCase()
+    .replace(/\.html$/, '')
 }

@@ -4,6 +4,7 @@ import { country } from './country.ts'
 import { image } from './image.ts'
 import { action, webAddress } from './link.ts'
 import { localeList, localeString } from './localized.ts'
+import { normalizedPath, redirect } from './redirect.ts'
 import { localeRichText } from './richText.ts'
 import { siteSettings } from './siteSettings.ts'
 import { slug } from './slug.ts'
@@ -226,6 +227,12 @@ describe('an image', () => {
 
 test.each(['GH', 'EH'])('%s is a country', (isoCode) => {
   expect(issuesOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([])
+})
+
+test('a code or an old address loses what cannot be seen', () => {
+  expect(country.shape.isoCode.parse(' GH\u200b')).toBe('GH')
+  expect(redirect.shape.from.parse('/old\ufeff')).toBe('/old')
+  expect(normalizedPath('/Old\u200b')).toBe('/old')
 })
 
 test.each(['UK', 'ZZ'])('%s is not a country', (isoCode) => {

@@ -5,10 +5,10 @@ import { mailboxes, pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 import { copiedText, nonBlankText } from './plainText.ts'
 
-const address = copiedText.regex(z.regexes.email, 'is missing or not an e-mail address')
-const addresses = Object.fromEntries(mailboxes.map((name) => [name, address])) as Record<
+export const emailAddress = copiedText.regex(z.regexes.email, 'is missing or not an e-mail address')
+const addresses = Object.fromEntries(mailboxes.map((name) => [name, emailAddress])) as Record<
   (typeof mailboxes)[number],
-  typeof address
+  typeof emailAddress
 >
 
 /** Facts about the company that the law requires it to publish. */

@@ -1,6 +1,9 @@
 import { Settings } from 'lucide-react'
 import { defineType, type Reference } from 'sanity'
-import { siteSettings as settings } from '../../../shared/content/shapes/siteSettings.ts'
+import {
+  emailAddress,
+  siteSettings as settings,
+} from '../../../shared/content/shapes/siteSettings.ts'
 import { t } from '../../i18n/t.ts'
 import {
   boolean,
@@ -20,6 +23,7 @@ import {
 } from '../fields.ts'
 import { sharedImage } from '../objects/image.ts'
 import { footerLists, footerTitles } from '../objects/optionTitles.ts'
+import { matchesShape } from '../rules/shape.ts'
 
 const { shape } = settings
 
@@ -81,7 +85,7 @@ const enquiries = group(
             'email',
             'Mailbox',
             'An address of the company, such as trademarks@accrapharma.example.',
-            { validation: (rule) => rule.email() },
+            { validation: (rule) => rule.custom(matchesShape(emailAddress)) },
           ),
         ),
       ],

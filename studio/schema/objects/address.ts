@@ -1,14 +1,22 @@
 import { defineField } from 'sanity'
+import { z } from 'zod'
 import { maxSlugLength } from '../../../shared/content/shapes/slug.ts'
+import { withoutUndrawn } from '../../../shared/visibleText.ts'
 import { AddressInput } from '../../addresses/AddressInput.tsx'
 import { requiredMark } from '../../i18n/translateSchema.ts'
 import { uniqueAddress, validAddress } from '../rules/addresses.ts'
+
+const titleShape = z.object({ en: z.string() })
 
 /** Common options of the slugs of pages and of FAQ categories. */
 export const slug = defineField({
   name: 'slug',
   type: 'slug',
-  options: { source: 'title.en', maxLength: maxSlugLength },
+  options: {
+    // The Studio makes a hyphen of a soft hyphen.
+    source: ({ title }) => withoutUndrawn(titleShape.safeParse(title).data?.en ?? ''),
+    maxLength: maxSlugLength,
+  },
 })
 
 export const address = defineField({

@@ -21,6 +21,14 @@ describe('the mail about a service goes to', () => {
     },
   )
 
+  test('it, where names and addresses have characters that cannot be seen', () => {
+    const email = '\u202atrademarks@accra.example\u202c '
+    expect(to(email, 'Madrid\u00a0Proto\u00adcol')).toEqual({
+      to: 'trademarks@accra.example',
+      refused: null,
+    })
+  })
+
   test.each([
     'thief@evil.example',
     'thief@accra.example.evil.example',

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { asSeen, withoutUndrawn } from '../../../shared/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
 import type { Settings } from './settings.ts'
 
 const address = z.email()
+
+type Route = CompanySettings['routes'][number]
 
 /**
  * Returns the recipient of the mail about an enquiry: the address in the Studio's settings for its service,
@@ -18,13 +21,16 @@ export function recipientOf(
     CONTACT_EMAIL_DOMAINS: domains = [domainOf(to)],
   }: Pick<Settings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): { to: string; refused: string | null } {
-  const route = service !== null && settings?.routes.find((it) => it.service?.trim() === service)
+  // The settings are read as they are stored, and the form has the names as the site shows them.
+  const isService = ({ service: name }: Route) =>
+    name !== null && asSeen(name) === asSeen(service ?? '')
+  const route = service === null ? undefined : settings?.routes.find(isService)
   if (!route) return { to, refused: null }
-  const { email } = route
+  const email = withoutUndrawn(route.email).trim()
   const isOurs =
     address.safeParse(email).success &&
     domains.some((domain) => domain.toLowerCase() === domainOf(email))
-  return isOurs ? { to: email, refused: null } : { to, refused: email }
+  return isOurs ? { to: email, refused: null } : { to, refused: route.email }
 }
 
 function domainOf(email: string): string {
