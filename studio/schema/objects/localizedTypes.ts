@@ -1,10 +1,14 @@
 import { defineField, defineType, type Rule } from 'sanity'
 import { z } from 'zod'
 import * as shapes from '../../../shared/content/shapes/localized.ts'
-import { type decorators, richText } from '../../../shared/content/shapes/richText.ts'
+import {
+  type decorators,
+  richText as richTextShape,
+} from '../../../shared/content/shapes/richText.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { translate } from '../../i18n/t.ts'
 import { LocalizedInput, translationsFieldset } from '../../inputs/LocalizedInput.tsx'
+import { RichTextInput, RichTextPlugins } from '../../pasting/RichTextInput.tsx'
 import { hashesField } from '../../translations/sourceHashes.ts'
 import { optionsOf } from '../fields.ts'
 import { isCurrent, isInHouseWording, matchesInLanguage } from '../rules/languages.ts'
@@ -31,7 +35,7 @@ const marks = defineField({
 function localized(
   name: string,
   title: string,
-  field: { type: string; rows?: number; of?: object[] },
+  field: { type: string; rows?: number; of?: object[]; components?: object },
   shape: z.ZodType,
 ) {
   return defineType({
@@ -100,7 +104,13 @@ const link = z.looseObject({
   _type: z.enum([pageLink.name, webLink.name], 'is a link of an unknown kind'),
 })
 
-const localeRichText = shapes.localizedShape(richText(link))
+const localeRichText = shapes.localizedShape(richTextShape(link))
+
+const richText = {
+  type: 'array',
+  of: [block],
+  components: { input: RichTextInput, portableText: { plugins: RichTextPlugins } },
+}
 
 const entry = { type: 'string', title: 'Entry' }
 
@@ -109,7 +119,7 @@ export const localizedTypes = [
   localized('localeString', 'Text', { type: 'string' }, shapes.localeString),
   localized('localeText', 'Paragraph', { type: 'text', rows: 3 }, shapes.localeString),
   localized('localeList', 'List', { type: 'array', of: [entry] }, shapes.localeList),
-  localized('localeRichText', 'Rich text', { type: 'array', of: [block] }, localeRichText),
+  localized('localeRichText', 'Rich text', richText, localeRichText),
 ]
 
 export function isLocalizedType(name: string): boolean {

@@ -1,0 +1,87 @@
+import { type Behavior, defineBehavior, effect, raise } from '@portabletext/editor/behaviors'
+import { getSelectionText, isSelectionExpanded } from '@portabletext/editor/selectors'
+import type { Language } from '../../shared/languages.ts'
+import { addressIn, type SitePages, toLink } from './pastedLink.ts'
+import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
+
+type PasteOptions = {
+  language: Language
+  pages: SitePages
+  /** Called after each paste. */
+  onPasted: (pasted: Pick<Pasted, 'unlinked'> & Partial<Pasted>) => void
+}
+
+/**
+ * Returns what the editor of rich text does with pasted and dropped documents of other programs, and with pasted
+ * addresses. Its own format, and other plain text, are left to it.
+ */
+export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Behavior[] {
+  return [
+    defineBehavior({
+      on: 'clipboard.paste',
+      guard: ({ snapshot, event }) => {
+        const { dataTransfer } = event.originEvent
+        const address = addressIn(dataTransfer.getData('text/plain'))
+        return address !== null && isSelectionExpanded(snapshot)
+          ? { address, words: getSelectionText(snapshot), link: toLink(address, pages) }
+          : false
+      },
+      actions: [
+        (_, { address, words, link }) => {
+          if (!link) return [effect(() => onPasted({ unlinked: [{ words, address }] }))]
+          const { _type: name, ...value } = link
+          return [
+            // Words have one link.
+            ...(['pageLink', 'webLink'] as const).map((other) =>
+              raise({ type: 'annotation.remove', annotation: { name: other } }),
+            ),
+            raise({ type: 'annotation.add', annotation: { name, value } }),
+            effect(() => onPasted({ unlinked: [] })),
+          ]
+        },
+      ],
+    }),
+    defineBehavior({
+      // Sanity's own conversion of HTML would come before a behavior for `deserialize.data`.
+      on: 'deserialize',
+      guard: ({ snapshot, event }) => {
+        const document = documentIn(event.originEvent.originEvent.dataTransfer)
+        if (!document) return false
+        const { keyGenerator } = snapshot.context
+        const pasted = pasteToBlocks(document, { language, pages, keyGenerator })
+        const isNothing = pasted.blocks.length === 0 && !Object.values(pasted.leftOut).some(Boolean)
+        return isNothing ? false : pasted
+      },
+      actions: [
+        ({ event: { originEvent } }, pasted) => {
+          const { blocks } = pasted
+          const success = { type: 'deserialization.success', mimeType: 'text/html' } as const
+          return [
+            // Inserting no blocks would repeat the words after the cursor.
+            ...(blocks.length > 0 ? [raise({ ...success, data: blocks, originEvent })] : []),
+            effect(() => onPasted(pasted)),
+          ]
+        },
+      ],
+    }),
+  ]
+}
+
+/** Formats that the editor itself writes. */
+const ownFormats = ['application/x-portable-text', 'application/json']
+
+/** Returns a document to convert: pasted HTML, or a link on the address that a plain text consists of. */
+function documentIn(pasted: DataTransfer): Document | null {
+  if (ownFormats.some((format) => pasted.getData(format) !== '')) return null
+  const html = pasted.getData('text/html')
+  const text = pasted.getData('text/plain')
+  const parser = new DOMParser()
+  if (html !== '' && html !== text) return parser.parseFromString(html, 'text/html')
+  const address = addressIn(text)
+  if (address === null) return null
+  const document = parser.parseFromString('', 'text/html')
+  const link = document.body.appendChild(document.createElement('a'))
+  link.setAttribute('href', address)
+  link.textContent = text.trim()
+  return document
+}

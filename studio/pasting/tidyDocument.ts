@@ -1,0 +1,223 @@
+/** What rich text cannot hold and was left out of a pasted document. */
+export type LeftOut = { pictures: number; comments: number; footnotes: number; deletions: number }
+
+export type Tidied = {
+  leftOut: LeftOut
+  /** The texts of the cells of each table. */
+  tables: string[][][]
+}
+
+const headings = 'h1, h2, h3, h4, h5, h6'
+const lists = 'ul, ol'
+const blocks = `${headings}, ${lists}, p, li, div, section, article, main, header, footer, aside, nav, address, figure, figcaption, blockquote, pre, dl, dt, dd, details, summary, fieldset, form, center, table, caption, hr`
+const kept = `${headings}, ${lists}, p, li, a[href], strong, b, em, i, br`
+
+const pictures = 'img, picture, svg, video, audio, iframe, object, embed, canvas'
+/** Text that its author has crossed out: tracked deletions of Word and LibreOffice, and the same by hand. */
+const deletions = 'del, s, strike, [style*="line-through"]'
+const commentMarks = '.MsoCommentReference, .msocomanchor, a[href^="#cmnt"]'
+const commentTexts = '[style*="mso-element:comment"], .msocomtxt'
+const footnoteMarks =
+  'a[href*="#_ftn"], a[href*="#_edn"], a[href^="#ftnt"], .sdfootnoteanc, .sdendnoteanc, sup a[href*="#cite_note"]'
+const footnoteTexts =
+  '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"], [id^="sdendnote"]'
+
+/**
+ * Reduces a document that a program has put into the clipboard to paragraphs, headings, list entries, bold, italics,
+ * links and line breaks, in flat HTML without attributes of the program. An entry's level is in `data-aria-level`, as in
+ * Word Online.
+ */
+export function tidyDocument(document: Document): Tidied {
+  const { body } = document
+  removeHidden(body)
+  const leftOut = {
+    deletions: remove(body, deletions),
+    comments: removeNotes(body, commentMarks, commentTexts),
+    footnotes: removeNotes(body, footnoteMarks, footnoteTexts),
+    pictures: removePictures(body),
+  }
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) showStyle(element)
+  for (const entry of body.querySelectorAll<HTMLElement>('p, div')) showWordList(entry)
+  for (const heading of body.querySelectorAll('[role=heading]')) rename(heading, 'h3')
+  const tables = [...body.querySelectorAll('table')].flatMap((table) => rowsToParagraphs(table))
+  for (const entry of body.querySelectorAll('li')) linesOfEntry(entry)
+  for (const element of body.querySelectorAll(`a, ${headings}`)) joinBlocks(element)
+  for (const element of body.querySelectorAll('*'))
+    if (!element.matches(`${kept}, ${blocks}`)) unwrap(element)
+  for (const element of body.querySelectorAll('strong, b, em, i'))
+    if (element.querySelector(blocks)) unwrap(element)
+  body.normalize()
+  const flat = document.createElement('body')
+  flatten(body, flat)
+  body.replaceWith(flat)
+  for (const element of flat.querySelectorAll('*'))
+    for (const { name } of [...element.attributes])
+      if (name !== 'href' && name !== 'data-aria-level') element.removeAttribute(name)
+  return { leftOut, tables }
+}
+
+function removeHidden(body: HTMLElement) {
+  for (const element of body.querySelectorAll<HTMLElement>('[hidden], [style]'))
+    if (
+      element.hidden ||
+      element.style.display === 'none' ||
+      /mso-hide:\s*all/.test(element.getAttribute('style') ?? '')
+    )
+      element.remove()
+  for (const element of body.querySelectorAll('script, style, template, noscript, title'))
+    element.remove()
+}
+
+/** Removes elements, and returns how many of them were not inside another and not empty. */
+function remove(body: HTMLElement, selector: string): number {
+  const removed = [...body.querySelectorAll(selector)].filter(
+    (element) => !element.parentElement?.closest(selector),
+  )
+  for (const element of removed) element.remove()
+  return removed.filter(({ textContent }) => textContent.trim() !== '').length
+}
+
+/** Removes notes and their marks in the text, and returns the number of notes. */
+function removeNotes(body: HTMLElement, marks: string, texts: string): number {
+  // The texts have marks too, which lead back.
+  const ofTexts = remove(body, texts)
+  return remove(body, marks) || ofTexts
+}
+
+/** Removes pictures, and returns their number. Emoji are pictures on some websites. */
+function removePictures(body: HTMLElement): number {
+  const removed = [...body.querySelectorAll(pictures)].filter(
+    (element) => !element.parentElement?.closest(pictures),
+  )
+  let count = 0
+  for (const element of removed) {
+    const alt = element.getAttribute('alt') ?? ''
+    const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
+    // Pixels that count readers, and boxes of Google Docs' checklists.
+    const isNone =
+      element.getAttribute('width') === '1' || element.matches('[aria-roledescription=checkbox]')
+    if (!isEmoji && !isNone) count++
+    element.replaceWith(isEmoji ? alt : '')
+  }
+  return count
+}
+
+/** Replaces bold and italics of a style by elements. */
+function showStyle(element: HTMLElement) {
+  const { fontWeight, fontStyle } = element.style
+  if (/^(normal|400)$/.test(fontWeight) && element.matches('b, strong')) unwrap(element)
+  else if (element.querySelector(blocks)) return
+  else if (/^(bold|[6-9]00)$/.test(fontWeight)) wrapContents(element, 'strong')
+  if (fontStyle === 'italic') wrapContents(element, 'em')
+}
+
+function wrapContents(element: HTMLElement, name: string) {
+  const wrapper = element.ownerDocument.createElement(name)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+function rename(element: Element, name: string) {
+  if (element.matches(headings)) return
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+/** Turns a paragraph that Word draws with a mark of a list into a list. */
+function showWordList(paragraph: HTMLElement) {
+  const level = /mso-list:\s*l\d+\s+level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1]
+  if (level === undefined) return
+  const mark = [...paragraph.querySelectorAll('[style]')].find((element) =>
+    /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+  )
+  const isNumbered = /[\p{Letter}\p{Number}]+[.)]/u.test(mark?.textContent ?? '')
+  mark?.remove()
+  const { ownerDocument } = paragraph
+  const list = ownerDocument.createElement(isNumbered ? 'ol' : 'ul')
+  const entry = list.appendChild(ownerDocument.createElement('li'))
+  entry.setAttribute('data-aria-level', level)
+  entry.append(...paragraph.childNodes)
+  paragraph.replaceWith(list)
+}
+
+/**
+ * Replaces a table by paragraphs, one for each row, and returns the texts of its cells. Tables that only arrange a page
+ * are replaced by their contents.
+ */
+function rowsToParagraphs(table: HTMLTableElement): string[][][] {
+  const { ownerDocument } = table
+  const rows = [...table.rows].map(({ cells }) => [...cells])
+  const isLayout =
+    table.getAttribute('role') === 'presentation' ||
+    table.querySelector(`table, ${headings}`) !== null ||
+    rows.every(({ length }) => length < 2)
+  if (!isLayout) for (const cell of rows.flat()) joinBlocks(cell)
+  const texts = rows.map((cells) => cells.map(textOf))
+  const caption = table.caption?.childNodes ?? []
+  const content = isLayout
+    ? rows.flat().map((cell) => inElement('div', cell.childNodes))
+    : rows.map((cells) => {
+        const filled = cells.filter(({ textContent }) => textContent.trim() !== '')
+        const parts = filled.map((cell, place) => [...(place ? [' · '] : []), ...cell.childNodes])
+        return inElement('p', parts.flat())
+      })
+  table.replaceWith(inElement('div', caption), ...content)
+  return isLayout ? [] : [texts]
+
+  function inElement(name: string, nodes: Iterable<Node | string>) {
+    const element = ownerDocument.createElement(name)
+    element.append(...nodes)
+    return element
+  }
+}
+
+const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim()
+
+/** Joins the blocks and lines inside an element with spaces. */
+function joinBlocks(element: Element) {
+  for (const block of element.querySelectorAll(`${blocks}, br`))
+    block.replaceWith(...block.childNodes, ' ')
+}
+
+/** Replaces the paragraphs inside an entry of a list by lines. */
+function linesOfEntry(entry: Element) {
+  for (const block of entry.querySelectorAll(blocks))
+    if (!block.matches(`${lists}, li`) && block.closest('li') === entry) {
+      const { ownerDocument: document } = entry
+      block.replaceWith(
+        document.createElement('br'),
+        ...block.childNodes,
+        document.createElement('br'),
+      )
+    }
+}
+
+/** Moves the contents of an element to a body, as paragraphs, headings and lists of one entry. */
+function flatten(parent: Element, body: HTMLElement, level = 0) {
+  let current: HTMLElement | undefined
+  for (const node of [...parent.childNodes])
+    if (node instanceof Element && node.matches(blocks)) {
+      flatten(node, body, node.matches(lists) ? level + 1 : level)
+      current = undefined
+    } else if (!(node instanceof Comment)) {
+      current ??= appendBlock(body, parent, level)
+      current.append(node)
+    }
+}
+
+/** Appends an empty block to a body, of the kind of a block of the pasted document. */
+function appendBlock(body: HTMLElement, like: Element, level: number): HTMLElement {
+  const { ownerDocument: document } = body
+  if (!like.matches('li'))
+    return body.appendChild(document.createElement(like.matches(headings) ? like.localName : 'p'))
+  const isNumbered = like.parentElement?.matches('ol')
+  const list = body.appendChild(document.createElement(isNumbered ? 'ol' : 'ul'))
+  const entry = list.appendChild(document.createElement('li'))
+  entry.setAttribute('data-aria-level', like.getAttribute('data-aria-level') ?? `${level}`)
+  return entry
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes)
+}

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { client, pageAt, stored } from './contentLake.ts'
+import { patient } from './patient.ts'
+import { served, site } from './site.ts'
+import { publish, visit } from './studio.ts'
+import { expect, test } from './test.ts'
+
+test('a text from Word keeps its links, says what it leaves out, and is on the website', async ({
+  page,
+  context,
+}) => {
+  const { _id, _type } = await pageAt('/accessibility')
+  const key = await stored<string>('*[_id == $_id][0].sections[0]._key', { _id })
+  const path = `sections[_key=="${key}"].body.en`
+  const words = async () => {
+    const draft = await client.getDocument(`drafts.${_id}`)
+    return JSON.stringify(draft?.sections[0].body.en)
+  }
+  const word = await readFile('studio/pasting/clipboards/word.html', 'utf8')
+
+  await visit(page, `/intent/edit/id=${_id};type=${_type};path=${encodeURIComponent(path)}/`)
+  const field = page.locator('[data-testid^="field-sections"][data-testid$=".body.en"]')
+  const editor = field.getByRole('textbox')
+  const note = field.getByRole('status')
+  await patient(editor).toBeVisible()
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+
+  const program = await context.newPage()
+  const copy = async (formats: { html?: string; text?: string }) => {
+    await copyIn(program, formats)
+    await page.bringToFront()
+  }
+  const selectWord = async (word: string) => {
+    await page.keyboard.press('Shift+Control+ArrowLeft')
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(word)
+  }
+
+  await test.step('the note is announced below the text, and the keyboard reaches its Undo', async () => {
+    await copy({ html: word.replaceAll('http://www.accrapharma.example', site) })
+    await page.keyboard.press('Control+v')
+    await patient(note).toContainText('“write to us” (mailto:info@accrapharma.example)')
+    for (const message of [
+      'A table (2 × 2) became a paragraph for each row.',
+      'Left out: pictures (1), comments (1), footnotes (1), passages that are struck out (1)',
+    ])
+      await expect(note).toContainText(message)
+    await patient.poll(words).toContain('Registration with WAHO')
+
+    await page.keyboard.press('Tab')
+    await expect(note.getByRole('button', { name: 'Undo the paste' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(note).toBeEmpty()
+    await patient.poll(words).not.toContain('Registration with WAHO')
+    await expect(editor).toBeFocused()
+  })
+
+  await test.step('once the text has changed, the note no longer undoes', async () => {
+    await page.keyboard.press('Control+v')
+    await patient(note).toContainText('pictures (1)')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Read the official list')
+    await patient(note.getByRole('button', { name: 'Undo the paste' })).toHaveCount(0)
+    await note.getByRole('button', { name: 'Close' }).click()
+    await expect(note).toBeEmpty()
+  })
+
+  await test.step('an address is pasted on selected words, and alone', async () => {
+    const address = 'https://www.nafdac.gov.ng/?utm_source=mail'
+    await copy({ text: address })
+    await selectWord('list')
+    await page.keyboard.press('Control+v')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await copy({ text: `https://www.google.com/url?q=${encodeURIComponent(address)}` })
+    await page.keyboard.press('Control+v')
+    await expect(note).toBeEmpty()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Call us')
+    await copy({ text: 'tel:+233302000000' })
+    await selectWord('us')
+    await page.keyboard.press('Control+v')
+    await patient(note).toContainText('“us” (tel:+233302000000)')
+    await expect(note.getByRole('button')).toHaveText(['Close'])
+    await note.getByRole('button').click()
+    await patient.poll(words).toContain('Call us')
+  })
+
+  await test.step('what is copied in the text itself is pasted as it is, and Ctrl+Z takes it back', async () => {
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Control+v')
+    await patient.poll(async () => (await words()).split('Module 3').length).toBe(3)
+    await expect(note).toBeEmpty()
+    await page.keyboard.press('Control+z')
+    await patient.poll(async () => (await words()).split('Module 3').length).toBe(2)
+  })
+
+  await test.step('lines and cells that are pasted into one line are words of it', async () => {
+    const heading = page.locator(
+      '[data-testid^="field-sections"][data-testid$=".heading.en"] input',
+    )
+    await copy({ text: '\ufeffOne line\r\n\tand another\n' })
+    await heading.fill('')
+    await heading.press('Control+v')
+    await expect(heading).toHaveValue('One line and another')
+  })
+
+  await publish(page)
+  await served('/accessibility', 'Registration with WAHO')
+  const visitor = await context.newPage()
+  await visitor.goto(`${site}/accessibility`)
+  const section = visitor.getByRole('region', { name: 'One line and another' })
+  await expect(
+    section.getByRole('heading', { name: 'Registration with WAHO', level: 3 }),
+  ).toBeVisible()
+  const hrefOf = (name: string) =>
+    section.getByRole('link', { name, exact: true }).getAttribute('href')
+  expect(await hrefOf('the WHO list')).toBe('https://www.who.int/teams/regulation')
+  expect(await hrefOf('our page')).toBe('/services/who')
+  expect(await hrefOf('list')).toBe('https://www.nafdac.gov.ng/')
+  expect(await hrefOf('https://www.nafdac.gov.ng/')).toBe('https://www.nafdac.gov.ng/')
+  await expect(section).not.toContainText('mailto:')
+  await visitor.close()
+})
+
+/** Copies as another program does, with all that it writes into the clipboard. */
+async function copyIn(program: Page, { html = '', text = 'Words' }) {
+  await program.bringToFront()
+  await program.evaluate(
+    (formats) => {
+      const write = (event: ClipboardEvent) => {
+        for (const [format, data] of Object.entries(formats))
+          if (data) event.clipboardData?.setData(format, data)
+        event.preventDefault()
+      }
+      addEventListener('copy', write, { once: true })
+      document.execCommand('copy')
+    },
+    { 'text/html': html, 'text/plain': text },
+  )
+}
