@@ -1,7 +1,8 @@
-/** Returns a pasted text for a field of one line: without line breaks, tabs and characters that have no width. */
+import { normalizeText, withoutReordering } from '../../shared/visibleText.ts'
+
+/** Returns a pasted text for a field of one line: without line breaks, tabs and characters that nobody sees. */
 export function toLine(text: string): string {
-  return text
-    .replace(/[\u200b\u2060\ufeff]/g, '')
-    .replace(/^[\t\r\n]+|[\t\r\n]+$/g, '')
-    .replace(/ *[\t\r\n\u2028\u2029]+ */g, ' ')
+  return withoutReordering(normalizeText(text))
+    .replace(/^[\t\n]+|[\t\n]+$/g, '')
+    .replace(/ *[\t\n]+ */g, ' ')
 }

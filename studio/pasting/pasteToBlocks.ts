@@ -1,6 +1,8 @@
 import { htmlToPortableText } from '@portabletext/html'
 import { z } from 'zod'
+import { nestLists } from '../../shared/content/shapes/richText.ts'
 import type { Language } from '../../shared/languages.ts'
+import { normalizeText, withoutReordering } from '../../shared/visibleText.ts'
 import { type PastedLink, type SitePages, toLink } from './pastedLink.ts'
 import { type Tidied, tidyDocument } from './tidyDocument.ts'
 
@@ -21,6 +23,9 @@ export type Pasted = Tidied & {
   /** Words that were links to addresses that content has no links to. */
   unlinked: { words: string; address: string }[]
 }
+
+/** The deepest level of lists. */
+const deepest = 5
 
 /** What the library makes of a tidy document. */
 const converted = z.array(
@@ -80,7 +85,7 @@ export function pasteToBlocks(document: Document, options: PasteOptions): Pasted
         _type: 'block',
         _key: keyGenerator(),
         style: isHeading ? 'h3' : 'normal',
-        ...(listItem && { listItem, level }),
+        ...(listItem && { listItem, level: Math.min(level, deepest) }),
         markDefs: [...links.values()].filter(({ _key }) => used.has(_key)),
         children: texts.map((text) => ({ _type: 'span', _key: keyGenerator(), ...text })),
       }
@@ -140,26 +145,12 @@ const inNumber = '(?<=\\d)[\\u00a0\\u202f](?=[\\d\\p{Letter}%€°])'
 /** And those of French punctuation. */
 const inFrench = `${inNumber}|(?<=«)[\\u00a0\\u202f]|[\\u00a0\\u202f](?=[;:!?»])`
 
-/** Makes other spaces and tabs a single space, because programs write non-breaking ones for their layout. */
+/**
+ * Makes other spaces and tabs a single space, because programs write non-breaking ones for their layout, and removes
+ * characters that nobody sees.
+ */
 function tidyText(text: string, language: Language): string {
   const kept = new RegExp(`(${language === 'fr' ? inFrench : inNumber})|\\s+`, 'gu')
-  return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(kept, (_, space = ' ') => space)
-}
-
-/**
- * Returns blocks with the levels of list entries as depths: 1 for the first, and at most one more than the entry
- * before.
- */
-function nestLists(blocks: PastedBlock[]): PastedBlock[] {
-  const levels: number[] = []
-  return blocks.map((block) => {
-    const { listItem, level = 1 } = block
-    if (listItem === undefined) {
-      levels.length = 0
-      return block
-    }
-    while ((levels.at(-1) ?? 0) >= level) levels.pop()
-    levels.push(level)
-    return { ...block, level: Math.min(levels.length, 5) }
-  })
+  const seen = withoutReordering(normalizeText(text)).replaceAll('\u00ad', '')
+  return seen.replace(kept, (_, space = ' ') => space)
 }

@@ -76,9 +76,9 @@ type Span = { text: string; marks: string[] }
  * Returns blocks with the levels of list entries as depths: 1 for the first, and at most one more than the entry
  * before. HTML would otherwise have entries without words, each with its marker.
  */
-function nestLists<Block extends { listItem?: string | undefined; level?: number | undefined }>(
-  blocks: Block[],
-): Block[] {
+export function nestLists<
+  Block extends { listItem?: string | undefined; level?: number | undefined },
+>(blocks: Block[]): Block[] {
   /** The stored levels of the entry and of those that contain it. */
   const levels: number[] = []
   return blocks.map((block) => {
