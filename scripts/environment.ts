@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { defaultLanguage, languageCodes } from '../shared/languages.ts'
 import { isKeyOf, isPublicKey } from '../shared/supabaseKey.ts'
 
 /** The purpose of a build: the site itself, or a host's preview of a branch. */
@@ -46,6 +47,13 @@ const variables = z
     PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     /** The address on which the preview server listens; by default loopback, or all if PORT is set. */
     PREVIEW_HOST: z.string().optional(),
+    /** Mail about plans, by Resend's HTTP API; as in the functions' secrets. For `npm run start:publisher`. */
+    RESEND_API_KEY: z.string().optional(),
+    RESEND_API_URL: z.url('must be a URL').default('https://api.resend.com/emails'),
+    CONTACT_EMAIL_FROM: z.email('must be a mail address').optional(),
+    CONTACT_EMAIL_TO: z.email('must be a mail address').optional(),
+    CONTACT_EMAIL_DOMAINS: z.string().optional(),
+    CONTACT_EMAIL_LANGUAGE: z.enum(languageCodes).default(defaultLanguage),
     PORT: port(4173),
     STUDIO_PORT: port(3333),
     LAKE_PORT: port(3334),

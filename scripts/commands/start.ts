@@ -11,11 +11,11 @@ await runCommand(async () => {
   // The site starts first, so that it is up as early as possible.
   const address = await serveLiveSite(environment, running)
   console.log('Starting the stand-ins for hosted services, and the site ...')
-  const { client, startStudio } = await startStandIns(environment, running)
+  const { client, planMailer: mailer, startStudio } = await startStandIns(environment, running)
   if (environment.usesLocalLake) await seedIfEmpty(client)
   // Visitors of a hosted project do not see builds on this machine.
   const writesToLake = environment.usesLocalLake
-  await keepSiteLive(environment, { client, address, running, writesToLake })
+  await keepSiteLive(environment, { client, address, running, writesToLake, mailer })
   console.log(`\nThe site: ${address}`)
   await startStudio()
   console.log('Stop with Ctrl-C.')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { languageParameter, previewPaths } from '../../shared/previewProtocol.ts'
 import { openedSession } from '../../tests/support/editorSession.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
@@ -80,4 +81,25 @@ test('an image that the Content Lake does not serve is an error', async () => {
   })
   await saveHome('homePage', missing)
   expect((await request(missing)).status).toBe(502)
+})
+
+test('an editor whom the Studio sends reads notes of the preview in the language of the Studio', async () => {
+  await client.create({ _type: 'sanity.previewUrlSecret', secret: 'a-secret' })
+  await client.create({ _id: 'homePage', _type: 'homePage' })
+  const query = new URLSearchParams({
+    [languageParameter]: 'fr',
+    'sanity-preview-secret': 'a-secret',
+    'sanity-preview-pathname': '/',
+  })
+  const enabled = await fetch(`${preview.address}${previewPaths.enable}?${query}`, {
+    redirect: 'manual',
+  })
+  expect([enabled.status, enabled.headers.get('Location')]).toEqual([307, '/'])
+  const [cookie = ''] = enabled.headers.get('Set-Cookie')?.split(';') ?? []
+  const draft = await fetch(`${preview.address}${previewPaths.draft}?path=/&language=en`, {
+    headers: { Cookie: cookie },
+  })
+  const { page } = await draft.json()
+  expect(page).toMatchObject({ title: { value: 'Sans titre' } })
+  expect(JSON.stringify(page)).toContain('dès qu’elle est complète')
 })

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { ContentError } from '../../gate/issues.ts'
+import type { PlanMailer } from '../../shared/plans/planMail.ts'
 import { takeSnapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/directoryLock.ts'
@@ -11,6 +12,7 @@ import { serveSite } from '../site/serveSite.ts'
 import { type BuildResult, createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
 import { type BuiltSite, recordBuild } from './buildRecorder.ts'
 import { pollDuePlans } from './pollDuePlans.ts'
+import { resendMailer } from './resendMailer.ts'
 import { watchPublications } from './watchPublications.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
@@ -64,6 +66,8 @@ type Options = {
   isBehind?: () => Promise<boolean>
   /** By default 15 minutes. */
   interval?: number
+  /** Tells the makers of refused and late plans; by default the one in the settings. */
+  mailer?: PlanMailer | null
 }
 
 /**
@@ -82,6 +86,7 @@ export async function keepSiteLive(
     hasSite = async () => hasIndex(siteDirectory(environment)),
     isBehind = async () => false,
     interval = checkInterval,
+    mailer = resendMailer(environment),
   }: Options,
 ): Promise<void> {
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
@@ -132,7 +137,8 @@ export async function keepSiteLive(
   const first = publish([])
   running.defer(() => first)
   if (isFirstSite) await first
-  if (writesToLake) running.defer(pollDuePlans(client, environment.usesLocalLake ? 5000 : 30_000))
+  if (writesToLake)
+    running.defer(pollDuePlans(client, environment.usesLocalLake ? 5000 : 30_000, mailer))
   if (mustHaveSite && !(await hasSite()))
     throw new Error('The site could not be built; the reasons are above.')
 }

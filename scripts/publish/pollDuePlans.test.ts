@@ -1,7 +1,19 @@
-import { expect, test, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { readEnvironment } from '../environment.ts'
 import { planPoller } from './pollDuePlans.ts'
+import { resendMailer } from './resendMailer.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllEnvs()
+})
+afterAll(() => server.close())
 
 test('a Content Lake that is away is reported once, and once when it is back', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -29,4 +41,44 @@ test('a plan that fails is named', async () => {
   }
   await planPoller({ config: () => ({}), fetch, mutate: async () => {} })(Date.now)
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('drafts.plan-a: answered 500')])
+})
+
+test('who planned what was refused gets a mail, once', async () => {
+  const refused = {
+    ...{ _id: 'drafts.plan-a', _rev: '1', _type: 'plan', name: 'Tender', state: 'refused' },
+    ...{ at: new Date().toISOString(), checkedAt: new Date().toISOString() },
+    maker: 'ama@company.example',
+  }
+  const client: LakeClient = {
+    config: () => ({}),
+    fetch: async (query) => (query.includes('!= "executed"') ? [refused] : []),
+    mutate: async (mutations) => {
+      for (const mutation of mutations)
+        if ('patch' in mutation) Object.assign(refused, Object(mutation.patch).set)
+    },
+  }
+  const mails: object[] = []
+  server.use(
+    http.post('https://api.resend.com/emails', async ({ request }) => {
+      mails.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
+      return HttpResponse.json({})
+    }),
+  )
+  vi.stubEnv('RESEND_API_KEY', 're_key')
+  vi.stubEnv('CONTACT_EMAIL_FROM', 'website@company.example')
+  vi.stubEnv('CONTACT_EMAIL_TO', 'info@company.example')
+  const poll = planPoller(client, resendMailer(readEnvironment()))
+  await poll(Date.now)
+  await poll(Date.now)
+  expect(mails).toEqual([
+    {
+      key: expect.stringContaining('plan-a-refused'),
+      body: expect.objectContaining({ to: 'ama@company.example', subject: 'Refused: Tender' }),
+    },
+  ])
+})
+
+test('without the settings of mail nobody is mailed', () => {
+  vi.stubEnv('RESEND_API_KEY', '')
+  expect(resendMailer(readEnvironment())).toBeNull()
 })

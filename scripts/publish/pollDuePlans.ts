@@ -1,16 +1,22 @@
 import type { SanityClient } from '@sanity/client'
 import { readCheck } from '../../gate/checkPlan.ts'
 import { runPlans } from '../../shared/plans/executePlans.ts'
+import { mailMakers, type PlanMailer } from '../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
 
 /**
  * Executes the plans of a Content Lake when they are due.
  * @param interval the polling interval in ms
+ * @param mailer tells the makers of refused and late plans; null without mail
  * @returns a function that stops it, and waits for the plans being executed
  */
-export function pollDuePlans(client: SanityClient, interval: number): () => Promise<void> {
+export function pollDuePlans(
+  client: SanityClient,
+  interval: number,
+  mailer: PlanMailer | null,
+): () => Promise<void> {
   let running: Promise<void> | null = null
-  const pollOnce = planPoller(client)
+  const pollOnce = planPoller(client, mailer)
   const poll = () => {
     running ??= pollOnce(Date.now).finally(() => {
       running = null
@@ -28,16 +34,19 @@ export function pollDuePlans(client: SanityClient, interval: number): () => Prom
  * Returns a function that executes due plans, and logs the executed ones. It logs a failure, which the next call
  * retries, when it begins and when it ends.
  */
-export function planPoller(client: LakeClient): (now: () => number) => Promise<void> {
+export function planPoller(
+  client: LakeClient,
+  mailer: PlanMailer | null = null,
+): (now: () => number) => Promise<void> {
   let lastFailure = ''
   return async (now) => {
-    const failure = await runPlans(client, now, readCheck(client)).then(
-      ({ executed, failed }) => {
-        for (const name of executed) console.log(`Executed the plan “${name}”.`)
-        return failed.map(({ id, error }) => `${id}: ${messageOf(error)}`).join('; ')
-      },
-      (error: unknown) => messageOf(error),
-    )
+    const work = async () => {
+      const { executed, failed } = await runPlans(client, now, readCheck(client))
+      for (const name of executed) console.log(`Executed the plan “${name}”.`)
+      if (mailer) await mailMakers(client, now(), mailer)
+      return failed.map(({ id, error }) => `${id}: ${messageOf(error)}`).join('; ')
+    }
+    const failure = await work().catch(messageOf)
     if (failure === lastFailure) return
     lastFailure = failure
     if (failure === '') console.log('Plans can be executed again.')
@@ -45,4 +54,5 @@ export function planPoller(client: LakeClient): (now: () => number) => Promise<v
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

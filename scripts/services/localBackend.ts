@@ -6,6 +6,7 @@ import {
 } from '../../supabase/project.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
+import { mailboxMailer } from './mailboxMailer.ts'
 
 const mail = {
   CONTACT_EMAIL_FROM: 'website@accrapharma.example',
@@ -36,6 +37,7 @@ export async function startLocalBackend(environment: Environment, running: Async
       address: supabase.url,
       secret: await readSecretKey(directory),
       mailbox: `http://localhost:${MAILBOX_PORT}`,
+      planMailer: mailboxMailer(`smtp://localhost:${SMTP_PORT}`, mail),
       warnings: [],
     }
   }
@@ -79,6 +81,7 @@ export async function startLocalBackend(environment: Environment, running: Async
     address: backend.address,
     secret: backend.secret,
     mailbox: mailbox.address,
+    planMailer: mailboxMailer(mailbox.smtp, mail),
     warnings: [...backend.failures].map(warningOf),
   }
 }

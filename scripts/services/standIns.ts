@@ -11,6 +11,8 @@ export async function startStandIns(environment: Environment, running: AsyncDisp
   const client = lakeClient(environment, lake ?? undefined)
   return {
     client,
+    /** Mails makers of plans to the local mailbox; absent if the backend is not local. */
+    planMailer: backend?.planMailer,
     /**
      * Starts the Studio if the Content Lake is local, and prints the addresses of all services. If the Studio
      * fails to start, logs the reason and leaves the others running.

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { readCheck } from '../../../gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { runPlans } from '../../../shared/plans/executePlans.ts'
+import { domainsIn, mailMakers } from '../../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
+import { postJson } from '../_shared/post.ts'
 import type { Settings } from './settings.ts'
 
 const timeoutMs = 20_000
@@ -15,8 +17,26 @@ export async function runDuePlans(settings: Settings, token: string): Promise<vo
   const client = lakeClient(settings, token)
   const { executed, failed } = await runPlans(client, Date.now, readCheck(client))
   if (executed.length > 0) log('plans executed', { plans: executed.length })
+  await tellMakers(settings, client).catch((error: unknown) =>
+    log('makers not told', { reason: reasonOf(error) }),
+  )
   for (const { id, error } of failed)
     log('plan not executed', { plan: id, reason: reasonOf(error) })
+}
+
+/** Mails the makers of refused and late plans, if mail is set up. */
+async function tellMakers(settings: Settings, client: LakeClient): Promise<void> {
+  const { CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to, RESEND_API_KEY: secret } = settings
+  if (from === undefined || to === undefined || secret === undefined) return
+  const domains = domainsIn(settings.CONTACT_EMAIL_DOMAINS, to)
+  await mailMakers(client, Date.now(), {
+    settings: { from, to, domains, language: settings.CONTACT_EMAIL_LANGUAGE },
+    send: ({ key, ...mail }) =>
+      postJson('the mail API', settings.RESEND_API_URL, mail, {
+        Authorization: `Bearer ${secret}`,
+        'Idempotency-Key': key,
+      }),
+  })
 }
 
 /** Returns a client of the Content Lake's HTTP API; the types of Sanity's own client need Node's. */
@@ -31,7 +51,8 @@ function lakeClient(settings: Settings, token: string): LakeClient {
       signal: AbortSignal.timeout(timeoutMs),
     })
     const { status: statusCode } = response
-    const { result, error: details } = answer.parse(await response.json())
+    // An error may be answered with a page.
+    const { result, error: details } = answer.parse(await response.json().catch(() => ({})))
     if (response.ok) return result
     const failure = new KnownFailure(`the Content Lake answered ${statusCode}`)
     throw Object.assign(failure, { statusCode, details })

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { mailMakers } from '../../shared/plans/planMail.ts'
+import { startMailbox } from '../local/mailbox/startMailbox.ts'
+import { mailboxMailer } from './mailboxMailer.ts'
+
+test('a refused plan of an editor of the company is in the local mailbox', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'mailbox-'))
+  const mailbox = await startMailbox({ directory, port: 0, smtpPort: 0 })
+  onTestFinished(async () => {
+    await mailbox.close()
+    await rm(directory, { recursive: true })
+  })
+  const at = '2026-11-24T09:00:00.000Z'
+  const plan = {
+    ...{ _id: 'drafts.plan', _rev: '1', _type: 'plan', name: 'Tender 12 opens' },
+    ...{ state: 'refused', at, checkedAt: at, maker: 'ama@company.example' },
+  }
+  const client = { config: () => ({}), fetch: async () => [plan], mutate: async () => {} }
+  const mailer = mailboxMailer(mailbox.smtp, {
+    CONTACT_EMAIL_FROM: 'website@company.example',
+    CONTACT_EMAIL_TO: 'info@company.example',
+  })
+  await mailMakers(client, Date.parse(at), mailer)
+  const list = await (await fetch(mailbox.address)).text()
+  expect(list).toContain('Refused: Tender 12 opens')
+  const [path = ''] = /\/mails\/[\w-]+/.exec(list) ?? []
+  const mail = await (await fetch(mailbox.address + path)).text()
+  expect(mail).toContain('ama@company.example')
+  expect(mail).toContain('press “Plan it”')
+})

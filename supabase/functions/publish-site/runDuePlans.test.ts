@@ -1,0 +1,78 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { runDuePlans } from './runDuePlans.ts'
+import { readSettings } from './settings.ts'
+
+/** The function's own part of plans, against the HTTP APIs of Sanity and Resend. */
+
+const lake = 'https://project.api.sanity.io/v2025-02-19/data'
+const resend = 'https://api.resend.com/emails'
+const plan = {
+  ...{ _id: 'drafts.plan-1', _rev: '1', _type: 'plan', name: 'A secret tender' },
+  ...{ state: 'scheduled', at: '2026-11-23T09:00:00Z', publishes: [{ _ref: 'page' }] },
+  maker: 'ama@company.example',
+}
+const required = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_key"}',
+  SANITY_WEBHOOK_SECRET: 'known to both',
+  DEPLOY_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
+  SANITY_PROJECT_ID: 'project',
+}
+const mail = {
+  CONTACT_EMAIL_TO: 'info@company.example',
+  CONTACT_EMAIL_FROM: 'website@company.example',
+  RESEND_API_KEY: 're_key',
+}
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+/** Runs the plans while Sanity cannot read documents; returns the log, and the mails with their keys. */
+async function runWhileDocumentsFail(settings: object) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const mails: unknown[] = []
+  server.use(
+    http.post(`${lake}/query/production`, async ({ request }) => {
+      const body = JSON.stringify(await request.json())
+      return body.includes('"ids"')
+        ? HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })
+        : HttpResponse.json({ result: [plan] })
+    }),
+    http.post(`${lake}/mutate/production`, () => HttpResponse.json({ results: [] })),
+    http.post(resend, async ({ request }) => {
+      mails.push({ key: request.headers.get('Idempotency-Key'), mail: await request.json() })
+      return HttpResponse.json({})
+    }),
+  )
+  await runDuePlans(readSettings({ ...required, ...settings }), 'a token')
+  return { log: log.mock.calls.flat().map(String), mails }
+}
+
+test('a plan that fails is logged by its id and the reason, without its name', async () => {
+  const { log, mails } = await runWhileDocumentsFail({})
+  expect(log).toEqual([
+    '{"event":"plan not executed","plan":"drafts.plan-1","reason":"the Content Lake answered 502"}',
+  ])
+  expect(mails).toEqual([])
+})
+
+test('its maker is told by mail where mail is set up', async () => {
+  const { mails, log } = await runWhileDocumentsFail(mail)
+  expect(mails).toEqual([
+    {
+      key: expect.stringMatching(/^drafts\.plan-1-late-/),
+      mail: expect.objectContaining({
+        to: 'ama@company.example',
+        subject: 'Late: A secret tender',
+      }),
+    },
+  ])
+  expect(log.join()).not.toMatch(/secret tender|ama@/)
+})
