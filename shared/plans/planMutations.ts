@@ -128,7 +128,13 @@ export async function planMutations(
     mutations,
     issues: [
       ...refusedChanges(changes, typesOfAll),
-      ...missingIds.map((id) => documentIssue(id, '', 'It is no longer there.')),
+      ...missingIds.map((id) =>
+        documentIssue(
+          id,
+          '',
+          'A document of this plan is no longer there: remove it from the lists.',
+        ),
+      ),
       ...(size > maxSize ? largest : []).map(({ _id, _type }) =>
         documentIssue(_id.replace('drafts.', ''), _type, tooLarge(size)),
       ),

@@ -120,6 +120,6 @@ test('what no plan may do is refused when it is made', async () => {
     'a: A plan can name a document only once.',
     'other: A plan can publish only pages and what they show.',
     'siteSettings: This document always stays on the website.',
-    'gone: It is no longer there.',
+    'gone: A document of this plan is no longer there: remove it from the lists.',
   ])
 })

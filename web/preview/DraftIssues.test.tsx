@@ -40,7 +40,7 @@ test('issues are told in the words of the Studio, as soon as it answers', async 
   await act(async () => void window.dispatchEvent(message))
   expect(shown.querySelector('summary')?.textContent).toBe(data.heading)
   expect(shown.querySelector('li')?.textContent).toBe(
-    'Page d’accueil › En-tête › Titre: Ce champ est vide',
+    'Page d’accueil › En-tête › Titre – Ce champ est vide',
   )
 })
 

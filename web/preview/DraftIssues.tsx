@@ -57,7 +57,7 @@ export function DraftIssues({ issues, page }: DraftResponse) {
             key={`${issue.documentId} ${issue.path} ${issue.message}`}
             data-sanity={dataSanity(issue.documentId, issue.documentType, issue.path)}
           >
-            {nameOf(issue)}: {answer.messages[issue.message] ?? issue.message}
+            {nameOf(issue)} – {answer.messages[issue.message] ?? issue.message}
           </li>
         ))}
       </ul>
