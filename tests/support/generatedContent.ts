@@ -138,7 +138,8 @@ export function generatePage(
       return valueFor(shape.in instanceof z.ZodTransform ? shape.out : shape.in, name)
     if (shape instanceof z.ZodArray) {
       if (shape.element === pageLink) return targets.map(({ _id }) => reference(_id))
-      const least = shape.safeParse([]).success ? 0 : 1
+      // Parsing drops blocks without words.
+      const least = name !== 'children' && shape.safeParse([]).success ? 0 : 1
       return Array.from({ length: least + choose(3) }, () => valueFor(shape.element, name))
     }
     if (shape instanceof z.ZodObject)
