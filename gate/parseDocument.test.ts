@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { image } from '../shared/content/shapes/image.ts'
 import { localeString } from '../shared/content/shapes/localized.ts'
 import { parseDocument } from './parseDocument.ts'
+
+const shapes: z.ZodType[] = [image, localeString]
 
 const page = { _id: 'aboutPage', _type: 'aboutPage' }
 
@@ -17,7 +20,7 @@ test('issues are in words of ours, also where a shape has no message of its own'
     { en: 7 },
     { alt: [], asset: { _id: 7 } },
   ]
-  const messages = [image, localeString].flatMap((shape) =>
+  const messages = shapes.flatMap((shape) =>
     values.flatMap((value) =>
       parseDocument(shape, value, page).issues.map(({ message }) => message),
     ),

@@ -85,7 +85,7 @@ test('a file that is not a PDF is refused with its field', async () => {
 test.for([
   ['half a PDF', '%PDF-1.7 one', 'file is a PDF whose end is missing'],
   ['an empty file', '', 'file.asset.size is an empty file'],
-])('%s is refused in words', async ([, content, issue]) => {
+] as const)('%s is refused in words', async ([, content, issue]) => {
   await offer('%PDF-1.7 one')
   const { _id } = await client.assets.upload('file', Buffer.from(content), { filename: 'a.pdf' })
   const file = 'sections[_key=="files"].items[0].file.asset._ref'

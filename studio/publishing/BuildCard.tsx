@@ -89,7 +89,16 @@ export function BuildCard({ build: { record, status, fixedAt } }: { build: Build
             )}
           </Text>
         )}
-        {!isFixed && record.error && <Text>{record.error}</Text>}
+        {!isFixed && record.error && (
+          <Stack gap={3}>
+            <Text size={1}>
+              {t('The reason is a technical one. Pass it on to whoever runs the website:')}
+            </Text>
+            <Text size={1} muted lang="en">
+              {record.error}
+            </Text>
+          </Stack>
+        )}
         {!isFixed && record.issues && <IssueList issues={record.issues} />}
       </Stack>
     </Card>

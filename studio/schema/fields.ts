@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import {
   type CustomValidator,
   defineArrayMember,
   type FieldDefinition,
+  type ObjectInputProps,
   type PreviewConfig,
   type Rule,
   type SchemaValidationValue,
@@ -128,9 +130,16 @@ export function list<Name extends string>(
     description = 'At least one. Drag them to change their order.',
     preview = previewOf(fields),
     validation,
-  }: FieldOptions & { description?: string; preview?: PreviewConfig } = {},
+    components,
+  }: FieldOptions & {
+    description?: string
+    preview?: PreviewConfig
+    /** Those of an entry. */
+    components?: { input: ComponentType<ObjectInputProps> }
+  } = {},
 ) {
-  const of = [defineArrayMember({ type: 'object', title: 'Entry', fields: [...fields], preview })]
+  const entry = { title: 'Entry', fields: [...fields], preview, ...(components && { components }) }
+  const of = [defineArrayMember({ type: 'object', ...entry })]
   return { name, title, description, type: 'array' as const, of, validation }
 }
 

@@ -259,6 +259,36 @@ test('a picture needs an alternative text', async () => {
   ])
 })
 
+test('words of a former picture block publishing in its description, and are warned about elsewhere', async () => {
+  const words = { en: 'A port', fr: 'Un port', describes: 'image-old-10x10-jpg' }
+  const image = {
+    _type: 'image',
+    asset: reference('image-new-10x10-jpg'),
+    alt: words,
+    caption: words,
+  }
+  const levels = async (shown: object) =>
+    (await studio.validate(page({ hero: { ...page().hero, image: shown } })))
+      .filter(({ message }) => message.startsWith('This was written for the former picture'))
+      .map(({ level, path }) => [level, path.join('.')])
+  expect(await levels(image)).toEqual([
+    ['error', 'hero.image.alt.en'],
+    ['warning', 'hero.image.alt.fr'],
+    ['warning', 'hero.image.caption.en'],
+    ['warning', 'hero.image.caption.fr'],
+  ])
+  expect(await levels({ ...image, asset: reference('image-old-10x10-jpg') })).toEqual([])
+  const items = [{ _key: 'a', title: words, file: { asset: reference('file-new-pdf') } }]
+  const downloads = { _type: 'downloads', _key: 'a', heading: text('Files'), items }
+  const markers = await studio.validate(page({ sections: [downloads] }))
+  expect(
+    markers.filter(({ path }) => path.includes('title') && path.includes('items')),
+  ).toMatchObject([
+    { level: 'warning', path: ['sections', { _key: 'a' }, 'items', { _key: 'a' }, 'title', 'en'] },
+    { level: 'warning', path: ['sections', { _key: 'a' }, 'items', { _key: 'a' }, 'title', 'fr'] },
+  ])
+})
+
 test('a link to a page that is not published cannot be published', async () => {
   const action = { _key: 'a', kind: 'page', label: text('Go'), page: reference('nowhere') }
   expect(await issuesOf(page({ hero: { ...page().hero, actions: [action] } }))).toEqual([

@@ -61,12 +61,12 @@ test.for<[string, object, string]>([
   [
     'of those that were read, while others are',
     { isReading: true, documents: [untranslated] },
-    'Looking ... 1 document lacks translations. 1 translation is older than its English. See which',
+    'Looking ... 1 document lacks translations. 1 text is outdated. See which',
   ],
   [
     'of all',
     { isReading: false, documents: [untranslated, untranslated] },
-    '2 documents lack translations. 2 translations are older than their English. See which',
+    '2 documents lack translations. 2 texts are outdated. See which',
   ],
   ['of none', { isReading: false, documents: [] }, 'Everything is translated.'],
 ])('missing translations are counted: %s', async ([, read, expected]) => {

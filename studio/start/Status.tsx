@@ -111,8 +111,8 @@ export function TranslationsLine() {
       {isReading && `${t('Looking ...')} `}
       {missing === 1 && `${t('1 document lacks translations.')} `}
       {missing > 1 && `${t('{count} documents lack translations.', { count: missing })} `}
-      {stale === 1 && `${t('1 translation is older than its English.')} `}
-      {stale > 1 && `${t('{count} translations are older than their English.', { count: stale })} `}
+      {stale === 1 && `${t('1 text is outdated.')} `}
+      {stale > 1 && `${t('{count} texts are outdated.', { count: stale })} `}
       <StudioLink to="structure/missing-translations">{t('See which')}</StudioLink>
     </Callout>
   )

@@ -67,7 +67,7 @@ export function MissingTranslations() {
             {isReading && `${t('Looking ...')} `}
             {mine && documents.length === 0 && !isReading && `${mine.name} · `}
             {documents.length === 0 && !isReading
-              ? t('Everything is translated, and no translation is older than its English.')
+              ? t('Everything is translated, and nothing is outdated.')
               : t('The site shows the English where a translation is missing.')}
             {documents.length > limits.documents &&
               ` ${t('The {most} documents with most translations missing, of {count}.', {

@@ -7,8 +7,7 @@ import { languages } from '../../shared/languages.ts'
 import { languageInSentence } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../schema/fieldTitles.ts'
-import { isStale } from './sourceHashes.ts'
-import { textsIn } from './translatableTexts.ts'
+import { isOutdated, textsIn } from './translatableTexts.ts'
 import { translationIntent } from './untranslated.ts'
 
 /** The tab «Translations»: the texts of a document with all languages side by side. */
@@ -27,7 +26,7 @@ export const SideBySide: UserViewComponent = ({
             ? t('Click a text to change it.')
             : t('This document has no texts to translate.')}
         </Text>
-        {texts.map(({ path, text }) => (
+        {texts.map(({ path, text, shown }) => (
           <Stack key={path} gap={3}>
             <Text size={1} weight="semibold">
               {fieldTitles(schemaType, path, displayed).join(' › ')}
@@ -43,7 +42,7 @@ export const SideBySide: UserViewComponent = ({
                   border
                   radius={2}
                   padding={3}
-                  tone={isStale(text, code) ? 'caution' : 'default'}
+                  tone={isOutdated({ text, shown }, code) ? 'caution' : 'default'}
                   lang={code}
                 >
                   <Text size={1} muted={!isWritten(text[code])}>

@@ -121,3 +121,34 @@ test('a list is skipped if it would differ in length from those of other languag
   const reworded = { en: ['One', 'Second'], fr: ['Un', 'Deux'] }
   expect(publish('en', reworded)).toMatchObject({ changed: [path], skipped: [] })
 })
+
+test('words of a picture that is replaced in the draft wait for it', () => {
+  const image = (file: string, alt: object) => ({ hero: { image: { asset: { _ref: file }, alt } } })
+  const alt = { en: 'A port', fr: 'Un port' }
+  const published = { ...page, ...image('old', alt) }
+  const publish = (code: Language, draft: object) =>
+    publishLanguageMutations(code, { ...page, ...draft, _id: 'drafts.page' }, published, type)
+  const written = {
+    en: 'A shelf',
+    fr: 'Une étagère',
+    translatedFrom: { fr: hashOfSource('A port') },
+  }
+  for (const code of ['en', 'fr'] as const) {
+    const waits = { changed: [], skipped: [], ofOtherFile: ['hero.image.alt'] }
+    expect(publish(code, image('new', written))).toMatchObject(waits)
+    expect(publish(code, image('old', written))).toMatchObject({ changed: ['hero.image.alt'] })
+  }
+})
+
+test('English that was written for the new picture is published without the mark of the former one', () => {
+  const image = (alt: object) => ({ hero: { image: { asset: { _ref: 'new' }, alt } } })
+  const published = { ...page, ...image({ en: 'A port', fr: 'Un port', describes: 'old' }) }
+  const draft = { ...page, ...image({ en: 'A shelf', fr: 'Un quai' }), _id: 'drafts.page' }
+  const textAlone = (code: Language) => {
+    const { mutations } = publishLanguageMutations(code, draft, published, type)
+    const [patch] = mutations.flatMap((it) => ('patch' in it ? it.patch : []))
+    return patch?.set?.['hero.image.alt']
+  }
+  expect(textAlone('en')).toMatchObject({ en: 'A shelf', fr: 'Un port' })
+  expect(textAlone('en')).not.toHaveProperty('describes')
+})

@@ -5,13 +5,15 @@ import { localeList } from '../../shared/content/shapes/localized.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { withStrongReferences } from '../../shared/plans/planMutations.ts'
 import { areDifferent, changedPaths } from './changedPaths.ts'
+import { describesField } from './describedFiles.ts'
 import { hashesField, hashOfSource, previousEnglish, storedHash } from './sourceHashes.ts'
 import { textsIn } from './translatableTexts.ts'
 
 /**
  * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths of
  * skipped ones. All else stays as it is published: other languages, pictures, order, and entries that only one of
- * the two versions has. Skips translations of unpublished English, and lists that would differ in length.
+ * the two versions has. Skips translations of unpublished English, and lists that would differ in length; and, by
+ * themselves, texts whose picture or file is replaced in the draft.
  */
 export function publishLanguageMutations(
   code: Language,
@@ -20,17 +22,20 @@ export function publishLanguageMutations(
   type: ObjectSchemaType,
 ) {
   const document = structuredClone(published)
-  const drafted = new Map(textsIn(draft, type).map(({ path, text }) => [path, text]))
+  const drafted = new Map(textsIn(draft, type).map((text) => [text.path, text]))
   const set: Record<string, unknown> = {}
   const skipped: string[] = []
-  for (const { path, text, typeName } of textsIn(document, type)) {
-    const next = drafted.get(path)
+  const ofOtherFile: string[] = []
+  for (const { path, text, typeName, shown } of textsIn(document, type)) {
+    const drafts = drafted.get(path)
+    const next = drafts?.text
     if (!next || !areDifferent(text[code], next[code])) continue
     const english = hashOfSource(text[defaultLanguage])
     const isEnglish = code === defaultLanguage
     const madeFrom = storedHash(next, code) ?? hashOfSource(next[defaultLanguage])
     const result = { ...text, [code]: next[code] }
-    if (!isEnglish && madeFrom !== english) skipped.push(path)
+    if (drafts.shown !== shown) ofOtherFile.push(path)
+    else if (!isEnglish && madeFrom !== english) skipped.push(path)
     else if (typeName === 'localeList' && !localeList.safeParse(result).success) skipped.push(path)
     else {
       // The published translations were made from the English before this change.
@@ -40,6 +45,7 @@ export function publishLanguageMutations(
         [code]: isEnglish ? previousEnglish(next) : english,
       })
       if (!isEnglish || made.length > 0) text[hashesField] = hashes
+      if (isEnglish && next[describesField] === undefined) delete text[describesField]
       text[code] = next[code]
       set[path] = withStrongReferences(text)
     }
@@ -51,5 +57,5 @@ export function publishLanguageMutations(
     const unchanged = { id: draft._id, ifRevisionID: draft._rev, unset: ['_checksRevision'] }
     mutations.push({ patch: unchanged }, { delete: { id: draft._id } })
   }
-  return { mutations, changed: Object.keys(set), skipped }
+  return { mutations, changed: Object.keys(set), skipped, ofOtherFile }
 }

@@ -32,7 +32,10 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
             ...language,
             ...publishLanguageMutations(language.code, draft, published, schemaType),
           }))
-          .filter(({ changed, skipped }) => changed.length + skipped.length > 0)
+          .filter(
+            ({ changed, skipped, ofOtherFile }) =>
+              changed.length + skipped.length + ofOtherFile.length > 0,
+          )
       : []
   const titles = (paths: string[]) =>
     paths.map((path) => fieldTitles(schemaType, path, draft).join(' › ')).join(', ')
@@ -55,6 +58,13 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
               {choice.skipped.length > 0 && (
                 <Text size={1} muted>
                   {t('Waits for another language: {texts}', { texts: titles(choice.skipped) })}
+                </Text>
+              )}
+              {choice.ofOtherFile.length > 0 && (
+                <Text size={1} muted>
+                  {t('Waits for its picture or file: {texts}', {
+                    texts: titles(choice.ofOtherFile),
+                  })}
                 </Text>
               )}
               <Button

@@ -1,9 +1,10 @@
-import { type FormPatch, set, setIfMissing } from 'sanity'
+import { type FormPatch, set, setIfMissing, unset } from 'sanity'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { hashOf } from '../../shared/content/hash.ts'
 import { toPlainText } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { describesField } from './describedFiles.ts'
 
 /**
  * The field of a localized text with the hash of each translation's English source, and, under `en`, the
@@ -54,7 +55,8 @@ function targetOf({ url, page }: { url?: string; page?: { _ref?: string } }): st
 /**
  * Returns the patches that update a text's hashes after an edit. An edited translation gets the hash of the
  * current English. When English changes, translations without a hash get that of the previous English, so
- * that they become stale too, and the first such change stores the previous English.
+ * that they become stale too, and the first such change stores the previous English. English that is written
+ * describes the picture or file that is shown now.
  * @param patches the edit, with paths relative to the text
  * @param text the text before the edit
  */
@@ -76,6 +78,9 @@ export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes)
   return [
     ...confirmTranslations(codes, text),
     ...(isFirstChange ? [setIfMissing({}, [hashesField]), earlier] : []),
+    ...(edited.has(defaultLanguage) && text[describesField] !== undefined
+      ? [unset([describesField])]
+      : []),
   ]
 }
 

@@ -1,8 +1,9 @@
 import type { SchemaType } from 'sanity'
 import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
+import { formerFile, shownFile } from './describedFiles.ts'
 import { isStale } from './sourceHashes.ts'
 
 /** A text that exists in English, with its field. */
@@ -11,11 +12,13 @@ type SourceText = {
   path: string
   text: Fields
   typeName: string
+  /** The id of the picture or file that it describes. */
+  shown: string | undefined
 }
 
 /** Returns the texts of a document in the form's order: the visible fields of localized types that exist in English. */
 export function textsIn(document: unknown, type: SchemaType): SourceText[] {
-  const walk = (value: unknown, type: SchemaType, path: string): SourceText[] => {
+  const walk = (value: unknown, type: SchemaType, path: string, parent?: unknown): SourceText[] => {
     if (Array.isArray(value) && type.jsonType === 'array')
       return value.flatMap((item: unknown, index) => {
         const { _type, _key } = isRecord(item) ? item : {}
@@ -25,17 +28,28 @@ export function textsIn(document: unknown, type: SchemaType): SourceText[] {
       })
     if (!isRecord(value) || type.jsonType !== 'object') return []
     if (isLocalizedType(type.name))
-      return isWritten(value[defaultLanguage]) ? [{ path, text: value, typeName: type.name }] : []
+      return isWritten(value[defaultLanguage])
+        ? [{ path, text: value, typeName: type.name, shown: shownFile(parent) }]
+        : []
     return type.fields
       .filter((field) => !isHidden(field.type, value, document))
-      .flatMap(({ name, type }) => walk(value[name], type, path === '' ? name : `${path}.${name}`))
+      .flatMap(({ name, type }) =>
+        walk(value[name], type, path === '' ? name : `${path}.${name}`, value),
+      )
   }
   return walk(document, type, '')
 }
 
+/** Returns whether a text in one language is older than its English, or describes a former picture or file. */
+export function isOutdated({ text, shown }: Pick<SourceText, 'text' | 'shown'>, code: Language) {
+  const isOld = code !== defaultLanguage && isStale(text, code)
+  return isOld || (isWritten(text[code]) && formerFile(text, shown) !== undefined)
+}
+
 /**
- * Returns the state of a document's translations by language, with its missing and stale texts in the form's
- * order. Cached per document, because badges and validation read it at every key press.
+ * Returns the state of a document's translations by language, with its missing and outdated texts in the form's
+ * order; that of the English is included if it is outdated. Cached per document, because badges and validation
+ * read it at every key press.
  */
 export function translationsOf(document: object, type: SchemaType) {
   const state = statesByDocument.get(document) ?? readTranslations(document, type)
@@ -47,12 +61,19 @@ const statesByDocument = new WeakMap<object, ReturnType<typeof readTranslations>
 
 function readTranslations(document: object, type: SchemaType) {
   const texts = textsIn(document, type)
-  return coverageOf(texts.map(({ text }) => text)).map((coverage) => ({
+  const states = coverageOf(texts.map(({ text }) => text)).map((coverage) => ({
     ...coverage,
     texts: texts.length,
     unwritten: texts.filter(({ text }) => !isWritten(text[coverage.code])),
-    stale: texts.filter(({ text }) => isStale(text, coverage.code)),
+    stale: texts.filter((text) => isOutdated(text, coverage.code)),
   }))
+  // English is outdated only after the picture or the file that it describes was replaced.
+  const stale = texts.filter((text) => isOutdated(text, defaultLanguage))
+  const complete = { written: texts.length, missing: 0, percent: 100, unwritten: [] }
+  const english = languages
+    .filter(({ code }) => code === defaultLanguage && stale.length > 0)
+    .map(({ code, name }) => ({ code, name, ...complete, texts: texts.length, stale }))
+  return [...states, ...english]
 }
 
 type Fields = Record<string, unknown>

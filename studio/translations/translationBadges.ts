@@ -13,7 +13,10 @@ function badgeOf(
   const count = stale.length
   const issues = [
     missing > 0 && t('{missing} of {texts} texts are missing', { missing, texts }),
-    count > 0 && t('the English of {count} has changed since', { count }),
+    count > 0 &&
+      t('{count} are outdated, because the English, the picture or the file has changed', {
+        count,
+      }),
   ].filter(Boolean)
   return {
     label:

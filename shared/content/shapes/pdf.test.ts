@@ -17,7 +17,7 @@ test.for([
     `${'Content-Type: application/pdf\r\n'.repeat(30)}${document}`,
   ],
   ['zeros behind its end, to fill a block', document + '\0'.repeat(4096)],
-])('a PDF with %s is accepted, because readers open it', ([, content]) => {
+] as const)('a PDF with %s is accepted, because readers open it', ([, content]) => {
   expect(issueOf(content)).toBeNull()
 })
 
@@ -31,7 +31,7 @@ test.for([
   ['a PDF behind more bytes than readers search', ' '.repeat(1024) + document, 'is not a PDF'],
   ['half a PDF', document.slice(0, 60), 'whose end is missing'],
   ['nothing', '', 'is not a PDF'],
-])('%s is refused', ([, content, issue]) => {
+] as const)('%s is refused', ([, content, issue]) => {
   expect(issueOf(content)).toContain(issue)
 })
 

@@ -1,7 +1,11 @@
 import { defineArrayMember, type FieldDefinition, type Rule } from 'sanity'
+import { translations } from '../../../shared/content/coverage.ts'
 import { imageTypes } from '../../../shared/content/shapes/image.ts'
+import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
+import { DescribedPictureInput } from '../../inputs/DescribedInputs.tsx'
 import { text } from '../fields.ts'
+import { describesShown } from '../rules/described.ts'
 import { standsStill, validPicture } from '../rules/files.ts'
 
 /** A picture, anonymous so that `_type: 'image'` is stored, which Sanity's tools recognize. */
@@ -11,16 +15,21 @@ const picture = {
   validation: (rule: Rule) => [rule.custom(validPicture), rule.custom(standsStill).warning()],
 }
 
+const translatedCodes = translations.map(({ code }) => code)
+
 const alternativeText = text(
   'alt',
   'Alternative text',
   'Required: what the picture shows, for people who cannot see it.',
   {
-    validation: (rule) =>
+    validation: (rule) => [
       rule.custom((alt, { parent }) => {
         const hasPicture = parent instanceof Object && 'asset' in parent
         return !hasPicture || alt ? true : t('A picture needs an alternative text')
       }),
+      rule.custom(describesShown([defaultLanguage])),
+      rule.custom(describesShown(translatedCodes)).warning(),
+    ],
   },
 )
 
@@ -28,6 +37,7 @@ const caption = text(
   'caption',
   'Caption',
   'A line below the picture. A picture with a caption is numbered as a figure. Leave it empty for none.',
+  { validation: (rule) => rule.custom(describesShown(languageCodes)).warning() },
 )
 
 const withFields =
@@ -37,6 +47,7 @@ const withFields =
     title,
     description,
     ...picture,
+    ...(fields.length > 0 && { components: { input: DescribedPictureInput } }),
     fields,
   })
 
@@ -51,6 +62,7 @@ export const image = withFields([alternativeText, caption])
 /** A picture with alternative text and a caption in an array, where it is required. */
 export const listedImage = defineArrayMember({
   ...picture,
+  components: { input: DescribedPictureInput },
   fields: [alternativeText, caption],
   preview: { select: { title: 'alt.en', subtitle: 'caption.en', media: 'asset' } },
   validation: (rule) => [

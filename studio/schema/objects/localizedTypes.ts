@@ -9,6 +9,7 @@ import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { translate } from '../../i18n/t.ts'
 import { LocalizedInput, translationsFieldset } from '../../inputs/LocalizedInput.tsx'
 import { RichTextInput, RichTextPlugins } from '../../pasting/RichTextInput.tsx'
+import { describesField } from '../../translations/describedFiles.ts'
 import { hashesField } from '../../translations/sourceHashes.ts'
 import { optionsOf } from '../fields.ts'
 import { isCurrent, isInHouseWording, matchesInLanguage } from '../rules/languages.ts'
@@ -23,6 +24,13 @@ const marks = defineField({
   fields: languages.map(({ code, name }) =>
     defineField({ name: code, title: name, type: 'string' }),
   ),
+})
+
+const described = defineField({
+  name: describesField,
+  title: 'Written for',
+  type: 'string',
+  hidden: true,
 })
 
 /**
@@ -75,6 +83,7 @@ function localized(
         })
       }),
       marks,
+      described,
     ],
   })
 }

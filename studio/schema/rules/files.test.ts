@@ -81,11 +81,13 @@ test('a file that cannot be read is told in words', async () => {
   vi.restoreAllMocks()
 })
 
-const warningsOf = async (asset: Parameters<typeof markersOf>[0]) =>
+const warningsOf = async (asset: StoredFile) =>
   (await markersOf(asset)).filter(({ level }) => level === 'warning').map(({ message }) => message)
 
+type StoredFile = { _id: string; _type: string; url: string; extension: string; size: number }
+
 /** Returns the markers about a file that is shown on a page. */
-async function markersOf(asset: { _id: string; _type: string; url: string }) {
+async function markersOf(asset: StoredFile) {
   const shown = { asset: { _type: 'reference', _ref: asset._id } }
   const isFile = asset._id.startsWith('file-')
   const item = isFile

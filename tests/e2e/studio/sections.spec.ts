@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { client, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served, site, textAt } from './site.ts'
-import { input, open } from './studio.ts'
+import { input, open, publish } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** The smallest PDF that readers open. */
@@ -113,6 +113,54 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
     await close(page)
     await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   })
+})
+
+test('a picture that is replaced asks for its words, until they are written or confirmed', async ({
+  page,
+}) => {
+  const document = await pageAt('/faq')
+  const { _id } = await client.assets.upload('image', await png('maroon', 1000))
+  const former = { _type: 'image', asset: { _type: 'reference', _ref: _id } }
+  const alt = { en: 'The routes of medicines', fr: 'Les routes des médicaments' }
+  const caption = { en: 'Routes to Kumasi and Tamale' }
+  await client
+    .patch(document._id)
+    .set({ 'hero.image': { ...former, alt, caption } })
+    .commit()
+  await open(page, document)
+  await input(page, 'hero.image.alt.en')
+  const note = page.getByTestId('former-texts')
+  const replace = async () => {
+    await page.getByTestId('options-menu-button').first().click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('menuitem', { name: 'Upload' }).click()
+    const buffer = await png('olive', 2000)
+    await (await chooser).setFiles({ name: 'roads.png', mimeType: 'image/png', buffer })
+    await patient(note).toContainText('The picture is new. Its words are those of the former one.')
+  }
+
+  await replace()
+  await expect(note).toContainText(alt.en)
+  await expect(note).toContainText(caption.en)
+  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  await patient(page.getByText(/^Français \d+ %, 1 outdated$/)).toBeVisible()
+  await note.getByRole('button', { name: 'Bring the former picture back' }).click()
+  await patient(note).toHaveCount(0)
+
+  await replace()
+  await note.getByRole('button', { name: 'Write anew: Alternative text' }).click()
+  const english = await input(page, 'hero.image.alt.en')
+  await patient(english).toBeFocused()
+  await english.fill('The roads of medicines')
+  await patient(note).not.toContainText('Alternative text')
+  await note.getByRole('button', { name: 'Still right: Caption' }).click()
+  await patient(note).toHaveCount(0)
+  await publish(page)
+  await served('/faq', 'The roads of medicines')
+  // The French is that of the former picture, and outdated because its English has changed.
+  await patient(
+    page.getByTestId('field-hero.image.alt').getByTestId('stale-translation'),
+  ).toBeVisible()
 })
 
 /** Returns a field of the open section by the end of its path, because the path has keys. */

@@ -1,11 +1,17 @@
 import { Download } from 'lucide-react'
 import type { Rule } from 'sanity'
 import { maxPdfSize } from '../../../shared/content/shapes/pdf.ts'
-import { languages } from '../../../shared/languages.ts'
+import { languageCodes, languages } from '../../../shared/languages.ts'
+import { DescribedFileInput } from '../../../studio/inputs/DescribedInputs.tsx'
 import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
+import { describesShown } from '../../../studio/schema/rules/described.ts'
 import { opensForAll, validPdf } from '../../../studio/schema/rules/files.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { downloads } from './shape.ts'
+
+const describesFile = {
+  validation: (rule: Rule) => rule.custom(describesShown(languageCodes)).warning(),
+}
 
 export const downloadsForm = sectionForm(downloads, {
   title: 'Downloads',
@@ -16,7 +22,12 @@ export const downloadsForm = sectionForm(downloads, {
       'items',
       'Files',
       [
-        text('title', 'Title', 'The name of the file, also of the copy that a visitor downloads.'),
+        text(
+          'title',
+          'Title',
+          'The name of the file, also of the copy that a visitor downloads.',
+          describesFile,
+        ),
         {
           name: 'file',
           title: 'PDF',
@@ -35,9 +46,13 @@ export const downloadsForm = sectionForm(downloads, {
           'description',
           'Description',
           'A sentence about what is in it. Leave it empty for none.',
+          describesFile,
         ),
       ],
-      { preview: { select: { title: 'title.en', subtitle: 'file.asset.originalFilename' } } },
+      {
+        preview: { select: { title: 'title.en', subtitle: 'file.asset.originalFilename' } },
+        components: { input: DescribedFileInput },
+      },
     ),
   ],
 })

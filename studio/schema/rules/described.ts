@@ -1,0 +1,19 @@
+import type { CustomValidator } from 'sanity'
+import { isWritten } from '../../../shared/content/coverage.ts'
+import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { t } from '../../i18n/t.ts'
+import { formerFile, shownFile } from '../../translations/describedFiles.ts'
+
+/** Reports the languages of a text that was written for a former picture or file. */
+export function describesShown(codes: readonly Language[]): CustomValidator<unknown> {
+  return (text, { parent, hidden }) => {
+    if (hidden || !isRecord(text) || formerFile(text, shownFile(parent)) === undefined) return true
+    return codes
+      .filter((code) => isWritten(text[code]))
+      .map((code) => ({
+        message: t('This was written for the former picture or file: write it anew, or confirm it'),
+        path: [code],
+      }))
+  }
+}
