@@ -2,8 +2,7 @@ import { access, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isKilled } from '../../tests/support/killedProcess.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
@@ -11,6 +10,33 @@ import { lakeClient } from '../services/lakeClient.ts'
 import { assetPaths } from './assets.ts'
 import { readSnapshot, takeSnapshot } from './contentSnapshot.ts'
 import { seedContent } from './seedContent.ts'
+
+/** A process that is killed before its nth change of a folder: then no change there ever ends. */
+const killed = vi.hoisted(() => ({ folder: 'none', rest: 0, die: () => {} }))
+
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>()
+  const killable = <Change extends (...parameters: never[]) => unknown>(change: Change): Change =>
+    new Proxy(change, {
+      apply(target, self, parameters) {
+        if (!String(parameters[0]).startsWith(killed.folder))
+          return Reflect.apply(target, self, parameters)
+        killed.rest -= 1
+        if (killed.rest >= 0) return Reflect.apply(target, self, parameters)
+        killed.die()
+        return new Promise(() => {})
+      },
+    })
+  const { mkdir, rename, rm, rmdir, writeFile } = real
+  return {
+    ...real,
+    mkdir: killable(mkdir),
+    rename: killable(rename),
+    rm: killable(rm),
+    rmdir: killable(rmdir),
+    writeFile: killable(writeFile),
+  }
+})
 
 let directory = ''
 let snapshot = ''
@@ -30,7 +56,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-const take = () => takeSnapshot(client, { directory: snapshot, studioUrl: '', pause: 1 })
+const take = (target = snapshot) =>
+  takeSnapshot(client, { directory: target, studioUrl: '', pause: 1 })
 
 /** Offers files on a page, and returns the names under which the site serves them. */
 async function offer(...contents: string[]): Promise<string[]> {
@@ -117,14 +144,6 @@ test('a missing image is refused with its field', async () => {
   )
 })
 
-/** Takes a snapshot. */
-const program = `
-  const { takeSnapshot } = await import('./scripts/content/contentSnapshot.ts')
-  const { readEnvironment } = await import('./scripts/environment.ts')
-  const { lakeClient } = await import('./scripts/services/lakeClient.ts')
-  const [address, directory] = process.argv.slice(2)
-  await takeSnapshot(lakeClient(readEnvironment(), address), { directory, studioUrl: '' })`
-
 test('a process that is killed at any step leaves a complete snapshot: the last one, or its own', async () => {
   await offer('%PDF-1.7 one')
   await take()
@@ -133,7 +152,11 @@ test('a process that is killed at any step leaves a complete snapshot: the last 
   for (let step = 0; ; step += 1) {
     const target = join(directory, `killed-${step}`)
     await cp(snapshot, target, { recursive: true })
-    const wasKilled = await isKilled(step, program, lake.address, target)
+    const isKilled = new Promise<true>((resolve) => {
+      Object.assign(killed, { folder: target, rest: step, die: () => resolve(true) })
+    })
+    const wasKilled = await Promise.race([isKilled, take(target).then(() => false)])
+    killed.folder = 'none'
     const paths = assetPaths((await readSnapshot(target)).content)
     for (const path of paths) await access(join(target, path))
     found.add(paths.includes(`/files/${name}`))

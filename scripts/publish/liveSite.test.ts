@@ -105,6 +105,7 @@ test('a start removes what a killed process had not completed', async () => {
 
 test('a build that failed is repeated without another publish', async () => {
   await site.close()
+  vi.mocked(console.log).mockClear()
   vi.mocked(createSiteBuilder).mockRejectedValueOnce(new Error('The line is down'))
   site = await start({ interval: 10 })
   await eventually(() => expect(takeConsoleErrors().join()).toContain('The line is down'))

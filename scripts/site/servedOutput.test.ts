@@ -35,17 +35,19 @@ async function versionOf(folder: string): Promise<string> {
   return version
 }
 
-/** Writes more versions of a site. */
+/** Writes more versions of a site. Imports little, because it starts many times. */
 const program = `
+  const { mkdir, rm, writeFile } = await import('node:fs/promises')
   const { replaceLinked } = await import('./scripts/process/linkedDirectory.ts')
-  const { siteOutput, textFile } = await import('./scripts/site/siteOutput.ts')
-  const write = siteOutput(process.argv[2], replaceLinked)
-  for (const version of process.argv.slice(3))
-    await write([
-      textFile('index.html', 'index ' + version),
-      textFile('content/' + version + '.js', version),
-      textFile('same.html', 'same'),
-    ])`
+  const [site, ...versions] = process.argv.slice(2)
+  for (const version of versions)
+    await replaceLinked(site, async (stage) => {
+      await rm(stage, { recursive: true, force: true })
+      await mkdir(stage + '/content', { recursive: true })
+      await writeFile(stage + '/index.html', 'index ' + version)
+      await writeFile(stage + '/content/' + version + '.js', version)
+      await writeFile(stage + '/same.html', 'same')
+    })`
 
 test('a process that is killed at any step of any publish leaves a complete site, and the next one goes on', async () => {
   await output()('0')
@@ -56,14 +58,14 @@ test('a process that is killed at any step of any publish leaves a complete site
     for (const name of ['site', 'site.a'])
       await cp(join(directory, name), join(copy, name), { recursive: true, verbatimSymlinks: true })
     const site = join(copy, 'site')
-    const wasKilled = await isKilled(step, program, site, '1', '2', '3')
+    const wasKilled = await isKilled(step, program, site, '1', '2')
     seen.add(await versionOf(site))
     restoreLink(site)
     await output(site)('9')
     expect(await versionOf(site)).toBe('9')
     if (!wasKilled) break
   }
-  expect([...seen]).toEqual(['0', '1', '2', '3'])
+  expect([...seen]).toEqual(['0', '1', '2'])
 })
 
 test('a directory of an older version becomes a link, also if that is interrupted at any step', async () => {

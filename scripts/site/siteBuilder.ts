@@ -44,7 +44,7 @@ function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): Con
   return new ContentError(issues, SANITY_STUDIO_URL)
 }
 
-/** Returns the id of a build that starts now. The ids of later builds sort after it. */
+/** Returns the id of a build that starts now: the time by this machine's clock, which may differ from others'. */
 export function newBuildId(): string {
   return new Date().toISOString().replace(/\D/g, '')
 }
