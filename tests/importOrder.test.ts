@@ -27,7 +27,16 @@ const order: Record<string, readonly string[]> = {
   'section views': [...page, 'routing', 'contact', 'enquiry', 'search', 'section shapes'],
   document: page,
   shell: [...page, 'routing', 'contact'],
-  page: [...page, 'routing', 'document', 'shell', 'section shapes', 'section views'],
+  page: [
+    ...page,
+    'routing',
+    'contact',
+    'search',
+    'document',
+    'shell',
+    'section shapes',
+    'section views',
+  ],
   preview: ['theme', 'i18n', 'model', 'content'],
   'section forms': ['section shapes', 'studio'],
   studio: [

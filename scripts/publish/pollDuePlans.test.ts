@@ -8,7 +8,7 @@ import { planPoller } from './pollDuePlans.ts'
 import { resendMailer } from './resendMailer.ts'
 
 const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   server.resetHandlers()
   vi.unstubAllEnvs()
