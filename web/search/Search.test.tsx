@@ -1,6 +1,7 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { translate } from '../../tests/support/translator.ts'
+import { reloadDocument } from '../browser/loadDocument.ts'
 import type { IndexedPage } from '../model/searchPage.ts'
 import { text } from '../testing/content.ts'
 import { click, one, render, textsOf } from '../testing/render.tsx'
@@ -43,6 +44,11 @@ beforeEach(() => {
   WorkerHere.queries = []
   vi.stubGlobal('Worker', WorkerHere)
 })
+
+// Without a connection, or if it was tried before.
+vi.mock('../browser/loadDocument.ts', () => ({
+  reloadDocument: vi.fn((error) => Promise.reject(error)),
+}))
 
 const pages = index.map(({ path, title }) => ({ path, title: text(title) }))
 
@@ -198,6 +204,7 @@ test('a search that cannot be loaded says so, and is loaded at the next letter',
   loaded.mockRejectedValueOnce(new Error('offline'))
   await type('dos')
   expect(status()).toContain('could not be loaded')
+  expect(reloadDocument).toHaveBeenCalled()
   await type('doss')
   await vi.waitFor(() => act(async () => expect(status()).toBe('1 page')))
 })

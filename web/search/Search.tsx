@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { preloadModule } from 'react-dom'
 import styled from 'styled-components'
 import { asSeen } from '../../shared/visibleText.ts'
+import { reloadDocument } from '../browser/loadDocument.ts'
 import { DirectContact } from '../contact/DirectContact.tsx'
 import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
@@ -54,6 +55,12 @@ const AllPages = styled.ul`
 /** How many pages are shown at first, and how many more each time. */
 const pagesShown = 10
 
+/** Shows an answer. If the search could not be loaded, such as after a deployment, loads the document again first. */
+function showOrReload(answer: SearchAnswer, show: (answer: SearchAnswer) => void) {
+  if (answer.found !== null) show(answer)
+  else reloadDocument(new Error('The search could not be loaded')).catch(() => show(answer))
+}
+
 /** The search of all pages. Without a query or a result it lists all of them. */
 export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const message = useMessages()
@@ -69,7 +76,7 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
       if (index === null || field.current === null) return
       // The worker asks for it only after its own script has arrived.
       preloadModule(index, { as: 'script' })
-      client.current ??= startSearch(setAnswer)
+      client.current ??= startSearch((answer) => showOrReload(answer, setAnswer))
       client.current.ask({ index, words: asSeen(field.current.value), limit })
     },
     [index],
