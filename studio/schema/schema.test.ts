@@ -9,6 +9,7 @@ import { publishableTypes, unpublishableTypes } from '../../shared/plans/plan.ts
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { isSingleton } from '../documents/templates.ts'
 import { studioOver } from '../testing/studioOver.ts'
+import { describesField } from '../translations/describedFiles.ts'
 import { hashesField, hashOfSource } from '../translations/sourceHashes.ts'
 import { schemaTypes } from './index.ts'
 import { slug } from './objects/address.ts'
@@ -42,7 +43,11 @@ test('every document with sections is a page of the site', () => {
 test('every text has a field for every language of the site', () => {
   const localized = schemaTypes.map(({ name }) => name).filter((name) => name.startsWith('locale'))
   for (const name of localized)
-    expect(typeOf(name).fields.map((field) => field.name)).toEqual([...languageCodes, hashesField])
+    expect(typeOf(name).fields.map((field) => field.name)).toEqual([
+      ...languageCodes,
+      hashesField,
+      describesField,
+    ])
 })
 
 test.for(sectionTypes)('the Studio asks for what the site needs of a %s section', async (_type) => {
