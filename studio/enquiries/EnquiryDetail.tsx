@@ -11,12 +11,14 @@ import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
 import { type Changes, type Inbox, type InboxEnquiry, type Staff, statuses } from './inbox.ts'
 import { Note } from './Note.tsx'
+import type { NoteDrafts } from './noteDrafts.ts'
 import { replyAddress } from './reply.ts'
 import { isOverdue, statusTexts } from './statuses.ts'
 
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry
   inbox: Inbox
+  notes: NoteDrafts
   self: Staff
   staff: Staff[]
   /** Current time in ms. */
@@ -27,7 +29,7 @@ type EnquiryDetailProps = {
 }
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { enquiry, inbox, self, staff, now, onDeleted, close } = props
+  const { enquiry, inbox, notes, self, staff, now, onDeleted, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -50,18 +52,15 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
     setSaving(false)
   }
 
-  async function change(changes: Changes, seen = enquiry) {
-    let isRefused = false
+  async function change(changes: Changes) {
     await attempt(async () => {
-      isRefused = (await inbox.change(seen, changes)) === null
-      if (isRefused)
+      if ((await inbox.change(enquiry, changes)) === null)
         toast.push({
           status: 'warning',
           title: t('Somebody else has changed it meanwhile'),
           description: t('Nothing was saved. Look at it again, then repeat your change.'),
         })
     })
-    return isRefused
   }
 
   return (
@@ -169,7 +168,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </Select>
       </Stack>
 
-      <Note enquiry={enquiry} save={(note, seen) => change({ note }, seen)} />
+      <Note enquiry={enquiry} notes={notes} />
       <History enquiry={enquiry} inbox={inbox} staff={staff} />
 
       <Box>

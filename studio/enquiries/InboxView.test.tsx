@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anInbox } from '../testing/anInbox.ts'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
@@ -12,10 +12,21 @@ vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
 const self = { email: 'kofi@example.org', name: 'Kofi' }
 const none: InboxCounts = { new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
 
-const show = (inbox: Inbox) =>
-  render(<InboxView inbox={inbox} self={self} staff={[self]} signOut={() => {}} />)
+let leave = async () => {}
+
+/** An inbox that `leave` unmounts, as choosing another tool does. */
+function Tool({ inbox }: { inbox: Inbox }) {
+  const [isLeft, setLeft] = useState(false)
+  leave = () => act(async () => setLeft(true))
+  return isLeft || <InboxView inbox={inbox} self={self} staff={[self]} signOut={() => {}} />
+}
+
+const show = (inbox: Inbox) => render(<Tool inbox={inbox} />)
 
 async function type(shown: HTMLElement, text: string, into = 'input') {
   const field = shown.querySelector(into)
@@ -122,40 +133,102 @@ test('no second change can be made of an enquiry before the first is saved', asy
   await expect.poll(() => button('Take')?.disabled).toBe(false)
 })
 
-test('a note typed while somebody else saves one does not replace theirs unseen', async () => {
+/** Shows an inbox of two enquiries that is read again every ten seconds, like the real one. */
+async function showTwo() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
-  let stored = anInboxEnquiry({ note: 'Called once.' })
+  const ids = [anInboxEnquiry().id, crypto.randomUUID()]
+  let rows = ids.map((id) => anInboxEnquiry({ id, note: 'Called once.' }))
   let last_change = 1
-  const write = (given: Partial<InboxEnquiry>) => {
+  const write = (id: string | undefined, given: Partial<InboxEnquiry>) => {
     last_change += 1
-    stored = { ...stored, ...given, revision: last_change }
-    return stored
+    rows = rows.map((row) => (row.id === id ? { ...row, ...given, revision: last_change } : row))
   }
-  const change: Inbox['change'] = async ({ revision }, changes) =>
-    revision === stored.revision ? write(changes) : null
+  const find = async (id: string) => rows.find((row) => row.id === id) ?? null
+  const changeNote = vi.fn<Inbox['changeNote']>(async (seen, note) => {
+    if ((await find(seen.id))?.note === seen.note) write(seen.id, { note })
+    return find(seen.id)
+  })
   const counts = async () => ({ ...none, last_change })
-  const shown = await show(anInbox({ search: async () => [stored], counts, change }))
-  const poll = () => act(() => vi.advanceTimersByTimeAsync(10_000))
-  const save = async () => {
-    const buttons = [...shown.querySelectorAll('button')]
-    await act(async () => buttons.find(({ textContent }) => textContent.includes('Save'))?.click())
-    await poll()
+  const inbox = anInbox({ search: async () => rows, find, counts, changeNote })
+  const shown = await show(inbox)
+  const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await after(10_000)
+  return {
+    shown,
+    after,
+    changeNote,
+    notes: () => rows.map(({ note }) => note),
+    text: () => shown.querySelector('textarea')?.value,
+    colleague: (given: Partial<InboxEnquiry>) => write(ids[0], given),
+    choose: (index: number) =>
+      act(async () => shown.querySelectorAll<HTMLElement>('[data-enquiry]')[index]?.click()),
+    press: (name: string) =>
+      act(async () =>
+        [...shown.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === name)
+          ?.click(),
+      ),
   }
-  await poll()
-  await act(async () => shown.querySelector<HTMLElement>('[data-enquiry]')?.click())
+}
 
+test('a note is saved when another enquiry is chosen, and is there on coming back', async () => {
+  const { shown, choose, notes, text, after } = await showTwo()
+  await choose(0)
   await type(shown, 'Called twice.', 'textarea')
-  write({ status: 'answered' })
-  await poll()
-  await save()
-  expect(stored.note).toBe('Called twice.')
+  expect(shown.querySelector('[role="status"]')?.textContent).toBe('Saving …')
+  await choose(1)
+  expect(text()).toBe('Called once.')
+  await choose(0)
+  expect(text()).toBe('Called twice.')
+  expect(notes()).toEqual(['Called twice.', 'Called once.'])
+  await after(1)
+  expect(shown.querySelector('[role="status"]')?.textContent).toMatch(/^Saved at \d/)
+})
 
+test('a note that cannot be saved stays, with the reason, and is saved when the browser is online', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { shown, choose, notes, text, changeNote } = await showTwo()
+  await choose(0)
+  changeNote.mockRejectedValue(new Error('cut off'))
+  await type(shown, 'Called twice.', 'textarea')
+  await choose(1)
+  await choose(0)
+  expect(text()).toBe('Called twice.')
+  expect(shown.textContent).toContain('Not saved: cut off')
+  changeNote.mockReset()
+  changeNote.mockImplementation(async (seen, note) =>
+    anInboxEnquiry({ ...seen, note, revision: 9 }),
+  )
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(changeNote).toHaveBeenCalledOnce()
+  expect(shown.textContent).not.toContain('Not saved')
+  expect(notes()).toHaveLength(2)
+})
+
+test('a note is saved when the tool is left', async () => {
+  const { shown, choose, notes, changeNote } = await showTwo()
+  await choose(0)
+  await type(shown, 'Called twice.', 'textarea')
+  expect(changeNote).not.toHaveBeenCalled()
+  await leave()
+  expect(notes()[0]).toBe('Called twice.')
+})
+
+test('a note typed while a colleague saves one does not replace theirs unseen', async () => {
+  const { shown, after, choose, press, notes, text, colleague } = await showTwo()
+  await choose(0)
+  await type(shown, 'Called twice.', 'textarea')
+  colleague({ status: 'answered' })
+  await after(10_000)
+  expect(notes()[0]).toBe('Called twice.')
+
+  colleague({ note: 'Wants a quote by Friday.' })
   await type(shown, 'Quote sent.', 'textarea')
-  write({ note: 'Wants a quote by Friday.' })
-  await poll()
-  await save()
-  expect(stored.note).toBe('Wants a quote by Friday.')
+  await after(10_000)
+  expect(notes()[0]).toBe('Wants a quote by Friday.')
   expect(shown.textContent).toContain('Wants a quote by Friday.')
-  await save()
-  expect(stored.note).toBe('Quote sent.')
+  expect(text()).toBe('Quote sent.')
+  await press('Join both')
+  expect(notes()[0]).toBe('Wants a quote by Friday.\nQuote sent.')
+  expect(text()).toBe('Wants a quote by Friday.\nQuote sent.')
 })

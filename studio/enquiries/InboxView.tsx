@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { asSeen } from '../../shared/visibleText.ts'
 import { t } from '../i18n/t.ts'
@@ -11,6 +11,7 @@ import { downloadFile, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import type { Inbox, InboxEnquiry, InboxFilter, InboxSearch, Staff } from './inbox.ts'
+import { openNoteDrafts } from './noteDrafts.ts'
 
 /** The filters with their titles, which are plurals in other languages. */
 const filters = [
@@ -39,6 +40,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
     search,
     open,
   )
+  const notes = useNotes(inbox, self.email)
   const isOpen = Boolean(current)
   const isNarrow = useMediaIndex() < 2
   const list = useRef<HTMLDivElement>(null)
@@ -149,6 +151,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                 key={current.id}
                 enquiry={current}
                 inbox={inbox}
+                notes={notes}
                 self={self}
                 staff={staff}
                 now={now}
@@ -173,6 +176,46 @@ function nothingFound(isSearch: boolean, filter: InboxFilter): string {
   if (!isSearch) return t('There is nothing here.')
   if (filter === 'all') return t('No enquiry contains all these words.')
   return t('No enquiry here contains all these words. Look under All too.')
+}
+
+type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
+
+const listsKey = (email: string) => ['enquiries', email, 'list']
+
+/** Saves notes while they are typed, also before the page is left, and again after the browser was offline. */
+function useNotes(inbox: Inbox, email: string) {
+  const queryClient = useQueryClient()
+  const notes = useMemo(
+    () =>
+      openNoteDrafts(inbox, email, (saved) =>
+        queryClient.setQueriesData<ListedEnquiries>(
+          { queryKey: listsKey(email) },
+          (list) =>
+            list && {
+              ...list,
+              enquiries: list.enquiries.map((listed) => (listed.id === saved.id ? saved : listed)),
+            },
+        ),
+      ),
+    [inbox, email, queryClient],
+  )
+  useEffect(() => {
+    // What an earlier visit could not save.
+    void notes.saveAll()
+    const stop = new AbortController()
+    addEventListener('online', () => notes.saveAll(), stop)
+    // The last event of a page that is closed.
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && notes.leave(),
+      stop,
+    )
+    return () => {
+      stop.abort()
+      void notes.close()
+    }
+  }, [notes])
+  return notes
 }
 
 /** Polling interval in ms, while the window is visible. */
@@ -200,8 +243,8 @@ function useInbox(inbox: Inbox, email: string, search: InboxSearch, open: InboxE
   const question = { search, limit, counts: countsQuery.data }
   const [request, setRequest] = useState(question)
   const list = useQuery({
-    queryKey: ['enquiries', email, request.search, request.limit],
-    queryFn: async () => {
+    queryKey: [...listsKey(email), request.search, request.limit],
+    queryFn: async (): Promise<ListedEnquiries> => {
       const found = await inbox.search(request.search, request.limit + 1)
       return { enquiries: found.slice(0, request.limit), hasMore: found.length > request.limit }
     },

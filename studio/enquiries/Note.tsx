@@ -1,29 +1,23 @@
-import { Box, Button, Stack, Text, TextArea } from '@sanity/ui'
-import { useState } from 'react'
+import { Button, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { useEffect, useSyncExternalStore } from 'react'
+import { formatClock } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import type { InboxEnquiry } from './inbox.ts'
+import type { NoteDraft, NoteDrafts } from './noteDrafts.ts'
 
 /** The maximum length in characters, as in the database. */
 const maxNoteLength = 5000
 
-type NoteProps = {
-  enquiry: InboxEnquiry
-  /** Saves a note unless the enquiry has changed since; returns whether it has. */
-  save: (note: string, seen: InboxEnquiry) => Promise<boolean>
-}
+type NoteProps = { enquiry: InboxEnquiry; notes: NoteDrafts }
 
-/** The note about an enquiry. One that a colleague saves meanwhile is shown before it is replaced. */
-export function Note({ enquiry, save }: NoteProps) {
-  const [text, setText] = useState(enquiry.note)
-  const [seen, setSeen] = useState(enquiry)
-  const [isRefused, setRefused] = useState(false)
-
-  if (seen !== enquiry) {
-    const isTyped = text !== seen.note
-    if (!isTyped) setText(enquiry.note)
-    if (!isTyped || isRefused || [seen.note, text].includes(enquiry.note)) setSeen(enquiry)
-  }
+/** The note about an enquiry, saved as it is typed. A colleague's newer one is shown before it is replaced. */
+export function Note({ enquiry, notes }: NoteProps) {
+  const { id, note } = enquiry
+  const draft = useSyncExternalStore(notes.subscribe, () => notes.find(id))
+  useEffect(() => notes.receive(enquiry), [notes, enquiry])
+  useEffect(() => () => void notes.save(id), [notes, id])
 
   return (
     <Stack gap={3}>
@@ -34,21 +28,66 @@ export function Note({ enquiry, save }: NoteProps) {
         id="enquiry-note"
         rows={3}
         maxLength={maxNoteLength}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={draft?.text ?? note}
+        onChange={(event) => notes.type(enquiry, event.currentTarget.value)}
+        onBlur={() => notes.save(id)}
       />
-      {text !== enquiry.note && (
-        <>
-          {isRefused && enquiry.note && <Callout tone="caution">{enquiry.note}</Callout>}
-          <Box>
-            <Button
-              tone="primary"
-              text={t('Save the note')}
-              onClick={async () => setRefused(await save(text, seen))}
-            />
-          </Box>
-        </>
+      {draft && <State draft={draft} notes={notes} />}
+    </Stack>
+  )
+}
+
+function State({ draft, notes }: { draft: NoteDraft; notes: NoteDrafts }) {
+  const { text, seen, theirs, error, savedAt } = draft
+  if (theirs) return <Conflict text={text} theirs={theirs.note} id={seen.id} notes={notes} />
+  if (error && text !== seen.note)
+    return (
+      <Flex gap={3} align="center" wrap="wrap" role="alert">
+        <Text size={1}>{t('Not saved: {error}', { error })}</Text>
+        <SmallButton mode="ghost" text={t('Try again')} onClick={() => notes.save(seen.id)} />
+      </Flex>
+    )
+  return (
+    <Text size={1} muted role="status">
+      {text !== seen.note && t('Saving …')}
+      {text === seen.note && savedAt && t('Saved at {time}', { time: formatClock(savedAt) })}
+    </Text>
+  )
+}
+
+type ConflictProps = { text: string; theirs: string; id: string; notes: NoteDrafts }
+
+/** The note that a colleague has saved meanwhile, and ways to go on. */
+function Conflict({ text, theirs, id, notes }: ConflictProps) {
+  const joined = [theirs, text].filter(Boolean).join('\n')
+  const choices = [
+    { title: t('Keep mine'), result: text },
+    { title: t('Take theirs'), result: theirs },
+    { title: t('Join both'), result: joined },
+  ]
+  return (
+    <Stack gap={3} role="alert">
+      <Callout tone="caution">
+        {theirs === ''
+          ? t('A colleague has removed the note meanwhile. Yours is not saved yet.')
+          : t('A colleague has written this meanwhile. Yours is not saved yet.')}
+      </Callout>
+      {theirs !== '' && (
+        <Text size={1} dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {theirs}
+        </Text>
       )}
+      <Flex gap={2} wrap="wrap">
+        {choices.map(({ title, result }) => (
+          <Button
+            key={title}
+            mode="ghost"
+            text={title}
+            disabled={result.length > maxNoteLength}
+            onClick={() => notes.resolve(id, result)}
+          />
+        ))}
+      </Flex>
     </Stack>
   )
 }

@@ -103,6 +103,23 @@ test('a change is made once and logged; on an older state it is not made', async
   ])
 })
 
+test('a note is changed unless its text has changed, whatever else has, and counts as no conflict', async () => {
+  await send(1)
+  const inbox = openInbox(kofi)
+  const seen = await first()
+  await inbox.change(seen, { status: 'spam' })
+  expect(await inbox.changeNote(seen, 'Called')).toMatchObject({ note: 'Called', status: 'spam' })
+  expect(await inbox.changeNote(seen, 'Wrote')).toMatchObject({ note: 'Called' })
+  const now = await first()
+  await inbox.changeNote(now, 'Called twice')
+  expect(await inbox.change(now, { status: 'new' })).toMatchObject({
+    status: 'new',
+    note: 'Called twice',
+  })
+  await inbox.deleteFrom('ama@example.org')
+  expect(await inbox.changeNote(now, 'Called again')).toBeNull()
+})
+
 test('all results are read, beyond one page', async () => {
   await stack.backend.database.query(
     `insert into public.contacts (first_name, email, message)

@@ -1,6 +1,7 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
+import { supabase } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 
 export const statuses = ['answered', 'new', 'spam'] as const
@@ -53,13 +54,19 @@ export type InboxSearch = { terms: string; filter: InboxFilter }
 /** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
 
-export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner' | 'note'>>
+export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner'>>
+
+/** An enquiry's note, as it was last seen. */
+export type SeenNote = Pick<InboxEnquiry, 'id' | 'revision' | 'note'>
 
 /** The page size: a project returns at most 1,000 rows. */
 const batch = 500
 
-/** Returns the inbox for a client's session. Its methods throw if a request fails. */
-export function openInbox(client: SupabaseClient) {
+/**
+ * Returns the inbox for a client's session. Its methods throw if a request fails.
+ * @param token returns the session's access token, for the request that cannot wait for the client
+ */
+export function openInbox(client: SupabaseClient, token?: () => string | undefined) {
   /** Returns the enquiries that match a search, newest first. */
   async function search(
     criteria: InboxSearch,
@@ -77,14 +84,30 @@ export function openInbox(client: SupabaseClient) {
     return [...found, ...(await search(criteria, limit - batch, found.at(-1)))]
   }
 
+  async function find(id: string): Promise<InboxEnquiry | null> {
+    const found = await client.from('contacts').select().eq('id', id)
+    return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
+  }
+
+  /** Changes an enquiry, unless its revision is another one; then returns null. */
+  async function update(
+    { id, revision }: Pick<InboxEnquiry, 'id' | 'revision'>,
+    changes: Partial<InboxEnquiry>,
+  ): Promise<InboxEnquiry | null> {
+    const changed = await client
+      .from('contacts')
+      .update(changes)
+      .eq('id', id)
+      .eq('revision', revision)
+      .select()
+    return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
+  }
+
   return {
     search,
 
     /** Returns the current state of an enquiry, or null if it was deleted. */
-    async find(id: string): Promise<InboxEnquiry | null> {
-      const found = await client.from('contacts').select().eq('id', id)
-      return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
-    },
+    find,
 
     async counts(): Promise<InboxCounts> {
       return z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
@@ -96,17 +119,44 @@ export function openInbox(client: SupabaseClient) {
     },
 
     /**
-     * Changes an enquiry, given as last seen.
+     * Changes an enquiry, given as last seen. A note that was saved meanwhile is no conflict.
      * @returns its new state, or null if somebody else has changed or deleted it meanwhile
      */
-    async change({ id, revision }: InboxEnquiry, changes: Changes): Promise<InboxEnquiry | null> {
-      const changed = await client
-        .from('contacts')
-        .update(changes)
-        .eq('id', id)
-        .eq('revision', revision)
-        .select()
-      return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
+    async change(seen: InboxEnquiry, changes: Changes): Promise<InboxEnquiry | null> {
+      const changed = await update(seen, changes)
+      if (changed) return changed
+      const now = await find(seen.id)
+      const isSame = now?.status === seen.status && now.owner === seen.owner
+      return isSame ? update(now, changes) : null
+    },
+
+    /**
+     * Changes the note of an enquiry, if it is still the one last seen. Other changes are no conflict.
+     * @returns the enquiry as it is then, with another note if a colleague has changed it, or null if it was deleted
+     */
+    async changeNote(seen: SeenNote, note: string): Promise<InboxEnquiry | null> {
+      const changed = await update(seen, { note })
+      if (changed) return changed
+      const now = await find(seen.id)
+      return now?.note === seen.note ? ((await update(now, { note })) ?? find(seen.id)) : now
+    },
+
+    /** Changes a note in a request that outlives the page; the client would send it only after other work. */
+    changeNoteOnLeaving({ id, revision }: SeenNote, note: string): void {
+      const accessToken = token?.()
+      if (!supabase || !accessToken) return
+      const url = new URL('/rest/v1/contacts', supabase.url)
+      url.search = String(new URLSearchParams({ id: `eq.${id}`, revision: `eq.${revision}` }))
+      fetch(url, {
+        method: 'PATCH',
+        keepalive: true,
+        headers: {
+          apikey: supabase.key,
+          authorization: `Bearer ${accessToken}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ note }),
+      }).catch((error) => console.warn('The note is saved on the next visit', error))
     },
 
     /** Returns the log of an enquiry, newest first. */

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { supabase } from '../environment.ts'
 import { openInbox } from './inbox.ts'
 
@@ -11,7 +11,8 @@ const timeout = 20_000
 export const supabaseClient =
   supabase &&
   createClient(supabase.url, supabase.key, {
-    auth: { storageKey: 'enquiries-session' },
+    // Staff sign in with a code; a link with a session of its own must not replace theirs.
+    auth: { storageKey: 'enquiries-session', detectSessionInUrl: false },
     global: {
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
     },
@@ -23,12 +24,14 @@ export const supabaseClient =
  * that address
  */
 export function useSession(client: SupabaseClient) {
-  const inbox = useMemo(() => openInbox(client), [client])
+  const token = useRef<string>(undefined)
+  const inbox = useMemo(() => openInbox(client, () => token.current), [client])
   const [email, setEmail] = useState<string | null>()
   useEffect(() => {
-    const { data } = client.auth.onAuthStateChange((_, session) =>
-      setEmail(session?.user.email ?? null),
-    )
+    const { data } = client.auth.onAuthStateChange((_, session) => {
+      token.current = session?.access_token
+      setEmail(session?.user.email ?? null)
+    })
     return () => data.subscription.unsubscribe()
   }, [client])
   const { data: staff, error } = useQuery({

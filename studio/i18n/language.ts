@@ -48,6 +48,11 @@ export function formatAge(time: string, now: number): string {
   return format.format(-Math.floor(minutes / 60 / 24), 'day')
 }
 
+/** Formats the hour and minute of a time in ISO 8601, such as "14:02". */
+export function formatClock(time: string): string {
+  return new Date(time).toLocaleTimeString(locale, { timeStyle: 'short' })
+}
+
 /**
  * Formats a time in the Studio's language.
  * @param time in ISO 8601

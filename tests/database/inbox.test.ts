@@ -65,6 +65,73 @@ test('a change to the same value is not logged', async () => {
   expect(await database.query('select revision from public.contacts')).toEqual([{ revision: 1 }])
 })
 
+describe('a note that is saved as it is typed', () => {
+  const note = (who: string, id: string, text: string) =>
+    database.asUser(who, 'update public.contacts set note = $1 where id = $2', [text, id])
+  const lastChange = async () =>
+    (
+      await database.asUser<{ last_change: number | null }>(
+        kofi,
+        'select last_change from public.count_enquiries()',
+      )
+    )[0]?.last_change
+
+  test('is one entry of the log for each person, with the note as it was before', async () => {
+    const { id } = await received()
+    for (const text of ['Called', 'Called, wants', 'Called, wants a quote'])
+      await note(kofi, id, text)
+    await database.asUser(kofi, `update public.contacts set status = 'answered' where id = $1`, [
+      id,
+    ])
+    await note(kofi, id, 'Called, quote sent')
+    await note(esi, id, 'Called, quote sent and paid')
+    await note(kofi, id, 'Paid')
+    expect(await changes()).toEqual([
+      { changed_by: kofi, field: 'status', before: 'new', after: 'answered' },
+      { changed_by: kofi, field: 'note', before: '', after: 'Called, quote sent' },
+      {
+        changed_by: esi,
+        field: 'note',
+        before: 'Called, quote sent',
+        after: 'Called, quote sent and paid',
+      },
+      { changed_by: kofi, field: 'note', before: 'Called, quote sent and paid', after: 'Paid' },
+    ])
+  })
+
+  test('is another entry after ten minutes', async () => {
+    const { id } = await received()
+    await note(kofi, id, 'Called')
+    await database.query(
+      `update public.enquiry_changes set changed_at = now() - interval '10 minutes'`,
+    )
+    await note(kofi, id, 'Called twice')
+    expect(await changes()).toMatchObject([{ after: 'Called' }, { before: 'Called' }])
+  })
+
+  test('is no entry if all that was typed is taken back', async () => {
+    const { id } = await received()
+    await note(kofi, id, 'Oops')
+    await note(kofi, id, '')
+    expect(await changes()).toEqual([])
+  })
+
+  test('is a new last change for colleagues each time', async () => {
+    const { id } = await received()
+    await note(kofi, id, 'Called')
+    const before = await lastChange()
+    await note(kofi, id, 'Called twice')
+    expect(await lastChange()).not.toBe(before)
+  })
+
+  test('extends no entry of another enquiry', async () => {
+    const [one, other] = [await received(), await received({ message: 'Another one' })]
+    await note(kofi, one.id, 'Called')
+    await note(kofi, other.id, 'Called too')
+    expect(await changes()).toMatchObject([{ after: 'Called' }, { after: 'Called too' }])
+  })
+})
+
 test('the second of two simultaneous changes of an enquiry is refused', async () => {
   const { id } = await received()
   const take = (who: string) =>

@@ -16,7 +16,8 @@ export const supabase = createClient(
   import.meta.env.SUPABASE_URL,
   import.meta.env.SUPABASE_PUBLISHABLE_KEY,
   {
-    auth: { persistSession: true, autoRefreshToken: true },
+    // No session is taken from an address: visitors do not sign in.
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: {
       // Requests continue after their tab is closed.
       fetch: (input, init) => fetch(input, { ...init, keepalive: true }),

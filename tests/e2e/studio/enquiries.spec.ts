@@ -22,6 +22,8 @@ const addressOf = (name: string) => `${name}-${randomUUID()}@journey.example`
 const kofi = { email: addressOf('kofi'), name: 'Kofi' }
 const esi = { email: addressOf('esi'), name: 'Esi' }
 const third = { email: addressOf('third'), name: 'Third' }
+const fourth = { email: addressOf('fourth'), name: 'Yaw' }
+const fifth = { email: addressOf('fifth'), name: 'Efua' }
 const mailDirectory = '.local/e2e-codes'
 let mailbox: RunningMailbox
 
@@ -29,7 +31,7 @@ test.beforeAll(async () => {
   await rm(mailDirectory, { recursive: true, force: true })
   mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: ports.codeSmtp })
   const client = await staffClient()
-  for (const person of [kofi, esi, third]) await client.from('staff').insert(person)
+  for (const person of [kofi, esi, third, fourth, fifth]) await client.from('staff').insert(person)
 })
 test.afterAll(() => mailbox.close())
 
@@ -131,7 +133,8 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   expect(address.searchParams.get('body')).toContain('> nous souhaitons une préqualification.')
 
   await detail.getByLabel('Note, for staff alone').fill('Rappelée lundi')
-  await detail.getByRole('button', { name: 'Save the note' }).click()
+  await patient(detail.getByText(/^Saved at \d/)).toBeVisible()
+  await picture(his, 'saved')
   await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
   await detail.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi marked it as answered')
@@ -207,6 +210,86 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await patient(detail.getByRole('button', { name: 'Mark as new' })).toBeVisible()
   await detail.getByRole('button', { name: 'Take' }).click()
   await patient(detail.getByTestId('history')).toContainText('Third took it')
+})
+
+test('a note is kept when another enquiry is chosen or the page is left, and of two at once both are', async ({
+  context,
+  browser,
+}) => {
+  const client = await staffClient()
+  const receive = async (message: string): Promise<string> => {
+    const enquiry = unique({ message })
+    await client.from('contacts').insert(toEnquiryRow(enquiry))
+    return (await rowsOf(enquiry.email))[0].reference
+  }
+  const [one, two] = [await receive('The first one'), await receive('The second one')]
+  const noteOf = (reference: string) => async () =>
+    (await client.from('contacts').select('note').eq('reference', reference)).data?.[0]?.note
+  const note = (inbox: Page) => inbox.getByLabel('Note, for staff alone')
+  const row = (inbox: Page, reference: string) => inbox.getByTestId(`enquiry-${reference}`)
+
+  const his = await inboxOf(context, fourth.email)
+  await row(his, one).click()
+  await note(his).fill('Called')
+  await row(his, two).click()
+  await patient(note(his)).toHaveValue('')
+  await row(his, one).click()
+  await patient(note(his)).toHaveValue('Called')
+  await patient.poll(noteOf(one)).toBe('Called')
+
+  // Leaving for another tool, another site, and closing the tab.
+  await note(his).fill('Called twice')
+  await his.getByRole('link', { name: 'Website' }).click()
+  await patient.poll(noteOf(one)).toBe('Called twice')
+  await his.getByRole('link', { name: 'Enquiries' }).click()
+  await row(his, one).click()
+  await note(his).fill('Called three times')
+  await his.goto('about:blank')
+  await patient.poll(noteOf(one)).toBe('Called three times')
+  await visit(his, '/enquiries')
+  await row(his, one).click()
+  await patient(note(his)).toHaveValue('Called three times')
+  await note(his).fill('Called four times')
+  await his.close({ runBeforeUnload: true })
+  await patient.poll(noteOf(one)).toBe('Called four times')
+
+  // Offline, also across a reload of the page.
+  const again = await context.newPage()
+  await again.setViewportSize({ width: 1440, height: 900 })
+  await again.goto(`${studio}/enquiries`)
+  await patient(row(again, one)).toBeVisible()
+  await row(again, one).click()
+  await again.route('**/rest/v1/**', (route) => route.abort())
+  await note(again).fill('Written in the lift')
+  await patient(again.getByText(/^Not saved: /)).toBeVisible()
+  await picture(again, 'not-saved')
+  await again.reload()
+  await again.unroute('**/rest/v1/**')
+  await again.reload()
+  await patient.poll(noteOf(one)).toBe('Written in the lift')
+
+  // Two people at once.
+  const hers = await inboxOf(await browser.newContext(), fifth.email)
+  await row(hers, one).click()
+  await row(again, one).click()
+  await patient(note(again)).toHaveValue('Written in the lift')
+  await hers.route('**/rest/v1/**', (route) => route.abort())
+  await note(hers).fill('Hers')
+  await note(again).fill('His')
+  await patient.poll(noteOf(one)).toBe('His')
+  await hers.unroute('**/rest/v1/**')
+  await patient(hers.getByText('A colleague has written this meanwhile')).toBeVisible()
+  await picture(hers, 'conflict')
+  await hers.setViewportSize({ width: 360, height: 800 })
+  await picture(hers, 'conflict-360')
+  await hers.setViewportSize({ width: 1440, height: 900 })
+  await hers.getByRole('button', { name: 'Join both' }).click()
+  await patient.poll(noteOf(one)).toBe('His\nHers')
+  await patient(note(again)).toHaveValue('His\nHers')
+  const log = await client.from('enquiry_changes').select('changed_by').eq('field', 'note')
+  const authors = [fourth.email, fifth.email]
+  expect(log.data?.filter(({ changed_by }) => authors.includes(changed_by))).toHaveLength(2)
+  await hers.context().close()
 })
 
 test('who is not staff is mailed no code and told the same, also while another tool is looked at', async ({
