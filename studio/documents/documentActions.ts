@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import {
   type DocumentActionComponent,
   type DocumentActionsResolver,
   useSetPerspective,
-  useSyncState,
-  useTranslation,
+  useValidationStatus,
 } from 'sanity'
 import { planType } from '../../shared/plans/plan.ts'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
@@ -18,34 +16,16 @@ import { openInPreview, previewPlan } from '../presentation/openInPreview.ts'
 import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
 import { actionWrapper } from './actionWrapper.ts'
 import { duplicateAsCopy } from './duplicate.ts'
+import { onceSaved } from './onceSaved.ts'
 import { isSingleton, singletonActions } from './templates.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
 import { useStableAction } from './useShallowStable.ts'
 
-/**
- * Wraps publish: if pressed while an edit is being saved, it waits, because Sanity would validate the
- * document before that edit and report its old errors. While errors forbid publishing, the button says so.
- */
-const publishOnceSaved = actionWrapper((publish, { id, type }) => {
-  const { isSyncing } = useSyncState(id, type)
-  const [isAsked, setIsAsked] = useState(false)
-  const { t: structure } = useTranslation('structure')
-  const hasErrors = publish?.title === structure('action.publish.validation-issues.tooltip')
-
-  useEffect(() => {
-    if (!isAsked || isSyncing) return
-    setIsAsked(false)
-    publish?.onHandle?.()
-  }, [isAsked, isSyncing, publish])
-
-  return (
-    publish && {
-      ...publish,
-      ...(hasErrors && { label: t('Fix the errors to publish') }),
-      disabled: Boolean(publish.disabled) || isAsked,
-      onHandle: () => setIsAsked(true),
-    }
-  )
+/** Wraps publish: while errors forbid it, the button says so. */
+const publishWithoutErrors = actionWrapper((publish, { id, type, draft }) => {
+  const { validation } = useValidationStatus(draft?._id ?? id, type, true)
+  const hasErrors = draft !== null && validation.some(({ level }) => level === 'error')
+  return publish && { ...publish, ...(hasErrors && { label: t('Fix the errors to publish') }) }
 })
 
 /** Wraps restore, to show the restored draft; the Studio would stay with the published version. */
@@ -65,9 +45,11 @@ const restoreToDraft = actionWrapper((action) => {
 
 /** Wrappers of the Studio's actions, by name. */
 const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
-  publish: (action) => redirectOldAddress(publishOnceSaved(action)),
-  delete: (action) => refuseRemoval(askRedirectTarget.delete(action)),
-  unpublish: (action) => refuseRemoval(askRedirectTarget.unpublish(unpublishFromDraft(action))),
+  publish: (action) => onceSaved(redirectOldAddress(publishWithoutErrors(action))),
+  delete: (action) => onceSaved(refuseRemoval(askRedirectTarget.delete(action))),
+  unpublish: (action) =>
+    onceSaved(refuseRemoval(askRedirectTarget.unpublish(unpublishFromDraft(action)))),
+  discardChanges: onceSaved,
   restore: restoreToDraft,
   duplicate: duplicateAsCopy,
 }
@@ -75,16 +57,23 @@ const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActi
 const stable = actionWrapper(useStableAction)
 
 /** The actions of a document. Singletons, and documents that the site needs, cannot be removed. */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  schemaType === planType
-    ? [...planActions, previewPlan, ...actions.filter(({ action }) => action === 'delete')]
-    : [
-        ...(isSingleton(schemaType) ? singletonActions(actions) : actions).map(
-          (action) => wrappers[action.action ?? '']?.(action) ?? action,
-        ),
-        publishOneLanguage,
-        publishLater,
-        addToPlan,
-        ...(isSingleton(schemaType) ? [] : [unpublishLater]),
-        openInPreview,
-      ].map(stable)
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+  const isPublish = ({ action }: DocumentActionComponent) => action === 'publish'
+  const wrapped = (action: DocumentActionComponent) =>
+    wrappers[action.action ?? '']?.(action) ?? action
+  if (schemaType === planType)
+    return [
+      ...planActions.map(onceSaved),
+      previewPlan,
+      ...actions.filter(({ action }) => action === 'delete').map(onceSaved),
+    ]
+  // Sanity's others are last, because most of them remove something.
+  const others = isSingleton(schemaType) ? singletonActions(actions) : actions
+  return [
+    ...actions.filter(isPublish).map(wrapped),
+    openInPreview,
+    ...[publishOneLanguage, publishLater, addToPlan].map(onceSaved),
+    ...(isSingleton(schemaType) ? [] : [onceSaved(unpublishLater)]),
+    ...others.filter((action) => !isPublish(action)).map(wrapped),
+  ].map(stable)
+}

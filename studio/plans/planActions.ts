@@ -6,7 +6,6 @@ import {
   type DocumentActionProps,
   useClient,
   useCurrentUser,
-  useSyncState,
   useWorkspace,
 } from 'sanity'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
@@ -16,17 +15,19 @@ import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan
 import { planMutations } from '../../shared/plans/planMutations.ts'
 import { t } from '../i18n/t.ts'
 import { issueText } from '../schema/rules/shape.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { planTime } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
+
+const upToLine = inlineIcon(ArrowUpToLine)
 
 const saveFailure = t('It could not be saved. Try again.')
 
 /** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
-function useOpenPlan({ id, type, draft }: DocumentActionProps) {
+function useOpenPlan({ draft }: DocumentActionProps) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
   const toast = useToast()
-  const { isSyncing } = useSyncState(id, type)
   const { data } = plan.safeParse(draft)
   const check = (plan: Plan) => validateChanges(changesOf(plan), workspace, plan)
 
@@ -44,7 +45,7 @@ function useOpenPlan({ id, type, draft }: DocumentActionProps) {
     onError: () => toast.push({ status: 'error', title: saveFailure }),
   })
   const isReady = data && data.state !== 'executed' && documentsOf(changesOf(data)).length > 0
-  return { client, check, plan: data, isDisabled: !isReady || isPending || isSyncing, run }
+  return { client, check, plan: data, isDisabled: !isReady || isPending, run }
 }
 
 /** Replaces Publish: schedules the plan, or cancels it. */
@@ -58,7 +59,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
       disabled: isDisabled,
       onHandle: () =>
         run(async (plan) => {
-          await save(plan).unset(['state']).commit()
+          await save(plan).set({ stopped: true }).unset(['state']).commit()
           return t('Stopped: nothing happens until it is planned again.')
         }),
     }
@@ -74,7 +75,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
         if (issues.length > 0) return issues
         await save(plan)
           .set({ state: 'scheduled', maker })
-          .unset(['issues', 'checkedAt', 'told'])
+          .unset(['issues', 'checkedAt', 'told', 'stopped'])
           .commit()
         return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
       }),
@@ -85,7 +86,7 @@ const executeNow: DocumentActionComponent = (props) => {
   const { client, check, isDisabled, run } = useOpenPlan(props)
   return {
     label: t('Carry out now'),
-    icon: ArrowUpToLine,
+    icon: upToLine,
     disabled: isDisabled,
     onHandle: () =>
       run(async (plan) => {
