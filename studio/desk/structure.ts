@@ -10,8 +10,13 @@ import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 import { MissingTranslations } from '../translations/MissingTranslations.tsx'
 import { SideBySide } from '../translations/SideBySide.tsx'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { draggableList } from './draggableList.tsx'
 import { UsedBy } from './UsedBy.tsx'
+
+const editIcon = inlineIcon(Pencil)
+const translationsIcon = inlineIcon(Languages)
+const usedByIcon = inlineIcon(Link)
 
 type Items = Parameters<ListBuilder['items']>[0]
 
@@ -90,8 +95,8 @@ export const structure: StructureResolver = (S, context) => {
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   if (schemaType === planType) return S.document()
   return S.document().views([
-    S.view.form().title(t('Edit')).icon(Pencil),
-    S.view.component(SideBySide).id('translations').title(t('Translations')).icon(Languages),
-    S.view.component(UsedBy).id('used-by').title(t('Used by')).icon(Link),
+    S.view.form().title(t('Edit')).icon(editIcon),
+    S.view.component(SideBySide).id('translations').title(t('Translations')).icon(translationsIcon),
+    S.view.component(UsedBy).id('used-by').title(t('Used by')).icon(usedByIcon),
   ])
 }

@@ -2,7 +2,10 @@ import { ArrowDownToLine } from 'lucide-react'
 import { useState } from 'react'
 import { useDocumentOperation } from 'sanity'
 import { t } from '../i18n/t.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { actionWrapper } from './actionWrapper.ts'
+
+const downToLine = inlineIcon(ArrowDownToLine)
 
 /** Wraps unpublish, to offer it beside Publish too; the Studio offers it only in the published version. */
 export const unpublishFromDraft = actionWrapper((action, { id, type, published, release }) => {
@@ -13,7 +16,7 @@ export const unpublishFromDraft = actionWrapper((action, { id, type, published, 
     label: t('Unpublish'),
     title: t('Takes it off the website; its text is kept here as a draft'),
     tone: 'critical',
-    icon: ArrowDownToLine,
+    icon: downToLine,
     disabled: Boolean(unpublish.disabled),
     onHandle: () => setIsAsking(true),
     dialog: isAsking && {

@@ -1,9 +1,10 @@
-import { Stack, Text } from '@sanity/ui'
+import { Box, Button, Stack, Text } from '@sanity/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
+import { usePlanRemoval } from '../plans/planLater.ts'
 import { DocumentLinks } from '../ui/DocumentLink.tsx'
 import { type RemovalBlocker, removalBlockers } from './removalBlockers.ts'
 
@@ -11,7 +12,9 @@ import { type RemovalBlocker, removalBlockers } from './removalBlockers.ts'
  * Wraps delete or unpublish, and refuses it while the site needs the document. The Studio's own dialog lists
  * references but lets the editor continue, and does not know derived lists.
  */
-export const refuseRemoval = actionWrapper((removal, { id, type }) => {
+export const refuseRemoval = actionWrapper((removal, props) => {
+  const { id, type, published } = props
+  const planRemoval = usePlanRemoval(props)
   const client = useClient({ apiVersion })
   const { data, error, isPending, mutate, reset } = useMutation({
     mutationFn: () => removalBlockers(client, { _id: id, _type: type }),
@@ -29,7 +32,20 @@ export const refuseRemoval = actionWrapper((removal, { id, type }) => {
         ? {
             type: 'dialog',
             header: t('The site still needs this document'),
-            content: <BlockerList blockers={blockers} />,
+            content: (
+              <Stack gap={5}>
+                <BlockerList blockers={blockers} />
+                {published && (
+                  <Box>
+                    <Button
+                      mode="ghost"
+                      text={t('Take it down by a plan ...')}
+                      onClick={planRemoval}
+                    />
+                  </Box>
+                )}
+              </Stack>
+            ),
             onClose: reset,
           }
         : (removal.dialog ?? null),

@@ -5,16 +5,19 @@ import { type DocumentActionComponent, type DocumentActionProps, useClient } fro
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { planTime } from './planDocument.ts'
 import { useSavePlan } from './planLater.ts'
+
+const calendar = inlineIcon(Calendar)
 
 /** Asks which plan should publish the draft, and opens that plan. */
 export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
   const [isOpen, setIsOpen] = useState(false)
   return {
     label: t('Add to a plan ...'),
-    icon: Calendar,
+    icon: calendar,
     disabled: !draft,
     onHandle: () => setIsOpen(true),
     dialog: isOpen && {

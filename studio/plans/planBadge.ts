@@ -4,7 +4,10 @@ import { companyZone, type Plan, planType } from '../../shared/plans/plan.ts'
 import { useShallowStable } from '../documents/useShallowStable.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
+
+const calendar = inlineIcon(Calendar)
 
 const watched = `*[_type == "${planType}" && state == "scheduled" && references($id)]`
 const query = `${watched} | order(at asc)[0]`
@@ -13,6 +16,6 @@ const query = `${watched} | order(at asc)[0]`
 export const planBadge: DocumentBadgeComponent = ({ id }) => {
   const { result } = useLiveQuery<Plan | null>(query, watched, { id })
   const time = result?.at && formatTime(result.at, companyZone)
-  const badge = { color: 'primary', icon: Calendar, title: result?.name ?? t('Plan') } as const
+  const badge = { color: 'primary', icon: calendar, title: result?.name ?? t('Plan') } as const
   return useShallowStable(time ? { ...badge, label: t('Planned: {time}', { time }) } : null)
 }

@@ -1,6 +1,11 @@
 import { useToast } from '@sanity/ui/toast'
 import { Calendar, Clock } from 'lucide-react'
-import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type SanityDocument,
+  useClient,
+} from 'sanity'
 import { useRouter } from 'sanity/router'
 import { ancestorPaths } from '../../shared/content/paths.ts'
 import { validPath } from '../../shared/content/redirects.ts'
@@ -9,7 +14,11 @@ import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
 import { t } from '../i18n/t.ts'
 import { publishedFilter } from '../links/pageLists.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { newPlan } from './planDocument.ts'
+
+const calendar = inlineIcon(Calendar)
+const clock = inlineIcon(Clock)
 
 /** Returns a function that saves changes as a new plan (or, with `save`, in another) and opens the plan. */
 export function useSavePlan() {
@@ -34,14 +43,14 @@ export const publishLater: DocumentActionComponent = ({ id, draft }) => {
   const savePlan = useSavePlan()
   return {
     label: t('Publish later ...'),
-    icon: Calendar,
+    icon: calendar,
     disabled: !draft,
     onHandle: () => savePlan({ publishes: [id], unpublishes: [] }, draft),
   }
 }
 
-/** Creates a plan that unpublishes the document, with a redirect to its parent page. */
-export const unpublishLater: DocumentActionComponent = ({ id, draft, published }) => {
+/** Returns a function that creates a plan that unpublishes the document, with a redirect to its parent page. */
+export function usePlanRemoval({ id, draft, published }: DocumentActionProps) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
   const document = published ?? draft
@@ -52,10 +61,15 @@ export const unpublishLater: DocumentActionComponent = ({ id, draft, published }
     const redirectTo = path && (await client.fetch<string | null>(above, params))
     return { publishes: [], unpublishes: [{ id, redirectTo }] }
   }
+  return () => savePlan(readChanges(), document)
+}
+
+export const unpublishLater: DocumentActionComponent = (props) => {
+  const planRemoval = usePlanRemoval(props)
   return {
     label: t('Take down on ...'),
-    icon: Clock,
-    disabled: !document,
-    onHandle: () => savePlan(readChanges(), document),
+    icon: clock,
+    disabled: !props.published && !props.draft,
+    onHandle: planRemoval,
   }
 }

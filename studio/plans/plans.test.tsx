@@ -202,13 +202,13 @@ test('Start shows what was refused, what comes next, and then the latest execute
     plan('later', { state: 'scheduled', at: day(20) }),
     plan('next', { state: 'scheduled', at: day(19) }),
     plan('refused', { state: 'refused', at: day(18) }),
+    plan('stopped', { stopped: true, at: day(17) }),
+    plan('new', { at: day(21) }),
   ]
   const shown = await render(<Plans />)
   await expect
     .poll(() => shown.querySelector('ol')?.textContent)
-    .toMatch(
-      /^drafts.refused drafts.next drafts.later drafts.executed-9 drafts.executed-8 .*executed-3 $/,
-    )
+    .toMatch(/^drafts.refused drafts.next drafts.later drafts.new drafts.executed-9 .*executed-4 $/)
 })
 
 test('every tool shows the next plan that was refused, or would be, though no build is recorded', async () => {

@@ -1,5 +1,5 @@
 import type { SanityDocumentLike } from 'sanity'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { plan } from '../../shared/plans/plan.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { validateChanges } from './validateChanges.ts'
@@ -122,4 +122,16 @@ test('what no plan may do is refused when it is made', async () => {
     'siteSettings: This document always stays on the website.',
     'gone: A document of this plan is no longer there: remove it from the lists.',
   ])
+})
+
+test('only documents that the changes concern are read, however many there are', async () => {
+  const others = Array.from({ length: 3 }, (_, index) => ({
+    _id: `other-${index}`,
+    _type: 'milestone',
+  }))
+  const { client, workspace } = await studioOver([page('drafts.a', 'A', 'a'), ...others])
+  const fetch = vi.spyOn(client, 'fetch')
+  await validateChanges({ publishes: ['a'], unpublishes: [] }, workspace, later)
+  const read = await Promise.all(fetch.mock.results.map(({ value }) => value))
+  expect(JSON.stringify(read)).not.toContain('other-')
 })

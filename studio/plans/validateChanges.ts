@@ -46,8 +46,11 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const changedIds = documentsOf(changes)
   const refused = (await planMutations(changes, client)).issues
   const refusedIds = new Set(refused.map(({ documentId }) => documentId))
-  // One query fetches all ids, because a page has many references.
-  const knownIds = new Set(await client.fetch<string[]>('*._id'))
+  // One query finds all references, because a page has many.
+  const references = [...new Set(referencesIn(versions))]
+  const knownIds = new Set(
+    await client.fetch<string[]>('*[_id in $references]._id', { references }),
+  )
   const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? knownIds.has(id)
 
   const markersOf = async (id: string): Promise<Marker[]> => {
@@ -95,6 +98,12 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     })
   })
   return [...refused, ...(await Promise.all(issues)).flat()]
+}
+
+function referencesIn(value: unknown): string[] {
+  if (!(value instanceof Object)) return []
+  const own = '_ref' in value && typeof value._ref === 'string' ? [value._ref] : []
+  return [...own, ...Object.values(value).flatMap(referencesIn)]
 }
 
 const rows = z.array(z.looseObject({ _id: z.string() }))

@@ -7,7 +7,10 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { changesOf, documentsOf, plan, planType } from '../../shared/plans/plan.ts'
 import { withPlan } from '../../shared/previewProtocol.ts'
 import { t } from '../i18n/t.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { previewPath, previewToolName } from './previewPath.ts'
+
+const eye = inlineIcon(Eye)
 
 /** Returns a function that opens a document's form beside the preview, at one of its addresses. */
 function useOpenPreview() {
@@ -28,7 +31,7 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
   const open = useOpenPreview()
   const slug = addressed.safeParse(draft ?? published).data?.slug.current
   const address = previewPath({ _id: getPublishedId(id), _type: type, slug })
-  return { label: t('Open in preview'), icon: Eye, onHandle: () => open(id, type, address) }
+  return { label: t('Open in preview'), icon: eye, onHandle: () => open(id, type, address) }
 }
 
 const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
@@ -40,7 +43,7 @@ export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
   const { data } = plan.safeParse(draft)
   return {
     label: t('See the site then'),
-    icon: Eye,
+    icon: eye,
     disabled: !data || data.state === 'executed',
     onHandle: async () => {
       const ids = data ? documentsOf(changesOf(data)) : []

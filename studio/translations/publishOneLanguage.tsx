@@ -9,7 +9,10 @@ import { languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../schema/fieldTitles.ts'
 import { Callout } from '../ui/Callout.tsx'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { publishLanguageMutations } from './publishLanguageMutations.ts'
+
+const languagesIcon = inlineIcon(Languages)
 
 /** Publishes a draft's changes in one language; the others stay in the draft. */
 export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, published }) => {
@@ -43,7 +46,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
     validation.some(({ level, path }) => level === 'error' && path.includes(code))
   return {
     label: t('Publish one language ...'),
-    icon: Languages,
+    icon: languagesIcon,
     disabled: !draft || !published,
     onHandle: () => setIsOpen(true),
     dialog: isOpen && {

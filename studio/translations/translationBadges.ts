@@ -3,7 +3,10 @@ import { type DocumentBadgeComponent, type DocumentBadgeDescription, useSchema }
 import { translations } from '../../shared/content/coverage.ts'
 import { useShallowStable } from '../documents/useShallowStable.ts'
 import { t } from '../i18n/t.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { translationsOf } from './translatableTexts.ts'
+
+const languagesIcon = inlineIcon(Languages)
 
 function badgeOf(
   state: ReturnType<typeof translationsOf>[number] | undefined,
@@ -25,7 +28,7 @@ function badgeOf(
         : t('{language} {percent} %, {count} outdated', { language, percent, count }),
     title: issues.join('; ') || t('All is translated'),
     color: badgeColor(percent, count),
-    icon: Languages,
+    icon: languagesIcon,
   }
 }
 

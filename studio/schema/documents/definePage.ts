@@ -14,6 +14,7 @@ import { apiVersion } from '../../../shared/contentLake.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { type PagePart, withCategories } from '../../links/pageLists.ts'
+import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { inTab, required, text } from '../fields.ts'
 import { type IconName, icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
@@ -73,8 +74,8 @@ export function definePage<Type extends PageType>({
     type: 'document',
     icon,
     groups: [
-      { name: 'content', title: 'Content', icon: FileText, default: true },
-      { name: 'seo', title: 'Search engines', icon: Search },
+      { name: 'content', title: 'Content', icon: inlineIcon(FileText), default: true },
+      { name: 'seo', title: 'Search engines', icon: inlineIcon(Search) },
     ],
     fields: [
       ...inTab('content', [

@@ -83,6 +83,7 @@ export const planForm = defineType({
       },
     },
     ...['state', 'executedAt', 'checkedAt', 'maker', 'told'].map(hidden),
+    { ...hidden('stopped'), type: 'boolean' },
     { ...hidden('issues'), type: 'array', of: [{ type: 'object', fields: [hidden('path')] }] },
   ],
   orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],

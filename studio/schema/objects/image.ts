@@ -8,10 +8,18 @@ import { text } from '../fields.ts'
 import { describesShown } from '../rules/described.ts'
 import { standsStill, validPicture } from '../rules/files.ts'
 
+/** Shapes in which the form shows what the crop leaves. Sanity's own have English names. */
+const previews = [
+  { title: '3:4', aspectRatio: 3 / 4 },
+  { title: t('Square'), aspectRatio: 1 },
+  { title: '16:9', aspectRatio: 16 / 9 },
+  { title: t('Panorama'), aspectRatio: 4 },
+]
+
 /** A picture, anonymous so that `_type: 'image'` is stored, which Sanity's tools recognize. */
 const picture = {
   type: 'image' as const,
-  options: { hotspot: true, accept: Object.values(imageTypes).join() },
+  options: { hotspot: { previews }, accept: Object.values(imageTypes).join() },
   validation: (rule: Rule) => [rule.custom(validPicture), rule.custom(standsStill).warning()],
 }
 

@@ -60,7 +60,7 @@ test('after the first change, what visitors saw before it is brought back by one
 
   await openHistory(page)
   const versions = page.getByTestId('timeline-item-button')
-  await patient(versions).toHaveText([/Published/, /Editing began/])
+  await patient(versions).toHaveText([/Published/, /Before the first change/])
   await versions.last().click()
   await patient(await page.getByTestId('field-title.en').locator('input')).toHaveValue(
     'Told as it was',
