@@ -182,20 +182,6 @@ test('a successful build is recorded as built even if its first record was refus
   vi.restoreAllMocks()
 })
 
-test('a build interrupted by a crash is recorded as failed by the next build', async () => {
-  watch = { stop: async () => {} }
-  await client.create({
-    _id: 'website.build.1',
-    _type: 'websiteBuild',
-    state: 'building',
-    startedAt: '2026-01-01T00:00:00.000Z',
-    documents: [],
-  })
-  await recordBuild(client, builds)
-  const states = await client.fetch('*[_type == "websiteBuild"] | order(startedAt asc).state')
-  expect(states).toEqual(['failed', 'built'])
-})
-
 test('a record has at most 200 issues and says how many more there are', async () => {
   watch = { stop: async () => {} }
   const issues = Array.from({ length: 300 }, (_, index) => ({
