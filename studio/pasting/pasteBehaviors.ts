@@ -1,3 +1,4 @@
+import type { EditorSnapshot } from '@portabletext/editor'
 import { type Behavior, defineBehavior, effect, raise } from '@portabletext/editor/behaviors'
 import { getSelectionText, isSelectionExpanded } from '@portabletext/editor/selectors'
 import type { Language } from '../../shared/languages.ts'
@@ -16,6 +17,11 @@ type PasteOptions = {
  * addresses. Its own format, and other plain text, are left to it.
  */
 export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Behavior[] {
+  const convert = (dataTransfer: DataTransfer, { context }: EditorSnapshot) => {
+    const document = documentIn(dataTransfer)
+    const { keyGenerator } = context
+    return document && pasteToBlocks(document, { language, pages, keyGenerator })
+  }
   return [
     defineBehavior({
       on: 'clipboard.paste',
@@ -42,26 +48,33 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
       ],
     }),
     defineBehavior({
+      // A picture, which would replace selected words by nothing.
+      on: 'clipboard.paste',
+      guard: ({ snapshot, event }) => {
+        const pasted = convert(event.originEvent.dataTransfer, snapshot)
+        return pasted?.blocks.length === 0 && Object.values(pasted.leftOut).some(Boolean)
+          ? pasted
+          : false
+      },
+      actions: [(_, pasted) => [effect(() => onPasted(pasted))]],
+    }),
+    defineBehavior({
       // Sanity's own conversion of HTML would come before a behavior for `deserialize.data`.
       on: 'deserialize',
       guard: ({ snapshot, event }) => {
-        const document = documentIn(event.originEvent.originEvent.dataTransfer)
-        if (!document) return false
-        const { keyGenerator } = snapshot.context
-        const pasted = pasteToBlocks(document, { language, pages, keyGenerator })
-        const isNothing = pasted.blocks.length === 0 && !Object.values(pasted.leftOut).some(Boolean)
-        return isNothing ? false : pasted
+        const pasted = convert(event.originEvent.originEvent.dataTransfer, snapshot)
+        return pasted && pasted.blocks.length > 0 ? pasted : false
       },
       actions: [
-        ({ event: { originEvent } }, pasted) => {
-          const { blocks } = pasted
-          const success = { type: 'deserialization.success', mimeType: 'text/html' } as const
-          return [
-            // Inserting no blocks would repeat the words after the cursor.
-            ...(blocks.length > 0 ? [raise({ ...success, data: blocks, originEvent })] : []),
-            effect(() => onPasted(pasted)),
-          ]
-        },
+        ({ event: { originEvent } }, pasted) => [
+          raise({
+            type: 'deserialization.success',
+            mimeType: 'text/html',
+            data: pasted.blocks,
+            originEvent,
+          }),
+          effect(() => onPasted(pasted)),
+        ],
       ],
     }),
   ]
