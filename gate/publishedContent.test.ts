@@ -131,6 +131,15 @@ test('of two pages with the same title, the one that was changed later has the i
   for (const id of ['service-who', 'service-gmp'])
     await client.patch(id).set({ 'seo.title.en': 'The same title' }).commit()
   await expect(read()).rejects.toThrow('service-gmp › seo.title.en')
-  await client.patch('service-who').set({ icon: 'flag' }).commit()
+  await client.patch('service-who').set({ 'linkText.en': 'Compare' }).commit()
   await expect(read()).rejects.toThrow('service-who › seo.title.en')
+})
+
+test('a stored field that the site no longer has makes no page invalid, and reaches none', async () => {
+  await seedContent(client)
+  const icons = { icon: 'of old', 'sections[1].items[0].icon': 'of old' }
+  await client.patch('service-gmp').set(icons).commit()
+  const stored = JSON.stringify(await client.getDocument('service-gmp'))
+  expect(stored.split('"of old"')).toHaveLength(3)
+  expect(mentioning(await read(), 'of old')).toEqual([])
 })

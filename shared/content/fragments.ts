@@ -49,5 +49,5 @@ const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`
 export const richText = `{${languageCodes.map((code) => `${code}${blocks}`).join(', ')}}`
 
 export const serviceCard = `{
-  _id, _type, orderRank, group, "path": ${pageReference}, title, summary, features, linkText, icon
+  _id, _type, orderRank, group, "path": ${pageReference}, title, summary, features, linkText
 }`

@@ -39,7 +39,7 @@ export const storedPage = {
     image: picture,
   },
   sections: specimenSections,
-  service: { group: 'regulatory', icon: 'document', related: services },
+  service: { group: 'regulatory', related: services },
 }
 
 const link = ({ _id, path, title }: (typeof services)[number]) => ({ _id, path, title })

@@ -26,7 +26,7 @@ test('above the heading is the hero’s eyebrow, or the parent page', () => {
   const section = (shown: typeof page) => shareImageSpec(shown, site, 'en')?.texts.section
   expect(section(page)).toBeNull()
   expect(section({ ...page, hero: { ...page.hero, eyebrow: text('Accra') } })).toBe('Accra')
-  const service = { group: 'core', icon: 'pill', related: [] } as const
+  const service = { group: 'core', related: [] } as const
   expect(section({ ...page, path: '/services/who', service: { ...service, related: [] } })).toBe(
     'Services',
   )

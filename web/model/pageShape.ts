@@ -5,7 +5,7 @@ import { heroMap } from '../../shared/content/shapes/country.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
-import { icon, serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
+import { serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
 import { slugIssue } from '../../shared/content/shapes/slug.ts'
 import { section } from '../sections/shapes.ts'
 
@@ -59,7 +59,6 @@ export const pageShape = z
     service: z
       .object({
         group: z.enum(serviceGroups, 'is missing or unknown'),
-        icon: icon.optional(),
         related: z.array(serviceCard),
       })
       .optional(),

@@ -38,7 +38,7 @@ const page = `{
   ${sections},
   _type == "servicePage" => {
     "service": {
-      group, icon,
+      group,
       "related": select(
         count(related[@->._type == "servicePage"]) > 0 => related[@->._type == "servicePage"]->${serviceCard},
         ${listPlaceholder({ list: 'services', choice: 'group', beside: '_id' })}

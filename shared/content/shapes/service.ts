@@ -6,9 +6,6 @@ export const serviceGroups = ['core', 'trademark', 'regulatory', 'overview'] as 
 
 export type ServiceGroup = (typeof serviceGroups)[number]
 
-/** The name of an icon in the Studio; the site shows no icons. */
-export const icon = z.string('is not an icon of the list')
-
 export const serviceCard = z.object({
   _id: z.string(),
   path: pagePath,
@@ -16,5 +13,4 @@ export const serviceCard = z.object({
   summary: localeString,
   features: localeList,
   linkText: localeString.optional(),
-  icon: icon.optional(),
 })

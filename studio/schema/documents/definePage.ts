@@ -16,7 +16,6 @@ import { t, translate } from '../../i18n/t.ts'
 import { type PagePart, withCategories } from '../../links/pageLists.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { inTab, required, text } from '../fields.ts'
-import { type IconName, icons } from '../objects/icons.ts'
 import { lengths } from '../rules/length.ts'
 import { listHasEntries } from '../rules/lists.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
@@ -51,7 +50,7 @@ const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
 const drawingOf = (type: string) => `/static/sections/${type}.svg`
 
 /** The fields that a page's preview selects; service pages have their own icon. */
-type Selection = { heading?: string; slug?: string; chosen?: IconName; hidden?: boolean }
+type Selection = { heading?: string; slug?: string; hidden?: boolean }
 
 /** Defines a page type: the fields of every page (title, hero, sections, SEO), and its own. */
 export function definePage<Type extends PageType>({
@@ -120,14 +119,14 @@ export function definePage<Type extends PageType>({
     ],
     ...(orderings && { orderings }),
     preview: {
-      select: { heading: 'title.en', slug: 'slug.current', chosen: 'icon', hidden: 'seo.hidden' },
-      prepare: ({ heading, slug, chosen, hidden }: Selection) => {
+      select: { heading: 'title.en', slug: 'slug.current', hidden: 'seo.hidden' },
+      prepare: ({ heading, slug, hidden }: Selection) => {
         const address =
           isSlugged(name) && !slug ? t('No address yet') : pathOf({ _type: name, slug })
         return {
           title: heading ?? translate(title),
           subtitle: `${address} · ${hidden ? t('not in search results') : translate(title)}`,
-          media: chosen ? icons[chosen] : icon,
+          media: icon,
         }
       },
     },

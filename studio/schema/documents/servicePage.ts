@@ -2,7 +2,6 @@ import { orderRankField } from '@sanity/orderable-document-list'
 import { BriefcaseMedical } from 'lucide-react'
 import { boolean, lines, pages, paragraph, required, text } from '../fields.ts'
 import { address } from '../objects/address.ts'
-import { icon } from '../objects/iconField.ts'
 import { footerLists, footerTitles, serviceGroup } from '../objects/optionTitles.ts'
 import { byOrder } from '../objects/order.ts'
 import { lengths } from '../rules/length.ts'
@@ -33,7 +32,6 @@ export const servicePage = definePage({
     ),
     required({ ...serviceGroup, validation: (rule) => rule.custom(leavesNoListEmpty) }),
     orderRankField({ type: 'servicePage' }),
-    icon,
     required(
       paragraph('summary', 'Summary', 'One or two sentences for the card that links to this page.'),
     ),

@@ -12,7 +12,6 @@ const services = keyed(
       fr: ['Analyse des écarts', 'Constitution du dossier', 'Réponses aux questions'],
       pt: ['Análise de lacunas', 'Compilação do processo', 'Respostas a pedidos'],
     },
-    icon: 'stamp' as const,
     link: {
       kind: 'page' as const,
       label: text('About registration', 'L’enregistrement', 'Sobre o registo'),

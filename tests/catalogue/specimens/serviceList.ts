@@ -13,7 +13,6 @@ const service = (slug: string, title: ReturnType<typeof text>) => ({
     fr: ['Conseil', 'Dossier', 'Suivi'],
     pt: ['Aconselhamento', 'Processo', 'Acompanhamento'],
   },
-  icon: 'document' as const,
 })
 
 export const services = [

@@ -16,7 +16,6 @@ const section = {
       tag: text('ISO 9001'),
       text: text('We register products'),
       features: list('Dossier', 'Samples'),
-      icon: 'document' as const,
       link: { kind: 'page' as const, label: text('More'), page: '/services/nafdac' },
     },
     { _key: 'bare', title: text('Audit') },
@@ -34,10 +33,4 @@ test('a card shows the fields that are filled in, and nothing for the others', a
   expect(textsOf(full ?? view, 'li')).toEqual(['Dossier', 'Samples'])
   expect(one(full ?? view, 'a').getAttribute('href')).toBe('/services/nafdac')
   expect(bare?.children).toHaveLength(1)
-})
-
-test('icons are hidden from screen readers', async () => {
-  const view = await render(<Cards section={section} />)
-  for (const icon of view.querySelectorAll('svg'))
-    expect(icon.getAttribute('aria-hidden')).toBe('true')
 })

@@ -3,8 +3,6 @@ import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
 import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
-import { icon } from '../../../studio/schema/objects/iconField.ts'
-import { type IconName, icons } from '../../../studio/schema/objects/icons.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { cards } from './shape.ts'
 
@@ -22,7 +20,6 @@ export const cardsForm = sectionForm(cards, {
         duration,
         paragraph('text', 'Text', 'A sentence or two. Leave it empty for none.'),
         lines('features', 'Points', 'Short points, one a line. A translation has as many.'),
-        icon,
         {
           ...action,
           name: 'link',
@@ -32,15 +29,7 @@ export const cardsForm = sectionForm(cards, {
           components: { input: OptionalActionInput },
         },
       ],
-      {
-        preview: {
-          select: { title: 'title.en', subtitle: 'text.en', icon: 'icon' },
-          prepare: ({ icon, ...texts }: { icon?: IconName }) => ({
-            ...texts,
-            media: icon && icons[icon],
-          }),
-        },
-      },
+      { preview: { select: { title: 'title.en', subtitle: 'text.en' } } },
     ),
   ],
 })

@@ -3,7 +3,6 @@ import * as fragments from '../../../shared/content/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { icon } from '../../../shared/content/shapes/service.ts'
 import { drawable, items, projections } from '../base.ts'
 
 /** Cards: services, values, benefits, standards, reasons. */
@@ -17,7 +16,6 @@ export const cards = z
       duration: duration.optional(),
       text: localeString.optional(),
       features: localeList.optional(),
-      icon: icon.optional(),
       link: action.optional(),
     }),
   })

@@ -9,7 +9,6 @@ const service = (name: string) => ({
   title: text(name),
   summary: text(`All about ${name}`),
   features: list(`${name} dossier`),
-  icon: 'document' as const,
 })
 
 test('each service is an item of the list that leads to its page in words of its own, or by its title', async () => {
