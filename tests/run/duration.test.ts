@@ -30,7 +30,7 @@ const server = setupServer(
     return HttpResponse.json({ jobs: [{ steps: [] }, ...shards.map(jobOf)] })
   }),
 )
-beforeAll(() => server.listen())
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 
 test('the duration in CI is the median of five runs, of all shards together', async () => {
