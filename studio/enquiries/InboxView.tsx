@@ -1,7 +1,6 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { asSeen } from '../../shared/visibleText.ts'
 import { t } from '../i18n/t.ts'
@@ -10,8 +9,9 @@ import { SmallButton } from '../ui/SmallButton.tsx'
 import { downloadFile, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import type { Inbox, InboxEnquiry, InboxFilter, InboxSearch, Staff } from './inbox.ts'
-import { openNoteDrafts } from './noteDrafts.ts'
+import type { Inbox, InboxEnquiry, InboxFilter, Staff } from './inbox.ts'
+import { useInbox } from './useInbox.ts'
+import { useNotes } from './useNotes.ts'
 
 /** The filters with their titles, which are plurals in other languages. */
 const filters = [
@@ -176,102 +176,4 @@ function nothingFound(isSearch: boolean, filter: InboxFilter): string {
   if (!isSearch) return t('There is nothing here.')
   if (filter === 'all') return t('No enquiry contains all these words.')
   return t('No enquiry here contains all these words. Look under All too.')
-}
-
-type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
-
-const listsKey = (email: string) => ['enquiries', email, 'list']
-
-/** Saves notes while they are typed, also before the page is left, and again after the browser was offline. */
-function useNotes(inbox: Inbox, email: string) {
-  const queryClient = useQueryClient()
-  const notes = useMemo(
-    () =>
-      openNoteDrafts(inbox, email, (saved) =>
-        queryClient.setQueriesData<ListedEnquiries>(
-          { queryKey: listsKey(email) },
-          (list) =>
-            list && {
-              ...list,
-              enquiries: list.enquiries.map((listed) => (listed.id === saved.id ? saved : listed)),
-            },
-        ),
-      ),
-    [inbox, email, queryClient],
-  )
-  useEffect(() => {
-    // What an earlier visit could not save.
-    void notes.saveAll()
-    const stop = new AbortController()
-    addEventListener('online', () => notes.saveAll(), stop)
-    // The last event of a page that is closed.
-    document.addEventListener(
-      'visibilitychange',
-      () => document.visibilityState === 'hidden' && notes.leave(),
-      stop,
-    )
-    return () => {
-      stop.abort()
-      void notes.close()
-    }
-  }, [notes])
-  return notes
-}
-
-/** Polling interval in ms, while the window is visible. */
-const refetchInterval = 10_000
-
-/** The number of enquiries that `showMore` adds. */
-const pageSize = 50
-
-/**
- * Follows the enquiries of a search, and the open one even if it leaves the list. Polls only the counts, and reads
- * the list when they or the last change differ.
- * @param email of the session
- * @param open the enquiry as it was when it was opened
- * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
- */
-function useInbox(inbox: Inbox, email: string, search: InboxSearch, open: InboxEnquiry | null) {
-  const [longer, setLonger] = useState({ search: '', limit: pageSize })
-  const key = hashKey([search])
-  const limit = longer.search === key ? longer.limit : pageSize
-  const countsQuery = useQuery({
-    queryKey: ['enquiries', email, 'counts'],
-    queryFn: () => inbox.counts(),
-    refetchInterval,
-  })
-  const question = { search, limit, counts: countsQuery.data }
-  const [request, setRequest] = useState(question)
-  const list = useQuery({
-    queryKey: [...listsKey(email), request.search, request.limit],
-    queryFn: async (): Promise<ListedEnquiries> => {
-      const found = await inbox.search(request.search, request.limit + 1)
-      return { enquiries: found.slice(0, request.limit), hasMore: found.length > request.limit }
-    },
-    enabled: request.counts !== undefined,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => state.status === 'error' && refetchInterval,
-  })
-  const { refetch } = list
-  useEffect(() => {
-    if (request.counts) void refetch({ cancelRefetch: false })
-  }, [request.counts, refetch])
-  // The next request waits for the response, because the database would finish an abandoned query anyway.
-  if (!list.isFetching && hashKey([request]) !== hashKey([question])) setRequest(question)
-
-  const { data: current } = useQuery({
-    queryKey: ['enquiries', email, 'open', open?.id, list.dataUpdatedAt],
-    queryFn: async () =>
-      open &&
-      (list.data?.enquiries.find(({ id }) => id === open.id) ?? (await inbox.find(open.id))),
-    placeholderData: (previous) => (previous?.id === open?.id ? previous : open),
-  })
-  return {
-    counts: countsQuery.data,
-    now: countsQuery.dataUpdatedAt,
-    listed: list.data,
-    error: countsQuery.error ?? list.error,
-    current,
-    showMore: () => setLonger({ search: key, limit: limit + pageSize }),
-  }
 }

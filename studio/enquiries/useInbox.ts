@@ -1,0 +1,71 @@
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Inbox, InboxEnquiry, InboxSearch } from './inbox.ts'
+
+export type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
+
+/** The query key of all lists of a session, by its email. */
+export const listsKey = (email: string) => ['enquiries', email, 'list']
+
+/** Polling interval in ms, while the window is visible. */
+const refetchInterval = 10_000
+
+/** The number of enquiries that `showMore` adds. */
+const pageSize = 50
+
+/**
+ * Follows the enquiries of a search, and the open one even if it leaves the list. Polls only the counts, and reads
+ * the list when they or the last change differ.
+ * @param email of the session
+ * @param open the enquiry as it was when it was opened
+ * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
+ */
+export function useInbox(
+  inbox: Inbox,
+  email: string,
+  search: InboxSearch,
+  open: InboxEnquiry | null,
+) {
+  const [longer, setLonger] = useState({ search: '', limit: pageSize })
+  const key = hashKey([search])
+  const limit = longer.search === key ? longer.limit : pageSize
+  const countsQuery = useQuery({
+    queryKey: ['enquiries', email, 'counts'],
+    queryFn: () => inbox.counts(),
+    refetchInterval,
+  })
+  const question = { search, limit, counts: countsQuery.data }
+  const [request, setRequest] = useState(question)
+  const list = useQuery({
+    queryKey: [...listsKey(email), request.search, request.limit],
+    queryFn: async (): Promise<ListedEnquiries> => {
+      const found = await inbox.search(request.search, request.limit + 1)
+      return { enquiries: found.slice(0, request.limit), hasMore: found.length > request.limit }
+    },
+    enabled: request.counts !== undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => state.status === 'error' && refetchInterval,
+  })
+  const { refetch } = list
+  useEffect(() => {
+    if (request.counts) void refetch({ cancelRefetch: false })
+  }, [request.counts, refetch])
+  // The next request waits for the response, because the database would finish an abandoned query anyway.
+  if (!list.isFetching && hashKey([request]) !== hashKey([question])) setRequest(question)
+
+  const { data: current } = useQuery({
+    queryKey: ['enquiries', email, 'open', open?.id, list.dataUpdatedAt],
+    queryFn: async () =>
+      open &&
+      (list.data?.enquiries.find(({ id }) => id === open.id) ?? (await inbox.find(open.id))),
+    placeholderData: (previous) => (previous?.id === open?.id ? previous : open),
+  })
+  return {
+    counts: countsQuery.data,
+    now: countsQuery.dataUpdatedAt,
+    listed: list.data,
+    error: countsQuery.error ?? list.error,
+    current,
+    showMore: () => setLonger({ search: key, limit: limit + pageSize }),
+  }
+}

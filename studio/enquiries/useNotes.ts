@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { Inbox } from './inbox.ts'
+import { openNoteDrafts } from './noteDrafts.ts'
+import { type ListedEnquiries, listsKey } from './useInbox.ts'
+
+/** Saves notes while they are typed, also before the page is left, and again after the browser was offline. */
+export function useNotes(inbox: Inbox, email: string) {
+  const queryClient = useQueryClient()
+  const notes = useMemo(
+    () =>
+      openNoteDrafts(inbox, email, (saved) =>
+        queryClient.setQueriesData<ListedEnquiries>(
+          { queryKey: listsKey(email) },
+          (list) =>
+            list && {
+              ...list,
+              enquiries: list.enquiries.map((listed) => (listed.id === saved.id ? saved : listed)),
+            },
+        ),
+      ),
+    [inbox, email, queryClient],
+  )
+  useEffect(() => {
+    // What an earlier visit could not save.
+    void notes.saveAll()
+    const stop = new AbortController()
+    addEventListener('online', () => notes.saveAll(), stop)
+    // The last event of a page that is closed.
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && notes.leave(),
+      stop,
+    )
+    return () => {
+      stop.abort()
+      void notes.close()
+    }
+  }, [notes])
+  return notes
+}
