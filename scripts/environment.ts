@@ -41,6 +41,8 @@ const variables = z
       .optional(),
     /** The key of `npm run enquiries`. SUPABASE_SERVICE_ROLE_KEY is read too. */
     SUPABASE_SECRET_KEY: z.string().optional(),
+    /** Deploys the site after each build of `npm run start:publisher`, such as by the host's own tool. */
+    PUBLISH_COMMAND: z.string().optional(),
     /** The host's deploy hook: a POST starts a build. For `npm run catch-up`. */
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** The key that signs the preview's sessions; required by `npm run start:preview`. */

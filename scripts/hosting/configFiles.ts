@@ -4,9 +4,6 @@ import type { Language } from '../../shared/languages.ts'
 import { type HeaderRule, headerRules } from '../site/headers.ts'
 import { redirects } from '../site/siteRedirects.ts'
 
-/** The name of Cloudflare's Worker, and of Vercel's deployments. */
-export const projectName = 'accra-pharmaceutical-services'
-
 /** The directory that hosts publish, and the build command. */
 const directory = 'dist'
 const command = 'npm run build'
@@ -23,7 +20,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  * Netlify reads headers and redirects from the site's files. Its not-found pages are set here and not in
  * `_redirects`, because Cloudflare reads that too and rejects a status 404.
  */
-export const netlifyConfig = `[build]
+const netlifyConfig = `[build]
   command = "${command}"
   publish = "${directory}"
 
@@ -41,8 +38,8 @@ function netlifyNotFound(language: Language): string {
 }
 
 /** A Worker with static assets. Like Netlify, it reads headers and redirects from the site's files. */
-export const workerConfig = {
-  name: projectName,
+const workerConfig = {
+  name: 'accra-pharmaceutical-services',
   main: './scripts/hosting/worker.mjs',
   compatibility_date: '2026-11-01',
   assets: {
@@ -53,7 +50,7 @@ export const workerConfig = {
   },
 }
 
-export const vercelConfig = {
+const vercelConfig = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
   installCommand: `npm ci ${siteAlone}`,
@@ -77,8 +74,17 @@ function toVercel({ path, headers }: HeaderRule) {
   }
 }
 
+/** The settings with which Vercel's tool deploys the publisher's site as it is, without a build. */
+const vercelPublisherConfig = {
+  ...vercelConfig,
+  installCommand: '',
+  buildCommand: '',
+  outputDirectory: '.local/site',
+}
+
 export const configFiles: Record<string, string> = {
   'netlify.toml': netlifyConfig,
   'wrangler.jsonc': json(workerConfig),
   'vercel.json': json(vercelConfig),
+  'scripts/hosting/vercel.publisher.json': json(vercelPublisherConfig),
 }

@@ -3,13 +3,14 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { ContentError } from '../../gate/issues.ts'
+import type { LiveBuild } from '../../shared/liveBuild.ts'
 import type { PlanMailer } from '../../shared/plans/planMail.ts'
 import { takeSnapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
 import { lockDirectory } from '../process/directoryLock.ts'
 import { replaceLinked, restoreLink } from '../process/linkedDirectory.ts'
 import { serveSite } from '../site/serveSite.ts'
-import { type BuildResult, createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
+import { createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
 import { type BuiltSite, recordBuild } from './buildRecorder.ts'
 import { pollDuePlans } from './pollDuePlans.ts'
 import { resendMailer } from './resendMailer.ts'
@@ -59,7 +60,7 @@ type Options = {
   /** Whether builds are recorded for the Studio, and plans executed. */
   writesToLake: boolean
   /** Deploys a build, unless visitors see the directory itself. Resolves when the build is live. */
-  deploy?: (built: BuildResult) => Promise<void>
+  deploy?: (build: LiveBuild) => Promise<void>
   /** Returns whether visitors have a site; by default whether the directory has one. */
   hasSite?: () => Promise<boolean>
   /** Returns whether a publish was missed; must not reject. */
@@ -99,8 +100,8 @@ export async function keepSiteLive(
       directory: join(LOCAL_DATA, 'snapshot'),
       studioUrl,
     })
-    const built = await buildSite(snapshot, id)
-    await deploy?.(built)
+    const { live } = await buildSite(snapshot, id)
+    await deploy?.(live)
     return { ...snapshot, address }
   }
 

@@ -1,17 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordsQuery } from '../../shared/buildRecord.ts'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
-import { HostDouble, type RunningHost } from '../../tests/support/hosts/double.ts'
-import { startNetlify } from '../../tests/support/hosts/netlify.ts'
 import { seedContent } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
+import { serveSite } from '../site/serveSite.ts'
 import { keepHostLive } from './publisher.ts'
 
 /** By how much the publisher's clock is behind, in ms. */
@@ -30,24 +29,46 @@ vi.mock('../content/assets.ts', async (load) => ({
 let directory = ''
 let lake: RunningServer
 let client: SanityClient
-let netlify: RunningHost
+/** The host's web server, whose directory `publish.mjs` replaces. */
+let host: RunningServer
 const running = new AsyncDisposableStack()
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
-const shown = async (text: string) =>
-  expect(await (await fetch(`${netlify.double.address}/faq`)).text()).toContain(text)
+const shown = async (text: string, path = '/faq') =>
+  expect(await (await fetch(`${host.address}${path}`)).text()).toContain(text)
 const setHeading = (heading: string) =>
   client.patch('faqPage').set({ 'hero.heading.en': heading }).commit()
+const newestRecord = async () => (await client.fetch(recordsQuery))[0]
+const siteOf = (name: string) => join(directory, name, 'site')
+
+/** Copies a site to the host, or does as a file beside it says. */
+const publishCommand = `
+import { appendFileSync, cpSync, existsSync } from 'node:fs'
+const [site] = process.argv.slice(2)
+process.chdir(import.meta.dirname)
+if (existsSync('refuse')) process.exit(3)
+appendFileSync('deployments', site + '\\n')
+if (!existsSync('delay')) cpSync(site, 'host', { recursive: true, dereference: true })
+`
+
+/** The publishers whose command has ended well, in order. */
+const deployments = async () =>
+  (await readFile(join(directory, 'deployments'), 'utf8').catch(() => '')).match(/.+/g) ?? []
+
+/** Has the host refuse deployments, or show them later. */
+const setHost = (name: 'refuse' | 'delay') => writeFile(join(directory, name), '')
+const resetHost = (name: 'refuse' | 'delay') => rm(join(directory, name))
 
 /** Starts a publisher with data of its own. */
 const start = (name: string) => {
   const environment = {
     ...readEnvironment(),
-    SITE_URL: netlify.double.address,
+    SITE_URL: host.address,
     SANITY_WRITE_TOKEN: 'a token',
     LOCAL_DATA: join(directory, name),
+    PUBLISH_COMMAND: `"${process.execPath}" "${join(directory, 'publish.mjs')}" "${siteOf(name)}"`,
   }
-  return keepHostLive(environment, { client, host: netlify.host, running, pause: 5 })
+  return keepHostLive(environment, { client, running, pause: 5 })
 }
 
 beforeAll(async () => {
@@ -57,92 +78,86 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'publisher-'))
   lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
-  netlify = await startNetlify()
+  await mkdir(join(directory, 'host'))
+  await writeFile(join(directory, 'publish.mjs'), publishCommand)
+  host = await serveSite({ directory: join(directory, 'host'), port: 0 })
   await seedContent(client)
   await start('one')
-  await eventually(() => expect(netlify.double.deployments).toBe(1))
+  await eventually(async () => expect((await newestRecord())?.state).toBe('built'))
 })
 
 afterAll(async () => {
   await running.disposeAsync()
-  await netlify.close()
+  await host.close()
   await lake.close()
   await rm(directory, { recursive: true })
   vi.restoreAllMocks()
 })
 
-test('a changed sentence is live with few uploads, and the record for the Studio names its build', async () => {
-  netlify.double.uploads = []
+test('a changed sentence is live, and the record for the Studio names its build', async () => {
   await setHeading('One changed sentence')
   await eventually(() => shown('One changed sentence'))
-  expect(netlify.double.uploads).toHaveLength(2)
-  const live = await readLiveBuild(netlify.double.address)
+  const live = await readLiveBuild(host.address)
   await eventually(async () =>
-    expect((await client.fetch(recordsQuery))[0]).toMatchObject({
+    expect(await newestRecord()).toMatchObject({
       _id: `website.build.${live?.id}`,
       state: 'built',
-      address: netlify.double.address,
+      address: host.address,
       changes: [{ documentId: 'faqPage' }],
     }),
   )
 })
 
 test('a burst of publishes makes few deployments, and none is lost', async () => {
-  const before = netlify.double.deployments
+  const before = (await deployments()).length
   const burst = Array.from({ length: 40 }, (_, number) => setHeading(`Number ${number}`))
   await Promise.all(burst)
   await setHeading('The last of them')
   await eventually(() => shown('The last of them'))
-  expect(netlify.double.deployments - before).toBeLessThan(10)
+  expect((await deployments()).length - before).toBeLessThan(10)
 })
 
 test('a host that refuses the site is reported in the Studio, and the next publish deploys everything', async () => {
-  netlify.double.isTokenValid = false
+  await setHost('refuse')
   await client.patch('aboutPage').set({ 'hero.heading.en': 'Not lost' }).commit()
   await eventually(async () =>
-    expect((await client.fetch(recordsQuery))[0]).toMatchObject({
+    expect(await newestRecord()).toMatchObject({
       state: 'failed',
-      error: expect.stringContaining('has the token expired? Set new ones'),
+      error: expect.stringContaining('PUBLISH_COMMAND ended with 3'),
     }),
   )
-  netlify.double.isTokenValid = true
+  await resetHost('refuse')
   await setHeading('After the new token')
   await eventually(() => shown('After the new token'))
-  expect(await (await fetch(`${netlify.double.address}/about`)).text()).toContain('Not lost')
+  await eventually(() => shown('Not lost', '/about'))
 })
 
 test('a publish is live when the host shows it, also if the publisher’s clock is behind', async () => {
-  const { double } = netlify
-  await eventually(async () => expect((await client.fetch(recordsQuery))[0].state).toBe('built'))
+  await eventually(async () => expect((await newestRecord()).state).toBe('built'))
   clock.delay = 3_600_000
-  let deployed = () => {}
-  double.publish = (files) => {
-    deployed = () => HostDouble.prototype.publish.call(double, files)
-  }
+  await setHost('delay')
+  const before = (await deployments()).length
+  await setHeading('Not shown yet')
+  await eventually(async () => expect((await deployments()).length).toBe(before + 1))
   const requests = vi.spyOn(globalThis, 'fetch')
   const looks = () => requests.mock.calls.filter(([url]) => `${url}`.endsWith('build.json'))
-  await setHeading('Not shown yet')
   // The third look comes after the answers to the first two.
   await eventually(() => expect(looks().length).toBeGreaterThanOrEqual(3))
-  const [record] = await client.fetch(recordsQuery)
+  const record = await newestRecord()
   expect(record.state).toBe('building')
-  deployed()
+  await cp(siteOf('one'), join(directory, 'host'), { recursive: true, dereference: true })
   await eventually(async () =>
-    expect((await client.fetch(recordsQuery))[0]).toMatchObject({
-      _id: record._id,
-      state: 'built',
-    }),
+    expect(await newestRecord()).toMatchObject({ _id: record._id, state: 'built' }),
   )
   await shown('Not shown yet')
   requests.mockRestore()
-  Reflect.deleteProperty(double, 'publish')
+  await resetHost('delay')
   clock.delay = 0
 })
 
 test('two publishers at once end with the newest content', async () => {
-  const before = netlify.double.deployments
   await start('two')
-  await eventually(() => expect(netlify.double.deployments).toBeGreaterThan(before))
+  await eventually(async () => expect(await deployments()).toContain(siteOf('two')))
   await setHeading('Seen by both')
   await setHeading('The newest')
   await eventually(async () => {

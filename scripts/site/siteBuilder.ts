@@ -4,10 +4,10 @@ import type { Snapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
 import { bundle } from './bundle.ts'
 import { prerenderer } from './prerender.ts'
-import { siteOutput, textFile, type WrittenFile } from './siteOutput.ts'
+import { siteOutput, textFile } from './siteOutput.ts'
 
-/** The written files of a build, and the content of its /build.json. */
-export type BuildResult = { files: WrittenFile[]; documents: number; live: LiveBuild }
+/** The number of a build's documents, and the content of its /build.json. */
+type BuildResult = { documents: number; live: LiveBuild }
 
 /**
  * Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times.
@@ -27,10 +27,10 @@ export async function createSiteBuilder(
     const { files, documents } = prerender(snapshot)
     const live: LiveBuild = { id, deployment: environment.deployment, content: snapshot.state }
     const build = textFile(liveBuildPath.slice(1), `${JSON.stringify(live)}\n`)
-    const written = await write([...code, ...files, build]).catch((error: unknown) => {
+    await write([...code, ...files, build]).catch((error: unknown) => {
       throw contentErrorOf(error, environment) ?? error
     })
-    return { files: written, documents, live }
+    return { documents, live }
   }
 }
 

@@ -17,6 +17,7 @@ export async function createSiteBuilder(
       textFile(documentFile(path), hero.heading.en),
     )
     const build = textFile(liveBuildPath.slice(1), JSON.stringify(live))
-    return { files: await write([...pages, build]), documents: pages.length, live }
+    await write([...pages, build])
+    return { documents: pages.length, live }
   }
 }

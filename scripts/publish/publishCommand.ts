@@ -1,0 +1,22 @@
+import { runShell } from '../process/runShell.ts'
+
+/** The limit of the command in minutes, which allows a first upload of thousands of files. */
+const limit = 10
+
+/**
+ * Runs `PUBLISH_COMMAND`, which deploys the built site, or copies it elsewhere.
+ * @param timeLimit returns the signal that ends the command
+ * @throws Error that says what to do; visitors then still see the previous site
+ */
+export async function runPublishCommand(
+  command: string,
+  timeLimit = () => AbortSignal.timeout(limit * 60_000),
+): Promise<void> {
+  const code = await runShell(command, timeLimit())
+  if (code === 0) return
+  const outcome =
+    code === null ? `did not end within ${limit} minutes, and was killed` : `ended with ${code}`
+  throw new Error(
+    `PUBLISH_COMMAND ${outcome}; the publisher's log has its output. The publisher tries again within 15 minutes.`,
+  )
+}
