@@ -35,12 +35,17 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** Runs the plans while Sanity cannot read documents; returns the log, and the mails with their keys. */
-async function runWhileDocumentsFail(settings: object) {
+async function runWhileDocumentsFail(settings: object, mailStatus = 200) {
+  const requests: unknown[] = []
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const mails: unknown[] = []
   server.use(
     http.post(`${lake}/query/production`, async ({ request }) => {
       const body = JSON.stringify(await request.json())
+      requests.push({
+        type: request.headers.get('Content-Type'),
+        authorization: request.headers.get('Authorization'),
+      })
       return body.includes('"ids"')
         ? HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })
         : HttpResponse.json({ result: [plan] })
@@ -48,11 +53,11 @@ async function runWhileDocumentsFail(settings: object) {
     http.post(`${lake}/mutate/production`, () => HttpResponse.json({ results: [] })),
     http.post(resend, async ({ request }) => {
       mails.push({ key: request.headers.get('Idempotency-Key'), mail: await request.json() })
-      return HttpResponse.json({})
+      return HttpResponse.json({}, { status: mailStatus })
     }),
   )
   await runDuePlans(readSettings({ ...required, ...settings }), 'a token')
-  return { log: log.mock.calls.flat().map(String), mails }
+  return { log: log.mock.calls.flat().map(String), mails, requests }
 }
 
 test('a plan that fails is logged by its id and the reason, without its name', async () => {
@@ -75,4 +80,24 @@ test('its maker is told by mail where mail is set up', async () => {
     },
   ])
   expect(log.join()).not.toMatch(/secret tender|ama@/)
+})
+
+test.each(Object.keys(mail))('nobody is told by mail without %s', async (name) => {
+  const { mails } = await runWhileDocumentsFail({ ...mail, [name]: '' })
+  expect(mails).toEqual([])
+})
+
+test('a mail that is refused is logged by the reason, and the failed plan still is', async () => {
+  const { log } = await runWhileDocumentsFail(mail, 422)
+  expect(log).toEqual([
+    '{"event":"makers not told","reason":"the mail API answered 422"}',
+    expect.stringContaining('"event":"plan not executed"'),
+  ])
+})
+
+test('content is read with the token, which may write', async () => {
+  const { requests } = await runWhileDocumentsFail({})
+  expect(requests).not.toEqual([])
+  for (const request of requests)
+    expect(request).toEqual({ type: 'application/json', authorization: 'Bearer a token' })
 })

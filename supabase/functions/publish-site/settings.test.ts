@@ -20,6 +20,7 @@ test.each([
   'http://localhost.example.org/',
   'ftp://example.org/',
   'https://',
+  'ftp://https://example.org/',
 ])('a hook that is not reached by https is refused: %s', (address) => {
   expect(() => readSettings({ ...right, DEPLOY_HOOK_URL: address })).toThrow(
     'DEPLOY_HOOK_URL must be an https address',

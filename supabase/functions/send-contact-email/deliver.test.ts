@@ -1,8 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
+import { openMailStore } from '../../../scripts/local/mailbox/mailStore.ts'
+import { startMailbox } from '../../../scripts/local/mailbox/startMailbox.ts'
 import { startFaultyHost } from '../../../tests/support/faultyHost.ts'
 import { createDelivery } from './deliver.ts'
 import { readSettings } from './settings.ts'
+
+const required = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_SERVICE_ROLE_KEY: 'key',
+  SITE_ORIGINS: 'https://www.example.org',
+  CONTACT_EMAIL_FROM: 'website@example.org',
+  CONTACT_EMAIL_TO: 'info@example.org',
+}
 
 /** Starts a mail API that refuses a known key with another body, as Resend does, and returns a delivery to it. */
 async function deliveryToApi() {
@@ -19,11 +32,7 @@ async function deliveryToApi() {
   ])
   onTestFinished(api.close)
   const settings = readSettings({
-    SUPABASE_URL: 'https://project.supabase.co',
-    SUPABASE_SERVICE_ROLE_KEY: 'key',
-    SITE_ORIGINS: 'https://www.example.org',
-    CONTACT_EMAIL_FROM: 'website@example.org',
-    CONTACT_EMAIL_TO: 'info@example.org',
+    ...required,
     RESEND_API_KEY: 're_test',
     RESEND_API_URL: `${api.address}/emails`,
   })
@@ -39,4 +48,35 @@ test('a repeated mail is sent once, and to a recipient changed meanwhile too', a
   expect(bodies.size).toBe(1)
   await deliver({ ...email, to: 'waho@example.org' })
   expect(bodies.size).toBe(2)
+})
+
+test('over SMTP a mail has the enquiry’s id at the sender’s domain, so that a repeated one is recognized', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'mails-'))
+  const mailbox = await startMailbox({ directory, port: 0, smtpPort: 0 })
+  onTestFinished(async () => {
+    await mailbox.close()
+    await rm(directory, { recursive: true })
+  })
+  const deliver = createDelivery(readSettings({ ...required, SMTP_URL: mailbox.smtp }))
+  await deliver({ ...email, text: 'Hello' })
+  const [received] = await (await openMailStore(directory)).list()
+  expect(received?.mail).toMatchObject({
+    messageId: '<one@example.org>',
+    from: { address: 'website@example.org' },
+    to: [{ address: 'info@example.org' }],
+    subject: 'Enquiry',
+  })
+})
+
+test('a mail server that does not answer is named by a code, without addresses', async () => {
+  const deliver = createDelivery(readSettings({ ...required, SMTP_URL: 'smtp://127.0.0.1:1' }))
+  await expect(deliver(email)).rejects.toThrow('the mail server failed: ESOCKET')
+})
+
+test('without a way to send mail the settings that are missing are named', () => {
+  const settings = {
+    ...readSettings({ ...required, RESEND_API_KEY: 'key' }),
+    RESEND_API_KEY: undefined,
+  }
+  expect(() => createDelivery(settings)).toThrow('set RESEND_API_KEY, or SMTP_URL')
 })

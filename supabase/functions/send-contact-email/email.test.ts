@@ -72,6 +72,12 @@ describe('the subject of a mail', () => {
     expect(single(name).subject).toBe('Enquiry K7QX-0000: NAFDAC Registration: Ḥusām محمد 日本 🧪')
   })
 
+  test('has one space for each break, and no gap for a service that was not chosen', () => {
+    expect(single({ firstName: 'Ama\r\n\tBcc:', service: '' }).subject).toBe(
+      'Enquiry K7QX-0000: Ama Bcc: Mensah',
+    )
+  })
+
   test('has 120 characters at most', () => {
     const { subject } = single({ firstName: '🧪'.repeat(50), service: 'x'.repeat(100) })
     expect([...subject]).toHaveLength(120)
@@ -85,6 +91,12 @@ test('a mail has everything that was filled in', () => {
     expect(text).toContain(value)
     expect(html).toContain(value)
   }
+})
+
+test('a mail ends with how to reply, and with nothing else that has not happened', () => {
+  const paragraphs = single({}).text.split('\n\n')
+  expect(paragraphs.at(-2)).toBe(anEnquiry().message)
+  expect(paragraphs.at(-1)).toBe('Reply to this email to answer the enquirer.')
 })
 
 test('a reply goes to the given address, however long', () => {
@@ -121,6 +133,24 @@ test('a digest lists sender, first line and reference of every enquiry', () => {
   expect(digest.text).not.toContain('and two')
   expect(digest.html).toContain('&lt;b&gt;2')
   expect(digest.html).not.toContain('<b>')
+})
+
+test('a list of enquiries has a column for each value, and a paragraph for each enquiry', () => {
+  const enquiry = stored({ message: 'Hello' })
+  const headsOf = (html: string) =>
+    [...html.matchAll(/<th [^>]*>([^<]*)</g)].map(([, head]) => head)
+  const rowsOf = (html: string) => html.split('\n').filter((line) => line.startsWith('<tr><td'))
+  const digest = composeDigest([enquiry, enquiry])
+  expect(headsOf(digest.html)).toEqual(['Received', 'From', 'Message', 'Enquiry'])
+  expect(rowsOf(digest.html)).toEqual(
+    Array(2).fill(
+      '<tr><td dir="auto">2026-11-21 10:15 GMT</td><td dir="auto">Ama Mensah &lt;ama.mensah@example.org&gt;</td><td dir="auto">Hello</td><td dir="auto">K7QX-0000</td></tr>',
+    ),
+  )
+  expect(digest.text.split('\n\n').slice(1)).toEqual(
+    Array(2).fill('2026-11-21 10:15 GMT\nAma Mensah <ama.mensah@example.org>\nHello\nK7QX-0000'),
+  )
+  expect(headsOf(composeAlert([enquiry]).html)).toEqual(['Received', 'Enquiry'])
 })
 
 test('an alert names the enquiries and quotes nothing', () => {

@@ -66,3 +66,18 @@ test('without settings every mail goes to the company’s own address', () => {
     refused: null,
   })
 })
+
+test('where no domains are set, the company’s is that of its own address', () => {
+  const own = { CONTACT_EMAIL_TO: 'info@Accra.example' }
+  const settings = (email: string) => ({
+    companyName: 'A',
+    acknowledge: false,
+    routes: [
+      { service: null, email: 'nobody@accra.example' },
+      { service: 'Madrid Protocol', email },
+    ],
+  })
+  const find = (email: string) => recipientOf('Madrid Protocol', settings(email), own).to
+  expect(find('trademarks@accra.example')).toBe('trademarks@accra.example')
+  expect(find('trademarks@accra-trademarks.example')).toBe(own.CONTACT_EMAIL_TO)
+})
