@@ -21,8 +21,8 @@ test('drawings have a text alternative, and are hidden from screen readers', asy
   expect(one(view, 'figcaption').textContent).toBe(
     'FigureBodies. As many cells as the number says.',
   )
-  for (const drawing of view.querySelectorAll('svg'))
-    expect(drawing.getAttribute('aria-hidden')).toBe('true')
+  const drawings = [...view.querySelectorAll('svg')]
+  expect(drawings.map((it) => it.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
 })
 
 test('cells are as many as counted: whole lines, then the rest, in groups of ten', async () => {
