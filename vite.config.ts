@@ -27,7 +27,7 @@ function styledComponentIds(): Plugin {
 const folders = '{shared,web,gate,studio,supabase,scripts,tests}'
 
 /** Component tests that mock modules. */
-const isolated = ['{web/enquiry,studio}/**/*.test.tsx']
+const isolated = ['{web/{document,enquiry},studio}/**/*.test.tsx']
 
 /** Tests without state of their own, which may share loaded modules. */
 const stateless = ['{studio,shared,web}/**/*.test.ts']

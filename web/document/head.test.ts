@@ -25,6 +25,36 @@ test('a page is known by its address, its title and its description', () => {
   )
 })
 
+test('a page’s elements are those that search engines, networks and readers of Markdown look for', () => {
+  const { elements } = pageHead({ site: siteIn('en'), page, siteUrl })
+  const image = elements.find(({ attributes }) => attributes.property === 'og:image')
+  const property = (name: string, content: string) => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  })
+  expect(elements).toEqual(
+    expect.arrayContaining([
+      { tag: 'meta', attributes: { name: 'description', content: 'Who we are' } },
+      property('og:type', 'website'),
+      property('og:site_name', 'Test Pharma'),
+      property('og:title', 'About us'),
+      property('og:description', 'Who we are'),
+      property('og:image:alt', expect.stringContaining('About')),
+      { tag: 'link', attributes: { rel: 'canonical', href: `${siteUrl}/about` } },
+      {
+        tag: 'link',
+        attributes: { rel: 'alternate', type: 'text/markdown', href: '/about.md' },
+      },
+    ]),
+  )
+  expect(image?.tag).toBe('meta')
+})
+
+test('the not-found page is named as that, with the company', () => {
+  const { title } = pageHead({ site: siteIn('en'), page: null, siteUrl })
+  expect(title).toBe('Page not found | Test Pharma')
+})
+
 test('links to a page are shown with a large picture of it', () => {
   expect(head(page)).toEqual(
     expect.arrayContaining([

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { page, siteIn } from '../testing/content.ts'
+import type { Page, Site } from '../model/types.ts'
+import { page, paragraph, siteIn, text } from '../testing/content.ts'
 import { jsonLd } from './jsonLd.ts'
 
 const full = (address: string) => `https://www.test.example${address}`
 
 /** The nodes of a page's data by type. */
-function nodes(language: 'en' | 'fr') {
-  const graph: object[] = jsonLd(page, siteIn(language), full)['@graph'].filter(
+function nodes(language: 'en' | 'fr', of: Page = page) {
+  const graph: object[] = jsonLd(of, siteIn(language), full)['@graph'].filter(
     (node) => typeof node === 'object',
   )
   return Object.fromEntries(graph.map((node) => ['@type' in node && node['@type'], node]))
@@ -26,4 +27,104 @@ test.each([
 test('the organization is the same in all languages', () => {
   expect(nodes('fr')).toMatchObject({ Organization: { '@id': full('/#organization') } })
   expect(nodes('en')).toMatchObject({ Organization: { '@id': full('/#organization') } })
+})
+
+test('the home page describes the organization, with its contacts and place, and has no breadcrumb', () => {
+  const home: Page = { ...page, _type: 'homePage', path: '/' }
+  const { Organization, WebPage, ...others } = nodes('en', home)
+  expect(Organization).toMatchObject({
+    name: 'Test Pharma',
+    url: full('/'),
+    description: 'We help.',
+    logo: full('/icons/512.png'),
+    email: 'info@test.example',
+    telephone: '+233 30 200 0000',
+    foundingDate: '2009',
+    address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
+  })
+  expect(WebPage).toMatchObject({ url: full('/'), name: 'About us' })
+  expect(others).toEqual({})
+})
+
+test('the organization is known by its pages elsewhere', () => {
+  const home: Page = { ...page, _type: 'homePage' }
+  const elsewhere = 'https://www.linkedin.com/company/test'
+  const known = {
+    ...siteIn('en'),
+    socialLinks: [{ _key: 'l', platform: 'LinkedIn', url: elsewhere }],
+  }
+  const sameAs = (it: Site) =>
+    JSON.parse(JSON.stringify(jsonLd(home, it, full)))['@graph'][0].sameAs
+  expect(sameAs(known)).toEqual([elsewhere])
+  expect(sameAs({ ...known, socialLinks: undefined })).toBeUndefined()
+})
+
+test('other pages and the not-found page only name the organization', () => {
+  const named = {
+    '@type': 'Organization',
+    '@id': full('/#organization'),
+    name: 'Test Pharma',
+    url: full('/'),
+  }
+  expect(nodes('en').Organization).toEqual(named)
+  expect(jsonLd(null, siteIn('en'), full)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [named],
+  })
+})
+
+test('the breadcrumb numbers its pages from one', () => {
+  expect(nodes('en').BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { '@type': 'ListItem', position: 1 },
+      { '@type': 'ListItem', position: 2 },
+    ],
+  })
+})
+
+test('the page of a service is that of a service of the organization, for Africa', () => {
+  const service = { ...page, service: { group: 'regulatory' as const, related: [] } }
+  expect(nodes('fr', service).Service).toEqual({
+    '@type': 'Service',
+    name: 'About',
+    description: 'Who we are',
+    url: full('/fr/about'),
+    provider: { '@id': full('/#organization') },
+    areaServed: 'Africa',
+  })
+  expect(nodes('fr')).not.toHaveProperty('Service')
+})
+
+test('a page of questions has all of them with their answers, and other pages have none', () => {
+  const questions = ['When?', 'Where?']
+  const categories = questions.map((question) => ({
+    _id: question,
+    slug: 'general',
+    title: text('General'),
+    faqs: [
+      { _key: 'a', question: text(question), answer: { ...text(''), value: [paragraph('Now.')] } },
+    ],
+  }))
+  const prose = {
+    _type: 'prose' as const,
+    _key: 'b',
+    anchor: 'b',
+    heading: text('B'),
+    body: { ...text(''), value: [] },
+  }
+  const faqs = {
+    _type: 'faqs' as const,
+    _key: 'a',
+    anchor: 'faqs',
+    heading: text('Questions'),
+    categories,
+  }
+  expect(nodes('en', { ...page, sections: [prose, faqs] }).FAQPage).toMatchObject({
+    mainEntity: questions.map((name) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text: 'Now.' },
+    })),
+  })
+  expect(nodes('en', { ...page, sections: [prose] }).WebPage).not.toHaveProperty('mainEntity')
 })

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { importModule } from '../content/importModule.ts'
+import { page } from '../testing/content.ts'
+import { removeListenersAfterTest, ViewObserver } from '../testing/documentEvents.ts'
+import { one } from '../testing/render.tsx'
+import { preloadLinks } from './preloading.ts'
+
+vi.mock('../content/importModule.ts')
+
+const index = { site: 's', pages: { '/about': 'hash', '/faq': 'hash' }, redirects: {} }
+const about = '/content/hash/en/about.js'
+
+beforeEach(() => {
+  vi.mocked(importModule).mockReset()
+  vi.mocked(importModule).mockImplementation(async (url) => (url === about ? page : index))
+  removeListenersAfterTest()
+  ViewObserver.observers = []
+  vi.stubGlobal('IntersectionObserver', ViewObserver)
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = `
+    <a id="about" href="/about"><b>About</b></a>
+    <a id="faq" href="/faq">FAQ</a>
+    <a id="same" href="/#contact">Contact</a>
+    <a id="file" href="/report.pdf" download="report.pdf">Report</a>
+    <a id="unknown" href="/unknown">Unknown</a>
+    <a id="outside" href="https://www.example.org/about">Outside</a>`
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
+  window.isHydrated = undefined
+})
+
+/** Starts to preload, with the Network Information API's answer, in a document that has been loaded. */
+function preload(connection?: { effectiveType?: string; saveData?: boolean }) {
+  vi.stubGlobal('navigator', { connection })
+  preloadLinks()
+}
+const fast = { effectiveType: '4g', saveData: false }
+
+const link = (id: string) => one<HTMLAnchorElement>(document, `#${id}`)
+const hover = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+/** The URLs that were imported, once nothing more is. */
+async function imported(): Promise<string[]> {
+  await new Promise(setImmediate)
+  return vi.mocked(importModule).mock.calls.map(([url]) => url)
+}
+const prefetched = () =>
+  [...document.querySelectorAll('link[rel=prefetch]')].map((it) => it.getAttribute('href'))
+const rules = () => document.querySelectorAll('script[type=speculationrules]')
+
+test('the content of a page is loaded when its link is hovered', async () => {
+  preload()
+  hover(one(document, '#about b'))
+  expect(await imported()).toEqual(['/content/en.js', about])
+})
+
+test('hovering a link to the same page, a file, another site or an unknown page loads no content', async () => {
+  preload()
+  for (const id of ['same', 'outside']) hover(link(id))
+  expect(await imported()).toEqual([])
+  for (const id of ['file', 'unknown']) hover(link(id))
+  expect(new Set(await imported())).toEqual(new Set(['/content/en.js']))
+})
+
+test('without a connection hovering a link has no effect', async () => {
+  preload()
+  vi.mocked(importModule).mockRejectedValue(new TypeError('Failed to fetch'))
+  hover(link('about'))
+  expect(await imported()).toEqual(['/content/en.js'])
+})
+
+test('the application itself loads what is hovered once it runs', async () => {
+  preload()
+  window.isHydrated = true
+  hover(link('about'))
+  expect(await imported()).toEqual([])
+})
+
+test('nothing is loaded ahead where data is to be saved', async () => {
+  preload({ ...fast, saveData: true })
+  hover(link('about'))
+  ViewObserver.show(link('about'))
+  expect(await imported()).toEqual([])
+  expect(prefetched()).toEqual([])
+  expect(rules()).toHaveLength(0)
+})
+
+test.each([[undefined], [{ effectiveType: '3g' }]])(
+  'on a connection that is not known to be fast, links in view load nothing: %j',
+  (connection) => {
+    preload(connection)
+    for (const element of document.links) ViewObserver.show(element)
+    expect(prefetched()).toEqual([])
+    expect(rules()).toHaveLength(0)
+  },
+)
+
+test('the documents of other pages are loaded once for links in view, and no files', () => {
+  preload(fast)
+  for (const element of document.links) ViewObserver.show(element, false)
+  expect(prefetched()).toEqual([])
+  for (const element of [...document.links, link('about')]) ViewObserver.show(element)
+  expect(prefetched()).toEqual(['/about', '/faq', '/unknown'])
+})
+
+test('links that are added later are preloaded too', async () => {
+  preload(fast)
+  document.body.append(document.createElement('p'))
+  one(document, 'p').innerHTML = '<a id="later" href="/later">Later</a>'
+  await vi.waitFor(() => {
+    ViewObserver.show(link('later'))
+    expect(prefetched()).toEqual(['/later'])
+  })
+})
+
+test('once the application runs, links in view load content, and the browser prerenders nothing more', async () => {
+  preload(fast)
+  expect(rules()).toHaveLength(1)
+  window.isHydrated = true
+  dispatchEvent(new Event('hydrated'))
+  expect(rules()).toHaveLength(0)
+  ViewObserver.show(link('about'))
+  expect(await imported()).toEqual(['/content/en.js', about])
+  expect(prefetched()).toEqual([])
+})
+
+test('an application that runs before the document is loaded needs no prerendering', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  preload(fast)
+  ViewObserver.show(link('about'))
+  expect(rules()).toHaveLength(0)
+  expect(prefetched()).toEqual([])
+  window.isHydrated = true
+  dispatchEvent(new Event('load'))
+  expect(rules()).toHaveLength(0)
+  state.mockRestore()
+})
