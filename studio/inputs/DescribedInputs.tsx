@@ -125,7 +125,7 @@ function FormerTexts({
                 <SmallButton
                   mode="ghost"
                   text={t('Write')}
-                  aria-label={t('Write anew: {field}', { field: title })}
+                  aria-label={t('Rewrite: {field}', { field: title })}
                   onClick={() => onPathFocus([name, defaultLanguage])}
                 />
                 <SmallButton

@@ -12,7 +12,7 @@ export function describesShown(codes: readonly Language[]): CustomValidator<unkn
     return codes
       .filter((code) => isWritten(text[code]))
       .map((code) => ({
-        message: t('This was written for the former picture or file: write it anew, or confirm it'),
+        message: t('This was written for the former picture or file: rewrite it, or confirm it'),
         path: [code],
       }))
   }

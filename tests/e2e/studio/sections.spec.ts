@@ -148,7 +148,7 @@ test('a picture that is replaced asks for its words, until they are written or c
   await patient(note).toHaveCount(0)
 
   await replace()
-  await note.getByRole('button', { name: 'Write anew: Alternative text' }).click()
+  await note.getByRole('button', { name: 'Rewrite: Alternative text' }).click()
   const english = await input(page, 'hero.image.alt.en')
   await patient(english).toBeFocused()
   await english.fill('The roads of medicines')
