@@ -35,7 +35,7 @@ const stateless = ['{studio,shared,web}/**/*.test.ts']
 /** Those of them that change the environment or a module. */
 const changing = [
   'studio/{deployment,i18n/{language,t}}.test.ts',
-  'web/{enquiry/sendEnquiry,ui/dates,browser/timeLimit}.test.ts',
+  'web/{enquiry/{sendEnquiry,supabase},ui/dates,browser/timeLimit}.test.ts',
 ]
 
 export default defineConfig({

@@ -31,7 +31,6 @@ export type LiveBuild = z.output<typeof liveBuild>
  * times are those of the Content Lake, because the clocks of two publishers may differ, and with them the builds' ids.
  */
 export function showsBuild(live: LiveBuild, built: LiveBuild): boolean {
-  if (live.id === built.id) return true
   const [shown, wanted] = [live.content.updatedAt ?? '', built.content.updatedAt ?? '']
   return shown > wanted || (shown === wanted && live.content.documents === built.content.documents)
 }

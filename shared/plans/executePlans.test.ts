@@ -647,3 +647,19 @@ test('1,000 runs with crashes, edits, two hosts and clocks that jump: once, whol
     }
   }
 })
+
+test('a plan is checked with the plans that are due before it, and without later ones', async () => {
+  const soon = (name: string, minutes: number) =>
+    planOf(name, {
+      at: new Date(nine + minutes * minute).toISOString(),
+      publishes: [reference(name)],
+    })
+  const pages = ['a', 'b', 'c'].map((id) => page(`drafts.${id}`, id))
+  const { client } = await lake([...pages, soon('a', 10), soon('b', 20), soon('c', 30)])
+  const checked: string[][] = []
+  await run(client, nine, (changes) => {
+    checked.push(changes.flatMap(({ publishes }) => publishes))
+    return []
+  })
+  expect(checked).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c']])
+})

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { translate } from '../../tests/support/translator.ts'
@@ -30,6 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function renderForm(path = '/contact') {
@@ -82,6 +83,47 @@ test('a refused enquiry shows the specified message, with mail and telephone', a
   expect(document.activeElement).toBe(alertBox(form))
   expect(valuesOf(form)).toEqual(enquiry)
   expect(readDraft()?.values).toEqual(enquiry)
+})
+
+test('the browser does not send the form itself, and a notice is not a stop of the Tab key', async () => {
+  send.mockResolvedValue('refused')
+  const { form, fill } = await renderForm()
+  fill(enquiry)
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  await act(async () => form.dispatchEvent(event))
+  expect(event.defaultPrevented).toBe(true)
+  expect(alertBox(form).tabIndex).toBe(-1)
+})
+
+test('the notice of an attempt is gone while the next one is being sent', async () => {
+  send.mockResolvedValueOnce('refused').mockReturnValueOnce(new Promise(() => {}))
+  const { fill, submit, wait, paragraphs } = await renderForm()
+  fill(enquiry)
+  await submit()
+  await submit()
+  expect(paragraphs()).toEqual([])
+  await wait(15_000)
+  expect(paragraphs()).toContain('Failed to submit your message. Please try again.')
+  expect(paragraphs()).not.toContain('You are offline.')
+})
+
+describe('an enquiry whose code for sending a deployment has removed', () => {
+  test('is sent once the document has been loaded again', async () => {
+    sessionStorage.setItem('unsent-enquiry', '')
+    saveDraft({ values: enquiry, serviceParam: null })
+    const { paragraphs } = await renderForm()
+    expect(send.mock.calls.map(([sent]) => sent)).toEqual([enquiry])
+    expect(paragraphs()).toContain(`Your reference: ${reference}`)
+    saveDraft({ values: enquiry, serviceParam: null })
+    await renderForm()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('is the only one: a draft is not sent by itself', async () => {
+    saveDraft({ values: enquiry, serviceParam: null })
+    await renderForm()
+    expect(send).not.toHaveBeenCalled()
+  })
 })
 
 test('after a failed check the field to correct has the focus', async () => {
@@ -226,6 +268,17 @@ describe('a browser that says it is offline', () => {
   })
 })
 
+test('a browser that is offline says so when no answer has come in 15 seconds', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  send.mockReturnValue(new Promise(() => {}))
+  const { fill, submit, wait, paragraphs } = await renderForm()
+  fill(enquiry)
+  await submit()
+  await wait(15_000)
+  expect(paragraphs()).toContain('You are offline.')
+})
+
 test('a server that hangs is given up after 15 seconds', async () => {
   send.mockReturnValue(new Promise(() => {}))
   const { form, fill, submit, wait, paragraphs } = await renderForm()
@@ -305,6 +358,17 @@ describe('a draft', () => {
     expect(readDraft()).toBeNull()
   })
 
+  test('that the browser has dropped meanwhile does not turn success into failure', async () => {
+    const { fill, submit, paragraphs } = await renderForm()
+    fill(enquiry)
+    send.mockImplementationOnce(async () => {
+      localStorage.clear()
+      return { reference }
+    })
+    await submit()
+    expect(paragraphs()[0]).toBe('Message Sent Successfully!')
+  })
+
   test('of another tab survives the success of this one', async () => {
     const { fill, type, submit } = await renderForm()
     fill(enquiry)
@@ -327,6 +391,9 @@ describe('the service in the address', () => {
   test('is ignored if it is not offered', async () => {
     const { form } = await renderForm('/contact?service=Anything')
     expect(controlOf(form, 'service').value).toBe('')
+    saveDraft({ values: { service: 'Madrid Protocol' }, serviceParam: null })
+    const { form: withDraft } = await renderForm('/contact?service=Anything')
+    expect(controlOf(withDraft, 'service').value).toBe('Madrid Protocol')
   })
 
   test('is replaced by the service of a draft from the same address', async () => {

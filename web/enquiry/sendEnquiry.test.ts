@@ -35,6 +35,7 @@ test('an enquiry is inserted, then mailed', async () => {
   network.mockImplementation(async () => created())
   expect(await sendEnquiry(enquiry, metadata, signal())).toEqual({ reference })
   await expect.poll(paths).toEqual(['/rest/v1/contacts', '/functions/v1/send-contact-email'])
+  expect(JSON.parse(String(network.mock.calls[1]?.[1]?.body))).toEqual(enquiry)
 })
 
 test('metadata is sent in headers, and the row stays as specified', async () => {
