@@ -12,3 +12,9 @@ test('what does not come is given up after five minutes, however long each answe
   await expect(pollUntil(ask, 'It is not there.', 0, () => time)).rejects.toThrow('not there')
   expect(asked).toBe(30)
 })
+
+test('what comes is returned at once, even if it is false', async () => {
+  const answers = [null, null, false, true]
+  expect(await pollUntil(async () => answers.shift() ?? null, 'It is not there.', 0)).toBe(false)
+  expect(answers).toEqual([true])
+})
