@@ -1,15 +1,21 @@
 import { useRef } from 'react'
-import { expect, test } from 'vitest'
+import { useNavigate } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { click, one, render } from '../testing/render.tsx'
 import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 function Page() {
   const main = useRef<HTMLElement>(null)
   useScrollAndFocus(main)
+  const navigate = useNavigate()
   return (
     <main ref={main} tabIndex={-1}>
       <a href="/faq#%">Malformed</a>
       <a href="/faq#r%C3%A9ponses">Answers</a>
+      <a href="/about">About</a>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
       <section id="réponses" tabIndex={-1} />
     </main>
   )
@@ -25,4 +31,59 @@ test('a malformed fragment is ignored', async () => {
   const view = await render(<Page />)
   await click(one(view, '[href="/faq#%"]'))
   expect(document.activeElement).toBe(one(view, 'main'))
+})
+
+/** Renders a page at an address, and returns what it scrolls to, and how to leave it and come back. */
+async function scrolling(path: string) {
+  const scrolledTo: (string | number)[] = []
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation((_, top) => {
+    scrolledTo.push(Number(top))
+  })
+  const position = vi.spyOn(window, 'scrollY', 'get')
+  const show = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    scrolledTo.push(this.id)
+  })
+  onTestFinished(() => {
+    scroll.mockRestore()
+    show.mockRestore()
+    position.mockRestore()
+  })
+  const view = await render(<Page />, { path })
+  return {
+    scrolledTo,
+    /** Scrolls, and opens a page by its link. */
+    leave: async (href: string, top = 0) => {
+      position.mockReturnValue(top)
+      dispatchEvent(new Event('scroll'))
+      await click(one(view, `[href="${href}"]`))
+    },
+    comeBack: () => click(one(view, 'button')),
+  }
+}
+
+const answers = '/faq#r%C3%A9ponses'
+
+test('a new page is shown from its top, and back returns to where the visitor was', async () => {
+  const { scrolledTo, leave, comeBack } = await scrolling('/faq')
+  await leave('/about', 700)
+  await comeBack()
+  expect(scrolledTo).toEqual([0, 700])
+})
+
+test('back to a section that was opened by a link returns to where the visitor was in it', async () => {
+  const { scrolledTo, leave, comeBack } = await scrolling('/about')
+  await leave(answers)
+  await leave('/about', 900)
+  await comeBack()
+  expect(scrolledTo).toEqual(['réponses', 0, 900])
+})
+
+// Browsers report both as a move in the history, to an entry without a key.
+test('an address with a section that is typed into the page shows the section', async () => {
+  const { scrolledTo, leave, comeBack } = await scrolling(answers)
+  await leave('/about', 500)
+  await comeBack()
+  expect(scrolledTo).toEqual([0, 'réponses'])
 })
