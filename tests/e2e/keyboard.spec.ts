@@ -184,7 +184,9 @@ test('the emergency number and the buttons of an invitation are reached', async 
   await page.goto('/contact')
   await tabTo(page, page.locator('#emergency a[href^="tel:"]'))
   await page.goto('/services/ecowas')
-  for (const button of await page.locator('#cta a').all()) await tabTo(page, button)
+  const buttons = page.locator('#cta a')
+  await expect(buttons).not.toHaveCount(0)
+  for (const button of await buttons.all()) await tabTo(page, button)
 })
 
 for (const path of ['/services/ecowas', '/contact'])

@@ -46,6 +46,7 @@ describe.each(sectionTypes)('any %s section', (type) => {
       ]),
     )
     const expected = textsIn(section).filter(({ key }) => !shownElsewhere.test(key))
+    expect(expected).not.toEqual([])
     for (const { key, value, lang } of expected)
       expect(marked.get(key), key).toEqual({ value, lang })
   })
@@ -67,6 +68,7 @@ describe.each(sectionTypes)('any %s section', (type) => {
           .map((element) => element.dataset[name] ?? '')
           .filter((key) => !key.startsWith('siteSettings:'))
 
+      expect(keysOf('translate')).not.toEqual([])
       for (const key of keysOf('translate')) expect(fieldAt(key), key).toHaveProperty('en')
       for (const key of keysOf('field')) expect(fieldAt(key), key).toBeDefined()
     }

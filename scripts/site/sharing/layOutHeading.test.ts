@@ -29,5 +29,6 @@ test('a heading that is longer than others is set smaller', () => {
     measure,
   )
   expect(size).toBeLessThan(56)
+  expect(lines.length).toBeGreaterThan(1)
   for (const line of lines) expect(serif.width(line, size)).toBeLessThanOrEqual(measure)
 })
