@@ -45,13 +45,9 @@ async function importContent({ origin, pathname }: HTMLAnchorElement): Promise<P
   }
 }
 
-function prefetchDocument({ origin, pathname, download }: HTMLAnchorElement) {
-  if (origin === location.origin && pathname !== location.pathname && download === '')
-    addLink({ rel: 'prefetch', href: pathname })
-}
-
 /** Has the browser prerender pages, if it can, until the application handles navigation. */
 function prerenderLinks() {
+  if (window.isHydrated) return
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
   rules.text = speculationRules
@@ -59,44 +55,38 @@ function prerenderLinks() {
   addEventListener('hydrated', () => rules.remove())
 }
 
+/** Imports the content of links in view, one page at a time, so that requests of the visitor never wait. */
+function preloadLinksInView() {
+  let queue: Promise<unknown> = Promise.resolve()
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting && target instanceof HTMLAnchorElement)
+        queue = queue.then(() => importContent(target))
+  })
+  const observe = () => {
+    for (const link of document.links) inView.observe(link)
+  }
+  observe()
+  // Links on pages that are opened later.
+  new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
+}
+
 /**
- * Until hydration, preloads the content and views of a link that is hovered, touched or focused. On a fast
- * connection also preloads links in view: documents before hydration, content after it. Preloads nothing if
- * data is to be saved.
+ * Until hydration, preloads the content and views of a link that is hovered, touched or focused; after it, the
+ * application does. On a fast connection also has pages prerendered before hydration, and preloads the content of
+ * links in view after it. Preloads nothing if data is to be saved.
  */
 export function preloadLinks(): void {
   const { connection } = navigator
   // The documents that links lead to contain all of their pages.
   if (connection?.saveData) return
   onLinkIntent(async (link) => {
-    // After hydration, the application loads the page.
     const page = window.isHydrated ? null : await importContent(link)
     if (page) preloadScripts(page)
   })
 
   if (connection?.effectiveType !== '4g') return
-  // Pages load one at a time, so that requests of the visitor never wait.
-  let queue: Promise<unknown> = Promise.resolve()
-  const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      if (window.isHydrated) queue = queue.then(() => importContent(target))
-      else prefetchDocument(target)
-    }
-  })
-  const observe = () => {
-    for (const link of document.links) inView.observe(link)
-  }
-  const begin = () => {
-    observe()
-    if (!window.isHydrated) prerenderLinks()
-    // Links on pages that are opened later.
-    new MutationObserver(observe).observe(document.body, { childList: true, subtree: true })
-  }
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin)
-  addEventListener('hydrated', () => {
-    inView.disconnect()
-    observe()
-  })
+  if (document.readyState === 'complete') prerenderLinks()
+  else addEventListener('load', prerenderLinks)
+  addEventListener('hydrated', preloadLinksInView)
 }
