@@ -6,7 +6,7 @@ import { publishedQuery } from '../web/model/queries.ts'
 import { anyDocument } from './parseDocument.ts'
 
 /** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
-export const queryResults = z.object({
+const queryResults = z.object({
   pages: z.array(anyDocument),
   listed: z.array(anyDocument),
   redirects: z.array(anyDocument),

@@ -27,7 +27,7 @@ type View = Perspective | { plan: string }
 export type Drafts = ReturnType<typeof openDrafts>
 
 /** The time in ms between reads of the content, because each key that an editor presses changes it. */
-export const readInterval = 1000
+const readInterval = 1000
 
 /**
  * Reads the content with its drafts on demand, and caches it until a document changes. All windows share the

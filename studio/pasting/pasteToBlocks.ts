@@ -8,7 +8,7 @@ import { type Tidied, tidyDocument } from './tidyDocument.ts'
 
 type Text = { text: string; marks: string[] }
 
-export type PastedBlock = {
+type PastedBlock = {
   _type: 'block'
   _key: string
   style: 'normal' | 'h3'

@@ -1,5 +1,5 @@
 /** What rich text cannot hold and was left out of a pasted document. */
-export type LeftOut = { pictures: number; comments: number; footnotes: number; deletions: number }
+type LeftOut = { pictures: number; comments: number; footnotes: number; deletions: number }
 
 export type Tidied = {
   leftOut: LeftOut

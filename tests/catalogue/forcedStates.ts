@@ -1,5 +1,5 @@
 /** The states that the catalogue shows without a pointer or a keyboard. */
-export const forcedStates = ['hover', 'focus', 'focus-visible', 'active'] as const
+const forcedStates = ['hover', 'focus', 'focus-visible', 'active'] as const
 
 export type ForcedState = (typeof forcedStates)[number]
 

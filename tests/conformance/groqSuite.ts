@@ -26,8 +26,8 @@ const test = z.object({
 })
 const line = z.discriminatedUnion('_type', [dataset, test])
 
-export type SuiteCase = z.infer<typeof test>
-export type SuiteDocument = z.infer<typeof document>
+type SuiteCase = z.infer<typeof test>
+type SuiteDocument = z.infer<typeof document>
 
 /** The cases of specification 1 without geo, each with its documents. */
 export type Suite = { documents: SuiteDocument[]; cases: SuiteCase[] }[]

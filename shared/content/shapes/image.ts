@@ -14,7 +14,7 @@ export const imageTypes: Record<string, string> = {
  * The maximum number of pixels of an image, which is enough for any camera. Decoding needs several bytes for each,
  * however small the file is; Sanity transforms up to 256 million.
  */
-export const maxPixels = 100_000_000
+const maxPixels = 100_000_000
 
 const million = 1_000_000
 

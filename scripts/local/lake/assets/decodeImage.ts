@@ -5,7 +5,7 @@ import { requestError } from '../errors.ts'
  * The maximum number of pixels of an image. Decoding needs several bytes for each, however small the file is:
  * a PNG of one colour with 256 million pixels has 31 kB. Hosted Sanity transforms up to 256 million.
  */
-export const maxPixels = 100_000_000
+const maxPixels = 100_000_000
 
 /** Returns the decoder of an image, turned upright by its EXIF orientation. Of an animation it is the first frame. */
 export const decoderOf = (content: Buffer, options: SharpOptions = {}) =>
