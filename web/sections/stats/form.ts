@@ -9,7 +9,11 @@ export const statsForm = sectionForm(stats, {
   icon: ChartColumn,
   fields: [
     list('items', 'Figures', [
-      text('value', 'Figure', 'As it is shown: 500+, 98%, 6-8 months.'),
+      text(
+        'value',
+        'Figure',
+        'As it is shown: 500+, 98%, 6-8 months. Beside the page’s heading, only figures whose English is like “54” or “21 days” can be drawn.',
+      ),
       text('label', 'Caption', 'A few words below the figure.'),
     ]),
   ],
