@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { joinLists } from './joinLists.ts'
+
+const service = (_id: string, group: string | null, orderRank: string | null, fields = {}) => ({
+  _id,
+  _type: 'servicePage',
+  group,
+  orderRank,
+  ...fields,
+})
+
+/** Returns what a placeholder in a page becomes. */
+function joined(placeholder: object, listed: { _id: string; _type: string }[]) {
+  const page = { _id: 'page', _type: 'page', shown: placeholder }
+  return joinLists({ pages: [page], listed, site: {} }).pages[0]?.shown
+}
+const idsOf = (shown: unknown) => Array.isArray(shown) && shown.map(({ _id }) => _id)
+
+test('a list has the documents of its type and choice in their order, those without a rank last', () => {
+  const listed = [
+    service('none', 'core', null),
+    service('second', 'core', 'b'),
+    service('other', 'regulatory', 'a'),
+    service('first', 'core', 'a'),
+    service('same', 'core', 'b'),
+    { ...service('page', 'core', 'a'), _type: 'country' },
+  ]
+  expect(idsOf(joined({ _list: 'services', choice: 'core' }, listed))).toEqual([
+    'first',
+    'same',
+    'second',
+    'none',
+  ])
+  expect(joined({ _list: 'services', choice: 'trademark' }, listed)).toEqual([])
+  expect(idsOf(joined({ _list: 'serviceOptions' }, listed))).toHaveLength(5)
+})
+
+test('a document stands in the list of each of its choices once', () => {
+  const ghana = { _id: 'gh', _type: 'country', isoCode: 'GH', memberships: ['waho', 'waho', 'au'] }
+  for (const choice of ['waho', 'au'])
+    expect(idsOf(joined({ _list: 'countries', choice }, [ghana]))).toEqual(['gh'])
+  expect(joined({ _list: 'countries', choice: 'madrid' }, [ghana])).toEqual([])
+})
+
+test('a list beside a document has its three neighbours, also at both ends', () => {
+  const listed = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => service(id, 'core', id))
+  const beside = (id: string) =>
+    idsOf(joined({ _list: 'services', choice: 'core', beside: id }, listed))
+  expect(beside('a')).toEqual(['b', 'c', 'd'])
+  expect(beside('b')).toEqual(['a', 'c', 'd'])
+  expect(beside('d')).toEqual(['b', 'c', 'e'])
+  expect(beside('f')).toEqual(['c', 'd', 'e'])
+})
+
+test('absent fields are removed, at any depth, and other values stay', () => {
+  const page = { _id: 'p', _type: 'page', none: null, some: [{ none: null, zero: 0, off: false }] }
+  const { pages, site } = joinLists({ pages: [page], listed: [], site: { none: null, name: 'A' } })
+  expect(pages).toEqual([{ _id: 'p', _type: 'page', some: [{ zero: 0, off: false }] }])
+  expect(site).toEqual({ name: 'A' })
+})
