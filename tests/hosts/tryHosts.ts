@@ -47,6 +47,7 @@ async function publishTo(name: HostName): Promise<void> {
   await seedContent(client)
   await keepHostLive(environment, { client, running })
   let build = await nextBuild(client)
+  equal(build.state, 'built', build.error)
   await isDeployed(double, join(environment.LOCAL_DATA, 'site'))
 
   for (const sentence of ['A first sentence.', 'A second one.', 'A third one.']) {
@@ -55,6 +56,7 @@ async function publishTo(name: HostName): Promise<void> {
     while (!textOf(double, 'about.html').includes(sentence)) await wait(20)
     console.log(`${name}: published after ${((performance.now() - start) / 1000).toFixed(1)} s.`)
     build = await nextBuild(client, build)
+    equal(build.state, 'built', build.error)
   }
   await isDeployed(double, join(environment.LOCAL_DATA, 'site'))
 
