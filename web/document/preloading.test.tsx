@@ -46,8 +46,6 @@ async function imported(): Promise<string[]> {
   await new Promise(setImmediate)
   return vi.mocked(importModule).mock.calls.map(([url]) => url)
 }
-const prefetched = () =>
-  [...document.querySelectorAll('link[rel=prefetch]')].map((it) => it.getAttribute('href'))
 const rules = () => document.querySelectorAll('script[type=speculationrules]')
 
 test('the content of a page is loaded when its link is hovered', async () => {
@@ -81,57 +79,74 @@ test('the application itself loads what is hovered once it runs', async () => {
 test('nothing is loaded ahead where data is to be saved', async () => {
   preload({ ...fast, saveData: true })
   hover(link('about'))
+  hydrate()
   ViewObserver.show(link('about'))
   expect(await imported()).toEqual([])
-  expect(prefetched()).toEqual([])
   expect(rules()).toHaveLength(0)
 })
 
 test.each([[undefined], [{ effectiveType: '3g' }]])(
   'on a connection that is not known to be fast, links in view load nothing: %j',
-  (connection) => {
+  async (connection) => {
     preload(connection)
-    for (const element of document.links) ViewObserver.show(element)
-    expect(prefetched()).toEqual([])
     expect(rules()).toHaveLength(0)
+    hydrate()
+    for (const element of document.links) ViewObserver.show(element)
+    expect(await imported()).toEqual([])
   },
 )
 
-test('the documents of other pages are loaded once for links in view, and no files', () => {
+/** Tells that the application runs. */
+function hydrate() {
+  window.isHydrated = true
+  dispatchEvent(new Event('hydrated'))
+}
+
+test('links in view load nothing until the application runs, and the browser prerenders only until then', async () => {
   preload(fast)
-  for (const element of document.links) ViewObserver.show(element, false)
-  expect(prefetched()).toEqual([])
-  for (const element of [...document.links, link('about')]) ViewObserver.show(element)
-  expect(prefetched()).toEqual(['/about', '/faq', '/unknown'])
+  for (const element of document.links) ViewObserver.show(element)
+  expect(rules()).toHaveLength(1)
+  hydrate()
+  expect(rules()).toHaveLength(0)
+  expect(await imported()).toEqual([])
+})
+
+test('the content of links in view is loaded once the application runs', async () => {
+  preload(fast)
+  hydrate()
+  ViewObserver.show(link('about'), false)
+  expect(await imported()).toEqual([])
+  ViewObserver.show(link('about'))
+  expect(await imported()).toEqual(['/content/en.js', about])
+})
+
+test('pages of links in view are loaded one at a time', async () => {
+  const answer = Promise.withResolvers<typeof index>()
+  vi.mocked(importModule).mockReturnValueOnce(answer.promise)
+  preload(fast)
+  hydrate()
+  ViewObserver.show(link('about'))
+  ViewObserver.show(link('faq'))
+  expect(await imported()).toEqual(['/content/en.js'])
+  answer.resolve(index)
+  expect(await imported()).toHaveLength(4)
 })
 
 test('links that are added later are preloaded too', async () => {
   preload(fast)
+  hydrate()
   document.body.append(document.createElement('p'))
-  one(document, 'p').innerHTML = '<a id="later" href="/later">Later</a>'
-  await vi.waitFor(() => {
+  one(document, 'p').innerHTML = '<a href="/about" id="later">About</a>'
+  await vi.waitFor(async () => {
     ViewObserver.show(link('later'))
-    expect(prefetched()).toEqual(['/later'])
+    expect(await imported()).toContain(about)
   })
-})
-
-test('once the application runs, links in view load content, and the browser prerenders nothing more', async () => {
-  preload(fast)
-  expect(rules()).toHaveLength(1)
-  window.isHydrated = true
-  dispatchEvent(new Event('hydrated'))
-  expect(rules()).toHaveLength(0)
-  ViewObserver.show(link('about'))
-  expect(await imported()).toEqual(['/content/en.js', about])
-  expect(prefetched()).toEqual([])
 })
 
 test('an application that runs before the document is loaded needs no prerendering', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   preload(fast)
-  ViewObserver.show(link('about'))
   expect(rules()).toHaveLength(0)
-  expect(prefetched()).toEqual([])
   window.isHydrated = true
   dispatchEvent(new Event('load'))
   expect(rules()).toHaveLength(0)
