@@ -19,9 +19,9 @@ export async function hydratedBy(page: Page, interact: () => Promise<void>) {
   }).toPass()
 }
 
-/** Waits until the application runs. */
+/** Waits until the application runs, also if its document is loaded again meanwhile. */
 export async function isHydrated(page: Page) {
-  await expect.poll(() => applicationRuns(page)).toBe(true)
+  await page.waitForFunction(() => window.isHydrated)
 }
 
 const applicationRuns = (page: Page) => page.evaluate(() => window.isHydrated)

@@ -27,7 +27,7 @@ const Toggle = styled.summary`
   align-items: center;
   justify-content: center;
   gap: .65rem;
-  min-width: 5.75rem;
+  min-width: 6rem;
   min-height: 2.75rem;
   padding: 0 clamp(.7rem, 3vw, .9rem);
   border: 1px solid ${color.ink};
