@@ -81,3 +81,21 @@ test('where there is nothing, nothing is restored', async () => {
   restoreLink(link)
   expect(await entries()).toEqual([])
 })
+
+test('a directory from before links is replaced, whatever its name', async () => {
+  link = join(directory, 'my.app')
+  await mkdir(link)
+  for (const [content, expected] of [
+    ['one', 'my.app.b'],
+    ['two', 'my.app.a'],
+    ['three', 'my.app.b'],
+  ] as const) {
+    await write(content)
+    expect([await target(), await served()]).toEqual([expected, content])
+  }
+})
+
+test('the reason of a failure is told where nothing was written', async () => {
+  const failing = replaceLinked(link, () => Promise.reject(new Error('No content')))
+  await expect(failing).rejects.toThrow('No content')
+})

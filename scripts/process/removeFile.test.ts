@@ -19,9 +19,8 @@ const left = async () => (await readdir(directory, { recursive: true })).sort()
 test('a removed file takes the folders with it that have no other, and not the directory itself', async () => {
   await removeFile(directory, 'fr/services/who.html')
   expect(await left()).toEqual(['fr', 'fr/about.html', 'fr/services', 'fr/services/gmp.html'])
-  await removeFile(directory, 'fr/services/gmp.html')
-  expect(await left()).toEqual(['fr', 'fr/about.html'])
   await removeFile(directory, 'fr/about.html')
+  await removeFile(directory, 'fr/services/gmp.html')
   expect(await left()).toEqual([])
 })
 
@@ -34,4 +33,8 @@ test('a file that is not there is removed already', async () => {
 test('a file that cannot be replaced stays, and nothing is left of the new one', async () => {
   await expect(replaceFile(join(directory, 'fr'), 'new')).rejects.toThrow(/EISDIR|EPERM/)
   expect(await left()).toHaveLength(5)
+})
+
+test('a file whose folder is missing fails as that', async () => {
+  await expect(replaceFile(join(directory, 'none/file'), 'new')).rejects.toThrow(/ENOENT.*open/)
 })

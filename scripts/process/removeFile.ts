@@ -5,11 +5,7 @@ import { dirname, join } from 'node:path'
 export async function removeFile(directory: string, path: string): Promise<void> {
   await rm(join(directory, path), { force: true })
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    const isRemoved = await rmdir(join(directory, folder)).then(
-      () => true,
-      // It has other files.
-      () => false,
-    )
-    if (!isRemoved) return
+    // Fails if it has other files.
+    await rmdir(join(directory, folder)).catch(() => {})
   }
 }

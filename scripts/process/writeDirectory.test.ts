@@ -16,3 +16,16 @@ test('a directory that cannot be replaced stays as it was', async () => {
   expect(await readdir(directory)).toEqual(['site'])
   await rm(directory, { recursive: true })
 })
+
+test('a directory is written into folders that are missing', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'write-'))
+  const target = join(directory, 'dist/site')
+  expect(await writeDirectory(target, async (stage) => readdir(stage))).toEqual([])
+  expect(await readdir(join(directory, 'dist'))).toEqual(['site'])
+  // Nothing was there to put back.
+  const failing = writeDirectory(join(directory, 'other'), (stage) =>
+    rm(stage, { recursive: true }),
+  )
+  await expect(failing).rejects.toThrow(/ENOENT.*other\.next-/)
+  await rm(directory, { recursive: true })
+})
