@@ -95,7 +95,12 @@ function checkPages(documents: AnyDocument[]): CheckedPage[] {
 
 function lastChange(document: AnyDocument): string {
   const times = objectsIn(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
-  return times.filter((time) => typeof time === 'string').reduce((a, b) => (a > b ? a : b), '')
+  return (
+    times
+      .filter((time) => typeof time === 'string')
+      .toSorted()
+      .at(-1) ?? ''
+  )
 }
 
 export function checkSite(results: unknown): ParseResult<StoredSite> {
