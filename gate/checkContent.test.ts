@@ -325,3 +325,23 @@ test('an issue in a document that pages list is reported once, for that document
   )
   expect(places).toEqual(['country country-gh isoCode'])
 })
+
+test('a page was modified when the newest of its documents was', () => {
+  const pages = singletons.map((type) => page(type))
+  const [home, about, ...others] = pages
+  const shown = [
+    { _id: 'a', _updatedAt: '2026-11-02' },
+    { _id: 'b', _updatedAt: '2026-11-03' },
+  ]
+  const { content } = checkContent({
+    pages: [
+      { ...home, _updatedAt: '2026-11-01', shown, other: { _updatedAt: 7 } },
+      { ...about, _updatedAt: '2026-11-04', shown },
+      ...others,
+    ] as typeof pages,
+    site,
+    redirects: [],
+  })
+  const [first, second, third] = ['/', '/about', '/faq'].map((path) => content?.modified.get(path))
+  expect([first, second, third]).toEqual(['2026-11-03', '2026-11-04', ''])
+})

@@ -58,3 +58,17 @@ test('absent fields are removed, at any depth, and other values stay', () => {
   expect(pages).toEqual([{ _id: 'p', _type: 'page', some: [{ zero: 0, off: false }] }])
   expect(site).toEqual({ name: 'A' })
 })
+
+test('a document without the number that orders a list comes last', () => {
+  const listed = [
+    service('none', null, 'a', { groupPlace: null }),
+    service('core', 'core', 'b', { groupPlace: 0 }),
+    service('trademark', 'trademark', 'a', { groupPlace: 1 }),
+  ]
+  expect(idsOf(joined({ _list: 'serviceOptions' }, listed))).toEqual(['core', 'trademark', 'none'])
+  expect(idsOf(joined({ _list: 'serviceOptions' }, listed.toReversed()))).toEqual([
+    'core',
+    'trademark',
+    'none',
+  ])
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { image } from '../shared/content/shapes/image.ts'
 import { localeString } from '../shared/content/shapes/localized.ts'
-import { parseDocument } from './parseDocument.ts'
+import { parseDocument, withoutNulls } from './parseDocument.ts'
 
 const shapes: z.ZodType[] = [image, localeString]
 
@@ -27,4 +27,12 @@ test('issues are in words of ours, also where a shape has no message of its own'
   )
   expect(messages.length).toBeGreaterThan(values.length)
   expect(messages.filter((message) => !/^(is|has|must|refers) /.test(message))).toEqual([])
+})
+
+test('what GROQ returns for missing fields is removed at any depth', () => {
+  const list = [{ none: null, zero: 0 }, 'word']
+  expect(withoutNulls({ none: null, list, other: 7 })).toEqual({
+    list: [{ zero: 0 }, 'word'],
+    other: 7,
+  })
 })

@@ -86,3 +86,8 @@ test('a build that has not ended within an hour was interrupted, wherever it ran
   await recordBuild(client, async () => built)
   expect((await records()).find(({ _id }) => _id.endsWith('host'))?.state).toBe('failed')
 })
+
+test('a build without a directory of its own is not taken for one of a process', async () => {
+  await recordBuild(client, async () => built)
+  expect((await records())[0]).not.toHaveProperty('builder')
+})

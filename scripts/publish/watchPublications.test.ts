@@ -197,3 +197,11 @@ test('a record has at most 200 issues and says how many more there are', async (
   )
   expect(record).toMatchObject({ state: 'failed', error: '100 more issues' })
 })
+
+test('a check that finds the site up to date leads to no build', async () => {
+  const answers = [false, false, false, true]
+  const publish = vi.fn(async () => expect(answers).toEqual([]))
+  const isBehind = async () => answers.shift() ?? false
+  watch = watchPublications(client, publish, { interval: 1, isBehind })
+  await eventually(() => expect(publish).toHaveBeenCalledOnce())
+})
