@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { concat, defer, NEVER, of, throwError } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ContentError } from '../../gate/issues.ts'
+import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
+import { reconnectionDelay } from '../content/listenToLake.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { recordBuild } from './buildRecorder.ts'
@@ -83,6 +86,26 @@ test('documents published during a build lead to another build, one at a time', 
   release()
   await eventually(() => expect(published.flat()).toEqual(expect.arrayContaining(['b', 'c'])))
   expect(most).toBe(1)
+})
+
+test('the site is built after a lost connection, for what was published meanwhile, and not after the first', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const welcome = { type: 'welcome', listenerName: 'a' } as const
+  const lost = throwError(() => new Error('the connection was lost'))
+  let connections = 0
+  vi.spyOn(client, 'listen').mockImplementation(() =>
+    defer(() => {
+      connections += 1
+      return concat(of(welcome), connections === 1 ? lost : NEVER)
+    }),
+  )
+  watch = watchPublications(client, async (documents) => void published.push(documents))
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('the connection was lost')])
+  expect(connections).toBe(1)
+  await vi.advanceTimersByTimeAsync(reconnectionDelay)
+  expect(connections).toBe(2)
+  await eventually(() => expect(published).toEqual([[]]))
 })
 
 test('a failed build is recorded with its error, and only the newest records are kept', async () => {
