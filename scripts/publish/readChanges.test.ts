@@ -103,6 +103,17 @@ test('a change names the language that was published alone, until all is publish
   expect((await built()).changes[0]?.language).toBeUndefined()
 })
 
+test('a page that is removed after one language was published is not named as that language', async () => {
+  await client.mutate([{ patch: { id: 'who', set: { 'title.fr': 'OMS' } } }], {
+    transactionId: 'only-fr-1',
+  })
+  await built()
+  await client.delete('who')
+  const [change] = (await built()).changes
+  expect(change).toMatchObject({ kind: 'deleted', title: 'WHO' })
+  expect(change?.language).toBeUndefined()
+})
+
 test('the next build reports the changes of a failed one too', async () => {
   await client.patch('who').set({ 'title.en': 'World Health' }).commit()
   await expect(recordBuild(client, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -116,6 +127,12 @@ test('a kept document is reported until it is shown, but not one that was kept b
   expect((await built(['who'])).changes).toMatchObject([{ title: 'Broken', person: 'colleague' }])
   expect((await built()).kept).toEqual([])
   expect((await built()).changes).toEqual([])
+})
+
+test('a new document that is kept is reported again when it is shown', async () => {
+  await client.create(page('new', 'New'))
+  await built(['new'])
+  expect((await built()).changes).toMatchObject([{ documentId: 'new', kind: 'published' }])
 })
 
 test('fifty of many changes are named and the others counted; all kept documents are named', async () => {
