@@ -39,14 +39,22 @@ async function build(name: string) {
       const { readSnapshot } = await import('./scripts/content/contentSnapshot.ts')
       const { createSiteBuilder } = await import('./scripts/site/siteBuilder.ts')
       const snapshot = await readSnapshot(${snapshot})
-      const build = await createSiteBuilder(readEnvironment(), ${JSON.stringify(outDir)})
-      const { files } = await build(snapshot, 'the same')
+      const { readdirSync, readFileSync } = await import('node:fs')
+      const { hash } = await import('node:crypto')
+      const outDir = ${JSON.stringify(outDir)}
+      const digests = () => new Map(
+        readdirSync(outDir, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => parentPath + '/' + name)
+          .map((file) => [file.slice(outDir.length + 1), hash('sha256', readFileSync(file))]))
+      const build = await createSiteBuilder(readEnvironment(), outDir)
+      await build(snapshot, 'the same')
+      const before = digests()
       const content = structuredClone(snapshot.content)
       content.pages.find(({ path }) => path === '/faq').hero.heading.en = 'Another sentence'
       content.versions.set('/faq', 'another version')
-      const before = new Map(files.map(({ path, digest }) => [path, digest]))
-      const { files: after } = await build({ ...snapshot, content }, 'another')
-      const changed = after.filter(({ path, digest }) => before.get(path) !== digest)
+      await build({ ...snapshot, content }, 'another')
+      const changed = [...digests()].filter(([path, digest]) => before.get(path) !== digest)
       const contents = []
       const buildAgain = async (version) => {
         const content = structuredClone(snapshot.content)
@@ -62,7 +70,7 @@ async function build(name: string) {
       setFlagsFromString('--expose-gc')
       ;(await import('node:vm')).runInNewContext('gc')()
       console.log(JSON.stringify({
-        changed: changed.map(({ path }) => path),
+        changed: changed.map(([path]) => path),
         retained: contents.filter((content) => content.deref() !== undefined).length,
       }))`)
     result = z.object({ changed: z.array(z.string()), retained: z.number() }).parse(printed)

@@ -109,7 +109,7 @@ test('without a hook, as beside a publisher, only a site that lags is an error',
 /** The minute of each hour in which the workflow runs. */
 async function scheduledMinute(): Promise<number> {
   const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
-  const [, minute] = /cron: '(\d+) \* \* \* \*'/.exec(workflow) ?? []
+  const [, minute] = /cron: ["'](\d+) \* \* \* \*/.exec(workflow) ?? []
   return Number(minute)
 }
 
