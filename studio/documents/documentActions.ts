@@ -67,13 +67,15 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
       previewPlan,
       ...actions.filter(({ action }) => action === 'delete').map(onceSaved),
     ]
-  // Sanity's others are last, because most of them remove something.
   const others = isSingleton(schemaType) ? singletonActions(actions) : actions
+  // The first action is the button beside the menu: for a published version it is not publish.
+  const first = actions.find(isPublish) ?? others[0]
+  // Sanity's others are last, because most of them remove something.
   return [
-    ...actions.filter(isPublish).map(wrapped),
+    ...(first ? [wrapped(first)] : []),
     openInPreview,
     ...[publishOneLanguage, publishLater, addToPlan].map(onceSaved),
     ...(isSingleton(schemaType) ? [] : [onceSaved(unpublishLater)]),
-    ...others.filter((action) => !isPublish(action)).map(wrapped),
+    ...others.filter((action) => action !== first).map(wrapped),
   ].map(stable)
 }

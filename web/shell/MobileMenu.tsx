@@ -29,7 +29,7 @@ const Toggle = styled.summary`
   gap: .65rem;
   min-width: 6rem;
   min-height: 2.75rem;
-  padding: 0 clamp(.7rem, 3vw, .9rem);
+  padding: 0 .7rem;
   border: 1px solid ${color.ink};
   font-weight: 600;
 

@@ -101,10 +101,14 @@ test('a page of which only the title is written is shown, and what it lacks open
   await page.getByTestId('action-Openin preview').click()
   const preview = page.frameLocator('iframe')
   await patient(preview.locator('h1')).toHaveText('Heading')
-  await patient(preview.locator('details[role=status]')).toContainText('Hero › Heading is missing')
-  await patient(preview.locator('details[role=status]')).toContainText('Address is missing')
+  await patient(preview.locator('details[role=status]')).toContainText(
+    'Hero › Heading – This field is missing',
+  )
+  await patient(preview.locator('details[role=status]')).toContainText(
+    'Address – This field is missing',
+  )
 
-  await preview.getByText('Hero › Heading is missing').click()
+  await preview.getByText('Hero › Heading – This field is missing').click()
   await patient(await input(page, 'hero.heading.en')).toBeFocused()
   await patient(async () => {
     await preview.locator('h1').click()
@@ -113,7 +117,7 @@ test('a page of which only the title is written is shown, and what it lacks open
   await (await input(page, 'hero.heading.en')).fill('Kept cold')
   await patient(preview.locator('h1')).toHaveText('Kept cold')
   await patient(async () => {
-    await preview.getByText('Address is missing').click()
+    await preview.getByText('Address – This field is missing').click()
     await expect(page).toHaveURL(/;path=slug|slug/, { timeout: 2000 })
   }).toPass()
 })

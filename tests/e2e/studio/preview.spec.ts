@@ -173,14 +173,14 @@ test('a section is added and removed in place', async ({ page }) => {
   await patient(sections).toHaveCount(before + 1)
   await patient(frame.locator('section#heading')).toBeVisible()
   const faults = frame.locator('details[role=status]')
-  await patient(faults).toContainText('Figures › Heading is missing')
+  await patient(faults).toContainText('Figures › Heading – This field is missing')
   // The issues are those of the page that is shown, also after coming back to it.
   const follow = (path: string) =>
     frame.locator(`header a[href="${path}"]`).first().dispatchEvent('click')
   await follow('/contact')
   await patient(faults).toHaveCount(0)
   await follow('/about')
-  await patient(faults).toContainText('Figures › Heading is missing')
+  await patient(faults).toContainText('Figures › Heading – This field is missing')
   await choose('Remove')
   await patient(frame.locator('section#values')).toHaveCount(0)
 })
