@@ -57,7 +57,7 @@ const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActi
 const stable = actionWrapper(useStableAction)
 
 /** The actions of a document. Singletons, and documents that the site needs, cannot be removed. */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+export const documentActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   const isPublish = ({ action }: DocumentActionComponent) => action === 'publish'
   const wrapped = (action: DocumentActionComponent) =>
     wrappers[action.action ?? '']?.(action) ?? action
@@ -67,15 +67,19 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
       previewPlan,
       ...actions.filter(({ action }) => action === 'delete').map(onceSaved),
     ]
-  const others = isSingleton(schemaType) ? singletonActions(actions) : actions
-  // The first action is the button beside the menu: for a published version it is not publish.
-  const first = actions.find(isPublish) ?? others[0]
-  // Sanity's others are last, because most of them remove something.
-  return [
-    ...(first ? [wrapped(first)] : []),
-    openInPreview,
+  const sanitys = isSingleton(schemaType) ? singletonActions(actions) : actions
+  const own = [
     ...[publishOneLanguage, publishLater, addToPlan].map(onceSaved),
     ...(isSingleton(schemaType) ? [] : [onceSaved(unpublishLater)]),
-    ...others.filter((action) => action !== first).map(wrapped),
+  ]
+  // The first action is the button beside the menu, which is Unpublish for a published version. Otherwise Sanity's
+  // are last, because most of them remove something.
+  if (versionType === 'published')
+    return [...sanitys.map(wrapped), ...own, openInPreview].map(stable)
+  return [
+    ...sanitys.filter(isPublish).map(wrapped),
+    openInPreview,
+    ...own,
+    ...sanitys.filter((action) => !isPublish(action)).map(wrapped),
   ].map(stable)
 }

@@ -108,8 +108,10 @@ test('a page of which only the title is written is shown, and what it lacks open
     'Address – This field is missing',
   )
 
-  await preview.getByText('Hero › Heading – This field is missing').click()
-  await patient(await input(page, 'hero.heading.en')).toBeFocused()
+  await patient(async () => {
+    await preview.getByText('Hero › Heading – This field is missing').click()
+    await expect(await input(page, 'hero.heading.en')).toBeFocused({ timeout: 3000 })
+  }).toPass()
   await patient(async () => {
     await preview.locator('h1').click()
     await expect(page).toHaveURL(/hero\.heading\.en/, { timeout: 2000 })

@@ -95,17 +95,6 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
     await patient.poll(words).toContain('Call us')
   })
 
-  await test.step('what is copied in the text itself is pasted as it is, and Ctrl+Z takes it back', async () => {
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+c')
-    await page.keyboard.press('Control+End')
-    await page.keyboard.press('Control+v')
-    await patient.poll(async () => (await words()).split('Module 3').length).toBe(3)
-    await expect(note).toBeEmpty()
-    await page.keyboard.press('Control+z')
-    await patient.poll(async () => (await words()).split('Module 3').length).toBe(2)
-  })
-
   await test.step('lines and cells that are pasted into one line are words of it', async () => {
     const heading = page.locator(
       '[data-testid^="field-sections"][data-testid$=".heading.en"] input',
