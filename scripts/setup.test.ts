@@ -51,7 +51,7 @@ test('a build on a host that has installed `dependencies` alone installs nothing
   await rm(directory, { recursive: true })
 })
 
-/** Takes the part of npm: tells that it has begun, and installs the packages when it may end. */
+/** Replaces npm: reports its start, and installs the packages once it may end. */
 const npm = `#!/usr/bin/env node
   const { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } = require('node:fs')
   if (process.argv[2] !== 'ci') process.exit()

@@ -29,7 +29,7 @@ export async function replaceLinked<T>(
 }
 
 /**
- * Turns a directory into a link to it, and completes what a killed process has begun. Does nothing if there is
+ * Turns a directory into a link to it, and completes an interrupted switch. Does nothing if there is
  * neither. A directory is missing between two renames, but only this once.
  */
 export function restoreLink(link: string): void {

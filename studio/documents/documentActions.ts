@@ -67,7 +67,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
       previewPlan,
       ...actions.filter(({ action }) => action === 'delete').map(onceSaved),
     ]
-  const sanitys = isSingleton(schemaType) ? singletonActions(actions) : actions
+  const builtIn = isSingleton(schemaType) ? singletonActions(actions) : actions
   const own = [
     ...[publishOneLanguage, publishLater, addToPlan].map(onceSaved),
     ...(isSingleton(schemaType) ? [] : [onceSaved(unpublishLater)]),
@@ -75,11 +75,11 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
   // The first action is the button beside the menu, which is Unpublish for a published version. Otherwise Sanity's
   // are last, because most of them remove something.
   if (versionType === 'published')
-    return [...sanitys.map(wrapped), ...own, openInPreview].map(stable)
+    return [...builtIn.map(wrapped), ...own, openInPreview].map(stable)
   return [
-    ...sanitys.filter(isPublish).map(wrapped),
+    ...builtIn.filter(isPublish).map(wrapped),
     openInPreview,
     ...own,
-    ...sanitys.filter((action) => !isPublish(action)).map(wrapped),
+    ...builtIn.filter((action) => !isPublish(action)).map(wrapped),
   ].map(stable)
 }

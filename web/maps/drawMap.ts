@@ -141,7 +141,7 @@ function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMa
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Rounds less than a pixel, so that the two parts of a leader stay in line. */
+/** Rounds to tenths, because whole numbers would bend a leader where its two parts meet. */
 const toTenth = (length: number) => Math.round(length * 10) / 10
 
 /** Returns the path data of leaders: on members, and from the coast to the label. */
