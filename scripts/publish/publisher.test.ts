@@ -55,9 +55,10 @@ if (!existsSync('delay'))
       const file = join(entry.parentPath, entry.name)
       const target = join('host', file.slice(site.length))
       mkdirSync(dirname(target), { recursive: true })
-      // As hosts do, so that nobody reads half a file.
-      copyFileSync(file, target + '.new')
-      renameSync(target + '.new', target)
+      // Nobody reads half a file, and two publishers may copy at the same time.
+      const copy = target + '.' + process.pid
+      copyFileSync(file, copy)
+      renameSync(copy, target)
     }
 `
 
