@@ -1,7 +1,6 @@
 import { House, Rocket } from 'lucide-react'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { defaultDocumentNode, structure } from './desk/structure.ts'
 import { documentActions } from './documents/documentActions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiriesTools } from './enquiries/EnquiriesTool.tsx'
@@ -18,6 +17,7 @@ import { PublishingTool, websiteTool } from './publishing/PublishingTool.tsx'
 import { StudioLayout } from './StudioLayout.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { StartTool } from './start/StartTool.tsx'
+import { defaultDocumentNode, structure } from './structure/structure.ts'
 import { translationBadges } from './translations/translationBadges.ts'
 
 export default defineConfig({

@@ -22,7 +22,7 @@ export const templates: TemplateResolver = (existing) => [
   })),
 ]
 
-/** The types of new documents in menus, without singletons, which are in the desk. */
+/** The types of new documents in menus, without singletons, which the structure lists. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({ templateId }) => !isSingleton(templateId))
 

@@ -28,7 +28,7 @@ const textsOf = ({ document, languages }: Untranslated) =>
         path: text.path,
         language: code.toUpperCase(),
         isStale: stale.includes(text),
-        // Opens beside this list, see studio/desk/structure.ts.
+        // Opens beside this list, see studio/structure/structure.ts.
         params: { ...params, translationOf: document._type },
       }
     }),

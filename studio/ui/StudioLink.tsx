@@ -3,7 +3,7 @@ import { useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
 
 /**
- * A link to another tool, or to one of the desk's lists. `StateLink` can link only within a tool.
+ * A link to another tool, or to one of the structure's lists. `StateLink` can link only within a tool.
  * @param to the path below the Studio's base path, such as `structure/services`
  */
 export function StudioLink({ to, children }: { to: string; children: ReactNode }) {

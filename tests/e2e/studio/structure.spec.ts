@@ -3,7 +3,7 @@ import { patient } from './patient.ts'
 import { open, studio, visit } from './studio.ts'
 import { test } from './test.ts'
 
-test('every list of the desk opens, shows what is in it, and says what else to know', async ({
+test('every list of documents opens, shows what is in it, and says what else to know', async ({
   page,
 }) => {
   const [category, milestone, country] = await Promise.all([
