@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
-const page = ['theme', 'browser', 'i18n', 'ui', 'model', 'content']
+const page = ['theme', 'browser', 'i18n', 'ui', 'model', 'loading']
 
 const servers = ['scripts/environment.ts', 'scripts/http', 'scripts/process']
 
@@ -19,7 +19,7 @@ const order: Record<string, readonly string[]> = {
   maps: ['theme'],
   'section shapes': [],
   model: ['i18n', 'maps', 'section shapes'],
-  content: ['browser', 'i18n', 'model'],
+  loading: ['browser', 'i18n', 'model'],
   routing: page,
   contact: page,
   enquiry: [...page, 'routing', 'contact'],
@@ -37,7 +37,7 @@ const order: Record<string, readonly string[]> = {
     'section shapes',
     'section views',
   ],
-  preview: ['theme', 'i18n', 'model', 'content'],
+  preview: ['theme', 'i18n', 'model', 'loading'],
   'section forms': ['section shapes', 'studio'],
   studio: [
     'section shapes',

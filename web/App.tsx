@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ContentProvider } from './content/ContentProvider.tsx'
-import type { ContentStore } from './content/contentStore.ts'
 import { LanguageProvider } from './i18n/LanguageProvider.tsx'
+import { ContentProvider } from './loading/ContentProvider.tsx'
+import type { ContentStore } from './loading/contentStore.ts'
 import { CurrentPage } from './page/CurrentPage.tsx'
 
 type AppProps = {

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 import { requestPath } from '../http/server.ts'
 import { documentFile, type SiteFile } from './siteOutput.ts'
 
-/** The paths of files other than documents. The source modules of web/content/ share a prefix. */
+/** The paths of files other than documents. The source modules of web/maps/ share a prefix. */
 const filePath =
   /^\/((content|files|flags|images|maps|og)\/|[\w-]+\.(webmanifest|txt|xml)$|.*\.md$)/
 

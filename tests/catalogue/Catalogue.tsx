@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
-import { usePage } from '../../web/content/ContentProvider.tsx'
+import { usePage } from '../../web/loading/ContentProvider.tsx'
 import { LanguageMenu } from '../../web/shell/LanguageMenu.tsx'
 import { color, grid } from '../../web/theme/tokens.ts'
 import { H2 } from '../../web/ui/typography.tsx'

@@ -4,11 +4,11 @@ import {
   type EnquiryIssue,
   enquiryFields,
 } from '../../shared/enquiry/enquiry.ts'
-import { useMessages } from '../../web/content/ContentProvider.tsx'
 import { type ControlProps, Field } from '../../web/enquiry/Field.tsx'
 import { Notices } from '../../web/enquiry/Notices.tsx'
 import type { EnquiryOutcome } from '../../web/enquiry/useEnquiry.ts'
 import { translatedProps } from '../../web/i18n/translatedProps.ts'
+import { useMessages } from '../../web/loading/ContentProvider.tsx'
 import { from, grid } from '../../web/theme/tokens.ts'
 import { Button } from '../../web/ui/Button.tsx'
 import { classOf } from './forcedStates.ts'

@@ -1,5 +1,5 @@
-import { useSite } from '../content/ContentProvider.tsx'
 import { previewField } from '../i18n/translatedProps.ts'
+import { useSite } from '../loading/ContentProvider.tsx'
 
 export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '../content/ContentProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
 import { color, font } from '../theme/tokens.ts'
 import { MailLink, PhoneLink } from './ContactLinks.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
-import { importModule } from '../content/importModule.ts'
 import { writePreference } from '../i18n/languagePreference.ts'
+import { importModule } from '../loading/importModule.ts'
 import { page } from '../testing/content.ts'
 import { removeListenersAfterTest, ViewObserver } from '../testing/documentEvents.ts'
 import { one } from '../testing/render.tsx'
@@ -9,7 +9,7 @@ import { todayIn } from '../ui/dates.ts'
 import { preloadLinks, preloadScripts } from './preloading.ts'
 
 vi.mock('../browser/loadDocument.ts')
-vi.mock('../content/importModule.ts')
+vi.mock('../loading/importModule.ts')
 vi.mock('./preloading.ts')
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importModule } from '../content/importModule.ts'
+import { importModule } from '../loading/importModule.ts'
 import { page } from '../testing/content.ts'
 import { removeListenersAfterTest, ViewObserver } from '../testing/documentEvents.ts'
 import { one } from '../testing/render.tsx'
 import { preloadLinks } from './preloading.ts'
 
-vi.mock('../content/importModule.ts')
+vi.mock('../loading/importModule.ts')
 
 const index = { site: 's', pages: { '/about': 'hash', '/faq': 'hash' }, redirects: {} }
 const about = '/content/hash/en/about.js'

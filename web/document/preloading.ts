@@ -5,7 +5,7 @@ import {
   pageModulePath,
 } from '../../shared/content/modules.ts'
 import { onLinkIntent } from '../browser/onLinkIntent.ts'
-import { importModule } from '../content/importModule.ts'
+import { importModule } from '../loading/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/views.ts'
 import { speculationRules } from './speculationRules.ts'

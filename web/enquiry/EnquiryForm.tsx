@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '../content/ContentProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
 import type { ServiceOption } from '../model/types.ts'
 import { from, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactElement, useId } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, EnquiryIssue } from '../../shared/enquiry/enquiry.ts'
-import { useMessages } from '../content/ContentProvider.tsx'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
 import { color, font, palettes } from '../theme/tokens.ts'
 import { fieldBox } from '../ui/fieldBox.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { DirectContact } from '../contact/DirectContact.tsx'
-import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { color, font } from '../theme/tokens.ts'
 import type { EnquiryOutcome } from './useEnquiry.ts'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { useMessages } from '../content/ContentProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
 import { currentMark } from '../ui/marks.ts'
 import { silentCounter } from '../ui/typography.tsx'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '../content/ContentProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
 import { color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { chevron } from '../ui/marks.ts'

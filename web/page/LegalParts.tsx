@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { dateIn } from '../ui/dates.ts'
 import { Today } from '../ui/Today.tsx'
 import { Secondary } from '../ui/typography.tsx'

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { useSite } from '../content/ContentProvider.tsx'
 import { siteUrl } from '../document/siteUrl.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useSite } from '../loading/ContentProvider.tsx'
 import { font } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { printAloneAttribute } from '../ui/printAlone.ts'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '../content/ContentProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
 import type { ServiceCard } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import { color, font } from '../theme/tokens.ts'

@@ -1,8 +1,8 @@
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
 import { planIn, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
-import type { ContentStore } from '../content/contentStore.ts'
-import { type Loadable, loadOnce } from '../content/loadable.ts'
+import type { ContentStore } from '../loading/contentStore.ts'
+import { type Loadable, loadOnce } from '../loading/loadable.ts'
 import type { DraftResponse, Perspective } from '../model/draftResponse.ts'
 import type { Page, Site } from '../model/types.ts'
 

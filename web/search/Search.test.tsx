@@ -23,7 +23,7 @@ const index: IndexedPage[] = [
   },
 ]
 const loaded = vi.hoisted(() => vi.fn())
-vi.mock('../content/importModule.ts', () => ({ importModule: loaded }))
+vi.mock('../loading/importModule.ts', () => ({ importModule: loaded }))
 
 /** A worker in the thread of the tests. Like a real one it receives and sends copies. */
 class WorkerHere {

@@ -1,4 +1,4 @@
-import { importModule } from '../content/importModule.ts'
+import { importModule } from '../loading/importModule.ts'
 import type { IndexedPage } from '../model/searchPage.ts'
 import { createSearcher, type Found, type Searcher } from './searcher.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { type Loadable, useLoaded } from '../content/loadable.ts'
+import { type Loadable, useLoaded } from '../loading/loadable.ts'
 import type { Page, SearchPart, Section, SectionOf } from '../model/types.ts'
 import { type ViewName, viewsOf } from '../model/views.ts'
 import type { Drawings } from './hero/Drawings.tsx'

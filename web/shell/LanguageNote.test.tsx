@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fixedStore } from '../content/contentStore.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { fixedStore } from '../loading/contentStore.ts'
 import { page, site } from '../testing/content.ts'
 import { click, locationOf, one, render } from '../testing/render.tsx'
 import { LanguageNote } from './LanguageNote.tsx'

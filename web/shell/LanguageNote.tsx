@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
-import { useMessages } from '../content/ContentProvider.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { languageOffers } from '../i18n/languageOffers.ts'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
 import { color, grid } from '../theme/tokens.ts'
 
 /** A line at the end of the document, so that nothing moves when it appears. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedStore } from '../content/contentStore.ts'
+import { fixedStore } from '../loading/contentStore.ts'
 import { site, text } from '../testing/content.ts'
 import { render, textsOf } from '../testing/render.tsx'
 import { LegalFacts } from './LegalFacts.tsx'

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { isExample } from '../../shared/content/examples.ts'
 import { siblingKey } from '../../shared/content/text.ts'
-import { useMessages, useSite } from '../content/ContentProvider.tsx'
 import { previewField, translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { color, font, grid } from '../theme/tokens.ts'
 
 const List = styled.dl`

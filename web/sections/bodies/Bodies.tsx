@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { from } from '../../theme/tokens.ts'

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { DirectContact } from '../../contact/DirectContact.tsx'
-import { useMessages, useSite } from '../../content/ContentProvider.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import { fill, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages, useSite } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { ListedCountry, System } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/typography.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedStore } from '../../content/contentStore.ts'
+import { fixedStore } from '../../loading/contentStore.ts'
 import { page, siteIn, text } from '../../testing/content.ts'
 import { one, render } from '../../testing/render.tsx'
 import { Downloads, fileSize } from './Downloads.tsx'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { DrawingRow, HeroDrawing } from '../../model/types.ts'
 import { below, color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { LegendEntry } from '../../ui/marks.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
 import { color, font } from '../../theme/tokens.ts'
 
 /** “Figure” with its number. Screen readers announce only that a caption follows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Membership } from '../../../shared/content/memberships.ts'
-import { useMessages } from '../../content/ContentProvider.tsx'
 import { fill, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { DrawnMap } from '../../model/types.ts'
 import { Caption } from './Caption.tsx'
 
