@@ -156,7 +156,7 @@ test('a language has its messages, its addresses and its content when its last s
       import { localize } from './shared/content/localize.ts'
       import { isReserved } from './shared/content/reservedPaths.ts'
       import { localeString } from './shared/content/shapes/localized.ts'
-      import { sitemapXml } from './scripts/site/searchEngines.ts'
+      import { sitemapXml } from './scripts/build/searchEngines.ts'
       const title = localeString.parse({ en: 'About', es: 'Nosotros' })
       console.log(JSON.stringify([
         addressOf('/about', 'es'),

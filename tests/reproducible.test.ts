@@ -37,7 +37,7 @@ async function build(name: string) {
     const printed = await code.run(`
       const { readEnvironment } = await import('./scripts/environment.ts')
       const { readSnapshot } = await import('./scripts/content/contentSnapshot.ts')
-      const { createSiteBuilder } = await import('./scripts/site/siteBuilder.ts')
+      const { createSiteBuilder } = await import('./scripts/build/siteBuilder.ts')
       const snapshot = await readSnapshot(${snapshot})
       const { readdirSync, readFileSync } = await import('node:fs')
       const { hash } = await import('node:crypto')

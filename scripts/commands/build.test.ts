@@ -44,7 +44,7 @@ const program = `
   const { readEnvironment } = await import('./scripts/environment.ts')
   const { withContentLake } = await import('./scripts/services/lakeClient.ts')
   const { takeSnapshot } = await import('./scripts/content/contentSnapshot.ts')
-  const { createSiteBuilder } = await import('./scripts/site/siteBuilder.ts')
+  const { createSiteBuilder } = await import('./scripts/build/siteBuilder.ts')
   const [directory] = process.argv.slice(1)
   const environment = readEnvironment()
   const { seedIfEmpty } = await import('./scripts/content/seedContent.ts')
@@ -70,7 +70,7 @@ async function modulesOf(variables: Record<string, string>): Promise<string[]> {
   return (await Promise.all(lists)).flat()
 }
 
-const isBuild = (url: string) => url.endsWith('/scripts/site/bundle.ts')
+const isBuild = (url: string) => url.endsWith('/scripts/build/bundle.ts')
 
 test('a hosted build loads no stand-in and none of their packages', async () => {
   const loaded = await modulesOf({

@@ -1,3 +1,4 @@
+import { createSiteBuilder, newBuildId } from '../build/siteBuilder.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { chooseBuildMode } from '../hosting/buildMode.ts'
 import { missingFacts } from '../publish/beforeLaunch.ts'
@@ -5,7 +6,6 @@ import { recordBuild } from '../publish/buildRecorder.ts'
 import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { refreshSnapshot } from '../services/refreshSnapshot.ts'
-import { createSiteBuilder, newBuildId } from '../site/siteBuilder.ts'
 
 await runCommand(
   async (flags) => {

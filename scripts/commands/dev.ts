@@ -1,10 +1,10 @@
+import { startDevelopmentServer } from '../build/developmentServer.ts'
 import { snapshotDirectory } from '../content/contentSnapshot.ts'
 import { readEnvironment } from '../environment.ts'
 import { watchPublications } from '../publish/watchPublications.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
 import { refreshSnapshot } from '../services/refreshSnapshot.ts'
 import { startStandIns } from '../services/standIns.ts'
-import { startDevelopmentServer } from '../site/developmentServer.ts'
 
 /** Runs the site with Vite's development server, which renders pages on request. */
 await runCommand(async () => {

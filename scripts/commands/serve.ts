@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { serveSite } from '../build/serveSite.ts'
 import { readEnvironment } from '../environment.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
-import { serveSite } from '../site/serveSite.ts'
 
 await runCommand(async () => {
   if (!existsSync('dist/index.html'))

@@ -1,8 +1,8 @@
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
-import { type HeaderRule, headerRules } from '../site/headers.ts'
-import { redirects } from '../site/siteRedirects.ts'
+import { type HeaderRule, headerRules } from '../build/headers.ts'
+import { redirects } from '../build/siteRedirects.ts'
 
 /** The directory that hosts publish, and the build command. */
 const directory = 'dist'

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
+import { redirectsFile, redirectsName } from '../build/hostFiles.ts'
+import { serveSite } from '../build/serveSite.ts'
+import { oldAddresses } from '../build/siteRedirects.ts'
 import type { RunningServer } from '../http/server.ts'
-import { redirectsFile, redirectsName } from '../site/hostFiles.ts'
-import { serveSite } from '../site/serveSite.ts'
-import { oldAddresses } from '../site/siteRedirects.ts'
 import { checkHost, toTable } from './hostChecks.ts'
 
 const canonical = (path: string) => `<link rel="canonical" href="https://www.test.example${path}">`

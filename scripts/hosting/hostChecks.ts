@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
 import { liveBuildPath, readLiveBuild } from '../../shared/liveBuild.ts'
-import { noIndex, revalidated, siteHeaders } from '../site/headers.ts'
-import { redirectStatus } from '../site/siteRedirects.ts'
+import { noIndex, revalidated, siteHeaders } from '../build/headers.ts'
+import { redirectStatus } from '../build/siteRedirects.ts'
 
 const contentIndex = z.object({ redirects: z.record(z.string(), z.string()) })
 

@@ -1,4 +1,4 @@
-import { bundleEntry, type PublicSettings, siteConstants } from '../site/bundle.ts'
+import { bundleEntry, type PublicSettings, siteConstants } from '../build/bundle.ts'
 
 export type PreviewBundle = Awaited<ReturnType<typeof bundlePreview>>
 

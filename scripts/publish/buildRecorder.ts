@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { ContentError, type DocumentReference, type Issue } from '../../gate/issues.ts'
 import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
 import { hashOf } from '../../shared/content/hash.ts'
-import { newBuildId } from '../site/siteBuilder.ts'
+import { newBuildId } from '../build/siteBuilder.ts'
 import { readChanges } from './readChanges.ts'
 
 const maxRecords = 20

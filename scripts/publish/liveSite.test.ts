@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { createSiteBuilder } from '../build/siteBuilder.ts'
 import { seedContent } from '../content/seedContent.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { createSiteBuilder } from '../site/siteBuilder.ts'
 import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
 // Neither bundles the site's code nor downloads its images.
-vi.mock('../site/siteBuilder.ts', async () => {
+vi.mock('../build/siteBuilder.ts', async () => {
   const quick = await import('../../tests/support/quickBuilder.ts')
   return { ...quick, createSiteBuilder: vi.fn(quick.createSiteBuilder) }
 })

@@ -5,19 +5,19 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordsQuery } from '../../shared/buildRecord.ts'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { serveSite } from '../build/serveSite.ts'
 import { seedContent } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { serveSite } from '../site/serveSite.ts'
 import { keepHostLive } from './publisher.ts'
 
 /** By how much the publisher's clock is behind, in ms. */
 const clock = vi.hoisted(() => ({ delay: 0 }))
 
 // Neither bundles the site's code nor downloads its images.
-vi.mock('../site/siteBuilder.ts', async () => ({
+vi.mock('../build/siteBuilder.ts', async () => ({
   ...(await import('../../tests/support/quickBuilder.ts')),
   newBuildId: () => new Date(Date.now() - clock.delay).toISOString().replace(/\D/g, ''),
 }))

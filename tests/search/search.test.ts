@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { languageContent } from '../../scripts/site/contentModules.ts'
+import { languageContent } from '../../scripts/build/contentModules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { createSearcher } from '../../web/search/searcher.ts'
 import { demoContent } from '../support/demoContent.ts'

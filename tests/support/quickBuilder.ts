@@ -1,6 +1,6 @@
+import { documentFile, siteOutput, textFile } from '../../scripts/build/siteOutput.ts'
 import type { Snapshot } from '../../scripts/content/contentSnapshot.ts'
 import type { Environment } from '../../scripts/environment.ts'
-import { documentFile, siteOutput, textFile } from '../../scripts/site/siteOutput.ts'
 import { liveBuildPath } from '../../shared/liveBuild.ts'
 
 export const newBuildId = () => new Date().toISOString().replace(/\D/g, '')

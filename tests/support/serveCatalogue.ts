@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { startDevelopmentServer } from '../../scripts/build/developmentServer.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
-import { startDevelopmentServer } from '../../scripts/site/developmentServer.ts'
 import { catalogueServer } from '../catalogue/catalogueServer.ts'
 import { backendAddress } from './e2eBackend.ts'
 import { cataloguePort } from './ports.ts'

@@ -1,6 +1,6 @@
 declare global {
   interface ImportMetaEnv {
-    /** The site's URL, which the build sets (scripts/site/bundle.ts). */
+    /** The site's URL, which the build sets (scripts/build/bundle.ts). */
     readonly SITE_URL: string
   }
 }
