@@ -24,7 +24,12 @@ const { values: flags } = parseArgs({
   options: { dev: { type: 'boolean' }, browser: { type: 'boolean' } },
 })
 
+/** The newer Node in the folder that npm puts first on the PATH of its scripts. */
+const linkedNode = join('node_modules/.bin', isWindows ? 'node.cmd' : 'node')
+
 const isTooOld = Number.parseInt(process.versions.node, 10) < oldestNode()
+// Where an earlier set-up has linked it, this process runs under it, and `npm ci` removes the link.
+const needsNode = isTooOld || existsSync(linkedNode)
 if (isTooOld || !packagesAreCurrent()) {
   await waitForTurn()
   // Another set-up may have installed them meanwhile.
@@ -32,7 +37,7 @@ if (isTooOld || !packagesAreCurrent()) {
     refuseWhileInUse()
     installPackages()
   }
-  if (isTooOld) bringNode()
+  if (needsNode) bringNode()
 }
 if (flags.browser) (await import('../tests/support/browser.mjs')).installBrowser()
 
@@ -133,7 +138,7 @@ function oldestNode() {
   return Number.parseInt(readJson('package.json').engines.node, 10)
 }
 
-/** Links a newer Node into node_modules/.bin, which npm puts first on the PATH of its scripts. */
+/** Links the Node of .node-version, which it downloads once. */
 function bringNode() {
   const wanted = readFileSync('.node-version', 'utf8').trim()
   const directory = resolve('.local', `node-${wanted}`)
@@ -143,10 +148,9 @@ function bringNode() {
     fail(
       `Node ${wanted} is needed, this is ${process.versions.node}, and npm installed none for ${process.platform} on ${process.arch}. Try again, or install it from https://nodejs.org.`,
     )
-  const shim = join('node_modules/.bin', isWindows ? 'node.cmd' : 'node')
-  rmSync(shim, { force: true })
-  if (isWindows) writeFileSync(shim, `@"${program}" %*\r\n`)
-  else symlinkSync(program, shim)
+  rmSync(linkedNode, { force: true })
+  if (isWindows) writeFileSync(linkedNode, `@"${program}" %*\r\n`)
+  else symlinkSync(program, linkedNode)
 }
 
 /** Installs Node from the npm registry, with the version and integrity in scripts/node. */

@@ -60,7 +60,7 @@ const npm = `#!/usr/bin/env node
     if (!existsSync('may-end')) return
     clearInterval(timer)
     rmSync('node_modules', { recursive: true, force: true })
-    mkdirSync('node_modules')
+    mkdirSync('node_modules/.bin', { recursive: true })
     const packages = { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' } }
     writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
   }, 5)`
@@ -108,6 +108,7 @@ async function newProject() {
     setUp: () => run(resolve('scripts/setup.mjs')),
     start: () => run('scripts/commands/start.ts'),
     write,
+    read: (path: string) => readFile(join(directory, path), 'utf8'),
     mayEnd: () => write('may-end', ''),
     installations: async () => (await readFile(join(directory, 'begun'), 'utf8')).length,
     packages: () => readdir(join(directory, 'node_modules')),
@@ -143,6 +144,18 @@ describe.runIf(process.platform !== 'win32')('an installation', () => {
     expect(await code).toBe(0)
     expect(await project.setUp().code).toBe(0)
     expect(await project.packages()).not.toContain('kept')
+    await project.remove()
+  })
+
+  test('keeps the Node that an earlier one has linked, because the command runs under it', async () => {
+    const project = await newProject()
+    await project.write('.node-version', '24.0.0\n')
+    await project.write('.local/node-24.0.0/node_modules/.bin/node', 'the program')
+    await project.write('node_modules/.bin/node', 'a link to the program')
+    await project.mayEnd()
+    expect(await project.setUp().code).toBe(0)
+    expect(await project.installations()).toBe(1)
+    expect(await project.read('node_modules/.bin/node')).toBe('the program')
     await project.remove()
   })
 
