@@ -2,8 +2,9 @@ import { ancestorPaths, homePath } from '../shared/content/paths.ts'
 import type { StoredPage } from '../web/model/types.ts'
 
 /**
- * Returns pages of the type `page` with their ancestors for breadcrumbs: for `/news/2027/spring` these are
- * the existing pages among `/news` and `/news/2027`.
+ * Returns pages, those of the type `page` with their ancestors for breadcrumbs: for `/news/2027/spring` these are
+ * the existing pages among `/news` and `/news/2027`, in this order. Other types of pages have no ancestors.
+ * @param all the pages among which ancestors are found
  */
 export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
   const byPath = new Map(all.map((page) => [page.path, page]))

@@ -39,9 +39,10 @@ export type CheckedContent = {
 }
 
 /**
- * Checks query results against the shapes, and the pages against one another.
- * @param results of two conflicting pages, the later one has the issue
- * @returns the content, or null if there are issues
+ * Checks query results against the shapes, and the pages against one another. Pages, settings and redirects are all
+ * checked, whatever the others have, so that editors see every issue at once.
+ * @param results the pages in the order of their changes, because the later of two conflicting pages has the issue
+ * @returns the content with its pages sorted by id, or null if there are issues
  */
 export function checkContent(results: JoinedResults): {
   content: CheckedContent | null
@@ -80,7 +81,10 @@ export function checkContent(results: JoinedResults): {
 
 type CheckedPage = ParseResult<StoredPage> & { version: string; modified: string }
 
-/** The pages of the last check, by version. They are used again, because parsing takes most of a check. */
+/**
+ * The pages of the last check, by version. A page that has not changed is not parsed again, because parsing takes most
+ * of a check, and a publisher checks all pages after each publish.
+ */
 let lastPages = new Map<string, CheckedPage>()
 
 function checkPages(documents: AnyDocument[]): CheckedPage[] {
@@ -103,6 +107,10 @@ function lastChange(document: AnyDocument): string {
   )
 }
 
+/**
+ * Checks the result of `siteQuery`: settings, menu, footer and messages. An issue belongs to the document that the path
+ * leads to; missing settings are an issue of their own.
+ */
 export function checkSite(results: unknown): ParseResult<StoredSite> {
   const settings = documentIdentity.safeParse(results)
   if (settings.success) return parseDocument(siteShape, withoutNulls(results), settings.data)

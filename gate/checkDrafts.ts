@@ -17,8 +17,11 @@ const draftPage = z.looseObject({
 export type DraftPage = z.output<typeof draftPage>
 
 /**
- * Checks each draft by itself, so that an invalid one does not hide the others.
- * @param results of `pagesQuery` and `siteQuery` for drafts
+ * Checks each draft by itself, so that an invalid one does not hide the others. Pages are not compared with one
+ * another: the Studio does that while somebody types.
+ * @param results of `pagesQuery` and `siteQuery` for drafts, with their lists joined
+ * @returns each page and the site with its parsed value or its issues, and as it was queried (`result`), without nulls
+ * @throws ZodError if a result is no page at all
  */
 export function checkDrafts(results: { pages: AnyDocument[]; site: unknown }) {
   const pages = z

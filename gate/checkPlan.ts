@@ -14,7 +14,9 @@ import { fetchPublished, type QueryResults } from './publishedContent.ts'
 
 /**
  * Reads the content once, and returns a function that checks a plan as the gate would check the site after it,
- * and its texts in the required languages. Issues that exist today and do not concern the plan are ignored.
+ * and its texts in the required languages. Issues that exist today and do not concern the plan's documents are ignored,
+ * because the plan did not cause them, and the build keeps those documents at their last valid version.
+ * @throws Error, when called, if the content cannot be read
  */
 export const readCheck = (client: LakeClient) => async (): Promise<CheckPlan> => {
   const [published, drafts] = await Promise.all([
@@ -33,7 +35,7 @@ export const readCheck = (client: LakeClient) => async (): Promise<CheckPlan> =>
   }
 }
 
-/** Redirects are left out: a plan retargets them, and strong references keep their target. */
+/** Checks content without its redirects: a plan retargets them, and strong references keep their target. */
 function issuesIn(results: QueryResults) {
   return checkContent({ ...joinLists(results), redirects: [] }).issues
 }

@@ -20,7 +20,11 @@ const comparedFields = z.object({
 })
 type ComparedPage = z.output<typeof comparedFields>
 
-/** Returns the issues between pages, the same path or search title. Of two pages, the later one has the issue. */
+/**
+ * Returns the issues between pages: the same path, or the same English title for search engines, as readers see it. Of
+ * two pages, the later one has the issue. Pages without a known type are ignored.
+ * @param documents results of `pagesQuery`, in the order of their changes; any other field may be invalid
+ */
 export function comparePages(documents: AnyDocument[]): Issue[] {
   const pages = documents.flatMap((document) => comparedFields.safeParse(document).data ?? [])
   const titleOf = ({ title, seo }: ComparedPage) => searchTitle({ title, seo })?.en ?? null
@@ -36,8 +40,11 @@ export function draftPath(page: AddressedPage): string | null {
 }
 
 /**
- * Returns an issue for each document whose value an earlier one has.
+ * Returns an issue for each document whose value an earlier one has, with that document as its `other`.
  * @param documents in the order in which they were changed
+ * @param read returns the compared value, or null for a document without one
+ * @param path the field of the issues, in Sanity's notation
+ * @param message what is wrong, as a phrase after the field's name; the value is added
  */
 export function duplicateIssues<T extends DocumentIdentity>(
   documents: T[],

@@ -4,10 +4,11 @@ import type { QueryResults } from './publishedContent.ts'
 import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
- * Returns the content after plans.
+ * Returns the content after plans: published documents as in their drafts, without unpublished ones and the links to
+ * them. Documents that no plan names stay as they are published, although they may have drafts.
+ * @param plans the changes of the plans, in the order of execution; the last change of a document counts
  * @param published the published content
  * @param drafts the content with all drafts
- * @param plans the changes of the plans, in order
  */
 export function contentAfter(
   plans: readonly PlannedChanges[],

@@ -2,14 +2,20 @@ import { isLanguage } from '../shared/languages.ts'
 
 export type DocumentReference = { documentId: string; documentType: string }
 
+/** An error in the content that an editor can correct. */
 export type Issue = DocumentReference & {
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
   path: string
+  /** What is wrong, in English, as a phrase after the field's name, such as “is missing”. */
   message: string
+  /** The document that it conflicts with. */
   other?: DocumentReference
 }
 
-/** All validation errors of the content, so that an editor can correct them in one go. */
+/**
+ * All issues of the content, so that editors can correct them at once. The message has a line for each, with a link to
+ * its field in the Studio.
+ */
 export class ContentError extends Error {
   readonly issues: Issue[]
 
@@ -26,7 +32,11 @@ export function uniqueIssues(issues: Issue[]): Issue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()]
 }
 
-/** Returns a summary of the documents at their last valid version, with the reasons. */
+/**
+ * Returns a summary, for a log, of the documents at their last valid version, with the issues and links to their
+ * fields.
+ * @param studioUrl without a trailing slash
+ */
 export function describeKept(
   { kept, issues }: { kept: DocumentReference[]; issues: Issue[] },
   studioUrl: string,

@@ -14,7 +14,11 @@ const placeholder = z.object({
   beside: z.string().optional(),
 })
 
-/** Replaces list placeholders with documents, and placeholders in texts with numbers. Removes nulls. */
+/**
+ * Replaces list placeholders with documents, placeholders in texts with numbers of countries, and removes nulls, which
+ * GROQ returns for missing fields. Each list has its own order (`documentLists`). The listed documents themselves are
+ * no longer in the result, as the pages have them.
+ */
 export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
   const { pages, listed, site, ...rest } = results
   const counts = countMemberships(listed.filter(({ _type }) => _type === 'country'))

@@ -12,9 +12,14 @@ type CheckResults = (
 ) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
 /**
- * Checks content, with documents that have issues kept at their last valid version. Pages that link to a page
- * that was never valid are kept too, and pages to which a kept page links. If issues remain, only issues are
- * returned.
+ * Checks content, with documents that have issues kept at their last valid version. Pages that link to a page that was
+ * never valid are kept too, and pages to which a kept page links. Since a replacement may cause further issues, the
+ * check is repeated until there are none, or no further document differs from its last version.
+ * @param readLast reads the query results of the last valid snapshot, or null if there is none; called only if there
+ *   are issues
+ * @param check checks query results whose lists are not joined yet
+ * @returns the content, the query results from which it was made, the kept documents and the issues that caused it;
+ *   the content is null, and only the issues are returned, if issues remain
  */
 export async function keepLastValid(
   current: QueryResults,

@@ -11,10 +11,12 @@ export const anyDocument = documentIdentity.loose()
 
 export type AnyDocument = z.output<typeof anyDocument>
 
+/** A parsed value, or the issues for which there is none. */
 export type ParseResult<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 
 /**
- * Parses a query's result for a document, which has no nulls.
+ * Parses the query result for a document. Messages of zod itself, which name types of JavaScript, are replaced.
+ * @param result without nulls, because shapes expect undefined: see `withoutNulls`
  * @param document the document to which issues belong, unless they are in one that it lists
  */
 export function parseDocument<T>(
@@ -33,7 +35,8 @@ export function parseDocument<T>(
 
 /**
  * Returns the document and the field of a path. The result for a page contains the documents that its
- * sections list: a path inside one of them belongs to that document.
+ * sections list: a path inside one of them belongs to that document, and begins there.
+ * @param path the property names and indexes from the result to the value, as in a zod issue
  */
 export function locateIssue(
   path: readonly PropertyKey[],

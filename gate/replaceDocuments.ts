@@ -24,7 +24,10 @@ const entries = z.array(z.looseObject({ _id: z.string() })).default([])
 /** The documents in the result of `siteQuery`: header, footer and messages are inside the settings. */
 export const sharedIds = [settingsId, ...sharedSingletons] as const
 
-/** Returns the part of the query results that belongs to a shared document. */
+/**
+ * Returns the part of the query results that belongs to a shared document: the settings without the others, or the
+ * menu, or the edited messages. Null for a document that does not exist.
+ */
 export function sharedDocument({ site }: QueryResults, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
   if (id !== settingsId) return fields.get(id) ?? null
@@ -33,8 +36,9 @@ export function sharedDocument({ site }: QueryResults, id: string): unknown {
 }
 
 /**
- * Returns the base results with the documents `ids` as in the replacement, which come last: they are changed
- * later. Those that the replacement lacks are removed.
+ * Returns the base results with the documents `ids` as in the replacement, which come last, as if they were changed
+ * later. Those that the replacement lacks are removed, and with them the links to them; links to the others get their
+ * present addresses.
  */
 export function replaceDocuments(
   base: QueryResults,

@@ -3,11 +3,17 @@ import pRetry from 'p-retry'
 type Options = {
   /** The first delay in ms. Each delay is twice the one before. */
   pause?: number | undefined
+  /** The number of further attempts. */
   retries?: number
+  /** The name of the service in warnings. */
   service?: string
 }
 
-/** Retries a request with exponential backoff after 429, 5xx and errors without a status, such as lost connections. */
+/**
+ * Retries a request with exponential backoff after 429, 5xx and errors without a status, such as lost connections. The
+ * status is the error's `statusCode`. Each failure that is followed by a retry is logged.
+ * @throws the error of the last attempt, or at once one that a retry would not change, such as 401
+ */
 export function withRetries<T>(
   request: () => Promise<T>,
   { pause = 500, retries = 4, service = 'The Content Lake' }: Options = {},

@@ -1,11 +1,18 @@
-/** Returns whether a Supabase key may be public: a publishable key, or a legacy JWT of the role anon. */
+/**
+ * Returns whether a Supabase key may be public: a publishable key, or a legacy JWT of the role anon. Any other, such as
+ * a secret key, gives access to all enquiries and must not get into a page.
+ * @see https://supabase.com/docs/guides/api/api-keys
+ */
 export function isPublicKey(key: string): boolean {
   if (key.startsWith('sb_publishable_')) return true
   const [, payload] = key.split('.')
   return payload !== undefined && /"role"\s*:\s*"anon"/.test(decode(payload))
 }
 
-/** Returns whether a key may belong to the project at a URL. Only legacy JWTs name their project. */
+/**
+ * Returns whether a key may belong to the project at a URL. Only legacy JWTs name their project, and only addresses at
+ * Supabase do: all others may belong together.
+ */
 export function isKeyOf(key: string, url: string): boolean {
   const [, ref] = /"ref"\s*:\s*"(\w+)"/.exec(decode(key.split('.')[1] ?? '')) ?? []
   return ref === undefined || !url.includes('.supabase.co') || url.includes(`//${ref}.`)

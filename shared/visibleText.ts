@@ -1,8 +1,8 @@
 /**
  * Characters of a text that nobody sees. Unicode calls those that are never drawn default ignorable: zero-width
  * spaces, joiners, soft hyphens, fillers, selectors of variants, marks of direction. U+FFF9 to U+FFFB are not drawn
- * either, and U+2800 is a Braille cell without dots. The
- * database has the same rules for enquiries (supabase/migrations/20261125110000_invisible_characters.sql).
+ * either, and U+2800 is a Braille cell without dots. The database has the same rules for enquiries
+ * (supabase/migrations/20261125110000_invisible_characters.sql).
  */
 const visible = /[^\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u
 const undrawn = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
@@ -24,7 +24,10 @@ export function isBlank(text: string): boolean {
   return !visible.test(text)
 }
 
-/** Returns a text with normal line breaks, and without characters that have no effect. */
+/**
+ * Returns a text with \n for each line break, and without control characters and others that have no effect. Tabs,
+ * soft hyphens, and the joiners and selectors of emoji and letters stay.
+ */
 export function normalizeText(text: string): string {
   return text.replace(lineBreak, '\n').replace(needless, '')
 }
@@ -34,11 +37,12 @@ export function withoutUndrawn(text: string): string {
   return text.replace(undrawn, '')
 }
 
+/** Removes the characters that change the order of letters, as from a mail's subject. */
 export function withoutReordering(text: string): string {
   return text.replace(new RegExp(reordering, 'g'), '')
 }
 
-/** Returns a text as readers see it, to compare it with another one. */
+/** Returns a text as readers see it, to compare it with another one: each run of white space is one space. */
 export function asSeen(text: string): string {
   return withoutUndrawn(text)
     .replace(/\p{White_Space}+/gu, ' ')

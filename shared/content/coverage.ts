@@ -2,11 +2,13 @@ import { defaultLanguage, type Language, languages } from '../languages.ts'
 import { isBlank } from '../visibleText.ts'
 import { isRecord } from './fieldPaths.ts'
 
+/** The languages into which English texts are translated. */
 export const translations = languages.filter(({ code }) => code !== defaultLanguage)
 
 /**
- * Counts the translations of texts by language; the percentage is rounded down. The caller selects the
- * texts: the Studio by its schema, because forms hide fields; the snapshot takes all valid content.
+ * Counts the translations of texts by language. The percentage is rounded down, so that 100 means all; without texts
+ * it is 100. The caller selects the texts: the Studio by its schema, because forms hide fields; the snapshot takes all
+ * valid content.
  */
 export function coverageOf(texts: readonly { [code in Language]?: unknown }[]) {
   return translations.map(({ code, name }) => {

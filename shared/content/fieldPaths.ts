@@ -26,7 +26,7 @@ export function fieldPathText(path: readonly PropertyKey[], value: unknown): str
   return steps.join('').replace(/^\./, '')
 }
 
-/** Returns whether a value is an object or an array. */
+/** Returns whether a value is an object or an array, whose properties can then be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
@@ -35,7 +35,10 @@ function propertyOf(value: unknown, name: string | number): unknown {
   return value instanceof Object ? Reflect.get(value, name) : undefined
 }
 
-/** Returns all objects in a value, itself included, parents first. Their paths are made on demand. */
+/**
+ * Returns all objects and arrays in a value, itself included, parents first. Their paths, from the value, are made only
+ * when called, because most callers need few of them.
+ */
 export function objectsIn(content: unknown): { object: object; path(): readonly PropertyKey[] }[] {
   const found: ReturnType<typeof objectsIn> = []
   // A recursive generator would pass each value through every level above it.

@@ -16,6 +16,7 @@ export type Membership = (typeof memberships)[number]
 /** A placeholder for the number of countries with a membership, such as `{countries.operations}`. */
 const placeholder = /\{countries\.(\w*)\}/g
 
+/** Returns the placeholders in a text that name no membership, and so would stay as they are. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
     .filter(([, name]) => !memberships.some((membership) => membership === name))
@@ -27,6 +28,7 @@ export function filledLength(text: string): number {
   return withoutUndrawn(text).replaceAll(placeholder, '00').length
 }
 
+/** Returns the number of countries with each membership. The countries may be invalid otherwise. */
 export function countMemberships(
   countries: readonly { [field: string]: unknown }[],
 ): ReadonlyMap<string, number> {
@@ -37,7 +39,7 @@ export function countMemberships(
 }
 
 /**
- * Fills the placeholders in a text.
+ * Replaces the placeholders in a text with the numbers of countries. Unknown ones stay, and the gate refuses them.
  * @param counts as `countMemberships` returns them
  */
 export function fillPlaceholders(text: string, counts: ReadonlyMap<string, number>): string {

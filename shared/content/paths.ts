@@ -50,7 +50,7 @@ export const searchPath = '/search'
 /** The fields that determine a page's path; singletons have no slug. */
 export type AddressedPage = { _type: PageType; slug?: string | undefined }
 
-/** Returns the path of a page, without a trailing slash. */
+/** Returns the path of a page, without a trailing slash. A slug that is still missing counts as empty. */
 export function pathOf({ _type, slug = '' }: AddressedPage): string {
   return isSlugged(_type) ? slugPrefixes[_type] + slug : fixedPaths[_type]
 }
@@ -59,12 +59,13 @@ export function isSlugged(type: PageType): type is SluggedPage {
   return type in slugPrefixes
 }
 
+/** Returns the slug with which a page of a type would have a path, or null if it cannot. */
 export function slugAt(path: string, type: SluggedPage): string | null {
   const prefix = slugPrefixes[type]
   return path.startsWith(prefix) && path !== prefix ? path.slice(prefix.length) : null
 }
 
-/** Returns the ancestors of a path, from its parent to the home page. */
+/** Returns the paths above a path, from its parent to the home page. They need not have a page. */
 export function ancestorPaths(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   return [...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).reverse(), homePath]

@@ -8,7 +8,7 @@ const addressed = z.object({
   slug: z.object({ current: z.string().min(1) }),
 })
 
-/** Returns the path of a page with a valid slug; null for other documents. */
+/** Returns the path of a stored page with a valid slug; null for other documents, also for pages without slugs. */
 export function validPath(document: unknown): string | null {
   const { success, data } = addressed.safeParse(document)
   if (!success) return null
@@ -16,13 +16,16 @@ export function validPath(document: unknown): string | null {
   return slugIssue(page) === null ? pathOf(page) : null
 }
 
-/** Selects the redirects from a path, compared as `normalizedPath` does. */
+/** Selects the redirects from a path, compared as `normalizedPath` does, for a query or a mutation. */
 export const redirectsFrom = (path: string) => ({
   query: '*[_type == "redirect" && lower(from) in $from]',
   params: { from: [path, `${path}.html`] },
 })
 
-/** Redirects a path to a page. The redirect refers to the page, so it follows changes of its path. */
+/**
+ * Returns mutations that redirect a path to a page, in place of any other redirect from it. The redirect refers to the
+ * page, so it follows changes of its path.
+ */
 export function redirectPath(path: string, pageId: string): Mutation[] {
   // No slug has an underscore, so no two paths have one id.
   const _id = `redirect${path.replaceAll('/', '_')}`
@@ -33,13 +36,14 @@ export function redirectPath(path: string, pageId: string): Mutation[] {
   ]
 }
 
-/** Removes the redirects from a path that a page uses again. */
+/** Returns the mutation that removes the redirects from a path, which a page uses again. */
 export function removeRedirectsFrom(path: string): Mutation[] {
   return [{ delete: redirectsFrom(path) }]
 }
 
 /**
- * Redirects the path of a removed page, and its old paths, to another page.
+ * Returns mutations that redirect the path of a removed page, and its old paths, to another page.
+ * @param path that of the removed page, as `pathOf` returns it
  * @param redirectTo the id of the other page, or null to delete the redirects
  */
 export function redirectRemovedPage(path: string, pageId: string, redirectTo: string | null) {

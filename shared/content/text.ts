@@ -14,12 +14,15 @@ export type Text = InLanguage<string>
 /** A formatted number or time. `field` is the key of its field, which has no languages. */
 export type FieldText = { field: string; value: string }
 
-/** Returns the key of another field in the same object as a text. */
+/** Returns the key of another field of the object that contains a text. */
 export function siblingKey({ key }: Text, field: string): string {
   return key.replace(/\w+$/, field)
 }
 
-/** Returns a value in one language, with English as the fallback, marked by `lang`. */
+/**
+ * Returns a value in one language, with English as the fallback, marked by `lang`, so that browsers hyphenate and
+ * screen readers pronounce it as English.
+ */
 export function inLanguage<T>(
   key: string,
   localized: Localized<T>,
@@ -31,7 +34,10 @@ export function inLanguage<T>(
     : { key, value: translated }
 }
 
-/** Returns a stored text in one language as plain text, with a line for each paragraph or entry. */
+/**
+ * Returns a stored text in one language as plain text, with a line for each paragraph or entry.
+ * @param value a string, a list of strings, or blocks of rich text; '' for anything else
+ */
 export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(toPlainText).join('\n')

@@ -1,7 +1,9 @@
 import { type Language, localeOf } from '../languages.ts'
 import type { Duration, DurationUnit, FormattedTime } from './shapes/duration.ts'
 
-/** Formats a duration, such as “2-4 weeks” or “60 days”. */
+/**
+ * Formats a duration, such as “2-4 weeks” or “60 days”. The unit's name, and its plural, are those of Unicode's CLDR.
+ */
 export function durationText({ from, to, unit }: Duration, language: Language): string {
   const longest = unitFormat(unit, language).format(to)
   return from === to ? longest : `${from}-${longest}`

@@ -151,7 +151,10 @@ function normalize(field: EnquiryField, entered: string): string {
   return isBlank(value) ? '' : value
 }
 
-/** Normalizes and checks the value entered in a field. */
+/**
+ * Normalizes and checks the value entered in a field.
+ * @returns the value to store, or the first of the field's rules that it breaks
+ */
 export function checkField(
   field: EnquiryField,
   entered: string,
@@ -178,7 +181,9 @@ export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: 
   return { enquiry }
 }
 
-/** Returns whether two sets of values are the same enquiry after cleaning. */
+/**
+ * Returns whether two sets of values are the same enquiry after cleaning. A missing value is the same as an empty one.
+ */
 export function areEqual(some: Partial<Enquiry>, others: Partial<Enquiry>): boolean {
   return enquiryFields.every(
     (field) => normalize(field, some[field] ?? '') === normalize(field, others[field] ?? ''),

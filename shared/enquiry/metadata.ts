@@ -19,7 +19,7 @@ export const repetitionTime = 60 * 60 * 1000
 /**
  * Returns 40 bits of the hash of an enquiry and the hour, such as K7QX-3M9T, that do not reveal the number of
  * enquiries. Equal enquiries of an hour have one reference, in every browser, and the database stores them once.
- * @param sentAt in ms
+ * @param sentAt the time in ms since 1970
  */
 export async function referenceOf(enquiry: Enquiry, sentAt: number): Promise<string> {
   const content = [toEnquiryRow(enquiry), Math.floor(sentAt / repetitionTime)]
@@ -29,6 +29,7 @@ export async function referenceOf(enquiry: Enquiry, sentAt: number): Promise<str
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
+/** Returns the headers of the insert with an enquiry's metadata. A trigger of the database validates them. */
 export function metadataHeaders({
   reference,
   language,

@@ -14,6 +14,10 @@ const columns = Object.fromEntries(
   }),
 ) as ColumnShapes
 
+/**
+ * A row of `contacts` as staff and the edge function read it: the columns of the form, and the metadata that the
+ * database has added. `language` and `page` are null if the browser did not send them, or the database refused them.
+ */
 export const storedEnquiry = z.object({
   id: z.uuid(),
   created_at: z.string(),
@@ -27,7 +31,9 @@ export type StoredEnquiry = z.output<typeof storedEnquiry>
 
 type Labelled = [label: string, value: string][]
 
-/** Returns the labels and values of the filled-in fields, without the message. */
+/**
+ * Returns the labels and values of the filled-in fields, in the form's order, without the message. Labels are English.
+ */
 export function labelledFields(enquiry: StoredEnquiry): Labelled {
   return enquiryFields.flatMap((name): Labelled => {
     const { column, label } = fieldDefinitions[name]
@@ -37,7 +43,7 @@ export function labelledFields(enquiry: StoredEnquiry): Labelled {
 }
 
 /**
- * Returns labels and values of the language, the referring page and the reference.
+ * Returns the labels, in English, and values of the language, the referring page and the reference, as far as known.
  * @param lang the language of the language's name
  */
 export function labelledMetadata(
@@ -57,7 +63,7 @@ export function fullName({ first_name, last_name }: StoredEnquiry): string {
   return last_name === null ? first_name : `${first_name} ${last_name}`
 }
 
-/** Returns the time of the enquiry in UTC, to the minute. */
+/** Returns the time of the enquiry in UTC, which is the company's time, to the minute: `2026-11-25 09:05`. */
 export function submissionTime({ created_at }: StoredEnquiry): string {
   return created_at.slice(0, 16).replace('T', ' ')
 }

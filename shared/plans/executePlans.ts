@@ -69,8 +69,9 @@ export type PlanResults = { executed: string[]; failed: { id: string; error: unk
 
 /**
  * Executes the due plans, and checks those that are due soon, in rounds: until nothing is executed, and no
- * plan has become due meanwhile.
+ * plan has become due meanwhile. A plan that fails does not stop the others.
  * @param now returns the time in ms since 1970
+ * @throws Error only if the plans themselves cannot be read
  */
 export async function runPlans(
   client: LakeClient,
@@ -98,7 +99,7 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
   const checkedAt = new Date(startedAt).toISOString()
   const executed: string[] = []
   const failed: PlanResults['failed'] = []
-  /** Returns null if the work failed, which is recorded. */
+  /** Returns null if the work failed, and records the error. */
   const attempt = async <T>({ _id }: StoredPlan, work: () => Promise<T>): Promise<T | null> => {
     try {
       return await work()
@@ -190,7 +191,10 @@ type PreparedPlan = Awaited<ReturnType<typeof planMutations>>
 /**
  * Executes a plan. If the Content Lake rejects it, the plan stays as it is.
  * @param prepared by `planMutations`, before the plan was checked
- * @returns the outcome, or the issue with the rejection
+ * @param executedAt the time in ISO 8601 that the plan records
+ * @returns `executed`, `changed` if nothing was done because a document or the plan is not as it was read, or the issue
+ *   with the reason of the rejection
+ * @throws the client's error if the Content Lake cannot be reached
  */
 export async function executePlan(
   plan: Plan,

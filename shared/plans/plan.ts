@@ -103,7 +103,8 @@ const ofOtherType = 'A plan can publish only pages and what they show.'
 const alwaysPublic = 'This document always stays on the website.'
 
 /**
- * Returns why changes are refused whatever the content is.
+ * Returns the issues for which changes are refused, whatever the content is: a document that is named twice, that is no
+ * part of a page, or that the website cannot do without.
  * @param types the types of the documents by id, as far as they exist
  */
 export function refusedChanges(

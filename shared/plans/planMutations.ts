@@ -49,6 +49,7 @@ const sizeOf = (content: object) => new TextEncoder().encode(JSON.stringify(cont
 
 const megabytes = (size: number) => (size / 1_000_000).toFixed(1)
 
+/** Returns the issue of a transaction of this size in bytes. It is reported at its largest document. */
 export const tooLarge = (size: number) =>
   `Together the documents have ${megabytes(size)} MB, and at most ${megabytes(maxSize)} MB can change at once. This one is the largest: put it into a plan of its own.`
 

@@ -34,7 +34,10 @@ export function avoidedForms(written: string, language: Language, among = Object
   })
 }
 
-/** Returns the typographic rules that a text breaks, as messages by language. */
+/**
+ * Returns the typographic rules that a text breaks, as messages by language.
+ * @param text plain text, with a line for each paragraph
+ */
 export function brokenRules(text: string, language: Language) {
   if (typography.quoted.includes(text)) return []
   const figures = new RegExp(typography.figures[language], 'gm')
