@@ -48,4 +48,5 @@ function errorText(error: unknown): string {
   return error.cause ? `${error.message}: ${errorText(error.cause)}` : error.message
 }
 
+/** Resolves when the process is asked to end, by Ctrl-C or by a supervisor. */
 export const untilStopped = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

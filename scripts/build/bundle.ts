@@ -25,7 +25,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: /\/web\/(ui|sections\/parts\/(?!RichText|.*Map))/ },
 ]
 
-/** Bundles the site: the browsers' scripts, and the code that prerenders pages. */
+/** Bundles the site, in memory: the browsers' scripts, and the code that prerenders pages, which is loaded at once. */
 export async function bundle(settings: PublicSettings) {
   // Any other value would bundle React's development build, with local paths.
   process.env.NODE_ENV = 'production'

@@ -14,6 +14,7 @@ import type { Page } from '../../web/model/types.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
+/** The site in one language, with the paths of its modules. */
 export type LanguageContent = ReturnType<typeof languageContent>
 
 type PageContent = {
@@ -26,7 +27,8 @@ type PageContent = {
 }
 
 /**
- * Returns valid content in a language as modules, each named by the hash of its content.
+ * Returns valid content in a language as modules, each named by the hash of its content, with the search page and the
+ * search index, which are made from all pages.
  * @param last the pages of the last build, which are used where the version is the same
  */
 export function languageContent(
@@ -67,6 +69,7 @@ function hash(content: unknown): string {
   return digest('sha256', JSON.stringify(content)).slice(0, 12)
 }
 
+/** Returns the files of a language's modules: the site, its pages, the content index and the search index. */
 export function moduleFiles({
   site,
   siteModule,

@@ -12,7 +12,11 @@ import { documentFile, type SiteFile } from './siteOutput.ts'
 const filePath =
   /^\/((content|files|flags|images|maps|og)\/|[\w-]+\.(webmanifest|txt|xml)$|.*\.md$)/
 
-/** Returns a Vite plugin that generates, on request, the files that a build writes. */
+/**
+ * Returns a Vite plugin that generates, on request, the files that a build writes. All but the requested one are only
+ * listed, so that a page is there at once.
+ * @param snapshot its directory
+ */
 export function contentServer(snapshot: string, environment: Environment): Plugin {
   return {
     name: 'content-server',

@@ -4,13 +4,17 @@ import { siteConstants } from './bundle.ts'
 import { contentServer } from './contentServer.ts'
 
 type Options = {
+  /** The directory of the snapshot. */
   snapshot: string
   port: number
+  /** Whether to fail if the port is in use, instead of taking the next free one. */
   exactly?: boolean
+  /** Vite's cache; a server that runs at the same time needs its own. */
   cacheDir?: string
   plugins?: Plugin[]
 }
 
+/** Starts Vite's development server with the site's pages, from the last snapshot. */
 export async function startDevelopmentServer(
   environment: Environment,
   { snapshot, port, exactly = false, cacheDir, plugins = [] }: Options,

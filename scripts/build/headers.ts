@@ -61,6 +61,7 @@ const patterns = headerRules.map(({ path, headers }) => ({
   headers,
 }))
 
+/** Returns the headers of a file as a host sends them, for our own server: the last of several rules wins. */
 export function siteHeaders(pathname: string): Record<string, string> {
   const matching = patterns.filter(({ pattern }) => pattern.test({ pathname }))
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map(({ headers }) => headers))

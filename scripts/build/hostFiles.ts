@@ -35,6 +35,7 @@ export function redirectsFile(old: Redirect[]): string {
   return [...old, ...fixed].map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
 }
 
+/** Parses the content of `_redirects` that `redirectsFile` has written. */
 export function readRedirects(file: string): Redirect[] {
   return file.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ')

@@ -8,6 +8,7 @@ import { homePath } from '../../shared/content/paths.ts'
 import { removeFile } from '../process/removeFile.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
 
+/** A file of the site, which is made only if it has changed. */
 export type SiteFile = {
   /** The path in the output, with `/` as separator. */
   path: string

@@ -25,6 +25,9 @@ const concurrency = 4
 
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 
+/**
+ * Returns the files that content refers to: each picture in all its sizes, and PDFs. A file may occur more than once.
+ */
 export function assetsIn(content: unknown): Asset[] {
   return objectsIn(content).flatMap(({ object, path }): Asset[] => {
     const where = { locate: () => locateIssue(path(), content, settings) }
@@ -48,6 +51,7 @@ function uniqueAssets({ pages, site }: CheckedContent): Map<string, Asset> {
   return new Map([...inPages, ...assetsIn(site)].map((asset) => [asset.path, asset]))
 }
 
+/** Returns the URL paths of all files of the site that come from the Content Lake. */
 export function assetPaths(content: CheckedContent): string[] {
   return [...uniqueAssets(content).keys()]
 }
@@ -57,6 +61,7 @@ export function assetPaths(content: CheckedContent): string[] {
  * @param options.origins the origins of the Content Lake's files
  * @param options.pause the delay before the first retry in ms
  * @returns the issues of fields whose assets are missing, or are not images or PDFs
+ * @throws Error if the Content Lake does not answer, after retries; files that have arrived stay
  */
 export async function fetchAssets(
   content: CheckedContent,

@@ -18,6 +18,7 @@ import { download } from './download.ts'
 
 type Options = { folder: string; drafts?: boolean }
 
+/** A difference between a folder and a project; `fields` are those that the folder would change. */
 export type Difference = {
   document: AnyDocument
   kind: 'new' | 'changed' | 'deleted in the project' | 'only in the project'
@@ -26,6 +27,12 @@ export type Difference = {
 
 const concurrency = 4
 
+/**
+ * Copies the public documents of a project, and with `drafts` the drafts, to a new folder, with their pictures and
+ * files. The folder is complete, or not there.
+ * @returns the number of documents
+ * @throws Error if the folder exists, or a file does not have the bytes that were uploaded
+ */
 export async function pull(client: SanityClient, { folder, drafts }: Options): Promise<number> {
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
   const { documents, revisions } = await readProject(client, drafts)
@@ -65,6 +72,9 @@ export async function compareWithProject(
     differences.push({ document, kind: 'only in the project', fields: [] })
 
   /**
+   * Writes the folder's documents to the project, in one transaction, after the files that it lacks. Documents that are
+   * only in the project stay.
+   * @returns the number of written documents
    * @param overwrite whether to replace documents that were changed since they were pulled, and restore deleted ones
    * @throws Error, without writing anything, if a document was changed or deleted meanwhile
    */

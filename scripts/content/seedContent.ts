@@ -4,7 +4,11 @@ import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
-/** Writes the demo content into the Content Lake. Existing documents are kept; `reset` overwrites those of the demo. */
+/**
+ * Writes the demo content into the Content Lake, in one transaction. Existing documents are kept; `reset` overwrites
+ * those of the demo, with editors' changes to them, and no others.
+ * @returns the number of documents of the demo
+ */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
   const documents = await loadDemo()
   const assetIds = new Map<string, string>()
@@ -21,6 +25,7 @@ export async function seedContent(client: SanityClient, { reset = false } = {}):
   return documents.length
 }
 
+/** Writes the demo content into a Content Lake in which nothing is public. */
 export async function seedIfEmpty(client: SanityClient): Promise<void> {
   if ((await client.fetch<number>(`count(*[${publicContent}])`)) > 0) return
   const count = await seedContent(client)

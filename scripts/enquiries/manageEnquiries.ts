@@ -11,6 +11,7 @@ import {
 
 const row = z.extend(storedEnquiry, { email_status: z.string() })
 
+/** Returns all enquiries as text for a terminal, oldest first. */
 export async function listEnquiries(client: SupabaseClient): Promise<string> {
   const columns = Object.keys(row.shape).join(',')
   const enquiries: z.output<typeof row>[] = []
@@ -26,7 +27,10 @@ export async function listEnquiries(client: SupabaseClient): Promise<string> {
   return enquiries.map(enquiryText).join('\n\n') || 'There are no enquiries.'
 }
 
-/** Deletes all enquiries from an email address, ignoring its case. */
+/**
+ * Deletes all enquiries from an email address, ignoring its case, for requests under data protection law.
+ * @returns their number
+ */
 export async function deleteEnquiries(client: SupabaseClient, entered: string): Promise<number> {
   // Normalized like stored addresses, such as to Punycode.
   const checked = checkField('email', entered)

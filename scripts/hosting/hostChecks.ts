@@ -22,7 +22,12 @@ type HostCheck = {
 
 export type CheckResult = Pick<HostCheck, 'name' | 'path'> & { answer: string; errors: string[] }
 
-/** Compares a host's headers and redirects with those of the code, path by path. */
+/**
+ * Compares a host's responses, headers and redirects with those that the code expects, path by path.
+ * @param address the site's URL
+ * @returns a result for each path, with its errors
+ * @throws Error if the host does not respond within ten seconds
+ */
 export async function checkHost(address: string): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   for (const check of await checksOf(address)) results.push(await run(check, address))
@@ -151,6 +156,7 @@ function hasHeaderValue(sent: string | null, value: string): boolean {
   return plain(sent).includes(plain(value))
 }
 
+/** Returns results as lines for a terminal: `ok` or `FAIL`, the check, the path and the response, with errors below. */
 export function toTable(results: CheckResult[]): string[] {
   return results.flatMap(({ name, path, answer, errors }) => [
     `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${answer}`,

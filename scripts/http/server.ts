@@ -78,6 +78,7 @@ export function close(server: Server): Promise<void> {
   })
 }
 
+/** Returns whether a server answers at an address with a certain text, by which a command recognizes its own. */
 export async function isServing(address: string, text: string): Promise<boolean> {
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
   return (await response?.text().catch(() => ''))?.includes(text) ?? false

@@ -16,7 +16,8 @@ const concurrency = 8
 type CheckAnswer = [answer: string, ...errors: string[]]
 
 /**
- * Checks a live site and its services, as far as possible without secrets.
+ * Checks a live site and its services, as far as possible without secrets and without changing anything. A service that
+ * fails is a result, and no error, so that the others are checked too.
  * @param site its URL, and a client of its Content Lake if the project is known
  */
 export async function checkLive(

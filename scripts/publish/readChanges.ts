@@ -31,7 +31,11 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
   "_key": _id, _rev, _type, "title": coalesce(title.en, name.en), "slug": slug.current
 }`
 
-/** Compares the public content with the last build. The first build reports no changes. */
+/**
+ * Compares the public content with the last build. The first build reports no changes, because all of it would be one.
+ * @returns the changes, at most 50, the latest first and removals last; the number of others; and `save`, to be called
+ *   after the build
+ */
 export async function readChanges(client: SanityClient) {
   const [result, stored] = await Promise.all([
     client.fetch<unknown>(entriesQuery),

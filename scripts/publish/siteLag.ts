@@ -33,7 +33,10 @@ function contentText({ updatedAt, documents }: ContentState): string {
 /** In ms. */
 const hookTimeout = 30_000
 
-/** Posts to the host's deploy hook. @throws Error without the hook's address, which is a secret */
+/**
+ * Posts to the host's deploy hook, which starts a build. Errors do not quote its address, which is a secret.
+ * @throws Error without an address, or if the host refuses the request or does not answer within 30 seconds
+ */
 export async function startBuild(hook: string | undefined): Promise<void> {
   if (hook === undefined)
     throw new Error(

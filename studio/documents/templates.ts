@@ -4,6 +4,7 @@ import { type ServiceGroup, serviceGroups } from '../../shared/content/shapes/se
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 
+/** Returns the id of the template of a group's service pages. */
 export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }
@@ -26,10 +27,12 @@ export const templates: TemplateResolver = (existing) => [
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({ templateId }) => !isSingleton(templateId))
 
+/** Returns whether a type has exactly one document, whose id is the type's name. */
 export function isSingleton(type: string): boolean {
   return singletons.includes(type)
 }
 
+/** Returns the actions of a singleton: it can be neither copied nor removed. */
 export function singletonActions(actions: DocumentActionComponent[]): DocumentActionComponent[] {
   const excluded = ['duplicate', 'delete', 'unpublish']
   return actions.filter(({ action }) => !action || !excluded.includes(action))

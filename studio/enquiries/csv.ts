@@ -39,6 +39,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
+/** Has the browser save a text as a file. */
 export function downloadFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

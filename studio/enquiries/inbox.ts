@@ -63,7 +63,8 @@ export type SeenNote = Pick<InboxEnquiry, 'id' | 'revision' | 'note'>
 const batch = 500
 
 /**
- * Returns the inbox for a client's session. Its methods throw if a request fails.
+ * Returns the inbox for a client's session. Its methods throw if a request fails. Those that read return nothing to
+ * somebody who is not on the staff, because row security hides the rows.
  * @param token returns the session's access token, for the request that cannot wait for the client
  */
 export function openInbox(client: SupabaseClient, token?: () => string | undefined) {
@@ -89,7 +90,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
   }
 
-  /** Changes an enquiry, unless its revision is another one; then returns null. */
+  /** Changes an enquiry, if it still has the revision that the change is based on; otherwise returns null. */
   async function update(
     { id, revision }: Pick<InboxEnquiry, 'id' | 'revision'>,
     changes: Partial<InboxEnquiry>,

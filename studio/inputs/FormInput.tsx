@@ -4,8 +4,8 @@ import type { InputProps } from 'sanity'
 import { toLine } from './toLine.ts'
 
 /**
- * A document's form and its inputs. Enter does not submit: the browser would go to the first invalid field. Pasted lines
- * become one in a field of one line.
+ * A document's form and its inputs. Enter does not submit: the browser would go to the first invalid field. Pasted
+ * lines become one in a field of one line.
  */
 export function FormInput(props: InputProps) {
   const input = props.renderDefault(props)

@@ -32,6 +32,7 @@ export function listOfPart(part: PagePart): ShownList | undefined {
   return value === undefined || value === null ? undefined : { name, choice, value }
 }
 
+/** Returns whether a list contains a document: it is of the list's type, and has its value if the list filters. */
 export function isInList(document: LinkedDocument & Fields, { name, value }: ShownList): boolean {
   const { type, field } = documentLists[name]
   if (document._type !== type) return false
@@ -46,10 +47,12 @@ const listing = JSON.stringify([...partLists.keys()])
 /** GROQ projection of the fields that determine a page's lists. */
 export const partsProjection = `hero{${choiceFields}}, sections[_type in ${listing}]{_type, ${choiceFields}}`
 
+/** Returns the parts of a page that show lists: its top, and its sections. */
 export function partsOf({ hero, sections }: PageParts): PagePart[] {
   return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]
 }
 
+/** Returns whether any of the parts lists a document. */
 export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart[]): boolean {
   return parts.flatMap((part) => listOfPart(part) ?? []).some((list) => isInList(document, list))
 }
@@ -76,6 +79,7 @@ export async function withCategories<S extends PagePart>(client: SanityClient, s
 
 type Page = LinkedDocument & PageParts & { title: string | null }
 
+/** Returns the published pages with the parts that show lists. */
 export async function publishedPages(client: SanityClient) {
   const query = `*[_type in $pageTypes]{
     _id, _type, "title": title.${defaultLanguage}, ${partsProjection}

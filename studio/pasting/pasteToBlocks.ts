@@ -105,7 +105,9 @@ function linesOf(spans: Text[]): Text[][] {
   return lines
 }
 
-/** Joins lines to paragraphs, which empty lines separate. A heading has one line, and an entry of a list one paragraph. */
+/**
+ * Joins lines to paragraphs, which empty lines separate. A heading has one line, and an entry of a list one paragraph.
+ */
 function paragraphsOf(
   lines: Text[][],
   { listItem, isHeading }: { listItem: string | undefined; isHeading: boolean },

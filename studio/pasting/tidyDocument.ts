@@ -24,8 +24,8 @@ const footnoteTexts =
 
 /**
  * Reduces a document that a program has put into the clipboard to paragraphs, headings, list entries, bold, italics,
- * links and line breaks, in flat HTML without attributes of the program. An entry's level is in `data-aria-level`, as in
- * Word Online.
+ * links and line breaks, in flat HTML without attributes of the program. An entry's level is in `data-aria-level`, as
+ * in Word Online.
  */
 export function tidyDocument(document: Document): Tidied {
   const { body } = document

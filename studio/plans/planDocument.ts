@@ -44,6 +44,7 @@ const states = {
   },
 } as const
 
+/** Returns the state of a plan as editors see it, with the next step. @param now in ms since 1970 */
 export function planState(plan: Partial<Plan>, now = Date.now()) {
   const { state = 'new', at = '', executedAt = '' } = plan
   if (isLate(plan, now)) return states.late

@@ -26,10 +26,10 @@ import { translationsOf } from '../translations/translatableTexts.ts'
 type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: string }
 
 /**
- * Returns why documents could not be published and unpublished together: what no plan may do, validation errors of each draft and
- * of documents that lose a link, missing translations in the required languages, and lists that need a
- * document that is unpublished.
- * Each document is checked as if the other changes, and those of earlier plans, were already made.
+ * Returns why documents could not be published and unpublished together: what no plan may do, validation errors of each
+ * draft and of documents that lose a link, missing translations in the required languages, and lists that need a
+ * document that is unpublished. Each document is checked as if the other changes, and those of earlier plans, were
+ * already made.
  * @param plan the stored plan; omitted for changes that are made now
  */
 export async function validateChanges(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {

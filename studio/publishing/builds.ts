@@ -2,6 +2,7 @@ import { type BuildRecord, type RecordedChange, recordPrefix } from '../../share
 import type { Message } from '../i18n/messages.ts'
 import { t } from '../i18n/t.ts'
 
+/** A recorded build, and what has become of it. */
 export type Build = {
   record: BuildRecord
   /**
@@ -51,6 +52,7 @@ const results = {
   deleted: '“{title}” was deleted from the website',
 } as const satisfies Record<RecordedChange['kind'], Message>
 
+/** Returns the changes of a build that visitors see, without those of documents at their last valid version. */
 export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
   return changes.filter(({ documentId: id }) => !kept.some(({ documentId }) => documentId === id))
 }

@@ -11,7 +11,10 @@ const query = `${shown}{
   _id, _type, "place": ${place}, "next": select(state == "executed" => "", at), executedAt
 } | order(place asc, next asc, executedAt desc)[0...10]`
 
-/** The plans: refused ones first, then scheduled ones, then executed ones, latest first. Stopped ones are in the list of plans only. */
+/**
+ * The plans: refused ones first, then scheduled ones, then executed ones, latest first. Stopped ones are in the list of
+ * plans only.
+ */
 export function Plans() {
   const { result = [] } = useLiveQuery<{ _id: string; _type: string }[]>(query, watched, {})
   if (result.length === 0) return null

@@ -20,7 +20,7 @@ const usedByIcon = inlineIcon(Link)
 
 type Items = Parameters<ListBuilder['items']>[0]
 
-/** The desk: documents grouped as on the website, each list in the order of the site. */
+/** The lists of the tool *Content*: documents grouped as on the website, each list in the order of the site. */
 export const structure: StructureResolver = (S, context) => {
   const single = (type: string) =>
     S.documentTypeListItem(type).child(S.defaultDocument({ schemaType: type, documentId: type }))

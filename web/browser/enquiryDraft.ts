@@ -16,6 +16,7 @@ const storage = storageItem('localStorage', 'enquiry-draft')
 /** The lifetime of a draft in ms. It is short, because other people may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
 
+/** Replaces the stored draft. It expires a day later. */
 export function saveDraft(draft: { values: object; serviceParam: string | null }): void {
   storage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
@@ -41,7 +42,10 @@ export function saveEarlyDraft(): void {
   storage.write(`${JSON.stringify({ values, serviceParam, savedAt: Date.now() })}\n${earlier}`)
 }
 
-/** Returns this browser's draft, or null if there is none or it is malformed, expired or from the future. */
+/**
+ * Returns this browser's draft, with an earlier one under what was typed before the application ran. Null, and nothing
+ * is stored any more, if there is none or it is malformed, expired or from the future.
+ */
 export function readDraft(): EnquiryDraft | null {
   const drafts = (storage.read() ?? '').split('\n').flatMap(parse)
   if (drafts.length === 0) {
@@ -54,7 +58,7 @@ export function readDraft(): EnquiryDraft | null {
   }))
 }
 
-/** Fills the empty fields of a form with a draft. */
+/** Fills the empty fields of a form with a draft. Names that are no fields of the form are ignored. */
 export function fillEmptyFields({ elements }: HTMLFormElement, draft: EnquiryDraft | null): void {
   for (const [name, value] of Object.entries(draft?.values ?? {})) {
     const field = elements.namedItem(name)

@@ -56,7 +56,9 @@ const isField = (element: unknown): element is Field =>
 
 const isDetails = (element: Element) => element instanceof HTMLDetailsElement
 
-/** Selects in a field what was selected in another. Fields for email addresses do not tell what is selected. */
+/**
+ * Selects in a field what was selected in another. In fields for email addresses, browsers do not tell the selection.
+ */
 function moveCaret(from: Field, to: Field): void {
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
   if (from.selectionStart !== null)

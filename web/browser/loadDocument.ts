@@ -9,7 +9,8 @@ const reloaded = storageItem('sessionStorage', 'reloaded')
 
 /**
  * Loads the document of an address in place of the application, which has failed there. Each address is tried
- * once, to avoid loops: the second time, rejects with the error.
+ * once, to avoid loops: the second time, and without session storage, rejects with the error. Otherwise the promise
+ * stays pending, because the document is left.
  * @param address null for the current one
  */
 export function loadDocument(error: unknown, address: string | null): Promise<never> {
@@ -27,7 +28,10 @@ export function loadDocument(error: unknown, address: string | null): Promise<ne
   return new Promise(() => {})
 }
 
-/** Loads the document that is shown once more. Rejects with the error also without a connection, when it stays. */
+/**
+ * Loads the document that is shown again, once. Rejects with the error the second time, and also without a connection:
+ * then the page stays as it is, in place of the browser's message.
+ */
 export async function reloadDocument(error: unknown): Promise<never> {
   // Every deployment has an index.
   const index = `${contentIndexPath(defaultLanguage)}?${Date.now()}`

@@ -19,5 +19,6 @@ export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise
   }
 }
 
+/** Returns whether an error is that of `withinTimeLimit` for too long a time. */
 export const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError'

@@ -14,7 +14,8 @@ type HeadOf = {
 
 /**
  * Returns a page's elements in the document's head, which are prerendered with the page and replaced on
- * navigation. JSON-LD is left out, because only crawlers read it, and they load documents.
+ * navigation. JSON-LD is left out, because only crawlers read it, and they load documents. A page that search engines
+ * must not list, and the not-found page, have no addresses but `noindex`.
  */
 export function pageHead({ site, page, siteUrl }: HeadOf) {
   const { language } = site
@@ -64,6 +65,7 @@ function addresses(page: Page, language: Language, full: (address: string) => st
   ]
 }
 
+/** Returns the title of the browser's tab and the description for search engines. */
 export function pageTexts(page: Page | null, site: Site) {
   if (page) return { title: page.seo.title.value, description: page.seo.description.value }
   const { 'notFound.title': title, 'notFound.text': text } = site.messages

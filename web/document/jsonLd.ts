@@ -12,7 +12,8 @@ import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**
- * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language.
+ * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language: the
+ * company, in full on the home page, and the page, with its breadcrumb, its service and its questions, if any.
  * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {

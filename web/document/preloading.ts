@@ -21,6 +21,7 @@ declare global {
   }
 }
 
+/** Has the browser load the scripts of a page's views, without running them. Links that exist are not repeated. */
 export function preloadScripts(page: Page): void {
   // Views are not imported, because importing them would run the application.
   for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))

@@ -6,6 +6,9 @@ import { type HeadElement, pageHead } from './head.ts'
 import { jsonLd } from './jsonLd.ts'
 import { siteUrl } from './siteUrl.ts'
 
+/**
+ * Returns the HTML document of a page in one language. Its inline script and styles are those that the policy allows.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { site, page, html, styles, modules, script, policy } = parts
   const { title, elements } = pageHead({ site, page, siteUrl })

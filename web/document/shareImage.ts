@@ -17,7 +17,10 @@ export type ShareTexts = {
   heading: string
 }
 
-/** Returns a page's share image: the one that editors chose for it or for the site, or the generated one. */
+/**
+ * Returns a page's share image: the one that editors chose for it or for the site, or the generated one. The not-found
+ * page has that of the site, or null.
+ */
 export function shareImage(page: Page | null, site: Site, language: Language): ShareImage | null {
   const chosenImage = page?.seo.image ?? site.shareImage
   const [file] = chosenImage?.files ?? []

@@ -81,6 +81,7 @@ const Message = styled.p`
   }
 `
 
+/** The props by which a control belongs to its label and its error message. */
 export type ControlProps = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
@@ -88,12 +89,15 @@ export type ControlProps = Pick<
 
 type FieldProps = {
   name: EnquiryField
+  /** The form's issue; it is shown if it is this field's. */
   issue: EnquiryIssue | null
   required?: boolean
+  /** Whether the field spans both columns. */
   wide?: boolean
   children: (control: ControlProps) => ReactElement
 }
 
+/** A field with its label, and its error message, which the control refers to. */
 export function Field({ name, issue, required = false, wide = false, children }: FieldProps) {
   const message = useMessages()
   const id = useId()

@@ -10,6 +10,7 @@ import { supabase } from './supabase.ts'
 /**
  * Inserts an enquiry, then invokes the function that mails it.
  * An insert without a response is repeated once, because the database stores equal enquiries once.
+ * @param origin the language and the referring page
  * @param signal aborts the inserts
  * @returns the reference of the stored enquiry, or whether the last insert was refused or had no response
  */

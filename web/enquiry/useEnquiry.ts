@@ -15,6 +15,10 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useReferringPage } from '../routing/useReferringPage.ts'
 import { controlOf, valuesOf } from './formValues.ts'
 
+/**
+ * What became of a submission. `refused` is an enquiry that the database did not accept, or that had no response in
+ * time; `unexpected`, a fault of the code. Neither is stored, as far as the browser knows.
+ */
 export type EnquiryOutcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
@@ -42,7 +46,8 @@ async function sendAfterReload(cause: unknown): Promise<never> {
 
 /**
  * State of the enquiry form. The values stay in uncontrolled fields, which work before hydration, and in a
- * draft in the browser's storage. One enquiry is sent at a time.
+ * draft in the browser's storage. One enquiry is sent at a time. What is typed meanwhile stays in the fields.
+ * @returns `form`: the ref of the form; `issue`: the first broken rule; `outcome`: that of the last submission
  */
 export function useEnquiry() {
   const serviceParam = new URLSearchParams(useLocation().search).get('service')

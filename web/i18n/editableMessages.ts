@@ -14,6 +14,7 @@ export type MessageGroup = (typeof groups)[number]
 
 export type EditableMessage = Extract<MessageKey, `${MessageGroup}.${string}`>
 
+/** The messages that editors have changed, in the languages in which they have. */
 export type EditedMessages = { readonly [key in EditableMessage]?: Localized<string> | undefined }
 
 export function isEditableMessage(key: string): key is EditableMessage {
@@ -43,7 +44,10 @@ export function messageField(key: EditableMessage): string {
   return key.slice(key.indexOf('.') + 1)
 }
 
-/** Returns why a text cannot replace a message, or null. Both must have the same placeholders, such as `{name}`. */
+/**
+ * Returns why a text cannot replace a message, as a phrase after the field's name, or null. Both must have the same
+ * placeholders, such as `{name}`.
+ */
 export function messageIssue(key: EditableMessage, text: string): string | null {
   const needed = placeholders(defaultMessage(key)[defaultLanguage])
   const own = placeholders(text)

@@ -6,6 +6,7 @@ export const preferenceKey = 'preferred-language'
 
 const preference = storageItem('localStorage', preferenceKey)
 
+/** Returns the language that the visitor has chosen, or null without a choice or storage. */
 export function readPreference(): Language | null {
   const value = preference.read()
   return isLanguage(value) ? value : null
@@ -24,6 +25,7 @@ export function onPreferenceElsewhere(listener: (language: Language) => void): (
   return () => window.removeEventListener('storage', report)
 }
 
+/** Returns the first of the browser's preferred languages in which the site exists, or null. */
 export function browserLanguage(): Language | null {
   const codes = navigator.languages.map((tag) => tag.split('-')[0])
   return codes.find(isLanguage) ?? null

@@ -18,7 +18,8 @@ export const messageKeys = Object.keys(en) as MessageKey[]
 
 /**
  * Returns all messages in a language, with English as the fallback.
- * @param edited messages that replace the default ones in all languages
+ * @param edited messages that replace the default ones in all languages, so that an edited English one is never mixed
+ *   with a default translation
  */
 export function messagesIn(
   language: Language,
@@ -31,6 +32,7 @@ export function messagesIn(
   return Object.fromEntries(entries)
 }
 
+/** Returns a message as the code has it, in the languages that have a translation. */
 export function defaultMessage(key: MessageKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }

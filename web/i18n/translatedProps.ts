@@ -12,7 +12,8 @@ const spacesInDates = /(?<=\d|1er) (?:de )?(?=\p{L}+ (?:de )?\d{4})/gu
 
 /**
  * Returns the props of an element that shows a translatable text: the translate marker, the text, and
- * its language where it is not the page's.
+ * its language where it is not the page's. The element must have no other children: browsers' translators and React
+ * would otherwise change the same nodes.
  */
 export function translatedProps({ key, value, lang }: Text) {
   const children = value.replace(spacesInDates, (spaces) => spaces.replaceAll(' ', '\u00a0'))
@@ -41,7 +42,7 @@ export function parentKey({ key }: Text): string {
   return key.replace(/\.\w+$/, '')
 }
 
-/** Returns a text with its `{name}` placeholders replaced. */
+/** Returns a text with its `{name}` placeholders replaced. One without a value stays as it is. */
 export function fill(text: Text, places: Record<string, string | number | undefined>): Text {
   const value = text.value.replace(/\{(\w+)\}/g, (place, name) => String(places[name] ?? place))
   return { ...text, value }

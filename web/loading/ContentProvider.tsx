@@ -8,6 +8,7 @@ import { useLoaded } from './loadable.ts'
 
 const StoreContext = createContext<ContentStore | null>(null)
 
+/** Provides content to the hooks below. The entries choose the store: of modules, of drafts, or of one page. */
 export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>
 }
@@ -30,7 +31,10 @@ export function useMessages(): (key: MessageKey) => Text {
   return (key) => messages[key]
 }
 
-/** Returns the page at a path in the current language, or null. Suspends while it loads. */
+/**
+ * Returns the page at a path, or to which the path redirects, in the current language; or null. Suspends while it
+ * loads.
+ */
 export function usePage(path: string): Page | null {
   const { language } = useLanguage()
   return useLoaded(useStore().page(path, language))

@@ -9,7 +9,9 @@ import type { Language } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { type Loadable, loadOnce } from './loadable.ts'
 
+/** The content that components show. Equal calls return the same value or promise, as React's `use` requires. */
 export type ContentStore = {
+  /** Returns what all pages share. */
   site(language: Language): Loadable<Site>
   /** Returns the page at a path, the page to which the path redirects, or null. */
   page(path: string, language: Language): Loadable<Page | null>
@@ -25,18 +27,24 @@ export function fixedStore(site: Site, page: Page | null): ContentStore {
 /** The content from which the served document was rendered. */
 export type Prerendered = { path: string; site: Site; page: Page | null }
 
+/** How `moduleStore` loads modules, and what it does when that fails. */
 export type ModuleLoader = {
   /** Imports a module and returns its default export. Each URL is imported once, as browsers do. */
   load<T>(url: string): Promise<T>
+  /** Loads the views of a page, so that it renders without suspending. */
   prepare(page: Page): Promise<unknown>
   /**
-   * Called when a module cannot be loaded, such as after a new deployment.
+   * Called when a module cannot be loaded, such as after a new deployment, which has removed it. Loads the document
+   * instead, or rejects.
    * @param address the address of the page that needs it, or null for the current page
    */
   onMissing(error: unknown, address: string | null): Promise<never>
 }
 
-/** Returns the store for the browser, which imports content modules (`shared/content/modules.ts`). */
+/**
+ * Returns the store for the browser, which imports content modules (`shared/content/modules.ts`). The first page is
+ * available at once, as hydration requires.
+ */
 export function moduleStore(
   { path: firstPath, site: firstSite, page: firstPage }: Prerendered,
   { load, prepare, onMissing }: ModuleLoader,

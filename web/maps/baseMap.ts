@@ -23,9 +23,11 @@ type Options = {
   headquarters: Point
   /** Path data by id. */
   paths: Readonly<Record<string, string>>
+  /** SVG elements after the outlines, such as a graticule. */
   elements: string[]
 }
 
+/** Returns a base map. The path of its file contains a hash of the content, so browsers may cache it for ever. */
 export function createBaseMap({ name, headquarters, paths, elements }: Options): BaseMap {
   const drawn = Object.entries(paths).map(([id, data]) => pathElement(id, data))
   const svg = svgOf([...drawn, ...elements])

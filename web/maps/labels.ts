@@ -35,12 +35,14 @@ export type PlacedLabel = Label & { leaderStart?: Point }
 
 export type MapMembers = { base: BaseMap; members: readonly MapMember[] }
 
+/** Returns the member whose outline contains a point, if any. */
 export function memberAt({ base, members }: MapMembers, point: Point): MapMember | undefined {
   return members.find(({ code }) => base.contains(code, point))
 }
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
+/** Returns the box around a label, from the mean width of its letters. Its height is that of capital letters. */
 export function boxOf({ code, text, anchor, x, y }: Label, fontSize: number): Box {
   // The mean width of a capital letter, and of a letter of a name, in the site's medium sans.
   const letterWidth = (text === code ? 0.72 : 0.57) * fontSize

@@ -22,7 +22,10 @@ export const hiddenInSectionPrint = `body:has([${printAloneAttribute}]) footer,
   main:has([${printAloneAttribute}]) > :not(${Header}, [${printAloneAttribute}], :has([${printAloneAttribute}])),
   main > :has(> [${printAloneAttribute}]) > :not([${printAloneAttribute}])`
 
-/** Styles of printed pages, with their footer: company, telephone, email and page number. Rendered outside `main`, whose remounts would insert them again. */
+/**
+ * Styles of printed pages, with their footer: company, telephone, email and page number. Rendered outside `main`, whose
+ * remounts would insert them again.
+ */
 export const PrintStyles = createGlobalStyle<{ $company: string }>`
   @page {
     margin: 18mm 16mm 20mm;

@@ -7,9 +7,11 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type ButtonVariant, buttonStyle } from '../ui/Button.tsx'
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The page's path, with a query and a fragment if needed. */
   to: string
 }
 
+/** A link to a page of the site, in the current language. */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const { language } = useLanguage()
   return <a href={addressOf(to, language)} {...props} />

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { linkState } from './useReferringPage.ts'
 
 /**
- * Opens links without loading a document: each `<a>` with an address of the site or a fragment, no
- * `download`.
+ * Opens links without loading a document: each `<a>` with an address of the site or a fragment, and without `download`.
+ * Clicks that ask for a tab, a window or a download are left to the browser.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate()

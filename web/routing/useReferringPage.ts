@@ -1,7 +1,7 @@
 import { type Location, resolvePath, useLocation } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 
-/** Returns the history state for a link: the path of the page that contains it. */
+/** Returns the history state for a link, by which `useReferringPage` knows the page that contains it. */
 export function linkState(to: string, { pathname, state }: Location): unknown {
   // A link within the page keeps the referring page.
   const isHere = resolvePath(to, pathname).pathname === pathname

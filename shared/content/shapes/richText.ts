@@ -9,8 +9,9 @@ const keyed = { _key: z.string() }
 export const decorators = ['strong', 'em'] as const
 
 /**
- * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and
- * links. Parsing drops blocks and links without a visible character. A span's marks are decorators and at most one link, by its key in the block's `markDefs`.
+ * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and links. Parsing
+ * drops blocks and links without a visible character. A span's marks are decorators and at most one link, by its key in
+ * the block's `markDefs`.
  * @param link the shape of a `markDefs` item, which is different before references are resolved
  */
 export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {

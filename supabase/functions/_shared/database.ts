@@ -20,9 +20,9 @@ const claimedMail = z.object({
 export type ClaimedMail = z.output<typeof claimedMail>
 
 /**
- * Returns the project's database functions for edge functions (migrations outbox, acknowledgements
- * and site_builds). A claim returns
- * undefined if nothing is due. All throw a KnownFailure on errors of the database.
+ * Returns the project's database functions for edge functions (migrations outbox, acknowledgements and site_builds). A
+ * claim returns undefined if nothing is due, and keeps others from claiming the same until it is recorded, or
+ * the claim expires. All throw a KnownFailure on errors of the database.
  */
 export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) {
   const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {

@@ -47,6 +47,7 @@ export function readVariables<Shape extends z.core.$ZodShape>(
   throw new Error(`The function's settings are invalid: ${issues.join('; ')}`)
 }
 
+/** Parses JSON, or returns undefined for other texts. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -16,6 +16,10 @@ const tolerance = 5 * 60_000
  * Handles Sanity's webhook and the timer. A publish is recorded and acknowledged at once. The timer starts
  * the build, so that several publishes share one and none is lost if the host fails, and executes due plans.
  * Migration site_builds has the rules.
+ *
+ * Answers 202 when the request was handled, also if the host or a plan failed, which the log says; 401 without a valid
+ * signature; 405 to other methods; and 503 if the database failed or plans could not be read. Sanity then delivers the
+ * webhook again, and the timer calls again in any case.
  */
 export function createHandler(settings: Settings) {
   const database = connectDatabase(settings)

@@ -6,6 +6,7 @@ const address = z.email('must be a mail address')
 
 export type Settings = ReturnType<typeof readSettings>
 
+/** Parses the function's secrets. @throws Error that names each invalid or missing one */
 export function readSettings(given: Record<string, string>) {
   return readVariables(
     {

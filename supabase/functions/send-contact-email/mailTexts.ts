@@ -12,6 +12,7 @@ const labels: Record<Exclude<Language, typeof defaultLanguage>, Record<string, s
   pt: pt.labels,
 }
 
+/** Returns the translation of an English label. */
 export function labelIn(lang: Language, label: string): string {
   return lang === defaultLanguage ? label : (labels[lang][label] ?? label)
 }

@@ -19,6 +19,7 @@ const origins = list.check(
 
 export type Settings = ReturnType<typeof readSettings>
 
+/** Parses the function's secrets. @throws Error that names each invalid or missing one */
 export function readSettings(given: Record<string, string>) {
   return readVariables(
     {
