@@ -58,7 +58,7 @@ export function checkContent(results: JoinedResults): {
     ...missingPages(results.pages),
     ...comparePages(results.pages),
   ]
-  // A document that many pages list has its issue on each of them.
+  // The issue of a document that several pages list was found on each of them.
   if (issues.length > 0 || site.value === null)
     return { content: null, issues: uniqueIssues(issues) }
 

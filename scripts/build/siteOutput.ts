@@ -68,7 +68,7 @@ export function siteOutput(directory: string, replace = writeDirectory) {
         if (spareVersion !== undefined) await rm(file)
         else await mkdir(dirname(file), { recursive: true })
         if (live.versions.get(path) === version) {
-          // It is made again if somebody has removed it, or the file system has no links.
+          // Without links in the file system, or if somebody has removed the file, it is made again.
           const isLinked = await link(join(directory, path), file).then(
             () => true,
             () => false,

@@ -58,7 +58,7 @@ export async function compareWithProject(
   const project = await readProject(client, drafts)
   const documents = local.documents.filter(({ _id }) => drafts || !_id.startsWith('drafts.'))
   const onlyInProject = new Map(project.documents.map((document) => [document._id, document]))
-  // What another project lacks was not deleted there.
+  // In a project that the folder was not pulled from, a missing document is new and not deleted.
   const isOrigin = Object.entries(project.revisions).some(([id, it]) => it === local.revisions[id])
   const differences = documents.flatMap((document): Difference[] => {
     const old = onlyInProject.get(document._id)

@@ -6,7 +6,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 const buildHosts: { variable: string; isProduction: (variables: Variables) => boolean }[] = [
   { variable: 'NETLIFY', isProduction: ({ CONTEXT }) => CONTEXT === 'production' },
   { variable: 'VERCEL', isProduction: ({ VERCEL_ENV }) => VERCEL_ENV === 'production' },
-  // Cloudflare sets only the branch.
+  // Cloudflare names only the branch, not the purpose of the build.
   {
     variable: 'CF_PAGES',
     isProduction: ({ CF_PAGES_BRANCH, PRODUCTION_BRANCH = 'main' }) =>

@@ -92,7 +92,7 @@ async function checksOf(address: string): Promise<HostCheck[]> {
       name: 'missing file',
       path: '/assets/missing-00000000.js',
       answers: ['404'],
-      // Browsers would cache it and never request a file of a later build.
+      // Browsers would keep the 404, also when a later build has a file at this path.
       without: { 'Cache-Control': /immutable/ },
     },
     {

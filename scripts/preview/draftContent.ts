@@ -70,7 +70,7 @@ export function openDrafts(client: SanityClient) {
     const cached = contents.get(key)
     if (cached) return cached
     const loading = load(view).catch((error: unknown) => {
-      // A newer load, which has started meanwhile, stays.
+      // A change may have begun another load meanwhile, which stays.
       if (contents.get(key) === loading) contents.delete(key)
       throw error
     })
@@ -85,7 +85,7 @@ export function openDrafts(client: SanityClient) {
     return plans.some(({ _id }) => _id === `drafts.${view.plan}`) ? view : 'published'
   }
 
-  // Each connection counts as a change.
+  // Each connection counts as a change, because changes before it are not reported.
   const subscription = listenToLake(
     client,
     '!(_type match "system.*")',

@@ -119,7 +119,7 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
       )
     }
   }
-  // One whose time is no date is due, to be refused.
+  // A plan whose time is no date counts as due, so that it is refused.
   const isDue = (plan: Plan) => !(dueTime(plan) > startedAt)
   const upcoming = plans.filter((plan) => !isDue(plan))
   const due: { plan: Plan; prepared: PreparedPlan | null }[] = []

@@ -100,7 +100,7 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
     text.replaceAll(/\{(\w+)\}/g, (_, field: string) => values[field] ?? '')
   const { subject, text } = texts[language][reason]
   const mail = { from, to: isOurs ? maker : to, subject: fill(subject), text: fill(text) }
-  // Mail services refuse a key with another mail.
+  // A mail service refuses a key that it has seen with another mail, so the key contains a hash of this one.
   return { key: `${plan._id}-${reason}-${hashOf(JSON.stringify(mail))}`, ...mail }
 }
 

@@ -112,7 +112,7 @@ export async function planMutations(
     ),
     ...unpublished.map(({ id, draft }) => {
       const kept = withWeakReferences(copyOf(draft, draftOf(id)), types)
-      // Rejected if an editor has created a draft since.
+      // `create` fails, and with it the transaction, if an editor has created a draft since.
       return byId.has(draftOf(id)) ? { createOrReplace: kept } : { create: kept }
     }),
     ...unpublished.map(({ id }) => ({ delete: { id } })),

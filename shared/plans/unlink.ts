@@ -16,7 +16,7 @@ export function unlink<T>(content: T, removed: ReadonlySet<unknown>): T {
     refersTo(value) ||
     (isRecord(value) &&
       refersTo(value.page) &&
-      // A button of another kind keeps the page that it once opened.
+      // A button that was changed to another kind still stores its former page.
       (value.kind ?? 'page') === 'page' &&
       Object.entries(value).every(([name, field]) => linkFields.has(name) || field === null))
   const json = JSON.stringify(content, (_, value: unknown) => {

@@ -77,14 +77,14 @@ export function openNoteDrafts(
     update(id, { isSaving: true, error: null })
     try {
       const enquiry = await inbox.changeNote(seen, text)
-      // Of a deleted enquiry nothing is kept.
+      // The enquiry was deleted, so its note is not kept either.
       if (enquiry === null) return remove(id)
       const { revision, note } = enquiry
       const now = { id, revision, note }
       if (note !== text) return update(id, { isSaving: false, theirs: now })
       update(id, { isSaving: false, seen: now, savedAt: new Date().toISOString() })
       onSaved(enquiry)
-      // What was typed during the request.
+      // Saves what was typed during the request, if anything.
       await save(id)
     } catch (error) {
       update(id, { isSaving: false, error: error instanceof Error ? error.message : String(error) })
@@ -112,7 +112,7 @@ export function openNoteDrafts(
     /** Compares a draft with a later state of its enquiry. */
     receive({ id, revision, note }: SeenNote) {
       const draft = drafts.get(id)
-      // A request under way brings the latest state itself.
+      // A request that is under way returns the latest state itself.
       if (!draft || draft.isSaving || revision <= (draft.theirs ?? draft.seen).revision) return
       const seen = { id, revision, note }
       if (!isUnsaved(draft)) update(id, { seen, text: note })

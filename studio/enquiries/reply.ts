@@ -27,7 +27,7 @@ export function replyAddress(enquiry: InboxEnquiry): string {
   const characters = [...enquiry.message]
   let address = quoted(enquiry.message)
   while (address.length > maxAddressLength) {
-    // A character, such as an emoji or a quoted line break, takes at most twelve.
+    // One character of the message takes at most twelve in the URL, such as an emoji or a quoted line break.
     characters.length -= Math.ceil((address.length - maxAddressLength) / 12)
     address = quoted(`${characters.join('')} […]`)
   }

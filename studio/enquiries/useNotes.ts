@@ -22,11 +22,11 @@ export function useNotes(inbox: Inbox, email: string) {
     [inbox, email, queryClient],
   )
   useEffect(() => {
-    // What an earlier visit could not save.
+    // Saves what an earlier visit could not.
     void notes.saveAll()
     const stop = new AbortController()
     addEventListener('online', () => notes.saveAll(), stop)
-    // The last event of a page that is closed.
+    // A page that is closed or put into the background may get no other event.
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'hidden' && notes.leave(),

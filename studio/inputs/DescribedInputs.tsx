@@ -58,7 +58,7 @@ export function DescribedFileInput(props: ObjectInputProps) {
 
 /** Returns a function that adds the marks of texts to an edit. */
 function useMarks({ value = {} }: ObjectInputProps, file: string[]) {
-  // An upload keeps the first callback that it was given.
+  // An upload calls the callback of the render in which it began, when the value was another one.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

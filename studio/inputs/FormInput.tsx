@@ -26,6 +26,6 @@ function pasteLine(event: ClipboardEvent) {
   const line = toLine(text)
   if (line === text || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
-  // The only way to change a field that the browser can undo. Sanity inserts pasted texts by it too.
+  // Only this deprecated command makes a change that the browser can undo. Sanity inserts pasted texts by it too.
   document.execCommand('insertText', false, line)
 }

@@ -37,7 +37,7 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
           if (!link) return [effect(() => onPasted({ unlinked: [{ words, address }] }))]
           const { _type: name, ...value } = link
           return [
-            // Words have one link.
+            // The shape allows one link on a word.
             ...(['pageLink', 'webLink'] as const).map((other) =>
               raise({ type: 'annotation.remove', annotation: { name: other } }),
             ),
@@ -48,7 +48,7 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
       ],
     }),
     defineBehavior({
-      // A picture, which would replace selected words by nothing.
+      // Takes a paste of pictures only, which would replace the selected words by nothing.
       on: 'clipboard.paste',
       guard: ({ snapshot, event }) => {
         const pasted = convert(event.originEvent.dataTransfer, snapshot)

@@ -79,7 +79,7 @@ function remove(body: HTMLElement, selector: string): number {
 
 /** Removes notes and their marks in the text, and returns the number of notes. */
 function removeNotes(body: HTMLElement, marks: string, texts: string): number {
-  // The texts have marks too, which lead back.
+  // First the texts, because they contain marks too, which link back.
   const ofTexts = remove(body, texts)
   return remove(body, marks) || ofTexts
 }
@@ -93,7 +93,7 @@ function removePictures(body: HTMLElement): number {
   for (const element of removed) {
     const alt = element.getAttribute('alt') ?? ''
     const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
-    // Pixels that count readers, and boxes of Google Docs' checklists.
+    // Pixels that count readers, and check boxes of Google Docs, are not reported.
     const isNone =
       element.getAttribute('width') === '1' || element.matches('[aria-roledescription=checkbox]')
     if (!isEmoji && !isNone) count++

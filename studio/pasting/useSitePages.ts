@@ -40,7 +40,7 @@ export async function idsByPath(client: SanityClient): Promise<SitePages['ids']>
     ...redirects.flatMap(({ _id, from, to }) =>
       isPublishedId(_id) && from && to ? [[normalizedPath(from), to] as const] : [],
     ),
-    // Last, because a page precedes a redirect from the same path.
+    // Pages are last, because a page takes precedence over a redirect from its path.
     ...pages.flatMap(({ _id, _type, slug }) =>
       isPublishedId(_id)
         ? [[normalizedPath(pathOf({ _type, slug: slug ?? undefined })), _id] as const]

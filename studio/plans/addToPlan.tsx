@@ -41,7 +41,7 @@ function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
   const { result = [] } = useLiveQuery<OpenPlan[]>(query, watched, { id })
   const add = (plan: OpenPlan) =>
     savePlan(changes, undefined, async ({ publishes }) => {
-      // Read-only until somebody stops it.
+      // A scheduled plan cannot be changed until somebody stops it. It is only opened.
       if (plan.state === 'scheduled') return plan
       const patch = client.patch(plan._id).ifRevisionId(plan._rev).setIfMissing({ publishes: [] })
       return patch.append('publishes', publishes).commit()

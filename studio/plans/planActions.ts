@@ -37,7 +37,7 @@ function useOpenPlan({ draft }: DocumentActionProps) {
       data ? work(data) : [],
     onSuccess: (outcome) => {
       if (typeof outcome === 'string') return toast.push({ status: 'success', title: outcome })
-      // The list is about the plan's time, not about now.
+      // The list in the form has the issues at the plan's time; these are the ones now.
       const description = outcome[0] && issueText(outcome[0].message)
       const title = description ? t('Nothing was changed: see the list above.') : saveFailure
       return toast.push({ status: 'warning', title, description })

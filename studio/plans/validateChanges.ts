@@ -57,7 +57,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     const draft = find(`drafts.${id}`)
     const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
     const isUnpublished = unpublished.includes(id)
-    // `planMutations` reports both.
+    // `planMutations` has reported missing and refused documents.
     if (!document || refusedIds.has(id)) return []
     const isPlanned = changes.publishes.includes(id)
     const isOther = ([other, willBePublic]: [string, boolean]) =>

@@ -58,7 +58,7 @@ export function useUntranslated(only?: Language) {
       const readFrom = async (first: number) => {
         for (let start = first; start < changed.length && !signal.aborted; start += limit * batch) {
           const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
-          // A query would compare each document's id with all of these.
+          // By ids, because a query `_id in $ids` would compare each document of the dataset with all of them.
           for (const document of await client.getDocuments<Revision>(ids)) {
             if (!document) continue
             const { _id, _type, _rev } = document

@@ -20,7 +20,7 @@ declare global {
 }
 
 const pointer = ['pointerdown', 'pointermove', 'touchstart', 'click', 'scroll']
-// Back and forward between pages of an earlier visit change the address and nothing else.
+// Back and forward in the history of an application that has been reloaded change only the address.
 const interactionEvents = [...pointer, 'keydown', 'focusin', 'popstate']
 
 markScripted()

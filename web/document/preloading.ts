@@ -79,7 +79,7 @@ function preloadLinksInView() {
  */
 export function preloadLinks(): void {
   const { connection } = navigator
-  // The documents that links lead to contain all of their pages.
+  // Links work without preloading: each document has its whole page.
   if (connection?.saveData) return
   onLinkIntent(async (link) => {
     const page = window.isHydrated ? null : await importContent(link)

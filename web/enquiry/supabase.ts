@@ -19,7 +19,7 @@ export const supabase = createClient(
     // No session is taken from an address: visitors do not sign in.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: {
-      // Requests continue after their tab is closed.
+      // `keepalive` completes a request after its tab was closed.
       fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
     },
   },

@@ -74,7 +74,7 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const search = useCallback(
     (limit = pagesShown) => {
       if (index === null || field.current === null) return
-      // The worker asks for it only after its own script has arrived.
+      // Loads the index together with the worker's script, which would request it later.
       preloadModule(index, { as: 'script' })
       client.current ??= startSearch((answer) => showOrReload(answer, setAnswer))
       client.current.ask({ index, words: asSeen(field.current.value), limit })
@@ -85,7 +85,7 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
 
   useEffect(() => {
     if (field.current === null) return
-    // Typed before hydration, or in the address to which a visitor returns.
+    // The query was typed before hydration, or is in the address to which a visitor returns.
     const query = new URLSearchParams(window.location.search).get('q') ?? ''
     field.current.value ||= query.slice(0, maxLength)
     if (field.current.value !== '') search()

@@ -78,7 +78,7 @@ async function readBytes(url: string, from: number, to: number): Promise<Uint8Ar
     const response = await fetch(url, { headers: { Range: `bytes=${from}-${to - 1}` } })
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
   } catch {
-    // The network; the caller tells the editor.
+    // The network failed. The caller tells the editor.
     return null
   }
 }

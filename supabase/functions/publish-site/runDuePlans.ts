@@ -51,7 +51,7 @@ function lakeClient(settings: Settings, token: string): LakeClient {
       signal: AbortSignal.timeout(timeoutMs),
     })
     const { status: statusCode } = response
-    // An error may be answered with a page.
+    // The response to an error may be HTML.
     const { result, error: details } = answer.parse(await response.json().catch(() => ({})))
     if (response.ok) return result
     const failure = new KnownFailure(`the Content Lake answered ${statusCode}`)
