@@ -10,6 +10,7 @@ import { markScripted } from './browser/scriptState.ts'
 import { moduleStore, type Prerendered } from './loading/contentStore.ts'
 import { importModule } from './loading/importModule.ts'
 import type { Page, Site } from './model/types.ts'
+import { viewsOf } from './model/views.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { loadViews } from './sections/views.tsx'
 import { LateFonts } from './theme/LateFonts.tsx'
@@ -41,7 +42,7 @@ async function start(root: HTMLElement) {
     importModule<Site>(siteModule),
     pageModule ? importModule<Page>(pageModule) : null,
   ])
-  if (page) await loadViews(page)
+  if (page) await loadViews(viewsOf(page))
   const here = languageAndPath(window.location.pathname)
   const prerendered: Prerendered = { path: page?.path ?? here.path, site, page }
 

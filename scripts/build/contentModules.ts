@@ -11,6 +11,7 @@ import type { Language } from '../../shared/languages.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
 import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
 import type { Page } from '../../web/model/types.ts'
+import { viewsOf } from '../../web/model/views.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
@@ -58,7 +59,9 @@ export function languageContent(
     pages,
     index: {
       site: siteHash,
-      pages: Object.fromEntries(pages.map(({ page, hash }) => [page.path, hash])),
+      pages: Object.fromEntries(
+        pages.map(({ page, hash }) => [page.path, { hash, views: viewsOf(page) }]),
+      ),
       redirects: Object.fromEntries(content.redirects.map(({ from, to }) => [from, to])),
     } satisfies ContentIndex,
     search,

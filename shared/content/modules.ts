@@ -8,10 +8,17 @@ import type { Language } from '../languages.ts'
 
 export type ContentIndex = {
   site: string
-  /** The hash of each page's module, by the page's path. */
-  pages: Record<string, string>
+  /** The pages by their paths. */
+  pages: Record<string, IndexedModule>
   /** Paths of pages by the old paths that redirect to them. */
   redirects: Record<string, string>
+}
+
+export type IndexedModule = {
+  /** The hash of the page's module. */
+  hash: string
+  /** The names of the views that the page shows, so that they are requested together with its module. */
+  views: string[]
 }
 
 export const contentIndexPath = (language: Language) => `/content/${language}.js`

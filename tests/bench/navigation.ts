@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { medians, type Results } from './results.ts'
-import { asVisitor, hydrate } from './visitor.ts'
+import { asVisitor, hydrate, type Screen } from './visitor.ts'
 
 /** Links of the header. */
 const [first, second, third] = ['Services', 'About', 'FAQ']
@@ -17,16 +17,23 @@ export function measureNavigation(
   { ours, stripped }: { ours: string; stripped: string },
   runs: number,
 ): Promise<Results> {
-  const visit = (site: string, act: (page: Page) => Promise<number>) => () =>
-    asVisitor(browser, 'desktop', async (page) => {
-      await page.addInitScript(recordHeadings)
-      await page.goto(site)
-      return act(page)
-    })
+  const visit =
+    (site: string, act: (page: Page) => Promise<number>, screen: Screen = 'desktop') =>
+    () =>
+      asVisitor(browser, screen, async (page) => {
+        await page.addInitScript(recordHeadings)
+        await page.goto(site)
+        return act(page)
+      })
   const hovered = async (page: Page, name: string) => {
     await link(page, name).hover()
     await page.waitForTimeout(rest)
     return timeToHeading(page, name)
+  }
+  const tapped = async (page: Page) => {
+    await page.waitForTimeout(2000)
+    await page.locator('main a[href="/contact"]').first().tap()
+    return timeFromClick(page)
   }
   const cold = async (page: Page) => {
     await page.waitForTimeout(2000)
@@ -53,6 +60,15 @@ export function measureNavigation(
       await page.waitForTimeout(1000)
       return hovered(page, third)
     }),
+    'tap to the form without scripts': visit(stripped, tapped, 'phone'),
+    'tap to the form': visit(
+      ours,
+      async (page) => {
+        await hydrate(page)
+        return tapped(page)
+      },
+      'phone',
+    ),
   }
   const measurements = Object.entries(scenarios).map(([name, run]) => async () => ({
     [`click to heading, ${name}, ms`]: await run(),
@@ -86,9 +102,13 @@ function recordHeadings() {
   requestAnimationFrame(look)
 }
 
-/** Clicks a link and returns the time to the paint of the next page's heading, in ms. */
+/** Clicks a link of the header and returns the time to the paint of the next page's heading, in ms. */
 async function timeToHeading(page: Page, name: string): Promise<number> {
   await link(page, name).click()
+  return timeFromClick(page)
+}
+
+async function timeFromClick(page: Page): Promise<number> {
   const took = await page.waitForFunction(() => sessionStorage.getItem('took'))
   return Number(await took.jsonValue())
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
 import { writePreference } from '../i18n/languagePreference.ts'
 import { importModule } from '../loading/importModule.ts'
+import { viewsOf } from '../model/views.ts'
 import { page } from '../testing/content.ts'
 import { removeListenersAfterTest, ViewObserver } from '../testing/documentEvents.ts'
 import { one } from '../testing/render.tsx'
@@ -63,7 +64,7 @@ test('the application starts once, at the first interaction, with the content of
   expect(loaded()).toEqual(ofEnglish)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(loaded()).toEqual(ofEnglish)
-  expect(preloadScripts).toHaveBeenCalledExactlyOnceWith(page)
+  expect(preloadScripts).toHaveBeenCalledExactlyOnceWith(viewsOf(page), undefined)
   // There is no application here.
   await vi.waitFor(() => expect(recoverFromLoadFailure).toHaveBeenCalledOnce())
 })

@@ -5,13 +5,16 @@ import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
 import { readPreference } from '../i18n/languagePreference.ts'
 import { importModule } from '../loading/importModule.ts'
 import type { Page } from '../model/types.ts'
+import { viewsOf } from '../model/views.ts'
 import { type TodayFormat, todayIn } from '../ui/dates.ts'
-import { preloadLinks, preloadScripts } from './preloading.ts'
+import { preloadLinks, preloadScripts, type ViewScripts } from './preloading.ts'
 
 declare global {
   interface ImportMetaEnv {
     /** The application's URL. Set by the build, like BOOT. */
     readonly APPLICATION: string
+    /** Set by the build. */
+    readonly VIEWS: ViewScripts
   }
 }
 
@@ -29,7 +32,11 @@ function start() {
   isStarted = true
   // The application reports its own loading errors.
   for (const module of [site, contentIndexPath(language)]) importModule(module).catch(() => {})
-  if (page) importModule<Page>(page).then(preloadScripts, () => {})
+  if (page)
+    importModule<Page>(page).then(
+      (shown) => preloadScripts(viewsOf(shown), import.meta.env.VIEWS),
+      () => {},
+    )
   import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(recoverFromLoadFailure)
 }
 
@@ -39,7 +46,7 @@ for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
 // The addresses of other languages ignore the stored language.
 if (language === defaultLanguage && (readPreference() ?? language) !== language) start()
 
-preloadLinks()
+preloadLinks(import.meta.env.VIEWS)
 if (navigator.connection?.saveData) {
   // Links, menus and questions work without the application.
   const startFor = (target: EventTarget | null) => {

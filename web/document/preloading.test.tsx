@@ -7,7 +7,19 @@ import { preloadLinks } from './preloading.ts'
 
 vi.mock('../loading/importModule.ts')
 
-const index = { site: 's', pages: { '/about': 'hash', '/faq': 'hash' }, redirects: {} }
+const index = {
+  site: 's',
+  pages: {
+    '/about': { hash: 'hash', views: ['prose', 'steps'] },
+    '/faq': { hash: 'hash', views: ['faqs'] },
+  },
+  redirects: {},
+}
+const scripts = {
+  prose: ['/prose.js', '/parts.js'],
+  steps: ['/steps.js', '/parts.js'],
+  faqs: ['/faqs.js'],
+}
 const about = '/content/hash/en/about.js'
 
 beforeEach(() => {
@@ -34,7 +46,7 @@ afterEach(() => {
 /** Starts to preload, with the Network Information API's answer, in a document that has been loaded. */
 function preload(connection?: { effectiveType?: string; saveData?: boolean }) {
   vi.stubGlobal('navigator', { connection })
-  preloadLinks()
+  preloadLinks(scripts)
 }
 const fast = { effectiveType: '4g', saveData: false }
 
@@ -46,6 +58,8 @@ async function imported(): Promise<string[]> {
   await new Promise(setImmediate)
   return vi.mocked(importModule).mock.calls.map(([url]) => url)
 }
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
 const rules = () => document.querySelectorAll('script[type=speculationrules]')
 
 test('the content of a page is loaded when its link is hovered', async () => {
@@ -69,11 +83,24 @@ test('without a connection hovering a link has no effect', async () => {
   expect(await imported()).toEqual(['/content/en.js'])
 })
 
-test('the application itself loads what is hovered once it runs', async () => {
+test('the scripts of a page are requested before its content has arrived, each once', async () => {
+  const content = Promise.withResolvers<typeof page>()
+  vi.mocked(importModule).mockImplementation((url) =>
+    url === about ? content.promise : Promise.resolve(index),
+  )
+  preload()
+  hover(link('about'))
+  hover(link('about'))
+  expect(await imported()).toContain(about)
+  expect(preloaded()).toEqual(['/prose.js', '/parts.js', '/steps.js'])
+})
+
+test('so they are once the application runs', async () => {
   preload()
   window.isHydrated = true
-  hover(link('about'))
-  expect(await imported()).toEqual([])
+  hover(link('faq'))
+  await imported()
+  expect(preloaded()).toEqual(['/faqs.js'])
 })
 
 test('nothing is loaded ahead where data is to be saved', async () => {

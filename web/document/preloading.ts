@@ -6,43 +6,43 @@ import {
 } from '../../shared/content/modules.ts'
 import { onLinkIntent } from '../browser/onLinkIntent.ts'
 import { importModule } from '../loading/importModule.ts'
-import type { Page } from '../model/types.ts'
-import { viewsOf } from '../model/views.ts'
 import { speculationRules } from './speculationRules.ts'
 
 declare global {
-  interface ImportMetaEnv {
-    /** The URLs of each view's scripts. Set by the build. */
-    readonly VIEWS: Readonly<Record<string, string[]>>
-  }
   interface Navigator {
     /** The Network Information API, which only Chromium has. */
     readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
   }
 }
 
-/** Has the browser load the scripts of a page's views, without running them. Links that exist are not repeated. */
-export function preloadScripts(page: Page): void {
+/** The URLs of each view's script and of all that it imports, by the view's name. */
+export type ViewScripts = Readonly<Record<string, readonly string[]>>
+
+/** Has the browser request the scripts of views together, so that none waits for one that imports it. */
+export function preloadScripts(views: readonly string[], scripts: ViewScripts): void {
   // Views are not imported, because importing them would run the application.
-  for (const href of viewsOf(page).flatMap((name) => import.meta.env.VIEWS[name] ?? []))
-    addLink({ rel: 'modulepreload', href })
+  for (const href of views.flatMap((name) => scripts[name] ?? [])) {
+    if (document.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) continue
+    const rel = 'modulepreload'
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+  }
 }
 
-function addLink({ rel, href }: { rel: string; href: string }) {
-  if (document.querySelector(`link[rel=${rel}][href="${CSS.escape(href)}"]`)) return
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
-}
-
-/** Imports the content of a link's page. Returns null for other links, and on failure. */
-async function importContent({ origin, pathname }: HTMLAnchorElement): Promise<Page | null> {
-  if (origin !== location.origin || pathname === location.pathname) return null
+/** Requests the content and the views of a link's page together. Does nothing for other links, and on failure. */
+async function preloadPage(
+  { origin, pathname }: HTMLAnchorElement,
+  scripts: ViewScripts,
+): Promise<void> {
+  if (origin !== location.origin || pathname === location.pathname) return
   const { language, path } = languageAndPath(pathname)
   try {
     const { pages } = await importModule<ContentIndex>(contentIndexPath(language))
-    const hash = pages[path]
-    return hash === undefined ? null : await importModule(pageModulePath(language, path, hash))
+    const indexed = pages[path]
+    if (indexed === undefined) return
+    preloadScripts(indexed.views, scripts)
+    await importModule(pageModulePath(language, path, indexed.hash))
   } catch {
-    return null
+    // Whoever opens the page tries again, and reports the error.
   }
 }
 
@@ -56,13 +56,13 @@ function prerenderLinks() {
   addEventListener('hydrated', () => rules.remove())
 }
 
-/** Imports the content of links in view, one page at a time, so that requests of the visitor never wait. */
-function preloadLinksInView() {
+/** Preloads the pages of links in view, one page at a time, so that requests of the visitor never wait. */
+function preloadLinksInView(scripts: ViewScripts) {
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting && target instanceof HTMLAnchorElement)
-        queue = queue.then(() => importContent(target))
+        queue = queue.then(() => preloadPage(target, scripts))
   })
   const observe = () => {
     for (const link of document.links) inView.observe(link)
@@ -73,21 +73,18 @@ function preloadLinksInView() {
 }
 
 /**
- * Until hydration, preloads the content and views of a link that is hovered, touched or focused; after it, the
- * application does. On a fast connection also has pages prerendered before hydration, and preloads the content of
- * links in view after it. Preloads nothing if data is to be saved.
+ * Preloads the page of a link that is hovered, touched or focused. On a fast connection also has pages prerendered
+ * before hydration, and preloads those of links in view after it, so that the form is there before it is wanted.
+ * Preloads nothing if data is to be saved.
  */
-export function preloadLinks(): void {
+export function preloadLinks(scripts: ViewScripts): void {
   const { connection } = navigator
   // Links work without preloading: each document has its whole page.
   if (connection?.saveData) return
-  onLinkIntent(async (link) => {
-    const page = window.isHydrated ? null : await importContent(link)
-    if (page) preloadScripts(page)
-  })
+  onLinkIntent((link) => preloadPage(link, scripts))
 
   if (connection?.effectiveType !== '4g') return
   if (document.readyState === 'complete') prerenderLinks()
   else addEventListener('load', prerenderLinks)
-  addEventListener('hydrated', preloadLinksInView)
+  addEventListener('hydrated', () => preloadLinksInView(scripts))
 }

@@ -6,7 +6,7 @@ const prerendered = { path: '/', site, page: 'home' } as unknown as Prerendered
 const modules: Record<string, unknown> = {
   '/content/en.js': {
     site: 's1',
-    pages: { '/': 'h1', '/about': 'a1' },
+    pages: { '/': { hash: 'h1', views: [] }, '/about': { hash: 'a1', views: ['prose'] } },
     redirects: { '/us': '/about' },
   },
   '/content/a1/en/about.js': 'about',
@@ -21,7 +21,7 @@ function loaderOf(available: Record<string, unknown>) {
       if (!loaded.includes(path)) loaded.push(path)
       return available[path] as T
     },
-    prepare: async (page) => void loaded.push(`views of ${page}`),
+    prepare: async (views) => void loaded.push(`views: ${views}`),
     onMissing: (_error, address) => Promise.reject(new Error(`full load of ${address}`)),
   }
   return { loader, loaded }
@@ -39,7 +39,7 @@ describe('the store of content modules', () => {
     const store = moduleStore(prerendered, loader)
     expect(await store.page('/about', 'en')).toBe('about')
     expect(await store.page('/about', 'en')).toBe('about')
-    expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js', 'views of about'])
+    expect(loaded).toEqual(['/content/en.js', '/content/a1/en/about.js', 'views: prose'])
   })
 
   test('has the page to which an old path redirects', async () => {
@@ -67,12 +67,16 @@ test('equal calls return the same promise, as React requires', () => {
 })
 
 const french = {
-  '/content/fr.js': { site: 's2', pages: { '/about': 'a2' }, redirects: {} },
+  '/content/fr.js': {
+    site: 's2',
+    pages: { '/about': { hash: 'a2', views: ['steps'] } },
+    redirects: {},
+  },
   '/content/s2/fr/site.js': 'le site',
   '/content/a2/fr/about.js': 'à propos',
 }
 
-const loadedFrench = [...Object.keys(french), 'views of à propos'].toSorted()
+const loadedFrench = [...Object.keys(french), 'views: steps'].toSorted()
 
 test('a language is loaded with its own index and modules', async () => {
   const { loader, loaded } = loaderOf(french)

@@ -31,8 +31,8 @@ export type Prerendered = { path: string; site: Site; page: Page | null }
 export type ModuleLoader = {
   /** Imports a module and returns its default export. Each URL is imported once, as browsers do. */
   load<T>(url: string): Promise<T>
-  /** Loads the views of a page, so that it renders without suspending. */
-  prepare(page: Page): Promise<unknown>
+  /** Loads the views with these names. Rejects if the application has no such view. */
+  prepare(views: readonly string[]): Promise<unknown>
   /**
    * Called when a module cannot be loaded, such as after a new deployment, which has removed it. Loads the document
    * instead, or rejects.
@@ -62,10 +62,13 @@ export function moduleStore(
   const loadPage = async (requestedPath: string, language: Language) => {
     const { pages, redirects } = await index(language)
     const path = redirects[requestedPath] ?? requestedPath
-    const hash = pages[path]
-    if (hash === undefined) return null
-    const page = await load<Page>(pageModulePath(language, path, hash))
-    await prepare(page)
+    const indexed = pages[path]
+    if (indexed === undefined) return null
+    const { hash, views } = indexed
+    const [page] = await Promise.all([
+      load<Page>(pageModulePath(language, path, hash)),
+      prepare(views),
+    ])
     return page
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../loading/loadable.ts'
-import type { Page, SearchPart, Section, SectionOf } from '../model/types.ts'
-import { type ViewName, viewsOf } from '../model/views.ts'
+import type { SearchPart, Section, SectionOf } from '../model/types.ts'
+import type { ViewName } from '../model/views.ts'
 import type { Drawings } from './hero/Drawings.tsx'
 import type { HeroMap } from './hero/HeroMap.tsx'
 import type { SectionType } from './shapes.ts'
@@ -56,9 +56,23 @@ function view<Props extends object>(load: () => Promise<ComponentType<Props>>): 
   return Object.assign(Lazy, { prepare })
 }
 
-/** Loads the views of a page, so that all of it appears at once. */
-export function loadViews(page: Page): Promise<unknown> {
-  return Promise.all(viewsOf(page).map((name) => views[name].prepare()))
+const prepareByName = new Map<string, () => Promise<void>>(
+  Object.entries(views).map(([name, { prepare }]) => [name, prepare]),
+)
+
+/**
+ * Loads the views of a page, so that all of it appears at once.
+ * @param names may come from a newer deployment
+ * @throws Error if this application has no such view, or its script cannot be loaded
+ */
+export async function loadViews(names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.map((name) => {
+      const prepare = prepareByName.get(name)
+      if (prepare === undefined) throw new Error(`The application has no view «${name}».`)
+      return prepare()
+    }),
+  )
 }
 
 export const viewNames = Object.keys(views)
