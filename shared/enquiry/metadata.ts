@@ -8,6 +8,8 @@ export type EnquiryMetadata = {
   language: Language
   /** The path of the site's page that linked to the form, or null. */
   page: string | null
+  /** The campaign whose link led to the site, from `campaignOf`, or null. */
+  campaign: string | null
 }
 
 /** Crockford's Base32, which has no easily confused letters. */
@@ -34,10 +36,12 @@ export function metadataHeaders({
   reference,
   language,
   page,
+  campaign,
 }: EnquiryMetadata): Record<string, string> {
   return {
     'x-enquiry-reference': reference,
     'x-enquiry-language': language,
     ...(page !== null && { 'x-enquiry-page': page }),
+    ...(campaign !== null && { 'x-enquiry-campaign': campaign }),
   }
 }

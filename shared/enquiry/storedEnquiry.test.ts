@@ -10,6 +10,7 @@ const stored = {
   reference: 'K7QX-3M9T',
   language: 'fr',
   page: '/services/who',
+  campaign: 'mail//',
   ...toEnquiryRow(anEnquiry({ phone: '' })),
 }
 
@@ -27,9 +28,10 @@ test('what is known about an enquiry is shown in the reader’s language, withou
   expect(labelledMetadata(stored, 'pt')).toEqual([
     ['Language', 'francês'],
     ['Came from', '/services/who'],
+    ['Campaign', 'mail//'],
     ['Reference', 'K7QX-3M9T'],
   ])
-  expect(labelledMetadata({ ...stored, language: null, page: null })).toEqual([
+  expect(labelledMetadata({ ...stored, language: null, page: null, campaign: null })).toEqual([
     ['Reference', 'K7QX-3M9T'],
   ])
 })
@@ -53,12 +55,13 @@ test('a reference is two groups of four characters, which are not mistaken for o
   expect(new Set(references).size).toBe(50)
 })
 
-test('an enquiry from an unknown page names none', () => {
-  const known = { reference: 'K7QX-3M9T', language: 'fr', page: null } as const
+test('an enquiry from an unknown page, without a campaign, names none', () => {
+  const known = { reference: 'K7QX-3M9T', language: 'fr', page: null, campaign: null } as const
   const headers = { 'x-enquiry-reference': 'K7QX-3M9T', 'x-enquiry-language': 'fr' }
   expect(metadataHeaders(known)).toEqual(headers)
-  expect(metadataHeaders({ ...known, page: '/faq' })).toEqual({
+  expect(metadataHeaders({ ...known, page: '/faq', campaign: 'mail//' })).toEqual({
     ...headers,
     'x-enquiry-page': '/faq',
+    'x-enquiry-campaign': 'mail//',
   })
 })

@@ -24,6 +24,7 @@ export const storedEnquiry = z.object({
   reference: z.string(),
   language: z.nullable(z.string()),
   page: z.nullable(z.string()),
+  campaign: z.nullable(z.string()),
   ...columns,
 })
 
@@ -43,17 +44,19 @@ export function labelledFields(enquiry: StoredEnquiry): Labelled {
 }
 
 /**
- * Returns the labels, in English, and values of the language, the referring page and the reference, as far as known.
+ * Returns the labels, in English, and values of the language, the referring page, the campaign and the reference, as
+ * far as known.
  * @param lang the language of the language's name
  */
 export function labelledMetadata(
-  { reference, language, page }: StoredEnquiry,
+  { reference, language, page, campaign }: StoredEnquiry,
   lang = 'en',
 ): Labelled {
   const languageNames = new Intl.DisplayNames(lang, { type: 'language' })
   const entries: [string, string | null | undefined][] = [
     ['Language', language && languageNames.of(language)],
     ['Came from', page],
+    ['Campaign', campaign],
     ['Reference', reference],
   ]
   return entries.flatMap(([label, value]): Labelled => (value ? [[label, value]] : []))

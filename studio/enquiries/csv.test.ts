@@ -16,8 +16,8 @@ test('a row has everything that staff know of an enquiry', () => {
   const [headings, line, ...rest] = toCsv([anInboxEnquiry()]).split('\r\n')
   expect(headings).toBe(
     '\ufeff"Reference","Received (GMT)","First name","Last name","Email","Phone","Organization",' +
-      '"Service of interest","Message","Language","Came from","Status","Taken by","Note",' +
-      '"Mail to the company"',
+      '"Service of interest","Message","Language","Came from","Campaign","Status",' +
+      '"Taken by","Note","Mail to the company"',
   )
   expect(line).toMatch(/^"K7QX-3M9T","2026-11-21 10:15","Ama","Mensah",/)
   expect(rest).toEqual([''])

@@ -12,6 +12,7 @@ const columns: [heading: string, value: (enquiry: InboxEnquiry) => string | null
   }),
   ['Language', ({ language }) => language],
   ['Came from', ({ page }) => page],
+  ['Campaign', ({ campaign }) => campaign],
   ['Status', ({ status }) => status],
   ['Taken by', ({ owner }) => owner],
   ['Note', ({ note }) => note],

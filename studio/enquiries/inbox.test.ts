@@ -42,7 +42,12 @@ const send = (number: number, email = 'ama@example.org') =>
   stack.post(
     '/rest/v1/contacts',
     anEnquiryRow({ email, message: `Message number ${number}` }),
-    metadataHeaders({ reference: `0000-000${number}`, language: 'fr', page: '/about' }),
+    metadataHeaders({
+      reference: `0000-000${number}`,
+      language: 'fr',
+      page: '/about',
+      campaign: 'mail//',
+    }),
   )
 
 const everything = { terms: '', filter: 'all' } as const
@@ -59,6 +64,7 @@ test('staff read what visitors sent, and one another', async () => {
     reference: '0000-0001',
     language: 'fr',
     page: '/about',
+    campaign: 'mail//',
     status: 'new',
     message: 'Message number 1',
   })

@@ -10,6 +10,7 @@ export function anInboxEnquiry(given: Partial<InboxEnquiry> = {}): InboxEnquiry 
     reference: 'K7QX-3M9T',
     language: 'en',
     page: '/services/who',
+    campaign: 'linkedin/social/spring-2027',
     ...toEnquiryRow(anEnquiry()),
     email_status: 'sent',
     status: 'new',

@@ -12,6 +12,7 @@ export const bookkeeping: readonly string[] = [
   'reference',
   'language',
   'page',
+  'campaign',
   'status',
   'owner',
   'note',

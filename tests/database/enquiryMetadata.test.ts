@@ -16,16 +16,24 @@ beforeEach(async () => {
   await database.query('delete from public.contacts')
 })
 
-type Row = { reference: string; language: string | null; page: string | null }
+type Row = {
+  reference: string
+  language: string | null
+  page: string | null
+  campaign: string | null
+}
 
 const storedMetadata = () =>
-  database.query<Row>('select reference, language, page from public.contacts order by created_at')
+  database.query<Row>(
+    'select reference, language, page, campaign from public.contacts order by created_at',
+  )
 
 const shape = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 const sent = metadataHeaders({
   reference: 'K7QX-3M9T',
   language: 'fr',
   page: '/services/ghana-fda',
+  campaign: 'linkedin/social/spring-2027',
 })
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}Z`)
@@ -60,7 +68,12 @@ test.each(enquiryFields)('an enquiry with another %s has another reference', asy
 test('metadata is stored with the enquiry', async () => {
   expect(await database.send(anEnquiryRow(), sent)).toBe(201)
   expect(await storedMetadata()).toEqual([
-    { reference: 'K7QX-3M9T', language: 'fr', page: '/services/ghana-fda' },
+    {
+      reference: 'K7QX-3M9T',
+      language: 'fr',
+      page: '/services/ghana-fda',
+      campaign: 'linkedin/social/spring-2027',
+    },
   ])
 })
 
@@ -71,21 +84,24 @@ test.each<Record<string, string>>([
     'x-enquiry-reference': 'k7qx-3m9t',
     'x-enquiry-language': 'french',
     'x-enquiry-page': 'https://evil.example/',
+    'x-enquiry-campaign': 'linkedin',
   },
   {
     'x-enquiry-reference': 'K7QX-3M9T Bcc: a@example.org',
     'x-enquiry-language': 'f\u00e9',
     'x-enquiry-page': '/<script>',
+    'x-enquiry-campaign': 'a/b/c/d',
   },
   {
     'x-enquiry-reference': "K7QX-3M9'",
     'x-enquiry-language': "'",
     'x-enquiry-page': `/${'a'.repeat(200)}`,
+    'x-enquiry-campaign': `//${'a'.repeat(41)}`,
   },
 ])('what has another form is ignored, and the enquiry stored: %j', async (headers) => {
   expect(await database.send(anEnquiryRow(), headers)).toBe(201)
   expect(await storedMetadata()).toEqual([
-    { reference: expect.stringMatching(shape), language: null, page: null },
+    { reference: expect.stringMatching(shape), language: null, page: null, campaign: null },
   ])
 })
 

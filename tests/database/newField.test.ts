@@ -73,6 +73,7 @@ const anEnquiryRow = {
   reference: 'K7QX-3M9T',
   language: null,
   page: null,
+  campaign: null,
   first_name: '',
   last_name: null,
   email: '',

@@ -205,6 +205,29 @@ test('it speaks French, and stores what staff read in English', async ({ page })
   expect(await rowsOf(enquiry.email)).toMatchObject([{ service_of_interest: enquiry.service }])
 })
 
+test('the campaign of the link that led to the site is stored with an enquiry, and nowhere else', async ({
+  page,
+}) => {
+  const enquiry = unique()
+  await page.goto('/?utm_source=linkedin&utm_campaign=spring')
+  // Before the application runs, a link loads a document.
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  await link('Services').click()
+  await expect(page).toHaveURL('/services')
+  await isHydrated(page)
+  await link('Contact').click()
+  await expect(page).toHaveURL('/contact')
+  await fill(page, enquiry)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie]),
+  )
+  expect(kept).toContain(enquiry.email)
+  expect(kept).not.toContain('linkedin')
+  await submit(page).click()
+  await expect(success(page)).toContainText('Message Sent Successfully!')
+  expect(await rowsOf(enquiry.email)).toMatchObject([{ campaign: 'linkedin//spring' }])
+})
+
 test('the keyboard alone is enough', async ({ page }) => {
   const enquiry = unique()
   await page.goto('/contact')

@@ -327,11 +327,12 @@ describe('one enquiry is sent', () => {
   })
 })
 
-test('the language and the page that led to the form are sent along', async () => {
-  const { fill, submit } = await renderForm('/fr/contact')
+test('the language, and the page and the campaign that led to the form, are sent along', async () => {
+  const { fill, submit } = await renderForm('/fr/contact?utm_source=linkedin')
   fill(enquiry)
   await submit()
-  expect(send.mock.calls[0]?.[1]).toEqual({ language: 'fr', page: null })
+  const origin = { language: 'fr', page: null, campaign: 'linkedin//' }
+  expect(send.mock.calls[0]?.[1]).toEqual(origin)
 })
 
 describe('a draft', () => {

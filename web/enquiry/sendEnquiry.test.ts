@@ -15,7 +15,7 @@ vi.mock('./supabase.ts', () => ({
 const enquiry = anEnquiry()
 const start = Date.parse('2026-11-25T10:00:00Z')
 const reference = await referenceOf(enquiry, start)
-const metadata = { language: 'fr', page: '/services/who' } as const
+const metadata = { language: 'fr', page: '/services/who', campaign: 'mail//' } as const
 const signal = () => new AbortController().signal
 const created = () => new Response(null, { status: 201 })
 const paths = () => network.mock.calls.map(([url]) => new URL(String(url)).pathname)
@@ -47,6 +47,7 @@ test('metadata is sent in headers, and the row stays as specified', async () => 
     'x-enquiry-reference': reference,
     'x-enquiry-language': 'fr',
     'x-enquiry-page': '/services/who',
+    'x-enquiry-campaign': 'mail//',
   })
 })
 

@@ -12,7 +12,7 @@ import { reloadDocument } from '../browser/loadDocument.ts'
 import { storageItem } from '../browser/storage.ts'
 import { isTimeout, withinTimeLimit } from '../browser/timeLimit.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { useReferringPage } from '../routing/useReferringPage.ts'
+import { useVisitSource } from '../routing/visitSource.ts'
 import { controlOf, valuesOf } from './formValues.ts'
 
 /**
@@ -52,7 +52,7 @@ async function sendAfterReload(cause: unknown): Promise<never> {
 export function useEnquiry() {
   const serviceParam = new URLSearchParams(useLocation().search).get('service')
   const { language } = useLanguage()
-  const referringPage = useReferringPage()
+  const visitSource = useVisitSource()
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   /** The draft that this page last saved or read. */
@@ -93,7 +93,7 @@ export function useEnquiry() {
     setSending(true)
     const answer = await withinTimeLimit(async (signal) => {
       const sender = await loadSender().catch(sendAfterReload)
-      return sender.sendEnquiry(result.enquiry, { language, page: referringPage() }, signal)
+      return sender.sendEnquiry(result.enquiry, { language, ...visitSource() }, signal)
     })
     if (answer === 'refused') return { kind: 'refused', isOffline: false }
     if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { homePath, searchPath } from '../../shared/content/paths.ts'
@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
+import { linkState } from '../routing/visitSource.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
@@ -86,13 +87,15 @@ export function NotFound({ path }: { path: string }) {
   const { language } = useLanguage()
   const { footerServices } = useSite()
   const navigate = useNavigate()
+  const location = useLocation()
   useEffect(() => {
     console.warn(`404: there is no page at ${path}`)
   }, [path])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('q') ?? '')
-    navigate(`${addressOf(searchPath, language)}?${new URLSearchParams({ q: words })}`)
+    const to = `${addressOf(searchPath, language)}?${new URLSearchParams({ q: words })}`
+    navigate(to, { state: linkState(to, location) })
   }
   return (
     <Cover as="section" id="not-found" aria-labelledby="not-found-heading">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { linkState } from './useReferringPage.ts'
+import { linkState } from './visitSource.ts'
 
 /**
  * Opens links without loading a document: each `<a>` with an address of the site or a fragment, and without `download`.

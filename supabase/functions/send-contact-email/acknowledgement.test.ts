@@ -14,6 +14,7 @@ const to = (language: string | null, given: Parameters<typeof anEnquiry>[0] = {}
       reference: 'K7QX-3M9T',
       language,
       page: '/services/who',
+      campaign: null,
       ...toEnquiryRow(anEnquiry(given)),
     },
     company,

@@ -10,6 +10,7 @@ const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): Stored
   reference: `K7QX-${String(number).padStart(4, '0')}`,
   language: 'fr',
   page: '/services/who',
+  campaign: 'linkedin/social/spring',
   ...toEnquiryRow(anEnquiry(given)),
 })
 
@@ -34,7 +35,7 @@ test.each([
   expect(mail.subject).toMatch(subject)
   for (const part of [...parts, 'a@evil.example']) expect(mail.text).toContain(part)
   expect(mail.html).toContain(`<html lang="${lang}">`)
-  expect(mail.html).not.toMatch(/First name|Received|Came from/)
+  expect(mail.html).not.toMatch(/First name|Received|Came from|Campaign/)
   for (const { subject, text, html } of [
     composeDigest([stored(), stored({}, 1)], lang),
     composeAlert([stored(), stored({}, 1)], lang),
@@ -104,9 +105,11 @@ test('a reply goes to the given address, however long', () => {
   expect(single({ email }).replyTo).toBe(email)
 })
 
-test('a mail has the language, the referring page and the reference', () => {
+test('a mail has the language, the referring page, the campaign and the reference', () => {
   const { text, html } = single({})
-  expect(text).toContain('Language: French\nCame from: /services/who\nReference: K7QX-0000')
+  expect(text).toContain(
+    'Language: French\nCame from: /services/who\nCampaign: linkedin/social/spring\nReference: K7QX-0000',
+  )
   for (const value of ['French', '/services/who', 'K7QX-0000'])
     expect(html).toContain(`<td dir="auto">${value}</td>`)
 })

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts'
 import { contactPath } from '../../../shared/content/paths.ts'
@@ -8,6 +8,7 @@ import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useSite } from '../../loading/ContentProvider.tsx'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
+import { linkState } from '../../routing/visitSource.ts'
 import { Button, ButtonAnchor, type ButtonVariant } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { printAloneAttribute } from '../../ui/printAlone.ts'
@@ -80,6 +81,7 @@ type CheckProps = { action: Extract<Action, { kind: 'assessmentCheck' }>; varian
 
 function AssessmentCheck({ action, variant }: CheckProps) {
   const navigate = useNavigate()
+  const location = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -88,8 +90,9 @@ function AssessmentCheck({ action, variant }: CheckProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       // The visitor may have chosen another language meanwhile.
-      const { language, path: from } = languageAndPath(window.location.pathname)
-      navigate(addressOf(contactPath, language), { state: { from } })
+      const { pathname } = window.location
+      const to = addressOf(contactPath, languageAndPath(pathname).language)
+      navigate(to, { state: linkState(to, { ...location, pathname }) })
     }, redirectAfter)
   }
   return <Button $variant={variant} onClick={check} {...translatedProps(action.label)} />

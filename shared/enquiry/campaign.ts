@@ -1,0 +1,26 @@
+const parameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+
+/** The limit of each part in characters, as in the migration `campaign`. */
+const maxLength = 40
+
+/**
+ * Returns the campaign that an address names, as source, medium and name: `linkedin/social/spring-2027`, or
+ * `newsletter//` with a source alone. Null if the address names none.
+ * @param query of an address, such as `?utm_source=LinkedIn`
+ */
+export function campaignOf(query: string): string | null {
+  const given = new URLSearchParams(query)
+  const parts = parameters.map((name) => toPart(given.get(name) ?? ''))
+  return parts.some(Boolean) ? parts.join('/') : null
+}
+
+/** Reduces what people write differently to one spelling, so that equal campaigns are counted together. */
+function toPart(value: string): string {
+  return value
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .slice(0, maxLength)
+    .replace(/^-+|-+$/g, '')
+}
