@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path/posix'
+import { join, matchesGlob } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
 const page = ['theme', 'browser', 'i18n', 'ui', 'model', 'loading']
@@ -17,14 +17,25 @@ const order: Record<string, readonly string[]> = {
   i18n: ['browser'],
   ui: ['theme', 'browser', 'i18n'],
   maps: ['theme'],
+  charts: ['i18n'],
   'section shapes': [],
-  model: ['i18n', 'maps', 'section shapes'],
+  'section derivations': ['i18n', 'maps', 'charts', 'section shapes'],
+  model: ['i18n', 'maps', 'section shapes', 'section derivations'],
   loading: ['browser', 'i18n', 'model'],
   routing: page,
   contact: page,
   enquiry: [...page, 'routing', 'contact'],
   search: [...page, 'routing', 'contact'],
-  'section views': [...page, 'routing', 'contact', 'enquiry', 'search', 'section shapes'],
+  'section views': [
+    ...page,
+    'charts',
+    'routing',
+    'contact',
+    'enquiry',
+    'search',
+    'section shapes',
+    'section derivations',
+  ],
   document: page,
   shell: [...page, 'routing', 'contact'],
   page: [
@@ -76,11 +87,24 @@ const order: Record<string, readonly string[]> = {
   scripts: ['tests/support/browser.mjs'],
 }
 
-/** Returns the group of a file: its folder, but by its role in a section's folder, which web and Studio share. */
+/**
+ * The roles of the files in `web/sections/`, where the folder of a section type holds one of each; all others are
+ * views. Each role is a group, because different programs load it.
+ */
+const sectionRoles: Record<string, readonly string[]> = {
+  'section shapes': ['web/sections/*/shape.ts', 'web/sections/{base,partLists,shapes}.ts'],
+  'section derivations': [
+    'web/sections/*/derive.ts',
+    'web/sections/{derivations,localizedSection}.ts',
+  ],
+  'section forms': ['web/sections/*/form.ts'],
+  'section views': ['web/sections/**'],
+}
+
+/** Returns the group of a file: its role in `web/sections/`, or else its folder. */
 function groupOf(path: string): string {
-  if (/^web\/sections\/([^/]+|[^/]+\/shape)\.ts$/.test(path)) return 'section shapes'
-  if (/^web\/sections\/[^/]+\/form\.ts$/.test(path)) return 'section forms'
-  if (path.startsWith('web/sections/')) return 'section views'
+  for (const [role, patterns] of Object.entries(sectionRoles))
+    if (patterns.some((pattern) => matchesGlob(path, pattern))) return role
   if (path.startsWith('supabase/functions/')) return 'supabase functions'
   if (path.startsWith('scripts/local/')) return 'stand-ins'
   const [top = '', folder = '', rest] = path.split('/')
@@ -90,7 +114,7 @@ function groupOf(path: string): string {
 
 const relativeImport = /(?:from|import\(?) ?'(\.[^']+\.(?:tsx?|mjs|json|css|js))'/g
 
-test('imports run one way between groups of files, of which a section’s folder has three: shape, view and form', async () => {
+test('imports run one way between folders, and between the roles of the files of a section type', async () => {
   const wrong: string[] = []
   for await (const file of glob(
     '{shared,web,gate,studio,supabase/functions,scripts}/**/*.{ts,tsx,mjs}',

@@ -58,20 +58,12 @@ export const documentLists: Readonly<Record<ListName, List>> = {
   },
 }
 
-type PartList = {
+/** The list that a part of a page shows: a section, or the hero with its map. */
+export type PartList = {
   list: ListName
   /** The part's field whose value filters the list. */
   choice?: string
 }
-
-/** The parts of pages that are empty without their list: sections by type, and `hero` with its map. */
-export const listByPart = {
-  hero: { list: 'countries', choice: 'map' },
-  serviceList: { list: 'services', choice: 'group' },
-  countries: { list: 'countries', choice: 'membership' },
-  milestones: { list: 'milestones' },
-  faqs: { list: 'faqCategories' },
-} as const satisfies Record<string, PartList>
 
 /**
  * Returns a GROQ projection of a placeholder, which `joinLists` replaces with the documents.

@@ -1,8 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isPublishedId } from 'sanity'
-import { documentLists, type ListName, listByPart } from '../../shared/content/documentLists.ts'
+import { documentLists, type ListName } from '../../shared/content/documentLists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { partLists } from '../../web/sections/partLists.ts'
 
 export type LinkedDocument = { _id: string; _type: string }
 type Fields = { [field: string]: unknown }
@@ -18,9 +19,6 @@ type ShownList = {
   choice?: string | undefined
   value?: unknown
 }
-
-/** `listByPart`, typed with the field that only some entries have. */
-const partLists = new Map<string, { list: ListName; choice?: string }>(Object.entries(listByPart))
 
 /** Returns the list that a part shows, or undefined until its value is chosen. */
 export function listOfPart(part: PagePart): ShownList | undefined {
@@ -73,7 +71,7 @@ export async function publishedOf(client: SanityClient, type: string) {
 
 /** Returns sections with the published FAQ categories that they list, for `sectionIds`. */
 export async function withCategories<S extends PagePart>(client: SanityClient, sections: S[]) {
-  const categories = await publishedOf(client, documentLists[listByPart.faqs.list].type)
+  const categories = await publishedOf(client, documentLists.faqCategories.type)
   return sections.map((part) => ({ ...part, ...(part._type === 'faqs' && { categories }) }))
 }
 

@@ -1,6 +1,6 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
-import { listByPart } from '../../shared/content/documentLists.ts'
+import { partLists } from '../../web/sections/partLists.ts'
 import { section } from '../../web/sections/shapes.ts'
 import { isListedByAny, partsOf } from '../links/pageLists.ts'
 import { removalBlockers } from '../links/removalBlockers.ts'
@@ -36,7 +36,7 @@ test('every section that needs documents to list is known', () => {
       )
     })
     .map(({ shape }) => shape._type.value)
-  const parts = Object.keys(listByPart).filter((part) => part !== 'hero')
+  const parts = [...partLists.keys()].filter((part) => part !== 'hero')
   expect(parts.toSorted()).toEqual(listing.toSorted())
 })
 

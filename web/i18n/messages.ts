@@ -37,3 +37,8 @@ export function defaultMessage(key: MessageKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }
 }
+
+/** Returns a message in a language as content cannot change it, with English as the fallback. */
+export function defaultMessageIn(language: Language, key: MessageKey): string {
+  return inLanguage(key, defaultMessage(key), language).value
+}

@@ -1,5 +1,4 @@
 import {
-  listByPart,
   listedDocumentProjection,
   listedTypes,
   listPlaceholder,
@@ -9,13 +8,14 @@ import { pageTypes } from '../../shared/content/paths.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/liveBuild.ts'
 import { projections } from '../sections/base.ts'
+import { heroList } from '../sections/partLists.ts'
 import { section } from '../sections/shapes.ts'
 
 const hero = `hero{
   ...,
   ${actions},
   "image": select(defined(image.asset) => image${image}),
-  "map": select(defined(map) => {"membership": map, "countries": ${listPlaceholder(listByPart.hero)}})
+  "map": select(defined(map) => {"membership": map, "countries": ${listPlaceholder(heroList)}})
 }`
 
 const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`

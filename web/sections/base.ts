@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { reservedIds } from '../../shared/content/anchors.ts'
+import { listPlaceholder, type PartList } from '../../shared/content/documentLists.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 
-/** What the page query adds to the stored fields of a section type: resolved references and listed documents. */
-export const projections = z.registry<{ groq: string }>()
+/**
+ * What the page query adds to the stored fields of a section type: resolved references and listed documents. `list` is
+ * the list without which the section is empty.
+ */
+export const projections = z.registry<{ groq: string; list?: PartList }>()
+
+/** Returns the projection of a field with documents that a section needs. */
+export const listed = (field: string, list: PartList) => ({
+  groq: `"${field}": ${listPlaceholder(list)}`,
+  list,
+})
 
 export const keyed = { _key: z.string() }
 
@@ -33,7 +43,7 @@ export const base = {
   actions: z.array(action).optional(),
 }
 
-/** Fields of a section that can be drawn beside the page's heading (web/model/drawings.ts). */
+/** Fields of a section that can be drawn beside the page's heading (web/sections/derivations.ts). */
 export const drawable = { ...base, drawn: z.boolean('must be yes or no').optional() }
 
 /** An array of at least one object. */

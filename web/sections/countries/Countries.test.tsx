@@ -1,10 +1,11 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { drawMap } from '../../maps/drawMap.ts'
-import type { ListedCountry, SectionOf } from '../../model/types.ts'
+import type { SectionOf } from '../../model/types.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Countries } from './Countries.tsx'
+import type { ListedCountry } from './derive.ts'
 
 const ghana = { _id: 'gh', isoCode: 'GH', name: text('Ghana') }
 const togo = { _id: 'tg', isoCode: 'TG', name: text('Togo') }

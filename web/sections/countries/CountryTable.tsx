@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import type { ListedCountry, System } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { VisuallyHidden } from '../../ui/typography.tsx'
+import type { ListedCountry, System } from './derive.ts'
 import { Cell, Code, Details, Mark, Name, Names, Row, Share, Table, Titles } from './tableParts.ts'
 
 type Column = {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { listByPart, listPlaceholder } from '../../../shared/content/documentLists.ts'
 import { countriesWithMembership } from '../../../shared/content/shapes/country.ts'
-import { base, projections } from '../base.ts'
+import { base, listed, projections } from '../base.ts'
 
 /** The published countries with a membership. */
 export const countries = z
@@ -12,4 +11,4 @@ export const countries = z
     details: z.enum(['none', 'capital', 'capitalAndPopulation']),
     ...countriesWithMembership,
   })
-  .register(projections, { groq: `"countries": ${listPlaceholder(listByPart.countries)}` })
+  .register(projections, listed('countries', { list: 'countries', choice: 'membership' }))

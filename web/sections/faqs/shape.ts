@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { listByPart, listPlaceholder } from '../../../shared/content/documentLists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { items, keyed, projections, unreserved } from '../base.ts'
+import { items, keyed, listed, projections, unreserved } from '../base.ts'
 
 export const faqCategory = z.object({
   _id: z.string(),
@@ -19,4 +18,4 @@ export const faqs = z
     _type: z.literal('faqs'),
     categories: z.array(faqCategory).min(1, 'there is no published FAQ category'),
   })
-  .register(projections, { groq: `"categories": ${listPlaceholder(listByPart.faqs)}` })
+  .register(projections, listed('categories', { list: 'faqCategories' }))

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import type { DrawingRow } from '../../charts/drawing.ts'
 import { fill, previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import type { DrawingRow, HeroDrawing } from '../../model/types.ts'
 import { below, color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'
+import type { HeroDrawing } from './derive.ts'
 
 /** Figures side by side, each at least as wide as its words. */
 const Beside = styled.div`

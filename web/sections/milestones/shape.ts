@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { listByPart, listPlaceholder } from '../../../shared/content/documentLists.ts'
 import { year } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, projections } from '../base.ts'
+import { base, listed, projections } from '../base.ts'
 
 export const milestone = z.object({
   _id: z.string(),
@@ -18,4 +17,4 @@ export const milestones = z
     _type: z.literal('milestones'),
     milestones: z.array(milestone).min(1, 'there is no published milestone'),
   })
-  .register(projections, { groq: `"milestones": ${listPlaceholder(listByPart.milestones)}` })
+  .register(projections, listed('milestones', { list: 'milestones' }))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { FieldText, Text } from '../../../shared/content/text.ts'
+import { captionOf, type Schedule } from '../../charts/schedule.ts'
 import { fill, textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import { captionOf, type Schedule } from '../../model/schedule.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Caption } from './Caption.tsx'
 

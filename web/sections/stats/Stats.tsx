@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
+import { figureParts } from '../../charts/figures.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
-import { figureParts } from '../../model/figures.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'

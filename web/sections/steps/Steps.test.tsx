@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Schedule } from '../../model/schedule.ts'
+import type { Schedule } from '../../charts/schedule.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'

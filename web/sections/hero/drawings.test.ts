@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localizePage } from './localizePage.ts'
-import { pageShape } from './pageShape.ts'
+import { localizePage } from '../../model/localizePage.ts'
+import { pageShape } from '../../model/pageShape.ts'
 
 const text = { en: 'Text', fr: 'Texte' }
 

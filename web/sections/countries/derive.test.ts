@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { Membership } from '../../shared/content/memberships.ts'
-import { localizePage } from './localizePage.ts'
-import { pageShape as shape } from './pageShape.ts'
-import type { CountriesSection } from './types.ts'
+import type { Membership } from '../../../shared/content/memberships.ts'
+import { localizePage } from '../../model/localizePage.ts'
+import { pageShape as shape } from '../../model/pageShape.ts'
+import type { SectionOf } from '../../model/types.ts'
 
 const country = (isoCode: string, en: string, memberships: Membership[], more: object = {}) => ({
   _id: `country-${isoCode}`,
@@ -50,7 +50,7 @@ function pageWith(hero: object, section: object = {}) {
   return shape.parse(stored)
 }
 
-function sectionIn(language: 'en' | 'fr', section: object): CountriesSection {
+function sectionIn(language: 'en' | 'fr', section: object): SectionOf<'countries'> {
   const [found] = localizePage(pageWith({}, section), language).sections
   if (found?._type !== 'countries') throw new Error('The page has no countries')
   return found
@@ -97,7 +97,7 @@ test('the trademark coverage tells apart both systems, one of them, and none', (
 })
 
 test('a map has the names of its language and the current countries', () => {
-  const namesOn = (section: CountriesSection) => section.map.labels.map(({ text }) => text)
+  const namesOn = (section: SectionOf<'countries'>) => section.map.labels.map(({ text }) => text)
   expect(namesOn(sectionIn('fr', {}))).toContain('Ghana (fr)')
   const fewer = sectionIn('en', { countries: [ghana] })
   expect(namesOn(fewer)).toEqual(['Ghana'])

@@ -1,0 +1,65 @@
+import { type FieldText, siblingKey, type Text } from '../../shared/content/text.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+import { captionOf, type Schedule } from './schedule.ts'
+
+/**
+ * A drawing of a section's numbers, times or entries. Cells fill lines of `columns` cells, in groups of `group`; large
+ * numbers fill blocks of ten lines, column by column.
+ */
+export type Drawing = { rows: DrawingRow[] } & (
+  | { form: 'path' | 'rooms' }
+  | {
+      form: 'cells'
+      columns: number
+      group: number
+      isBlock?: boolean
+      caption: MessageKey
+      unit?: Schedule['unit']
+    }
+)
+
+export type DrawingRow = {
+  label: Text
+  value?: Text | FieldText | undefined
+  /** A bar of cells from `start` to `end`, hatched from `solid`, or an arrow without an end; none if unknown. */
+  cells?: { start: number; solid: number; end: number; open?: boolean }
+}
+
+export const cellsOf = (count: number) => ({ start: 0, solid: count, end: count })
+
+/** @param field the field of the count, beside the label */
+export function countedRow(label: Text, field: string, count: number): DrawingRow {
+  return {
+    label,
+    value: { field: siblingKey(label, field), value: `${count}` },
+    cells: cellsOf(count),
+  }
+}
+
+export function inTens(
+  rows: DrawingRow[],
+  caption: 'drawing.cells' | 'drawing.countries' = 'drawing.cells',
+): Drawing {
+  const most = Math.max(...rows.map(({ cells }) => cells?.end ?? 0))
+  const isBlock = most > 150
+  const columns = isBlock ? Math.ceil(most / 10) : most > 10 ? 30 : 10
+  return { form: 'cells', rows, columns, group: 10, isBlock, caption }
+}
+
+export function inTime(rows: DrawingRow[], schedule: Schedule): Drawing {
+  const { bars, length, unit } = schedule
+  return {
+    form: 'cells',
+    rows: rows.map((row, index) => {
+      const bar = bars[index]
+      if (!bar) return row
+      const { start } = bar
+      if (bar.open) return { ...row, cells: { start, solid: length, end: length, open: true } }
+      return { ...row, cells: { start, solid: start + bar.shortest, end: start + bar.longest } }
+    }),
+    columns: length,
+    group: 10,
+    caption: captionOf(schedule),
+    unit,
+  }
+}

@@ -1,0 +1,9 @@
+import { countedRow, type Drawing, inTens } from '../../charts/drawing.ts'
+import type { LocalizedSectionOf } from '../localizedSection.ts'
+
+export function drawBodies({ items }: LocalizedSectionOf<'bodies'>): Drawing {
+  return inTens(
+    items.map(({ name, countryCount }) => countedRow(name, 'countryCount', countryCount)),
+    'drawing.countries',
+  )
+}

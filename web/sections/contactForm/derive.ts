@@ -1,0 +1,21 @@
+import { enquiryName } from '../../../shared/content/pageTitles.ts'
+import type { Text } from '../../../shared/content/text.ts'
+import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+
+/** An option of *Service of Interest*. Enquiries store its English name. */
+export type ServiceOption = { option: string; name: Text }
+
+/** Makes options of the services. */
+export function deriveContactForm(
+  section: LocalizedSectionOf<'contactForm'>,
+  { stored }: Source<'contactForm'>,
+) {
+  const services = section.services.map((service, index): ServiceOption => {
+    const inEnglish = stored.services[index]
+    return {
+      option: inEnglish ? enquiryName(inEnglish).en : '',
+      name: enquiryName(service),
+    }
+  })
+  return { ...section, services }
+}

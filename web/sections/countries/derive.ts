@@ -1,0 +1,82 @@
+import type { Membership } from '../../../shared/content/memberships.ts'
+import { type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
+import { type Language, localeOf } from '../../../shared/languages.ts'
+import { defaultMessageIn } from '../../i18n/messages.ts'
+import { drawMap } from '../../maps/drawMap.ts'
+import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
+import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+
+type Countries = LocalizedSectionOf<'countries'>
+
+/** A system of trademark registration, that is a membership with a column in the coverage. */
+export type System = 'aripo' | 'madrid'
+
+/** A country in a list, with the details that the section shows. */
+export type ListedCountry = Omit<Countries['countries'][number], 'memberships' | 'population'> & {
+  population?: FieldText | undefined
+  /** The population as a share of the list's largest, or undefined if unknown. */
+  share?: number | undefined
+  /** The systems it belongs to, in the trademark coverage. */
+  systems?: System[]
+}
+
+/** Sorts the countries in the page's language, keeps the chosen details and draws the map. */
+export function deriveCountries(section: Countries, { language }: Source<'countries'>) {
+  const { membership } = section
+  // The columns of the trademark systems replace the details.
+  const details = membership === 'trademark' ? 'none' : section.details
+  const largest = Math.max(...section.countries.map(({ population = 0 }) => population))
+  const countries = inAlphabet(section.countries, language).map(
+    ({ capital, population, memberships, ...country }): ListedCountry => ({
+      ...country,
+      ...(details !== 'none' && capital && { capital }),
+      ...(details === 'capitalAndPopulation' &&
+        population !== undefined && {
+          population: populationOf({ name: country.name, population }, language),
+          share: Math.round((population / largest) * 1000) / 1000,
+        }),
+      ...(membership === 'trademark' && { systems: systemsOf(memberships) }),
+    }),
+  )
+  const map = drawMap(countries.map((country) => onMap(country, country.systems)))
+  return { ...section, countries, map }
+}
+
+/** Sorts countries alphabetically in a language, ignoring the article of “The Gambia”. */
+export function inAlphabet<Country extends { name: Text }>(
+  countries: Country[],
+  language: Language,
+) {
+  const sortable = ({ name }: Country) => name.value.replace(/^The /, '')
+  return countries.toSorted((a, b) => sortable(a).localeCompare(sortable(b), language))
+}
+
+/** The memberships that the trademark coverage distinguishes. */
+const systems: readonly (System & Membership)[] = ['aripo', 'madrid']
+
+export function systemsOf(memberships: string[]): System[] {
+  return systems.filter((system) => memberships.includes(system))
+}
+
+export function onMap(
+  { isoCode, name, capital }: Pick<ListedCountry, 'isoCode' | 'name' | 'capital'>,
+  systems: System[] | undefined,
+): MappedCountry {
+  return { code: isoCode, name: name.value, capital: capital?.value, class: classOf(systems) }
+}
+
+function classOf(systems: System[] | undefined): AreaClass {
+  if (systems === undefined || systems.length === 2) return 'member'
+  return systems.length === 1 ? 'second' : 'third'
+}
+
+/** @param country.population in millions */
+function populationOf(
+  { name, population }: { name: Text; population: number },
+  language: Language,
+): FieldText {
+  const isSingular = new Intl.PluralRules(language).select(population) === 'one'
+  const text = defaultMessageIn(language, isSingular ? 'countries.million' : 'countries.millions')
+  const count = population.toLocaleString(localeOf(language))
+  return { field: siblingKey(name, 'population'), value: text.replace('{count}', count) }
+}

@@ -1,0 +1,76 @@
+import type { Drawing } from '../charts/drawing.ts'
+import { drawBodies } from './bodies/derive.ts'
+import { deriveCards, drawCards } from './cards/derive.ts'
+import { drawChecklist } from './checklist/derive.ts'
+import { deriveContactForm } from './contactForm/derive.ts'
+import { deriveCountries } from './countries/derive.ts'
+import { drawGroupedLists } from './groupedLists/derive.ts'
+import type { HeroDrawing } from './hero/derive.ts'
+import type {
+  LocalizedSection,
+  LocalizedSectionOf,
+  Source,
+  StoredSection,
+} from './localizedSection.ts'
+import type { SectionType } from './shapes.ts'
+import { deriveStats, drawStats } from './stats/derive.ts'
+import { deriveSteps, drawSteps } from './steps/derive.ts'
+
+/** What pages show of a section besides its content, by type. Sections of other types are shown as they are stored. */
+const derivations = {
+  cards: deriveCards,
+  contactForm: deriveContactForm,
+  countries: deriveCountries,
+  stats: deriveStats,
+  steps: deriveSteps,
+} satisfies {
+  [Type in SectionType]?: (
+    section: LocalizedSectionOf<Type>,
+    source: Source<Type>,
+  ) => { _type: Type }
+}
+
+type Derivations = typeof derivations
+
+/** A section of a type in one language, as its view renders it. */
+export type SectionOf<Type extends SectionType> = Type extends keyof Derivations
+  ? ReturnType<Derivations[Type]>
+  : LocalizedSectionOf<Type>
+
+export type Section = { [Type in SectionType]: SectionOf<Type> }[SectionType]
+
+/** The drawing of a section beside the page's heading, by type. A missing type with the field `drawn` does not compile. */
+const drawings: {
+  [Stored in StoredSection as 'drawn' extends keyof Stored ? Stored['_type'] : never]: (
+    section: SectionOf<Stored['_type']>,
+    stored: Stored,
+  ) => Drawing | undefined
+} = {
+  bodies: drawBodies,
+  cards: drawCards,
+  checklist: drawChecklist,
+  groupedLists: drawGroupedLists,
+  stats: drawStats,
+  steps: drawSteps,
+}
+
+// TypeScript cannot express that indexing by a union pairs each section with its own function.
+type Derive = (section: LocalizedSection, source: Source) => Section
+type Draw = (section: Section, stored: StoredSection) => Drawing | undefined
+
+const asStored = (section: LocalizedSection) => section
+
+/** Returns a section with what pages show besides its content. */
+export function deriveSection(section: LocalizedSection, source: Source): Section {
+  const functions: { [Type in SectionType]?: unknown } = derivations
+  const derive = (functions[section._type] ?? asStored) as Derive
+  return derive(section, source)
+}
+
+/** Returns the drawing of a section, or none if editors did not choose it, or it has nothing to draw. */
+export function drawSection(section: Section, stored: StoredSection): HeroDrawing[] {
+  if (!('drawn' in section) || !section.drawn) return []
+  const draw = drawings[section._type] as Draw
+  const drawing = draw(section, stored)
+  return drawing && drawing.rows.length > 0 ? [{ heading: section.heading, ...drawing }] : []
+}

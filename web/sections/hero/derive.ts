@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { ContentInLanguage } from '../../../shared/content/localize.ts'
+import type { Membership } from '../../../shared/content/memberships.ts'
+import type { heroMap } from '../../../shared/content/shapes/country.ts'
+import type { Text } from '../../../shared/content/text.ts'
+import type { Language } from '../../../shared/languages.ts'
+import type { Drawing } from '../../charts/drawing.ts'
+import { type DrawnMap, drawMap } from '../../maps/drawMap.ts'
+import { inAlphabet, onMap, systemsOf } from '../countries/derive.ts'
+
+type LocalizedHeroMap = ContentInLanguage<z.output<typeof heroMap>>
+
+export type HeroMap = {
+  membership: Membership
+  /** The names of the countries as one text. */
+  names: string
+  map: DrawnMap
+  /** In the preview, the countries whose fields the map's labels open. */
+  countries?: LocalizedHeroMap['countries']
+}
+
+/** A drawing beside the page's heading, with the heading of its section. */
+export type HeroDrawing = Drawing & { heading: Text }
+
+/** Returns the map beside a page's heading, with the names of its countries in one text. */
+export function heroMapIn(
+  { membership, countries }: LocalizedHeroMap,
+  language: Language,
+): HeroMap {
+  const sorted = inAlphabet(countries, language)
+  return {
+    membership,
+    names: sorted.map(({ name }) => name.value).join(', '),
+    map: drawMap(
+      sorted.map(({ isoCode, name, memberships }) =>
+        onMap({ isoCode, name }, membership === 'trademark' ? systemsOf(memberships) : undefined),
+      ),
+      { inset: false },
+    ),
+  }
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { ContentInLanguage } from '../../shared/content/localize.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { SectionType, section } from './shapes.ts'
+
+/** A valid section in all languages, as the snapshot has it. */
+export type StoredSection = z.output<typeof section>
+export type StoredSectionOf<Type extends SectionType> = Extract<StoredSection, { _type: Type }>
+
+type WithAnchor<Section> = Section extends { heading: unknown }
+  ? Omit<Section, 'anchor'> & { anchor: string }
+  : Section
+
+export type AnchoredSection = WithAnchor<StoredSection>
+
+/** A section in one language, before anything is derived from its content. */
+export type LocalizedSection = ContentInLanguage<AnchoredSection>
+export type LocalizedSectionOf<Type extends SectionType> = Extract<
+  LocalizedSection,
+  { _type: Type }
+>
+
+/** What a section can be derived from besides itself. */
+export type Source<Type extends SectionType = SectionType> = {
+  language: Language
+  /** The section in all languages. */
+  stored: StoredSectionOf<Type>
+  /** All sections of the page. */
+  sections: LocalizedSection[]
+}

@@ -1,0 +1,25 @@
+import { cellsOf, type Drawing, type DrawingRow, inTens } from '../../charts/drawing.ts'
+import { longestNumber } from '../../charts/figures.ts'
+import type { LocalizedSectionOf, Source, StoredSectionOf } from '../localizedSection.ts'
+
+/** Adds the length of the page's longest number, because all figures of a page have one font size. */
+export function deriveStats(section: LocalizedSectionOf<'stats'>, { sections }: Source<'stats'>) {
+  const figures = sections.flatMap((other) => (other._type === 'stats' ? other.items : []))
+  return { ...section, longest: longestNumber(figures) }
+}
+
+/** Draws days, or else counts. Shares, millions and amounts of money are not drawn. */
+export function drawStats(
+  section: LocalizedSectionOf<'stats'>,
+  stored: StoredSectionOf<'stats'>,
+): Drawing {
+  const rowsLike = (pattern: RegExp) =>
+    section.items.flatMap(({ label, value }, index): DrawingRow[] => {
+      const count = pattern.exec(stored.items[index]?.value.en ?? '')?.[1]
+      return count ? [{ label, value, cells: cellsOf(Number(count)) }] : []
+    })
+  const days = rowsLike(/^(\d{1,3}) days$/)
+  if (days.length > 0)
+    return { form: 'cells', rows: days, columns: 21, group: 7, caption: 'drawing.days' }
+  return inTens(rowsLike(/^(\d{1,3})\+?$/))
+}

@@ -1,0 +1,30 @@
+import { type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
+import { timeText } from '../../../shared/content/timeText.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { type Drawing, inTime } from '../../charts/drawing.ts'
+import { scheduleOf } from '../../charts/schedule.ts'
+import { defaultMessageIn } from '../../i18n/messages.ts'
+import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+
+type Steps = LocalizedSectionOf<'steps'>
+type Item = Steps['items'][number]
+type ShownItem = Omit<Item, 'time'> & { time?: Text | FieldText | undefined }
+
+/** Adds formatted times, and a schedule if these can be compared. */
+export function deriveSteps(section: Steps, { language }: Source<'steps'>) {
+  const items = section.items.map(
+    (item): ShownItem => ({ ...item, time: timeTextOf(item, language) }),
+  )
+  return { ...section, items, schedule: scheduleOf(section.items) }
+}
+
+export function drawSteps({ items, schedule }: ReturnType<typeof deriveSteps>): Drawing {
+  const rows = items.map(({ title, time }) => ({ label: title, value: time }))
+  return schedule ? inTime(rows, schedule) : { form: 'path', rows }
+}
+
+function timeTextOf({ title, time }: Item, language: Language): Text | FieldText | undefined {
+  if (time === undefined || time.kind === 'text') return time?.text
+  const ongoing = defaultMessageIn(language, 'time.ongoing')
+  return { field: siblingKey(title, 'time'), value: timeText(time, language, ongoing) }
+}
