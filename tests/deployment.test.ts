@@ -3,20 +3,49 @@ import { expect, test } from 'vitest'
 import { canRunSteps, runStep } from './support/workflowStep.ts'
 
 const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
-const job = workflow.slice(workflow.indexOf('\n  deploy:'))
+
+/** The text of each job by its name. */
+const jobs = new Map(
+  workflow
+    .slice(workflow.indexOf('\njobs:\n') + '\njobs:'.length)
+    .split(/\n {2}(?=\w)/)
+    .map((job) => [job.slice(0, job.indexOf(':')), job]),
+)
+
+/** Returns the commits that a job checks out; `undefined` is the newest of main. */
+const commitsOf = (job: string) =>
+  [
+    ...(jobs.get(job) ?? '').matchAll(
+      /actions\/checkout@.*(?:\n +with:\n +ref: \$\{\{ (.*) \}\})?/g,
+    ),
+  ].map(([, ref]) => ref)
+
+// A fork's branch `main` starts the workflow too, but with the event `pull_request`.
+const afterPassedPush =
+  /workflow_run\.conclusion == 'success'\s+&& github\.event\.workflow_run\.event == 'push'/
 
 test('GitHub deploys only after a push whose tests passed, and that commit', () => {
-  expect(job).toMatch(
-    /workflow_run\.conclusion == 'success'\s+&& github\.event\.workflow_run\.event == 'push'/,
-  )
-  const refs = [...job.matchAll(/uses: actions\/checkout@.*\n(.*\n.*)/g)].map(([, next]) =>
-    next?.trim(),
-  )
-  expect(refs).toEqual([
-    expect.stringMatching(
-      /^with:\s+ref: \$\{\{ github\.event\.workflow_run\.head_sha \|\| steps\.tested\.outputs\.commit \}\}$/,
-    ),
+  expect(jobs.get('deploy')).toMatch(afterPassedPush)
+  expect(commitsOf('deploy')).toEqual([
+    'github.event.workflow_run.head_sha || steps.tested.outputs.commit',
   ])
+})
+
+test('the Studio is deployed after the same push, of the same commit', () => {
+  expect(jobs.get('studio')).toMatch(afterPassedPush)
+  expect(commitsOf('studio')).toEqual(['github.event.workflow_run.head_sha'])
+})
+
+test('its deployment has every variable of the Studio', async () => {
+  const settings = await readFile('.env.example', 'utf8')
+  const names = settings.match(/^SANITY_STUDIO_(?!URL)\w+/gm) ?? []
+  expect(names).toHaveLength(3)
+  for (const name of names) expect(jobs.get('studio')).toContain(`${name}: \${{ vars.${name} }}`)
+})
+
+test('no other job has the secrets of a deployment', () => {
+  const names = [...jobs].filter(([, job]) => /secrets\.(?!DEPLOY_HOOK_URL)/.test(job))
+  expect(names.map(([name]) => name)).toEqual(['studio', 'deploy'])
 })
 
 /** Runs the step that finds the tested commit, with a double of GitHub's command. */
