@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{gate,supabase,scripts,tests}/**/*.test.ts', ...changing],
+          include: ['{gate,supabase,scripts,packages,tests}/**/*.test.ts', ...changing],
         },
       },
       {

@@ -14,7 +14,9 @@ type Package = {
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
 const { packages }: { packages: Record<string, Package> } = await readJson('package-lock.json')
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
-const locked = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
+const locked = Object.entries(packages).filter(
+  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+)
 
 /** Returns the entry of the lock file that Node would resolve a package to, from a directory. */
 function resolved(name: string, from: string): Package | undefined {

@@ -1,5 +1,6 @@
 // Runs before every npm script. Installs the packages if they differ from the lock file, and a newer
-// Node if the running one is too old; `--dev` includes devDependencies, `--browser` a browser.
+// Node if the running one is too old. `--dev` includes devDependencies and the workspaces, `--content` does so unless
+// a Sanity project is set, because without one the local Content Lake is started; `--browser` includes a browser.
 // Therefore it imports no packages and works with Node 20. Only one set-up of a folder installs at a time, and none
 // while a command runs there, because `npm ci` would remove its packages.
 import { spawnSync } from 'node:child_process'
@@ -21,8 +22,13 @@ import { parseArgs } from 'node:util'
 
 const isWindows = process.platform === 'win32'
 const { values: flags } = parseArgs({
-  options: { dev: { type: 'boolean' }, browser: { type: 'boolean' } },
+  options: {
+    dev: { type: 'boolean' },
+    content: { type: 'boolean' },
+    browser: { type: 'boolean' },
+  },
 })
+const isForDevelopment = flags.dev || (flags.content && !hasSanityProject())
 
 /** The newer Node in the folder that npm puts first on the PATH of its scripts. */
 const linkedNode = join('node_modules/.bin', isWindows ? 'node.cmd' : 'node')
@@ -41,23 +47,45 @@ if (isTooOld || !packagesAreCurrent()) {
 }
 if (flags.browser) (await import('../tests/support/browser.mjs')).installBrowser()
 
+/** Returns whether content is read from a hosted project, as `scripts/environment.ts` decides. */
+function hasSanityProject() {
+  const file = readIfThere('.env') ?? ''
+  return ['SANITY_PROJECT_ID', 'SANITY_API_HOST'].some(
+    (name) => process.env[name] || new RegExp(`^\\s*(export )?${name}\\s*=\\s*\\S`, 'm').test(file),
+  )
+}
+
 /** Returns whether npm's record of installed packages matches the lock file. */
 function packagesAreCurrent() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
   const { packages: installed } = readJson(record)
-  const { devDependencies } = readJson('package.json')
-  return Object.entries(readJson('package-lock.json').packages)
-    .filter(([path, { dev, optional, devOptional }]) => {
-      if (path === '' || optional) return false
-      // The lock file does not mark a devDependency that is also an optional peer of a dependency.
-      const isDev = dev || devOptional || path.replace('node_modules/', '') in devDependencies
-      return flags.dev || !isDev
-    })
-    .every(([path, { version, integrity }]) => {
+  const { packages: locked } = readJson('package-lock.json')
+  const needed = isForDevelopment ? Object.keys(locked) : packagesOfSite(locked)
+  return needed
+    .filter((path) => path !== '' && !locked[path].optional)
+    .every((path) => {
       const found = installed[path]
+      const { version, integrity } = locked[path]
       return found?.version === version && found.integrity === integrity
     })
+}
+
+/** Returns the lock file's paths of what the site depends on: neither devDependencies nor packages of workspaces. */
+function packagesOfSite(locked) {
+  const paths = new Set([''])
+  // Iterates over paths that are added meanwhile too.
+  for (const path of paths)
+    for (const name of Object.keys(locked[path].dependencies ?? {}))
+      paths.add(pathInLock(locked, name, path))
+  return [...paths]
+}
+
+/** Returns the path at which Node would find a package from another one. */
+function pathInLock(locked, name, from) {
+  const path = `${from && `${from}/`}node_modules/${name}`
+  if (path in locked || from === '') return path
+  return pathInLock(locked, name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)))
 }
 
 /** Waits until no other set-up of this folder installs, and keeps others waiting until this process exits. */
@@ -124,8 +152,9 @@ function installPackages() {
   // Node 20 would warn about every package that requires a newer Node, which is installed below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   // A build needs a sixth of the packages, but installed ones are not removed for it.
-  const omitted = existsSync('node_modules') ? [] : ['--omit=dev', '--legacy-peer-deps']
-  run('npm', ['ci', ...(flags.dev ? ['--include=dev'] : omitted), ...options])
+  const siteAlone = ['--omit=dev', '--legacy-peer-deps', '--workspaces=false']
+  const omitted = existsSync('node_modules') ? [] : siteAlone
+  run('npm', ['ci', ...(isForDevelopment ? ['--include=dev'] : omitted), ...options])
   // `npm ci` would run every package's scripts, because npm 10 ignores `allowScripts`.
   const allowed = Object.entries(readJson('package.json').allowScripts)
     .filter(([, isAllowed]) => isAllowed)

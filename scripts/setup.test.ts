@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 type Package = { dependencies?: object; optionalDependencies?: object }
 
-/** Returns the lock file's entries that `npm ci --omit=dev --legacy-peer-deps` installs: without any peers. */
+/** Returns the lock file's entries that hosts install: with neither peers nor workspaces. */
 async function installedByHosts() {
   const { packages }: { packages: Record<string, Package> } = JSON.parse(
     await readFile('package-lock.json', 'utf8'),
@@ -31,23 +31,31 @@ async function installedByHosts() {
   return Object.fromEntries([...found].map((path) => [path, packages[path]]))
 }
 
-test('a build on a host that has installed `dependencies` alone installs nothing more', async () => {
+test('a build on a host that has installed `dependencies` alone installs nothing more, unless it starts a stand-in', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'setup-'))
   for (const file of ['package.json', 'package-lock.json', '.node-version'])
     await cp(file, join(directory, file))
   await mkdir(join(directory, 'node_modules'))
-  const setUp = () =>
-    spawnSync(process.execPath, [resolve('scripts/setup.mjs')], {
+  const setUp = (flags: string[] = [], variables = {}) =>
+    spawnSync(process.execPath, [resolve('scripts/setup.mjs'), ...flags], {
       cwd: directory,
       // Without npm, an installation fails.
-      env: { PATH: directory },
+      env: { PATH: directory, ...variables },
       encoding: 'utf8',
     })
-  expect(setUp()).toMatchObject({ status: 1, stdout: expect.stringMatching(/^Installing/) })
+  const installs = { status: 1, stdout: expect.stringMatching(/^Installing/) }
+  const installsNothing = { status: 0, stdout: '' }
+  expect(setUp()).toMatchObject(installs)
 
   const packages = await installedByHosts()
   await writeFile(join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
-  expect(setUp()).toMatchObject({ status: 0, stdout: '' })
+  expect(setUp()).toMatchObject(installsNothing)
+  expect(setUp(['--content'], { SANITY_PROJECT_ID: 'abc' })).toMatchObject(installsNothing)
+  expect(setUp(['--content'])).toMatchObject(installs)
+  await writeFile(join(directory, '.env'), '# SANITY_PROJECT_ID=\nSANITY_PROJECT_ID=\n')
+  expect(setUp(['--content'])).toMatchObject(installs)
+  await writeFile(join(directory, '.env'), 'SANITY_PROJECT_ID=abc\n')
+  expect(setUp(['--content'])).toMatchObject(installsNothing)
   await rm(directory, { recursive: true })
 })
 

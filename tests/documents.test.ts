@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const folders = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'tests']
+const folders = ['shared', 'web', 'gate', 'studio', 'supabase', 'scripts', 'packages', 'tests']
 
 /** Generated directories. */
 const generated = new Set(['node_modules', 'dist', '.sanity', '.temp', '.branches'])
@@ -23,8 +23,8 @@ async function listPaths(directory: string, only?: string[]): Promise<string[]> 
   return nested.flat()
 }
 
-const documents = paths.filter(
-  (path) => path.endsWith('.md') && (path.startsWith('docs/') || !path.includes('/')),
+const documents = paths.filter((path) =>
+  /^(?:[^/]+|docs\/.*|packages\/[^/]+\/README)\.md$/.test(path),
 )
 
 const manifest: {
@@ -118,7 +118,9 @@ test('an identifier in a document is distinguished from a word', () => {
 describe.each(documents)('%s', (document) => {
   test('names paths that exist', async () => {
     const text = await readFile(document, 'utf8')
-    expect(pathsIn(text).filter((path) => !exists(path))).toEqual([])
+    // A workspace's README names paths of the workspace.
+    const near = (path: string) => posix.join(posix.dirname(document), path)
+    expect(pathsIn(text).filter((path) => !exists(path) && !exists(near(path)))).toEqual([])
   })
 
   test('names identifiers that exist', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, matchesGlob } from 'node:path/posix'
 import { expect, test } from 'vitest'
@@ -6,9 +7,14 @@ const page = ['theme', 'browser', 'i18n', 'ui', 'model', 'loading']
 
 const servers = ['scripts/environment.ts', 'scripts/http', 'scripts/process']
 
+/** The workspaces, which others import by name. */
+const workspaces = readdirSync('packages', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
 /**
- * The folders that each folder may import from, besides itself and `shared`; a file if it is only that one.
- * docs/architecture.md has the reasons. Tests may import anything.
+ * The folders that each folder may import from, besides itself and `shared`, which workspaces do not import; a file
+ * if it is only that one. docs/architecture.md has the reasons. Tests may import anything.
  */
 const order: Record<string, readonly string[]> = {
   shared: [],
@@ -59,7 +65,9 @@ const order: Record<string, readonly string[]> = {
   ],
   gate: ['model', 'section shapes'],
   'supabase functions': ['gate'],
-  'stand-ins': ['scripts/http', 'scripts/process'],
+  'stand-in-server': [],
+  'local-content-lake': ['stand-in-server'],
+  'local-supabase': ['stand-in-server'],
   'scripts/http': [],
   'scripts/process': [],
   'scripts/enquiries': [],
@@ -69,7 +77,16 @@ const order: Record<string, readonly string[]> = {
   'scripts/hosting': ['scripts/environment.ts', 'scripts/process', 'scripts/build'],
   'scripts/publish': [...servers, 'gate', 'scripts/content', 'scripts/build', 'scripts/hosting'],
   'scripts/preview': [...servers, 'gate', 'model', 'scripts/content', 'scripts/build'],
-  'scripts/services': [...servers, 'stand-ins', 'supabase', 'scripts/content', 'scripts/preview'],
+  'scripts/studio': ['scripts/http', 'stand-in-server'],
+  'scripts/services': [
+    ...servers,
+    'local-content-lake',
+    'local-supabase',
+    'supabase',
+    'scripts/content',
+    'scripts/preview',
+    'scripts/studio',
+  ],
   'scripts/commands': [
     'scripts/runCommand.ts',
     'scripts/environment.ts',
@@ -106,32 +123,38 @@ function groupOf(path: string): string {
   for (const [role, patterns] of Object.entries(sectionRoles))
     if (patterns.some((pattern) => matchesGlob(path, pattern))) return role
   if (path.startsWith('supabase/functions/')) return 'supabase functions'
-  if (path.startsWith('scripts/local/')) return 'stand-ins'
   const [top = '', folder = '', rest] = path.split('/')
+  if (top === 'packages') return folder
   if (top === 'web' && rest !== undefined) return folder
   return top === 'scripts' && rest !== undefined ? `scripts/${folder}` : top
 }
 
-const relativeImport = /(?:from|import\(?) ?'(\.[^']+\.(?:tsx?|mjs|json|css|js))'/g
+const importedModule =
+  /(?:from|import\(?) ?'(\.[^']+\.(?:tsx?|mjs|json|css|js)|[\w-]+(?:\/[\w/-]+)?)'/g
 
 test('imports run one way between folders, and between the roles of the files of a section type', async () => {
   const wrong: string[] = []
   for await (const file of glob(
-    '{shared,web,gate,studio,supabase/functions,scripts}/**/*.{ts,tsx,mjs}',
+    '{shared,web,gate,studio,supabase/functions,packages,scripts}/**/*.{ts,tsx,mjs}',
   )) {
     const source = groupOf(file)
     // The entries of web/ may import all of it.
-    if (source === 'web' || /\.test\.|\/testing\/|\/dist\//.test(file)) continue
+    if (source === 'web' || /\.test\.|\/(?:testing|dist|node_modules)\//.test(file)) continue
     const allowed = order[source]
     if (!allowed) {
       wrong.push(`${file} is in ${source}, which has no line in the order of imports`)
       continue
     }
     const code = await readFile(file, 'utf8')
-    for (const [, found = ''] of code.matchAll(relativeImport)) {
-      const imported = join(file, '..', found)
-      const target = groupOf(imported)
-      const isShared = target === 'shared' && source !== 'stand-ins'
+    for (const [, found = ''] of code.matchAll(importedModule)) {
+      const isRelative = found.startsWith('.')
+      const [workspace = ''] = found.split('/')
+      if (!isRelative && !workspaces.includes(workspace)) continue
+      const imported = isRelative ? join(file, '..', found) : found
+      const target = isRelative ? groupOf(imported) : workspace
+      const isShared = target === 'shared' && !workspaces.includes(source)
+      if (isRelative && target !== source && workspaces.includes(target))
+        wrong.push(`${file} imports ${imported}, which has a name: ${target}`)
       if (!isShared && ![source, ...allowed].some((name) => name === target || name === imported))
         wrong.push(`${file} imports ${imported}`)
     }

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../http/server.ts'
-import { startLake } from '../local/lake/startLake.ts'
 
 let directory = ''
 let lake: RunningServer

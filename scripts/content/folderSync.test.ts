@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLake } from '../local/lake/startLake.ts'
-import { connect } from '../local/lake/testing/connect.ts'
+import { readEnvironment } from '../environment.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 import { loadDemo } from './demo.ts'
 import { compareWithProject, type Difference, pull } from './folderSync.ts'
 import { seedContent } from './seedContent.ts'
@@ -18,7 +19,7 @@ const at = (name: string) => join(directory, name)
 async function emptyProject(name: string): Promise<SanityClient> {
   const lake = await startLake({ directory: at(name), port: 0 })
   running.defer(lake.close)
-  return connect(lake.address)
+  return lakeClient(readEnvironment(), lake.address)
 }
 
 const ids = (differences: Difference[]) => differences.map(({ document: { _id } }) => _id)

@@ -10,9 +10,10 @@ const command = 'npm run build'
 
 /**
  * npm's options where the site is built, because most packages are for the Studio and the tests. The second
- * omits optional peers, such as a library's test runner, which npm would install from the lock file.
+ * omits optional peers, such as a library's test runner, which npm would install from the lock file; the third
+ * the stand-ins, which are workspaces.
  */
-const siteAlone = '--omit=dev --legacy-peer-deps'
+const siteAlone = '--omit=dev --legacy-peer-deps --workspaces=false'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { startLake } from 'local-content-lake'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   type BuildRecord,
@@ -11,7 +12,6 @@ import {
 } from '../../shared/buildRecord.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
-import { startLake } from '../local/lake/startLake.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { recordBuild } from './buildRecorder.ts'
 

@@ -1,8 +1,9 @@
+import { queryLimit } from 'local-content-lake'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { readEnvironment } from '../environment.ts'
-import { withContentLake } from './lakeClient.ts'
+import { lakeClient, withContentLake } from './lakeClient.ts'
 
 test('a token that Sanity refuses is named by its variable', async () => {
   const lake = await startFaultyHost([
@@ -20,4 +21,8 @@ test('a token that Sanity refuses is named by its variable', async () => {
     /SANITY_WRITE_TOKEN or SANITY_READ_TOKEN is missing, expired/,
   )
   lake.close()
+})
+
+test('a client waits longer than a query of the stand-in may take', () => {
+  expect(lakeClient(readEnvironment()).config().timeout).toBeGreaterThan(queryLimit * 1000)
 })

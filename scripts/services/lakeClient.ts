@@ -61,7 +61,7 @@ export async function startLocalLake(
 ): Promise<string> {
   const address = `http://localhost:${LAKE_PORT}`
   if (LAKE_PORT !== 0 && (await isServing(`${address}/v1/ping`, 'PONG'))) return address
-  const { startLake } = await import('../local/lake/startLake.ts')
+  const { startLake } = await import('local-content-lake')
   const origins = [STUDIO_PORT, PREVIEW_PORT, PORT].map((own) => `http://localhost:${own}`)
   const lake = await startLake({ directory: `${LOCAL_DATA}/lake`, port, origins })
   running.defer(lake.close)

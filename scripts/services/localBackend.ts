@@ -32,7 +32,7 @@ export async function startLocalBackend(environment: Environment, running: Async
   const { usesLocalLake, SANITY_DATASET, supabase } = environment
   const directory = `${LOCAL_DATA}/backend`
   if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
-    const { readSecretKey } = await import('../local/backend/keys.ts')
+    const { readSecretKey } = await import('local-supabase/keys')
     return {
       address: supabase.url,
       secret: await readSecretKey(directory),
@@ -42,8 +42,8 @@ export async function startLocalBackend(environment: Environment, running: Async
     }
   }
 
-  const { startMailbox } = await import('../local/mailbox/startMailbox.ts')
-  const { startBackend } = await import('../local/backend/startBackend.ts')
+  const { startMailbox } = await import('local-supabase/mailbox')
+  const { startBackend } = await import('local-supabase')
   const mailbox = await startMailbox({
     directory: `${LOCAL_DATA}/mailbox`,
     port: MAILBOX_PORT,

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startMailbox } from 'local-supabase/mailbox'
 import { expect, onTestFinished, test } from 'vitest'
 import { mailMakers } from '../../shared/plans/planMail.ts'
-import { startMailbox } from '../local/mailbox/startMailbox.ts'
 import { mailboxMailer } from './mailboxMailer.ts'
 
 test('a refused plan of an editor of the company is in the local mailbox', async () => {

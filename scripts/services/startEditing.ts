@@ -37,8 +37,8 @@ export async function startEditing(
   })
   running.defer(preview.close)
   const { startStudio } = await (isDevelopment
-    ? import('../local/studio/developmentStudio.ts')
-    : import('../local/studio/builtStudio.ts'))
+    ? import('../studio/developmentStudio.ts')
+    : import('../studio/builtStudio.ts'))
   const studio = await startStudio({
     directory: join(LOCAL_DATA, 'studio'),
     port: STUDIO_PORT,

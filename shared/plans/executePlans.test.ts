@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Mutation } from '@sanity/client'
+import type { LakeDocument } from 'local-content-lake'
+import { openTransaction, parseMutations, TransactionError } from 'local-content-lake'
 import { describe, expect, test } from 'vitest'
-import { TransactionError } from '../../scripts/local/lake/errors.ts'
-import type { LakeDocument } from '../../scripts/local/lake/lakeDocument.ts'
-import { parseMutations } from '../../scripts/local/lake/mutation.ts'
-import { openTransaction } from '../../scripts/local/lake/transaction.ts'
 import {
   type CheckPlan,
   changesBefore,

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { openMailStore } from '../../scripts/local/mailbox/mailStore.ts'
-import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/startMailbox.ts'
+import { openMailStore, type RunningMailbox, startMailbox } from 'local-supabase/mailbox'
 import { backendAddress, staffClient } from '../support/e2eBackend.ts'
 import { ports } from '../support/ports.ts'
 import {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startLake } from 'local-content-lake'
 import { test as base, expect, type Page } from 'playwright/test'
 import { readEnvironment } from '../../scripts/environment.ts'
-import { startLake } from '../../scripts/local/lake/startLake.ts'
 import { startPreview } from '../../scripts/preview/previewServer.ts'
 import { lakeClient } from '../../scripts/services/lakeClient.ts'
 

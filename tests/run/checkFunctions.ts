@@ -10,7 +10,7 @@ await runCommand(async () => {
       [
         'check',
         '--quiet',
-        // As in scripts/local/backend/functionProcess.ts.
+        // As in packages/local-supabase/src/functionProcess.ts.
         '--node-modules-dir=manual',
         '--no-lock',
         `--config=${folder}/deno.json`,

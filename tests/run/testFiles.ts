@@ -14,7 +14,7 @@ const short = 0.3
 export async function testFiles(): Promise<TestFile[]> {
   const recorded = times.parse(JSON.parse(await readFile(timesFile, 'utf8')))
   const patterns = [
-    '{shared,web,gate,studio,supabase,scripts,tests}/**/*.test.{ts,tsx}',
+    '{shared,web,gate,studio,supabase,scripts,packages,tests}/**/*.test.{ts,tsx}',
     'tests/e2e/**/*.spec.ts',
   ]
   const files: TestFile[] = []

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { readSecretKey } from '../../scripts/local/backend/keys.ts'
+import { readSecretKey } from 'local-supabase/keys'
 import { ports } from './ports.ts'
 
 export const backendDirectory = '.local/e2e-backend'

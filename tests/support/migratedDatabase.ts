@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs'
-import { openDatabase } from '../../scripts/local/backend/postgres.ts'
+import { openDatabase } from 'local-supabase'
 import { migrationsDirectory } from '../../supabase/project.ts'
 import { prepared } from './prepared.ts'
 
 /** The sources of a migrated database. */
 const sources = [
   `${migrationsDirectory}/*`,
-  'scripts/local/backend/{database,auth/schema}.ts',
+  'packages/local-supabase/src/{postgres,auth/schema}.ts',
   'tests/support/migratedDatabase.ts',
   'package-lock.json',
 ]

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
+import { startBackend } from 'local-supabase'
 import { serveSite } from '../../scripts/build/serveSite.ts'
 import { localPublishableKey } from '../../scripts/environment.ts'
-import { startBackend } from '../../scripts/local/backend/startBackend.ts'
 import {
   codeTemplate,
   dueFunctionsQuery,

@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningBackend, startBackend } from '../../scripts/local/backend/startBackend.ts'
-import { openMailStore, type ReceivedMail } from '../../scripts/local/mailbox/mailStore.ts'
-import { type RunningMailbox, startMailbox } from '../../scripts/local/mailbox/startMailbox.ts'
+import { type RunningBackend, startBackend } from 'local-supabase'
+import {
+  openMailStore,
+  type ReceivedMail,
+  type RunningMailbox,
+  startMailbox,
+} from 'local-supabase/mailbox'
 import {
   codeTemplate,
   dueFunctionsQuery,

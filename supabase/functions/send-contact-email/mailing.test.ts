@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
+import type { ReceivedMail } from 'local-supabase/mailbox'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ReceivedMail } from '../../../scripts/local/mailbox/mailStore.ts'
 import { type Enquiry, toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'

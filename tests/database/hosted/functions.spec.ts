@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -124,7 +125,7 @@ async function start(name: string, { metadata, files }: Deployed) {
       '--allow-read',
       '--allow-sys',
       `--config=${join(root, metadata.import_map_path)}`,
-      resolve('scripts/local/backend/functionHost.ts'),
+      createRequire(import.meta.url).resolve('local-supabase/functionHost'),
       pathToFileURL(join(root, metadata.entrypoint_path)).href,
     ],
     {

@@ -1,0 +1,22 @@
+import { dirname } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { readHostedProject } from '../src/testing/hostedProject.ts'
+
+const hosted = readHostedProject()
+
+const endpoints =
+  'query,doc,mutate,mutation,references,limits,actions/actions,history/history,listen/listen,assets/files,assets/images,account/account'
+
+/**
+ * For `npm run conformance`: the lake's tests of its endpoints. If the `CONFORMANCE_` variables are set,
+ * those that apply to the hosted service run there, one after the other, because they share a dataset.
+ */
+export default defineConfig({
+  root: dirname(import.meta.dirname),
+  test: {
+    include: [`src/{${endpoints}}.test.ts`],
+    testTimeout: 60_000,
+    tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
+    ...(hosted && { tagsFilter: ['!local'], fileParallelism: false }),
+  },
+})

@@ -1,0 +1,6 @@
+export { TransactionError } from './errors.ts'
+export type { LakeDocument } from './lakeDocument.ts'
+export { parseMutations } from './mutation.ts'
+export { queryLimit } from './queryThread.ts'
+export { startLake } from './startLake.ts'
+export { openTransaction } from './transaction.ts'

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { HttpError } from 'stand-in-server/httpError'
+import { contentError } from './errors.ts'
+import type { Documents } from './lakeDocument.ts'
+import type { QueryRequest, QueryResponse } from './queryWorker.ts'
+
+/** The time limit of a query in seconds: at 2,000 pages some take more than 10 on a busy machine. */
+export const queryLimit = 30
+
+export type QueryThread = ReturnType<typeof createQueryThread>
+
+/**
+ * Evaluates queries one after the other in a thread, so that a long query does not block other requests. The
+ * thread ends with the process.
+ * @param deadline returns the signal that aborts a query
+ */
+export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimit * 1000)) {
+  let thread: Worker | undefined
+  const documentsInThread = new Map<string, Documents>()
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function ask(documents: Documents, question: QueryRequest): Promise<QueryResponse> {
+    const before: Documents = documentsInThread.get(question.dataset) ?? new Map()
+    const changed = [...documents.values()].filter((each) => before.get(each._id) !== each)
+    const removed = [...before.keys()].filter((id) => !documents.has(id))
+    const signal = deadline()
+    try {
+      // The thread must not inherit `--input-type`, which is for `--eval` and would be an error.
+      thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url), { execArgv: [] })
+      thread.unref()
+      thread.postMessage({ question, changed, removed })
+      documentsInThread.set(question.dataset, documents)
+      const [answer] = await once(thread, 'message', { signal })
+      return answer
+    } catch (error) {
+      documentsInThread.clear()
+      await thread?.terminate()
+      thread = undefined
+      if (!signal.aborted) throw error
+      const description = `The query was ended, because it took longer than ${queryLimit} s`
+      throw contentError(408, { type: 'queryTimeoutError', description })
+    }
+  }
+
+  return {
+    /**
+     * Returns the result as JSON.
+     * @param request the signal of the request; queries of aborted requests are skipped
+     * @throws the errors of `evaluateGroq`, and 408 for a query that takes too long
+     */
+    evaluate: async (documents: Documents, question: QueryRequest, request: AbortSignal) => {
+      const answered = queue.then(() => {
+        request.throwIfAborted()
+        return ask(documents, question)
+      })
+      queue = answered.catch(() => undefined)
+      const { result, refusal } = await answered
+      if (refusal) throw new HttpError(refusal.status, refusal.message, refusal.body)
+      return result
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises'
+import { parentPort } from 'node:worker_threads'
+import { HttpError } from 'stand-in-server/httpError'
+import { evaluateGroq } from './groq.ts'
+import { isDraft, type LakeDocument, memoize, toPublishedId } from './lakeDocument.ts'
+import { withAllText } from './textSearch.ts'
+
+/** `raw` has all stored documents, `drafts` each document once, its draft if there is one; no releases. */
+export type Perspective = 'published' | 'drafts' | 'raw'
+
+export type QueryRequest = {
+  dataset: string
+  perspective: Perspective
+  query: string
+  params: Record<string, unknown>
+}
+
+type Message = { question: QueryRequest; changed: LakeDocument[]; removed: string[] }
+
+/** The result as JSON, or the content of an `HttpError`. */
+export type QueryResponse =
+  | { result: string; refusal?: undefined }
+  | { result?: undefined; refusal: Pick<HttpError, 'status' | 'message' | 'body'> }
+
+const datasets = new Map<string, Map<string, LakeDocument>>()
+
+parentPort?.on('message', async (message: Message) => {
+  parentPort?.postMessage(await answer(message))
+  // Texts are prepared between messages, so that the first search at 2,000 pages is not a second slower.
+  for (const document of message.changed.flatMap((changed) => [changed, asPublished(changed)])) {
+    withAllText(document)
+    await setImmediate()
+  }
+})
+
+async function answer({ question, changed, removed }: Message): Promise<QueryResponse> {
+  const { dataset, perspective, query, params } = question
+  const documents = datasets.get(dataset) ?? new Map()
+  datasets.set(dataset, documents)
+  for (const id of removed) documents.delete(id)
+  for (const document of changed) documents.set(document._id, document)
+  try {
+    const view = viewThrough(documents, perspective)
+    return {
+      result: JSON.stringify(await evaluateGroq(query, { documents: view, params, dataset })),
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { status, message, body } = error
+    return { refusal: { status, message, body } }
+  }
+}
+
+/**
+ * Returns the documents of a perspective by id, which is the order of results without `order()`. In `drafts`
+ * each has its published `_id`, and `_originalId` names its version.
+ */
+function viewThrough(
+  documents: Map<string, LakeDocument>,
+  perspective: Perspective,
+): LakeDocument[] {
+  const all = [...documents.values()]
+  const views = {
+    raw: () => all,
+    published: () => all.filter(({ _id }) => !isDraft(_id)),
+    drafts: () =>
+      all.filter(({ _id }) => isDraft(_id) || !documents.has(`drafts.${_id}`)).map(asPublished),
+  } satisfies Record<Perspective, () => LakeDocument[]>
+  return views[perspective]().sort((one, other) => (one._id < other._id ? -1 : 1))
+}
+
+const asPublished = memoize((document) => ({
+  ...document,
+  _id: toPublishedId(document._id),
+  _originalId: document._id,
+}))

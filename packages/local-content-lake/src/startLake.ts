@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { RunningServer } from 'stand-in-server/listen'
+import { listenLocally } from 'stand-in-server/localApp'
+import { createLakeApp } from './app.ts'
+import { assetFiles } from './assets/assetFiles.ts'
+import { createQueryThread, type QueryThread } from './queryThread.ts'
+import { keyValueTable, openDatabase } from './sqlite.ts'
+import { createStore } from './store.ts'
+
+/**
+ * Starts a local stand-in for Sanity's Content Lake over HTTP, in the hosted API's form.
+ * @param options.directory the directory of documents and assets; created if absent
+ * @param options.origins the pages that may send requests; by default none
+ * @throws Error if the port is in use, another process uses the directory, or its database is damaged
+ */
+export async function startLake({
+  directory,
+  port,
+  origins = [],
+  queryThread = createQueryThread(),
+}: {
+  directory: string
+  port: number
+  origins?: string[]
+  queryThread?: QueryThread
+}): Promise<RunningServer> {
+  await using starting = new AsyncDisposableStack()
+  const server = await listenLocally(port)
+  starting.defer(server.close)
+  const database = openDatabase(directory)
+  const store = createStore(database, server.address)
+  const assets = assetFiles(join(directory, 'assets'))
+  const keyValues = keyValueTable(database)
+  server.serve(createLakeApp({ store, assets, keyValues, queryThread }, origins).fetch)
+  starting.move()
+  return {
+    address: server.address,
+    close: async () => {
+      await server.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrationsDirectory } from '../../../supabase/project.ts'
+import { anEnquiryRow } from '../../../tests/support/anEnquiry.ts'
+import { copyMigratedDatabase } from '../../../tests/support/migratedDatabase.ts'
+import { openDatabase } from './postgres.ts'
+
+let directory = ''
+let backend: ChildProcess | undefined
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'backend-'))
+  await copyMigratedDatabase(directory)
+})
+
+afterEach(async () => {
+  backend?.kill('SIGKILL')
+  await rm(directory, { recursive: true })
+})
+
+/** Starts the backend in a process of its own; resolves with its address. */
+async function startProcess(): Promise<string> {
+  const program = `
+    import { startBackend } from 'local-supabase'
+    import { migrationsDirectory } from './supabase/project.ts'
+    const { address } = await startBackend({
+      directory: ${JSON.stringify(directory)},
+      port: 0,
+      migrations: migrationsDirectory,
+      publishableKey: 'sb_publishable_test',
+      functions: { directory: '', names: [], environment: {} },
+      schedule: { dueFunctionsQuery: '', interval: null },
+      codeMail: { smtp: '', from: '', template: '' },
+      // Each request from another address.
+      senderOf: (() => { let last = 0; return () => '192.0.2.' + (last++ % 100) })(),
+    })
+    console.log(address)`
+  backend = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (backend.stdout === null) throw new Error('The process has no output')
+  for await (const line of createInterface(backend.stdout)) if (line.startsWith('http')) return line
+  throw new Error('The backend did not start')
+}
+
+test('acknowledged rows survive a kill in the middle of three hundred inserts', async () => {
+  const address = await startProcess()
+  const acknowledged: string[] = []
+  const send = async (number: number) => {
+    const phone = String(number)
+    const response = await fetch(`${address}/rest/v1/contacts`, {
+      method: 'POST',
+      headers: {
+        apikey: 'sb_publishable_test',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(anEnquiryRow({ phone })),
+    })
+    if (response.status !== 201) return
+    acknowledged.push(phone)
+    if (acknowledged.length === 100) backend?.kill('SIGKILL')
+  }
+  await Promise.allSettled(Array.from({ length: 300 }, (_, number) => send(number)))
+  if (backend?.signalCode === null) await once(backend, 'exit')
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100)
+  expect(acknowledged.length).toBeLessThan(300)
+
+  const database = await openDatabase({ migrations: migrationsDirectory, directory })
+  const rows = await database.query<{ phone: string }>('select phone from public.contacts')
+  await database.close()
+  const kept = new Set(rows.map(({ phone }) => phone))
+  expect(acknowledged.filter((phone) => !kept.has(phone))).toEqual([])
+})
+
+test('a second process is refused the same data', async () => {
+  await startProcess()
+  await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
+    'in use by another process',
+  )
+})
+
+test('damaged data are not opened, and named with what to do', async () => {
+  const path = join(directory, 'postgres')
+  await writeFile(join(path, 'global/pg_control'), 'damaged'.repeat(1000))
+  await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
+    new RegExp(`${path} is damaged .*Restore it, or move it away`),
+  )
+})

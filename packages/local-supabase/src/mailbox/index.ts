@@ -1,0 +1,2 @@
+export { openMailStore, type ReceivedMail } from './mailStore.ts'
+export { type RunningMailbox, startMailbox } from './startMailbox.ts'

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import { listenLocally } from 'stand-in-server/localApp'
+import { createBackendApp } from './app.ts'
+import { type CodeMailOptions, createAuth } from './auth/auth.ts'
+import { openSessions } from './auth/sessions.ts'
+import { readCatalog } from './catalog.ts'
+import type { Log } from './functionProcess.ts'
+import {
+  type FunctionOptions,
+  type ScheduleOptions,
+  startFunctions,
+  startSchedule,
+} from './functions.ts'
+import { readSecretKey } from './keys.ts'
+import { openDatabase } from './postgres.ts'
+import { createRest } from './rest.ts'
+
+type BackendOptions = {
+  directory: string
+  port: number
+  migrations: string
+  publishableKey: string
+  functions: FunctionOptions
+  schedule: ScheduleOptions
+  codeMail: CodeMailOptions
+  /** Returns the client's address; by default the socket's. */
+  senderOf?: (message: IncomingMessage) => string
+  /** Receives the functions' output; by default the console. */
+  log?: Log
+}
+
+export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
+
+/**
+ * Starts a local stand-in for a Supabase project: a database with the migrations behind a REST interface like
+ * PostgREST's, the parts of Auth that are used, and the functions.
+ * @throws Error if the port is in use, or another process uses the directory
+ */
+export async function startBackend(options: BackendOptions) {
+  const { directory, migrations, publishableKey, codeMail } = options
+  await using starting = new AsyncDisposableStack()
+  const database = await openDatabase({ migrations, directory })
+  starting.defer(database.close)
+  const secret = await readSecretKey(directory)
+  const rest = createRest(database, await readCatalog(database))
+  const auth = createAuth(openSessions(database), codeMail, secret)
+  const server = await listenLocally(options.port)
+  starting.defer(server.close)
+  const environment = {
+    ...options.functions.environment,
+    SUPABASE_URL: server.address,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secret }),
+  }
+  const functions = startFunctions(
+    { ...options.functions, environment },
+    options.log ?? console.log,
+  )
+  starting.defer(functions.close)
+  const app = createBackendApp({
+    publishableKey,
+    secret,
+    rest,
+    auth,
+    functions: functions.call,
+    senderOf: options.senderOf ?? (({ socket }) => socket.remoteAddress ?? ''),
+  })
+  server.serve(app.fetch)
+  await functions.started
+  const schedule = startSchedule(database, functions, options.schedule)
+  starting.defer(schedule.stop)
+  const started = starting.move()
+  return {
+    address: server.address,
+    /** The key of the service role, which stays on this machine. */
+    secret,
+    database,
+    failures: functions.failures,
+    sweep: schedule.sweep,
+    close: () => started.disposeAsync(),
+  }
+}
