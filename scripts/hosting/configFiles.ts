@@ -9,11 +9,21 @@ const directory = 'dist'
 const command = 'npm run build'
 
 /**
- * npm's options where the site is built, because most packages are for the Studio and the tests. The second
+ * npm's settings where the site is built, because most packages are for the Studio and the tests. The second
  * omits optional peers, such as a library's test runner, which npm would install from the lock file; the third
  * the stand-ins, which are workspaces.
  */
-const siteAlone = '--omit=dev --legacy-peer-deps --workspaces=false'
+const siteAlone = { omit: 'dev', 'legacy-peer-deps': 'true', workspaces: 'false' }
+
+const asFlags = Object.entries(siteAlone).map(([name, value]) => `--${name}=${value}`)
+
+/**
+ * For Netlify, in place of its variable `NPM_FLAGS`, whose value it may pass to npm as one argument.
+ * @see https://github.com/netlify/build-image/blob/focal/run-build-functions.sh
+ */
+const asVariables = Object.entries(siteAlone).map(
+  ([name, value]) => `NPM_CONFIG_${name.toUpperCase().replaceAll('-', '_')} = "${value}"`,
+)
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -26,7 +36,7 @@ const netlifyConfig = `[build]
   publish = "${directory}"
 
 [build.environment]
-  NPM_FLAGS = "${siteAlone}"
+  ${asVariables.join('\n  ')}
 ${translations.map(({ code }) => netlifyNotFound(code)).join('')}`
 
 function netlifyNotFound(language: Language): string {
@@ -54,7 +64,7 @@ const workerConfig = {
 const vercelConfig = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
-  installCommand: `npm ci ${siteAlone}`,
+  installCommand: `npm ci ${asFlags.join(' ')}`,
   buildCommand: command,
   outputDirectory: directory,
   cleanUrls: true,
