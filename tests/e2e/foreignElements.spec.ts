@@ -211,7 +211,7 @@ test('a page that fails is loaded as a document at its address, once', async ({
   await expect.poll(() => documents).toBe(1)
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'A Ghanaian company at work across the continent',
+    'A Ghanaian company at work in 12 African countries',
   )
   expect(complaints.splice(0)).toEqual([expect.stringContaining('NotFoundError')])
 })
