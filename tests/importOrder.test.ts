@@ -56,6 +56,7 @@ const order: Record<string, readonly string[]> = {
   ],
   preview: ['theme', 'i18n', 'model', 'loading'],
   'section forms': ['section shapes', 'studio'],
+  'section specimens': ['section shapes', 'testing', 'tests'],
   studio: [
     'section shapes',
     'section forms',
@@ -115,6 +116,7 @@ const sectionRoles: Record<string, readonly string[]> = {
     'web/sections/{derivations,localizedSection}.ts',
   ],
   'section forms': ['web/sections/*/form.ts'],
+  'section specimens': ['web/sections/*/specimens.ts'],
   'section views': ['web/sections/**'],
 }
 

@@ -63,9 +63,9 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
     "$1fees: view(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
   )
   await code.create(
-    'tests/catalogue/specimens/fees.ts',
-    `import type { Specimens } from './specimen.ts'
-import { sentence, text } from './text.ts'
+    'web/sections/fees/specimens.ts',
+    `import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
+import { sentence, text } from '../../../tests/catalogue/specimens/text.ts'
 
 export const fees: Specimens<'fees'> = {
   usual: { heading: text('Fees', 'Frais', 'Taxas'), total: text('€ 800', '800 €', '800 €') },
@@ -76,7 +76,7 @@ export const fees: Specimens<'fees'> = {
   await code.edit(
     'tests/catalogue/specimens.ts',
     /^import { groupedLists }/m,
-    `import { fees } from './specimens/fees.ts'\n$&`,
+    `import { fees } from '../../web/sections/fees/specimens.ts'\n$&`,
   )
   await code.edit('tests/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
   await code.create(
@@ -84,12 +84,14 @@ export const fees: Specimens<'fees'> = {
     `import { Banknote } from 'lucide-react'
 import { text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { fees } from './shape.ts'
 
 export const feesForm = sectionForm(fees, {
   title: 'Fees',
   description: 'What a service costs in all.',
   icon: Banknote,
+  outline,
   fields: [text('total', 'Total', 'With its currency.')],
 })
 `,

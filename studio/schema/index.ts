@@ -40,7 +40,7 @@ export const schemaTypes = [
   })),
   redirect,
   planForm,
-  ...sections,
+  ...sections.map(({ type }) => type),
   hero,
   seo,
   ...localizedTypes,

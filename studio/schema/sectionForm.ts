@@ -60,11 +60,14 @@ export function sectionForm<Shape extends SectionShape>(
     title,
     description,
     icon,
+    outline,
     fields = [],
   }: {
     title: string
     description: string
     icon: LucideIcon
+    /** The URL of its drawing in the menu of new sections. */
+    outline: string
     fields?: Field<keyof Shape['shape'] & string>[]
   },
 ) {
@@ -96,5 +99,5 @@ export function sectionForm<Shape extends SectionShape>(
       }),
     },
   })
-  return { ...type, name }
+  return { type: { ...type, name }, outline }
 }

@@ -40,7 +40,7 @@ const forms = {
   contactInfo: contactInfoForm,
   contactForm: contactFormForm,
   callToAction: callToActionForm,
-} satisfies { [Type in SectionType]: { name: Type } }
+} satisfies { [Type in SectionType]: { type: { name: Type } } }
 
 /** All section types, in the order of the menu of new sections. */
 export const sections = sectionTypes.map((type) => forms[type])

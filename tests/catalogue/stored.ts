@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { siteShape } from '../../web/model/siteShape.ts'
+import { services } from '../../web/sections/serviceList/specimens.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { picture } from './specimens/picture.ts'
-import { services } from './specimens/serviceList.ts'
 import { name, sentence, text } from './specimens/text.ts'
 import { specimenSections } from './specimens.ts'
 

@@ -46,8 +46,8 @@ const uniqueAnchors: CustomValidator<Sections> = async (sections = [], { getClie
 const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
   listHasEntries(hero && { ...hero, _type: 'hero' }, context)
 
-/** Returns the URL of a section type's picture for the menu of new sections. */
-const drawingOf = (type: string) => `/static/sections/${type}.svg`
+/** Returns the URL of a section type's drawing for the menu of new sections. */
+const outlineOf = (name: string) => sections.find(({ type }) => type.name === name)?.outline
 
 /** The fields that a page's preview selects; service pages have their own icon. */
 type Selection = { heading?: string; slug?: string; hidden?: boolean }
@@ -100,11 +100,11 @@ export function definePage<Type extends PageType>({
           'The parts of the page from top to bottom. Drag them to change their order; visitors see it when you publish.',
         type: 'array',
         group: 'content',
-        of: sections.map(({ name }) => defineArrayMember({ type: name })),
+        of: sections.map(({ type }) => defineArrayMember({ type: type.name })),
         options: {
           insertMenu: {
             filter: true,
-            views: [{ name: 'grid', previewImageUrl: drawingOf }, { name: 'list' }],
+            views: [{ name: 'grid', previewImageUrl: outlineOf }, { name: 'list' }],
           },
         },
         validation: (rule: Rule) => [rule.custom(uniqueAnchors), rule.custom(knownSections)],

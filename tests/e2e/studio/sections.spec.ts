@@ -173,7 +173,10 @@ async function addSection(page: Page, type: string, heading: string) {
   const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' }).last()
   await patient(add).toBeEnabled()
   await add.click()
-  await page.getByRole('menuitem', { name: new RegExp(`^${type}`) }).click()
+  const choice = page.getByRole('menuitem', { name: new RegExp(`^${type}`) })
+  // Rejects a drawing that cannot be loaded.
+  await choice.locator('img').evaluate((drawing: HTMLImageElement) => drawing.decode())
+  await choice.click()
   await fill(page, '.heading.en', heading)
 }
 

@@ -1,12 +1,14 @@
 import { Landmark } from 'lucide-react'
 import { lines, list, number, page, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { bodies } from './shape.ts'
 
 export const bodiesForm = sectionForm(bodies, {
   title: 'Regulatory bodies',
   description: 'Authorities, with our services for each and a link to its page.',
   icon: Landmark,
+  outline,
   fields: [
     list('items', 'Organizations', [
       text('name', 'Short name', 'The name in common use, such as NAFDAC.'),

@@ -4,12 +4,14 @@ import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { cards } from './shape.ts'
 
 export const cardsForm = sectionForm(cards, {
   title: 'Cards',
   description: 'Services, values, benefits or programmes, one card each.',
   icon: LayoutGrid,
+  outline,
   fields: [
     list(
       'items',

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { oneOf } from '../../../studio/schema/fields.ts'
 import { membershipTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { countries } from './shape.ts'
 
 type Details = z.output<typeof countries>['details']
@@ -17,6 +18,7 @@ export const countriesForm = sectionForm(countries, {
   title: 'Countries',
   description: 'A map and list of all published countries with a membership.',
   icon: MapIcon,
+  outline,
   fields: [
     oneOf(
       'membership',

@@ -7,6 +7,7 @@ import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { describesShown } from '../../../studio/schema/rules/described.ts'
 import { opensForAll, validPdf } from '../../../studio/schema/rules/files.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { downloads } from './shape.ts'
 
 const describesFile = {
@@ -17,6 +18,7 @@ export const downloadsForm = sectionForm(downloads, {
   title: 'Downloads',
   description: 'PDF files, each with its size: a brochure, a form, a certificate.',
   icon: Download,
+  outline,
   fields: [
     list(
       'items',

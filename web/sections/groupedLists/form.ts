@@ -5,6 +5,7 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { lines, list, pages, paragraph, text } from '../../../studio/schema/fields.ts'
 import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { groupedLists, nothingListed } from './shape.ts'
 
 const withPages = z.object({ pages: z.array(z.unknown()).nonempty() })
@@ -19,6 +20,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
   title: 'Blocks with lists',
   description: 'Blocks of requirements, each with one list or more.',
   icon: Rows3,
+  outline,
   fields: [
     list('items', 'Blocks', [
       text('title', 'Title', 'The heading of the block.'),

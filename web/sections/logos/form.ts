@@ -2,12 +2,14 @@ import { Handshake } from 'lucide-react'
 import { line, list, url } from '../../../studio/schema/fields.ts'
 import { logo } from '../../../studio/schema/objects/image.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { logos } from './shape.ts'
 
 export const logosForm = sectionForm(logos, {
   title: 'Partner logos',
   description: 'The logos of partners or clients, side by side on white.',
   icon: Handshake,
+  outline,
   fields: [
     list(
       'items',

@@ -1,6 +1,7 @@
 import { Pill } from 'lucide-react'
 import { list, number, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { type medicationCategories, medications, type medicineForms } from './shape.ts'
 
 const categories: Record<(typeof medicationCategories)[number], string> = {
@@ -21,6 +22,7 @@ export const medicationsForm = sectionForm(medications, {
   title: 'Medication categories',
   description: 'Groups of medicines, each tagged with the disease it serves.',
   icon: Pill,
+  outline,
   fields: [
     list('items', 'Categories', [
       text('title', 'Title', 'The name of the group of medicines.'),

@@ -1,12 +1,14 @@
 import { Images } from 'lucide-react'
 import { listedImage } from '../../../studio/schema/objects/image.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { pictures } from './shape.ts'
 
 export const picturesForm = sectionForm(pictures, {
   title: 'Pictures',
   description: 'One picture in the width of the page, or several in rows, with captions.',
   icon: Images,
+  outline,
   fields: [
     {
       name: 'items',

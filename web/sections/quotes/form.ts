@@ -1,12 +1,14 @@
 import { Quote } from 'lucide-react'
 import { line, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { quotes } from './shape.ts'
 
 export const quotesForm = sectionForm(quotes, {
   title: 'Testimonials',
   description: 'What clients and partners say. A single one is set large.',
   icon: Quote,
+  outline,
   fields: [
     list('items', 'Testimonials', [
       paragraph(

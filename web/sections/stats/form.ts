@@ -1,12 +1,14 @@
 import { ChartColumn } from 'lucide-react'
 import { list, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { stats } from './shape.ts'
 
 export const statsForm = sectionForm(stats, {
   title: 'Figures',
   description: 'Large figures, each with a caption.',
   icon: ChartColumn,
+  outline,
   fields: [
     list('items', 'Figures', [
       text(

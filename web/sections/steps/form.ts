@@ -6,12 +6,14 @@ import { t } from '../../../studio/i18n/t.ts'
 import { list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { time } from '../../../studio/schema/objects/duration.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
+import outline from './outline.svg'
 import { steps } from './shape.ts'
 
 export const stepsForm = sectionForm(steps, {
   title: 'Steps',
   description: 'A process or timeline, in order.',
   icon: ListOrdered,
+  outline,
   fields: [
     list(
       'items',

@@ -1,5 +1,12 @@
-import type { Specimens } from './specimen.ts'
-import { few, keyed, longWord, paragraphs, sentence, text } from './text.ts'
+import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
+import {
+  few,
+  keyed,
+  longWord,
+  paragraphs,
+  sentence,
+  text,
+} from '../../../tests/catalogue/specimens/text.ts'
 
 const questions = keyed(
   {
