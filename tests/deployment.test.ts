@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { canRunSteps, runStep } from './support/workflowStep.ts'
 
-const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
+/** Returns the text of each job of a workflow by its name. */
+async function jobsOf(workflow: string) {
+  const text = await readFile(`.github/workflows/${workflow}`, 'utf8')
+  const jobs = text.slice(text.indexOf('\njobs:\n') + '\njobs:'.length).split(/\n {2}(?=\w)/)
+  return new Map(jobs.map((job) => [job.slice(0, job.indexOf(':')), job]))
+}
 
-/** The text of each job by its name. */
-const jobs = new Map(
-  workflow
-    .slice(workflow.indexOf('\njobs:\n') + '\njobs:'.length)
-    .split(/\n {2}(?=\w)/)
-    .map((job) => [job.slice(0, job.indexOf(':')), job]),
-)
+const jobs = await jobsOf('deploy.yml')
 
 /** Returns the commits that a job checks out; `undefined` is the newest of main. */
 const commitsOf = (job: string) =>
@@ -46,6 +45,16 @@ test('its deployment has every variable of the Studio', async () => {
 test('no other job has the secrets of a deployment', () => {
   const names = [...jobs].filter(([, job]) => /secrets\.(?!DEPLOY_HOOK_URL)/.test(job))
   expect(names.map(([name]) => name)).toEqual(['studio', 'deploy'])
+})
+
+test('migrations and functions are deployed from main after their tests, types and the hosted services’ tools', async () => {
+  const supabase = await jobsOf('supabase.yml')
+  expect(supabase.get('deploy')).toMatch(
+    /if: github\.ref == 'refs\/heads\/main' .*\n {4}needs: \[unit, postgres, stack\]/,
+  )
+  expect(supabase.get('unit')).toMatch(
+    /run: npm run typecheck\n.*run: npm run test:unit -- supabase\/ tests\/database\//,
+  )
 })
 
 /** Runs the step that finds the tested commit, with a double of GitHub's command. */
