@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { readEnvironment } from '../environment.ts'
-import { planPoller } from './pollDuePlans.ts'
+import { planPoller, pollDuePlans } from './pollDuePlans.ts'
 import { resendMailer } from './resendMailer.ts'
 
 const server = setupServer()
@@ -30,6 +30,30 @@ test('a Content Lake that is away is reported once, and once when it is back', a
   expect(await polls(2)).toHaveLength(1)
 })
 
+test('plans are looked for at once and at each interval, one look at a time, until it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const looks: ((plans: []) => void)[] = []
+  const fetch: LakeClient['fetch'] = () => new Promise((resolve) => looks.push(resolve))
+  const stop = pollDuePlans({ config: () => ({}), fetch, mutate: async () => {} }, 1000, null)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(looks).toHaveLength(1)
+  looks[0]?.([])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(looks).toHaveLength(2)
+
+  let isStopped = false
+  const stopped = stop().then(() => {
+    isStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(isStopped).toBe(false)
+  looks[1]?.([])
+  await stopped
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(looks).toHaveLength(2)
+})
+
 test('a plan that fails is named', async () => {
   const plan = {
     ...{ _id: 'drafts.plan-a', _rev: '1', _type: 'plan', state: 'scheduled' },
@@ -43,7 +67,8 @@ test('a plan that fails is named', async () => {
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('drafts.plan-a: answered 500')])
 })
 
-test('who planned what was refused gets a mail, once', async () => {
+/** A client whose Content Lake has a refused plan, and the mail settings of its maker's company. */
+function refusePlan() {
   const refused = {
     ...{ _id: 'drafts.plan-a', _rev: '1', _type: 'plan', name: 'Tender', state: 'refused' },
     ...{ at: new Date().toISOString(), checkedAt: new Date().toISOString() },
@@ -57,28 +82,61 @@ test('who planned what was refused gets a mail, once', async () => {
         if ('patch' in mutation) Object.assign(refused, Object(mutation.patch).set)
     },
   }
-  const mails: object[] = []
-  server.use(
-    http.post('https://api.resend.com/emails', async ({ request }) => {
-      mails.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
-      return HttpResponse.json({})
-    }),
-  )
   vi.stubEnv('RESEND_API_KEY', 're_key')
   vi.stubEnv('CONTACT_EMAIL_FROM', 'website@company.example')
   vi.stubEnv('CONTACT_EMAIL_TO', 'info@company.example')
-  const poll = planPoller(client, resendMailer(readEnvironment()))
+  return client
+}
+
+test('who planned what was refused gets a mail, once', async () => {
+  const mails: object[] = []
+  server.use(
+    http.post('https://api.resend.com/emails', async ({ request }) => {
+      const [key, authorization] = ['Idempotency-Key', 'Authorization'].map((name) =>
+        request.headers.get(name),
+      )
+      mails.push({ key, authorization, body: await request.json() })
+      return HttpResponse.json({})
+    }),
+  )
+  const poll = planPoller(refusePlan(), resendMailer(readEnvironment()))
   await poll(Date.now)
   await poll(Date.now)
   expect(mails).toEqual([
     {
       key: expect.stringContaining('plan-a-refused'),
+      authorization: 'Bearer re_key',
       body: expect.objectContaining({ to: 'ama@company.example', subject: 'Refused: Tender' }),
     },
   ])
 })
 
-test('without the settings of mail nobody is mailed', () => {
-  vi.stubEnv('RESEND_API_KEY', '')
-  expect(resendMailer(readEnvironment())).toBeNull()
+test('a mail that is refused is sent again by the next look', async () => {
+  const statuses = [500, 200]
+  const sent: number[] = []
+  server.use(
+    http.post('https://api.resend.com/emails', () => {
+      const status = statuses.shift() ?? 200
+      sent.push(status)
+      return HttpResponse.json({}, { status })
+    }),
+  )
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const poll = planPoller(refusePlan(), resendMailer(readEnvironment()))
+  await poll(Date.now)
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('the mail API answered 500')])
+  await poll(Date.now)
+  await poll(Date.now)
+  expect(sent).toEqual([500, 200])
+  expect(log).toHaveBeenCalledWith('Plans can be executed again.')
 })
+
+test.each(['RESEND_API_KEY', 'CONTACT_EMAIL_FROM', 'CONTACT_EMAIL_TO'])(
+  'without %s nobody is mailed',
+  (name) => {
+    refusePlan()
+    expect(resendMailer(readEnvironment())).not.toBeNull()
+    vi.stubEnv(name, '')
+    expect(resendMailer(readEnvironment())).toBeNull()
+  },
+)

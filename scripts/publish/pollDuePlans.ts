@@ -1,4 +1,3 @@
-import type { SanityClient } from '@sanity/client'
 import { readCheck } from '../../gate/checkPlan.ts'
 import { runPlans } from '../../shared/plans/executePlans.ts'
 import { mailMakers, type PlanMailer } from '../../shared/plans/planMail.ts'
@@ -11,7 +10,7 @@ import type { LakeClient } from '../../shared/plans/planMutations.ts'
  * @returns a function that stops it, and waits for the plans being executed
  */
 export function pollDuePlans(
-  client: SanityClient,
+  client: LakeClient,
   interval: number,
   mailer: PlanMailer | null,
 ): () => Promise<void> {

@@ -192,6 +192,18 @@ describe('a plan that is due', () => {
     expect(get('drafts.b')).toMatchObject({ title: { en: 'B, edited' }, link: later('a') })
   })
 
+  test('redirects nobody from a document without an address', async () => {
+    const { client, ids } = await lake([
+      page('kept', 'Kept'),
+      { _id: 'prices', _type: 'faqCategory', slug: { current: 'prices' } },
+      planOf('over', {
+        unpublishes: [{ document: reference('prices'), redirectTo: reference('kept') }],
+      }),
+    ])
+    expect(await run(client, nine)).toEqual(['over'])
+    expect(ids()).toEqual(['drafts.prices', 'kept'])
+  })
+
   test('removes the links to what it unpublishes, also from drafts', async () => {
     const link = (_ref: string) => ({
       ...{ _key: _ref, label: { en: 'A label' } },

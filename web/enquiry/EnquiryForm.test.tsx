@@ -5,7 +5,7 @@ import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { translate } from '../../tests/support/translator.ts'
 import { readDraft, saveDraft } from '../browser/enquiryDraft.ts'
 import { text } from '../testing/content.ts'
-import { one, render, textsOf } from '../testing/render.tsx'
+import { click, one, render, textsOf } from '../testing/render.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { controlOf, valuesOf } from './formValues.ts'
 import { sendEnquiry } from './sendEnquiry.ts'
@@ -387,6 +387,18 @@ describe('the service in the address', () => {
   test('is chosen', async () => {
     const { form } = await renderForm(path)
     expect(controlOf(form, 'service').value).toBe('GMP Certification')
+  })
+
+  test('is chosen when a link changes the address', async () => {
+    const view = await render(
+      <>
+        <EnquiryForm services={services} />
+        <a href="/contact?service=Madrid%20Protocol">Madrid Protocol</a>
+      </>,
+      { path },
+    )
+    await click(one(view, 'a[href*=Madrid]'))
+    expect(controlOf(one(view, 'form'), 'service').value).toBe('Madrid Protocol')
   })
 
   test('is ignored if it is not offered', async () => {

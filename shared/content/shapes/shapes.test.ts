@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { country } from './country.ts'
+import { countriesWithMembership, country } from './country.ts'
 import { image } from './image.ts'
 import { action, webAddress } from './link.ts'
 import { localeList, localeString } from './localized.ts'
@@ -238,6 +238,14 @@ test('a code or an old address loses what cannot be seen', () => {
 test.each(['UK', 'ZZ'])('%s is not a country', (isoCode) => {
   expect(issuesOf(country, { _id: 'a', name: { en: 'A' }, isoCode, memberships: [] })).toEqual([
     `isoCode no country has the code ${isoCode}`,
+  ])
+})
+
+test('two countries with one code are named at the code of each', () => {
+  const of = (isoCode: string) => ({ _id: isoCode, name: { en: 'A' }, isoCode, memberships: [] })
+  expect(issuesOf(countriesWithMembership.countries, ['GH', 'TG', 'GH'].map(of))).toEqual([
+    '0.isoCode is the code of another country too: GH',
+    '2.isoCode is the code of another country too: GH',
   ])
 })
 
