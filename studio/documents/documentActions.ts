@@ -46,10 +46,8 @@ const restoreToDraft = actionWrapper((action) => {
 /** Wrappers of the Studio's actions, by name. */
 const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
   publish: (action) => onceSaved(redirectOldAddress(publishWithoutErrors(action))),
-  delete: (action) => onceSaved(refuseRemoval(askRedirectTarget.delete(action))),
-  unpublish: (action) =>
-    onceSaved(refuseRemoval(askRedirectTarget.unpublish(unpublishFromDraft(action)))),
-  discardChanges: onceSaved,
+  delete: (action) => refuseRemoval(askRedirectTarget.delete(action)),
+  unpublish: (action) => refuseRemoval(askRedirectTarget.unpublish(unpublishFromDraft(action))),
   restore: restoreToDraft,
   duplicate: duplicateAsCopy,
 }
@@ -65,12 +63,14 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
     return [
       ...planActions.map(onceSaved),
       previewPlan,
-      ...actions.filter(({ action }) => action === 'delete').map(onceSaved),
+      ...actions.filter(({ action }) => action === 'delete'),
     ]
   const builtIn = isSingleton(schemaType) ? singletonActions(actions) : actions
   const own = [
-    ...[publishOneLanguage, publishLater, addToPlan].map(onceSaved),
-    ...(isSingleton(schemaType) ? [] : [onceSaved(unpublishLater)]),
+    onceSaved(publishOneLanguage),
+    publishLater,
+    addToPlan,
+    ...(isSingleton(schemaType) ? [] : [unpublishLater]),
   ]
   // The first action is the button beside the menu, which is Unpublish for a published version. Otherwise Sanity's
   // are last, because most of them remove something.

@@ -6,10 +6,9 @@ import { actionWrapper } from './actionWrapper.ts'
 const editorDelay = 300
 
 /**
- * Wraps an action, to begin it when everything typed is saved. Sanity 6.16 cancels an operation that waits for
- * unsaved edits when it saves these, because both are operations of one document. Publish waits in 6.20
- * (https://github.com/sanity-io/sanity/pull/15451), but still without the last words of rich text, which reach the
- * document with a delay; and our own actions read the stored document.
+ * Wraps an action that publishes or changes the stored document, to begin it when everything typed is saved. Publish
+ * would leave out the last words of rich text, which reach the document with a delay. Our own actions would be refused,
+ * because they name the revision that they have read, and saving changes it. Actions that ask first need no wrapper.
  */
 export const onceSaved = actionWrapper((action, { id, type }) => {
   const { isSyncing } = useSyncState(id, type)
