@@ -21,3 +21,14 @@ test('an invalid URL is refused in plain words', async () => {
   const messages = markers.filter(({ path }) => path.includes('url')).map(({ message }) => message)
   expect(messages).toContain('This field must be a full address that begins with https://')
 })
+
+test.each(['publish', 'unpublish', 'delete', 'restore'])(
+  'what the Content Lake refuses at %s is told in plain words, and its own ones are marked as details',
+  async (context) => {
+    const { t, loadNamespaces } = studio.workspace.i18n
+    await loadNamespaces(['structure'])
+    const results = 'structure:panes.document-operation-results'
+    expect(t(`${results}.operation-error`, { context })).toMatch(/^It (was|did) not /)
+    expect(t(`${results}.error.summary.title`)).toContain('for whoever looks after the site')
+  },
+)
