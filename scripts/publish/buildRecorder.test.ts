@@ -60,11 +60,11 @@ test('the record of a build is kept, and is the newest, also if the clock of ano
 test('a build of the same directory that has not ended was interrupted; one of another process goes on', async () => {
   const interrupted = recordBuild(client, () => new Promise(() => {}), '/srv/site')
   void interrupted
-  await vi.waitFor(async () => expect(await records()).toHaveLength(1))
+  await expect.poll(records).toHaveLength(1)
   const [first] = await records()
   const other = Promise.withResolvers<typeof built>()
   const running = recordBuild(client, () => other.promise, '/srv/other')
-  await vi.waitFor(async () => expect(await records()).toHaveLength(2))
+  await expect.poll(records).toHaveLength(2)
   await write('host', { state: 'building' })
 
   const stateOf = async (id: string | undefined) =>
@@ -90,4 +90,27 @@ test('a build that has not ended within an hour was interrupted, wherever it ran
 test('a build without a directory of its own is not taken for one of a process', async () => {
   await recordBuild(client, async () => built)
   expect((await records())[0]).not.toHaveProperty('builder')
+})
+
+test('the record of a build has the issues for which documents were kept, and its times', async () => {
+  const issue = {
+    documentId: 'faqPage',
+    documentType: 'faqPage',
+    path: 'hero',
+    message: 'is missing',
+  }
+  await recordBuild(client, async () => ({ ...built, issues: [issue] }))
+  const [record] = await records()
+  expect(record).toMatchObject({ state: 'built', address: built.address, issues: [issue] })
+  expect(record).not.toHaveProperty('error')
+  expect(record).not.toHaveProperty('moreChanges')
+  expect(Date.parse(record?.finishedAt ?? '')).toBeGreaterThanOrEqual(
+    Date.parse(record?.startedAt ?? ''),
+  )
+})
+
+test('an error that is longer than a record may be is cut', async () => {
+  const build = () => Promise.reject(new Error(`${'x'.repeat(10_000)}, and so on`))
+  await expect(recordBuild(client, build)).rejects.toThrow('and so on')
+  expect(await records()).toMatchObject([{ state: 'failed', error: 'x'.repeat(10_000) }])
 })

@@ -1,16 +1,17 @@
-import { access, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ContentError } from '../../gate/issues.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { createSiteBuilder } from '../build/siteBuilder.ts'
 import { seedContent } from '../content/seedContent.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { keepSiteLive, serveLiveSite } from './liveSite.ts'
+import { keepSiteLive, lockSite, serveLiveSite } from './liveSite.ts'
 
 // Neither bundles the site's code nor downloads its images.
 vi.mock('../build/siteBuilder.ts', async () => {
@@ -30,7 +31,9 @@ let site: Awaited<ReturnType<typeof start>>
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
 const served = async (path: string) => (await fetch(site.address + path)).text()
-async function start(options: { interval?: number } = {}) {
+async function start(
+  options: { interval?: number; isBehind?: () => Promise<boolean>; writesToLake?: boolean } = {},
+) {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(environment, running)
   await keepSiteLive(environment, { client, address, running, writesToLake: true, ...options })
@@ -112,6 +115,67 @@ test('a build that failed is repeated without another publish', async () => {
   await eventually(() => expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live')))
   await site.close()
   site = await start()
+})
+
+test('content that only editors can correct is not built again by itself', async () => {
+  await site.close()
+  vi.mocked(createSiteBuilder).mockRejectedValueOnce(new ContentError([], ''))
+  const isBehind = vi.fn(async () => false)
+  site = await start({ interval: 10, isBehind })
+  await eventually(() => expect(takeConsoleErrors()).not.toEqual([]))
+  await setHeading('Corrected')
+  await eventually(async () => expect(await served('/faq')).toContain('Corrected'))
+  // From then on, visitors may miss something again.
+  await eventually(() => expect(isBehind).toHaveBeenCalled())
+  expect(console.log).not.toHaveBeenCalledWith(expect.stringContaining('Published the site'))
+  await site.close()
+  site = await start()
+})
+
+test('a plan that is due is carried out, but not without the right to write', async () => {
+  await site.close()
+  const published = await client.getDocument('faqPage')
+  const draft = { ...published, _id: 'drafts.faqPage', _type: 'faqPage' }
+  const hero = { ...published?.hero, heading: { en: 'As planned' } }
+  await client.create({ ...draft, hero })
+  const plan = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', name: 'FAQ' }
+  const publishes = [{ _key: 'faq', _type: 'reference', _ref: 'faqPage', _weak: true }]
+  await client.create({ ...plan, at: new Date().toISOString(), publishes })
+  site = await start({ writesToLake: false })
+  await eventually(() => expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live')))
+  expect(await client.getDocument(plan._id)).toMatchObject({ state: 'scheduled' })
+  await site.close()
+  site = await start()
+  await eventually(async () => expect(await served('/faq')).toContain('As planned'))
+  expect(await client.getDocument(plan._id)).toMatchObject({ state: 'executed' })
+})
+
+test.each([
+  ['is put back', ['snapshot.previous-1'], 'snapshot.previous-1'],
+  ['does not replace a newer one', ['snapshot', 'snapshot.previous-1'], 'snapshot'],
+])('a snapshot that a killed older version had moved aside %s', async (_, left, kept) => {
+  const data = await mkdtemp(join(directory, 'moved-'))
+  for (const name of [...left, 'snapshot.next-1', 'site.next-1', 'site.spare']) {
+    await mkdir(join(data, name))
+    await writeFile(join(data, name, 'name'), name)
+  }
+  await using running = new AsyncDisposableStack()
+  await lockSite({ ...environment, LOCAL_DATA: data }, running)
+  const names = (await readdir(data)).filter((name) => /^(site|snapshot)/.test(name))
+  expect(names).toEqual(['snapshot'])
+  expect(await readFile(join(data, 'snapshot', 'name'), 'utf8')).toBe(kept)
+})
+
+test('an empty document, as after a crash of the machine, is no site', async () => {
+  const data = await mkdtemp(join(directory, 'crashed-'))
+  await mkdir(join(data, 'site'))
+  await writeFile(join(data, 'site', 'index.html'), '')
+  vi.mocked(createSiteBuilder).mockRejectedValueOnce(new Error('The disk is full'))
+  await using running = new AsyncDisposableStack()
+  const options = { client, address: 'http://localhost', running, writesToLake: false }
+  const starting = keepSiteLive({ ...environment, LOCAL_DATA: data }, options)
+  await expect(starting).rejects.toThrow('could not be built')
+  expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
 })
 
 test.each(['site', 'site.previous-1'])(

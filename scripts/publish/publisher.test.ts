@@ -8,7 +8,7 @@ import { recordsQuery } from '../../shared/buildRecord.ts'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
 import { serveSite } from '../build/serveSite.ts'
 import { seedContent } from '../content/seedContent.ts'
-import { readEnvironment } from '../environment.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { keepHostLive } from './publisher.ts'
@@ -71,15 +71,16 @@ const setHost = (name: 'refuse' | 'delay') => writeFile(join(directory, name), '
 const resetHost = (name: 'refuse' | 'delay') => rm(join(directory, name))
 
 /** Starts a publisher with data of its own. */
-const start = (name: string) => {
+const start = (name: string, settings: Partial<Environment> = {}, until = running) => {
   const environment = {
     ...readEnvironment(),
     SITE_URL: host.address,
     SANITY_WRITE_TOKEN: 'a token',
     LOCAL_DATA: join(directory, name),
     PUBLISH_COMMAND: `"${process.execPath}" "${join(directory, 'publish.mjs')}" "${siteOf(name)}"`,
+    ...settings,
   }
-  return keepHostLive(environment, { client, running, pause: 5 })
+  return keepHostLive(environment, { client, running: until, pause: 5 })
 }
 
 beforeAll(async () => {
@@ -163,6 +164,24 @@ test('a publish is live when the host shows it, also if the publisher’s clock 
   requests.mockRestore()
   await resetHost('delay')
   clock.delay = 0
+})
+
+test('without a command the host serves the directory itself, and without a token nothing is recorded', async () => {
+  const ids = async () =>
+    (await client.fetch<{ _id: string }[]>(recordsQuery)).map(({ _id }) => _id)
+  await eventually(async () => expect((await newestRecord()).state).toBe('built'))
+  const before = await ids()
+  await using until = new AsyncDisposableStack()
+  const own = await serveSite({ directory: siteOf('own'), port: 0 })
+  until.defer(own.close)
+  const settings = { SITE_URL: own.address, SANITY_WRITE_TOKEN: undefined }
+  vi.mocked(console.log).mockClear()
+  await start('own', { ...settings, PUBLISH_COMMAND: undefined }, until)
+  await eventually(() =>
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live after')),
+  )
+  expect(await readLiveBuild(own.address)).not.toBeNull()
+  expect(await ids()).toEqual(before)
 })
 
 test('two publishers at once end with the newest content', async () => {

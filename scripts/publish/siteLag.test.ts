@@ -102,6 +102,11 @@ test('a host that refuses the build is an error without the hook’s address', a
   await expect(check()).rejects.not.toThrow('/hook')
 })
 
+test('a hook that leads elsewhere starts no build, which is an error', async () => {
+  deployHook.mockResolvedValue(Response.redirect(`${host.address}${liveBuildPath}`, 302))
+  await expect(startBuild(`${host.address}/hook`)).rejects.toThrow('answered with 302')
+})
+
 test('without a hook, as beside a publisher, only a site that lags is an error', async () => {
   await expect(startBuild(undefined)).rejects.toThrow('If a publisher publishes, see its log')
 })
