@@ -45,6 +45,7 @@ export type TitlesAnswer = Pick<z.output<typeof titlesAnswer>, 'titles' | 'messa
 /** The URL parameter with the id of a plan, whose changes the preview shows. */
 export const planParameter = 'plan'
 
+/** Returns the id of the plan that a preview address names, or null. */
 export function planIn(address: string): string | null {
   return new URL(address, 'http://localhost').searchParams.get(planParameter)
 }

@@ -17,6 +17,7 @@ export type SiteFile = {
   make(): string | Uint8Array | Promise<string | Uint8Array>
 }
 
+/** Returns a text file, which is made again whenever its text changes, because that is its version. */
 export function textFile(path: string, text: string): SiteFile {
   return { path, version: hash('sha256', text), make: () => text }
 }

@@ -13,7 +13,9 @@ const sources = [
 
 /**
  * Builds the Studio with Sanity's command, unless a build of the same sources exists. Its variables are set
- * in its page, so that one build works at any address.
+ * in its page, so that one build works at any address. Builds of other sources in the directory are removed.
+ * @returns the directory of the build
+ * @throws Error with Sanity's output if the build fails
  */
 export async function buildStudio(directory: string): Promise<string> {
   const built = join(directory, await fingerprint())
@@ -27,6 +29,7 @@ export async function buildStudio(directory: string): Promise<string> {
   return built
 }
 
+/** Builds a Studio with Sanity's command. @throws Error with its output if that fails */
 export async function runBuild(target: string, source = studioDirectory): Promise<void> {
   const child = startSanity(['build', relative(source, target), '-y'], {}, source)
   const closed = once(child, 'close')

@@ -14,6 +14,7 @@ export async function startStudio({ directory, ...options }: StudioOptions) {
   return serveStudio(await buildStudio(directory), options)
 }
 
+/** Serves a built Studio, with its variables in the page. @throws PortInUse */
 export async function serveStudio(
   built: string,
   { port, variables }: Omit<StudioOptions, 'directory'>,

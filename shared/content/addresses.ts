@@ -19,6 +19,7 @@ export function languageAndPath(pathname: string): { language: Language; path: s
     : { language: defaultLanguage, path }
 }
 
+/** Returns the address at which a page's address has its text as Markdown. */
 export function markdownAddress(address: string): string {
   return address === homePath ? '/index.md' : `${address}.md`
 }

@@ -89,6 +89,7 @@ export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<s
   return new Map(changes)
 }
 
+/** Returns the ids of all documents that changes name. */
 export function documentsOf({ publishes, unpublishes }: PlannedChanges): string[] {
   return [...publishes, ...unpublishes.map(({ id }) => id)]
 }

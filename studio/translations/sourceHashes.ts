@@ -84,6 +84,7 @@ export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes)
   ]
 }
 
+/** Returns patches by which translations are no longer stale: each gets the hash of the present English. */
 export function confirmTranslations(codes: readonly Language[], text: TextWithHashes): FormPatch[] {
   if (codes.length === 0) return []
   const hash = hashOfSource(text[defaultLanguage])

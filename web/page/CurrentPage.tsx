@@ -15,6 +15,7 @@ import { ContentPage } from './ContentPage.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PrintHeader, PrintStyles } from './PrintHeader.tsx'
 
+/** The page at the current address, in the current language, with the document's head; or the not-found page. */
 export function CurrentPage() {
   const { pathname } = useLocation()
   const address = canonicalPath(pathname)
@@ -31,7 +32,7 @@ export function CurrentPage() {
       <PrintStyles $company={`${companyName}, ${location.value} · ${phone} · ${emails.info}`} />
       <Announcement title={title} lang={page?.seo.title.lang} />
       <Shell path={path}>
-        {/* Not for an unknown address, which is not the one its document was prerendered at. */}
+        {/* The not-found page is prerendered at another address, which would not match at hydration. */}
         {page && <PrintHeader address={address} />}
         {page ? <ContentPage page={page} /> : <NotFound path={address} />}
       </Shell>

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchQuery } from './answerQuery.ts'
 
+/** A search that runs. `stop` ends the worker; a later `ask` starts another one. */
 export type SearchClient = { ask: (query: SearchQuery) => void; stop: () => void }
 
 /**

@@ -15,6 +15,7 @@ type PictureProps = {
   eager?: boolean
 }
 
+/** An image in the smallest of its files that is sharp at its rendered width. Its space is reserved before it loads. */
 export function Picture({ image, sizes, eager = false }: PictureProps) {
   const widest = image.files.at(-1)
   return (
