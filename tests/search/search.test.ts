@@ -59,5 +59,5 @@ test.each(['xylophone', '', '   ', '()*"\\', 'the'])('nothing is found for Â«%sÂ
 
 test('the index stays small', () => {
   for (const [, index] of indexes)
-    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(26_000)
+    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(27_000)
 })
