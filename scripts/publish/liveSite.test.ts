@@ -119,6 +119,7 @@ test('a build that failed is repeated without another publish', async () => {
 
 test('content that only editors can correct is not built again by itself', async () => {
   await site.close()
+  vi.mocked(console.log).mockClear()
   vi.mocked(createSiteBuilder).mockRejectedValueOnce(new ContentError([], ''))
   const isBehind = vi.fn(async () => false)
   site = await start({ interval: 10, isBehind })
@@ -141,6 +142,7 @@ test('a plan that is due is carried out, but not without the right to write', as
   const plan = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', name: 'FAQ' }
   const publishes = [{ _key: 'faq', _type: 'reference', _ref: 'faqPage', _weak: true }]
   await client.create({ ...plan, at: new Date().toISOString(), publishes })
+  vi.mocked(console.log).mockClear()
   site = await start({ writesToLake: false })
   await eventually(() => expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live')))
   expect(await client.getDocument(plan._id)).toMatchObject({ state: 'scheduled' })
