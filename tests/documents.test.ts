@@ -33,6 +33,7 @@ const manifest: {
   devDependencies: Record<string, string>
 } = JSON.parse(await readFile('package.json', 'utf8'))
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+const workspaces = await readdir('packages')
 
 const ignored = (await readFile('.gitignore', 'utf8'))
   .split('\n')
@@ -53,7 +54,7 @@ function exists(path: string): boolean {
 function isPath(code: string): boolean {
   if (!/^[\w.<>-][\w./<>-]*$/.test(code)) return false
   const [first = ''] = code.split('/')
-  if (ignored.includes(first) || packages.includes(first)) return false
+  if (ignored.includes(first) || [...packages, ...workspaces].includes(first)) return false
   return code.includes('/') || /\.(tsx?|mjs|json|sql|md|toml)$/.test(code)
 }
 

@@ -3,6 +3,7 @@ import {
   dueFunctionsQuery,
   functionsDirectory,
   migrationsDirectory,
+  usersQuery,
 } from '../../supabase/project.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
@@ -69,6 +70,7 @@ export async function startLocalBackend(environment: Environment, running: Async
       },
     },
     schedule: { dueFunctionsQuery, interval: 2000 },
+    usersQuery,
     codeMail: { smtp: mailbox.smtp, from: mail.CONTACT_EMAIL_FROM, template: codeTemplate },
   })
   running.defer(backend.close)

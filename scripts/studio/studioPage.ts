@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import type { StudioVariables } from './sanityProcess.ts'
 
-const localFetch = readFileSync(join(import.meta.dirname, 'localFetch.js'), 'utf8')
+const localFetch = readFileSync(
+  createRequire(import.meta.url).resolve('local-content-lake/localFetch'),
+  'utf8',
+)
 
 /**
  * Returns the Studio's page for this machine: without resources from Sanity's servers, with its variables,

@@ -6,7 +6,7 @@ import { prepared } from './prepared.ts'
 /** The sources of a migrated database. */
 const sources = [
   `${migrationsDirectory}/*`,
-  'packages/local-supabase/src/{postgres,auth/schema}.ts',
+  'packages/local-supabase/src/{postgres,projectSchema}.ts',
   'tests/support/migratedDatabase.ts',
   'package-lock.json',
 ]

@@ -9,7 +9,7 @@ const root = '.local/prepared'
 
 /** The sources of the site, the Studio and the stand-ins. */
 const product = [
-  '{shared,web,gate,studio,supabase,scripts,docs}/**/*.*',
+  '{shared,web,gate,studio,supabase,scripts,packages,docs}/**/*.*',
   'vite.config.ts',
   'package-lock.json',
 ]

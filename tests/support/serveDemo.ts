@@ -7,6 +7,7 @@ import {
   dueFunctionsQuery,
   functionsDirectory,
   migrationsDirectory,
+  usersQuery,
 } from '../../supabase/project.ts'
 import { prepareDemo } from './buildDemo.ts'
 import { backendDirectory } from './e2eBackend.ts'
@@ -36,6 +37,7 @@ await startBackend({
     },
   },
   schedule: { dueFunctionsQuery, interval: 2000 },
+  usersQuery,
   codeMail: {
     // Another port than that of enquiries' mail, because other journeys start and stop that server.
     smtp: `smtp://127.0.0.1:${ports.codeSmtp}`,

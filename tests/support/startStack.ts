@@ -14,6 +14,7 @@ import {
   functionNames,
   functionsDirectory,
   migrationsDirectory,
+  usersQuery,
 } from '../../supabase/project.ts'
 import { copyMigratedDatabase } from './migratedDatabase.ts'
 
@@ -70,6 +71,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       },
     },
     schedule: { dueFunctionsQuery, interval: null },
+    usersQuery,
     codeMail: { smtp: mailbox.smtp, from: 'website@example.org', template: codeTemplate },
     senderOf: ({ headers, socket }) =>
       headers[senderHeader]?.toString() ?? socket.remoteAddress ?? '',

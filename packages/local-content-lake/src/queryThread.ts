@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { HttpError } from 'stand-in-server/httpError'
 import { contentError } from './errors.ts'
@@ -7,6 +8,9 @@ import type { QueryRequest, QueryResponse } from './queryWorker.ts'
 
 /** The time limit of a query in seconds: at 2,000 pages some take more than 10 on a busy machine. */
 export const queryLimit = 30
+
+/** The thread's program: TypeScript here, JavaScript in the packed package. */
+const workerFile = `./queryWorker${extname(import.meta.filename)}`
 
 export type QueryThread = ReturnType<typeof createQueryThread>
 
@@ -27,7 +31,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
     const signal = deadline()
     try {
       // The thread must not inherit `--input-type`, which is for `--eval` and would be an error.
-      thread ??= new Worker(new URL('./queryWorker.ts', import.meta.url), { execArgv: [] })
+      thread ??= new Worker(new URL(workerFile, import.meta.url), { execArgv: [] })
       thread.unref()
       thread.postMessage({ question, changed, removed })
       documentsInThread.set(question.dataset, documents)

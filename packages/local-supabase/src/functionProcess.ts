@@ -39,7 +39,7 @@ export function startFunctionProcess(
       '--allow-read',
       '--allow-sys=hostname,networkInterfaces',
       '--allow-net=localhost,127.0.0.1',
-      join(import.meta.dirname, 'functionHost.ts'),
+      join(import.meta.dirname, 'functionHost.js'),
       pathToFileURL(absolute(folder, 'index.ts')).href,
     ],
     {

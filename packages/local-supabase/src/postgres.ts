@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockDirectory } from 'stand-in-server/directoryLock'
-import { authSchema } from './auth/schema.ts'
+import { projectSchema } from './projectSchema.ts'
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
@@ -48,7 +48,7 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions) {
 
 /** Applies missing migrations, each in a transaction, and records them like the Supabase CLI. */
 async function migrate(postgres: PGlite, migrations: string): Promise<void> {
-  await postgres.exec(`${authSchema};
+  await postgres.exec(`${projectSchema};
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key);
   `)

@@ -21,13 +21,18 @@ type BackendOptions = {
   migrations: string
   publishableKey: string
   functions: FunctionOptions
-  schedule: ScheduleOptions
+  schedule?: ScheduleOptions
   codeMail: CodeMailOptions
+  /** SQL that returns a row if an address, `$1`, gets a user, as staff do; by default, each that signs up does. */
+  usersQuery?: string
   /** Returns the client's address; by default the socket's. */
   senderOf?: (message: IncomingMessage) => string
   /** Receives the functions' output; by default the console. */
   log?: Log
 }
+
+/** For projects without functions that a timer calls. */
+const noSchedule = { dueFunctionsQuery: 'select name from pg_class where false', interval: null }
 
 export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
 
@@ -43,7 +48,7 @@ export async function startBackend(options: BackendOptions) {
   starting.defer(database.close)
   const secret = await readSecretKey(directory)
   const rest = createRest(database, await readCatalog(database))
-  const auth = createAuth(openSessions(database), codeMail, secret)
+  const auth = createAuth(openSessions(database, options.usersQuery), codeMail, secret)
   const server = await listenLocally(options.port)
   starting.defer(server.close)
   const environment = {
@@ -66,7 +71,7 @@ export async function startBackend(options: BackendOptions) {
   })
   server.serve(app.fetch)
   await functions.started
-  const schedule = startSchedule(database, functions, options.schedule)
+  const schedule = startSchedule(database, functions, options.schedule ?? noSchedule)
   starting.defer(schedule.stop)
   const started = starting.move()
   return {

@@ -9,9 +9,11 @@ import { lifetime, readToken, signToken } from './token.ts'
 export type CodeMailOptions = {
   smtp: string
   from: string
-  /** An HTML template with `{{ .Token }}` for the code, as for Supabase Auth. Its title is the subject. */
-  template: string
+  /** The file of an HTML template with `{{ .Token }}` for the code, as for Supabase Auth. Its title is the subject. */
+  template?: string | undefined
 }
+
+const defaultTemplate = '<title>Your code</title><p>Your code: {{ .Token }}</p>'
 
 const email = z.email().transform((address) => address.toLowerCase())
 const otp = z.object({ email, create_user: z.boolean().default(true) })
@@ -30,8 +32,7 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
     const request = await readBody(otp, c)
     if (!request)
       throw authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
-    // Sign-ups are disabled (supabase/config.toml).
-    if (!(await sessions.knows(request.email)))
+    if (!(await sessions.knows(request.email, request.create_user)))
       throw request.create_user
         ? authError(422, 'signup_disabled', 'Signups not allowed for this instance')
         : authError(422, 'otp_disabled', 'Signups not allowed for otp')
@@ -90,7 +91,7 @@ async function readBody<T>(shape: z.ZodType<T>, { req }: Context): Promise<T | n
 }
 
 async function mailCode({ smtp, from, template }: CodeMailOptions, to: string, code: string) {
-  const html = await readFile(template, 'utf8')
+  const html = template === undefined ? defaultTemplate : await readFile(template, 'utf8')
   const [, subject = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
   const mail = { from, to, subject, html: html.replaceAll('{{ .Token }}', code) }
   await createTransport(smtp).sendMail(mail)

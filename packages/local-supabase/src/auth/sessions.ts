@@ -7,11 +7,14 @@ export type Session = { id: string; user: User; refreshToken: string }
 
 export type Sessions = ReturnType<typeof openSessions>
 
-/** The number of a code's digits, as in supabase/config.toml. */
+/** The number of a code's digits; hosted, a setting (`otp_length`). */
 const codeLength = 8
 
-/** Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults. */
-export function openSessions({ query }: Database) {
+/**
+ * Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults.
+ * @param usersQuery SQL that returns a row if an address, `$1`, gets a user; by default, each that signs up does
+ */
+export function openSessions({ query }: Database, usersQuery?: string) {
   const one = async <Row>(sql: string, values: unknown[]) =>
     (await query<Row>(sql, values))[0] ?? null
 
@@ -31,13 +34,13 @@ export function openSessions({ query }: Database) {
     )
 
   return {
-    /** Returns whether an address has a user. Staff get one at first use; hosted, see docs/hosting.md. */
-    async knows(email: string): Promise<boolean> {
-      await query(
-        `insert into auth.users (email) select email from public.staff where email = $1
-         on conflict do nothing`,
-        [email],
-      )
+    /**
+     * Returns whether an address has a user, and creates one if it may.
+     * @param signsUp whether the request asks for a new user
+     */
+    async knows(email: string, signsUp: boolean): Promise<boolean> {
+      if (usersQuery === undefined ? signsUp : (await one(usersQuery, [email])) !== null)
+        await query('insert into auth.users (email) values ($1) on conflict do nothing', [email])
       return (await one('select from auth.users where email = $1', [email])) !== null
     },
     /**

@@ -10,7 +10,7 @@ export function listPage(mails: ReceivedMail[]) {
         <td>${mail.replyTo?.[0]?.address ?? mail.from?.address ?? ''}</td></tr>`,
     )}</tbody>
   </table>`
-  const nothing = html`<p>Nothing has arrived yet. Send an enquiry from the contact page.</p>`
+  const nothing = html`<p>Nothing has arrived yet.</p>`
   return page('Mailbox', html`<h1>Mailbox</h1>${mails.length > 0 ? table : nothing}`)
 }
 

@@ -1,4 +1,4 @@
-// Runs in the local Studio before its own code, as text in its page.
+// Runs in a Studio before its own code: imported first by its configuration, or as text in its page.
 // A browser opens six connections to one host over HTTP/1.1 and the Studio keeps more listeners
 // open: each gets a host of its own, since all of *.localhost is this machine. What no setting
 // turns off and is meant for Sanity's servers is answered here: nothing leaves the machine.

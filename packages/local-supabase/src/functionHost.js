@@ -5,7 +5,7 @@ const { serve } = Deno
 // The function listens on any free port of loopback, which Deno prints. (DENO_SERVE_ADDRESS needs a newer Deno
 // than that of hosted functions.)
 Object.assign(Deno, {
-  serve: (handler: Deno.ServeHandler) => serve({ hostname: '127.0.0.1', port: 0 }, handler),
+  serve: (handler) => serve({ hostname: '127.0.0.1', port: 0 }, handler),
 })
 await import(entry)
 for await (const _ of Deno.stdin.readable);
