@@ -39,7 +39,8 @@ await runCommand(
 async function prepare(isFirst: boolean, files: TestFile[]): Promise<void> {
   if (isFirst) {
     await run('npm', ['run', 'lint'])
-    await run('npm', ['run', 'typecheck'])
+    // Without garbage collection the compiler takes two thirds of the time, and little more memory.
+    await run('npm', ['run', 'typecheck'], { GOGC: 'off' })
   }
   if (files.some(({ group }) => group === 'site')) await prepareDemo()
   if (files.some(({ group }) => group === 'studio')) await prepareEditing()

@@ -94,7 +94,8 @@ function compile(root: string, project: string): Promise<string[]> {
     execFile(
       process.execPath,
       [compiler, '-p', project, ...options],
-      { cwd: root, maxBuffer: 2 ** 26 },
+      // Without garbage collection the compiler takes two thirds of the time, and little more memory.
+      { cwd: root, maxBuffer: 2 ** 26, env: { ...process.env, GOGC: 'off' } },
       (error, output) => {
         const errors = output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)
         const files = [...errors].map(([, file = '']) => file)
