@@ -39,16 +39,8 @@ export default defineConfig({
     launchOptions,
     screenshot: 'only-on-failure',
   },
+  // The project with the longest journeys first, so that both workers end together.
   projects: [
-    { name: 'site', testIgnore: ['tests/e2e/studio/**', '**/visual.spec.ts'] },
-    {
-      name: 'visual',
-      testMatch: '**/visual.spec.ts',
-      snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
-      timeout: 240_000,
-      expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
-      use: { launchOptions: drawnAlike },
-    },
     {
       name: 'studio',
       testDir: 'tests/e2e/studio',
@@ -58,6 +50,15 @@ export default defineConfig({
       expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
       use: { viewport: { width: 1500, height: 950 }, launchOptions: drawnAlike },
     },
+    {
+      name: 'visual',
+      testMatch: '**/visual.spec.ts',
+      snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+      timeout: 240_000,
+      expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+      use: { launchOptions: drawnAlike },
+    },
+    { name: 'site', testIgnore: ['tests/e2e/studio/**', '**/visual.spec.ts'] },
   ],
   webServer: [
     {
