@@ -43,6 +43,7 @@ test('what was typed right before Publish, or before leaving the form, is not lo
     await page.keyboard.press('Control+End')
     await page.keyboard.type(first)
     await patient.poll(async () => JSON.stringify((await state()).draft)).toContain(first)
+    await patient(page.getByTestId('pane-footer-document-status')).not.toContainText('Saving')
     await patient(page.getByTestId('action-publish')).toBeEnabled()
     await page.keyboard.insertText(last)
   }
