@@ -45,11 +45,16 @@ const states = {
 } as const
 
 /** Returns the state of a plan as editors see it, with the next step. @param now in ms since 1970 */
-export function planState(plan: Partial<Plan>, now = Date.now()) {
-  const { state = 'new', at = '', executedAt = '' } = plan
-  if (isLate(plan, now)) return states.late
+/** Fields of a plan. In previews, missing ones are null. */
+type StateFields = { [Field in 'state' | 'at' | 'executedAt']?: Plan[Field] | null }
+
+export function planState(plan: StateFields, now = Date.now()) {
+  const state = plan.state ?? undefined
+  const at = plan.at ?? ''
+  const executedAt = plan.executedAt ?? ''
+  if (isLate({ state, at }, now)) return states.late
   const wasLate = Date.parse(executedAt) - Date.parse(at) >= 60_000
-  return states[state === 'executed' && wasLate ? 'executedLate' : state]
+  return states[state === 'executed' && wasLate ? 'executedLate' : (state ?? 'new')]
 }
 
 /** Returns a time on the company's clocks, and on the editor's own where they differ. */

@@ -1,4 +1,4 @@
-import type { SanityDocumentLike } from 'sanity'
+import { prepareForPreview, type SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { action } from '../../shared/content/shapes/link.ts'
@@ -624,3 +624,16 @@ test('a new address has no hyphen where the title has a soft hyphen', () => {
   }
   expect(slug.options.source(document)).toBe('Antimalarials')
 })
+
+test.each(schemaTypes.map(({ name }) => name))(
+  '%s is named in lists before anything is filled in',
+  (name) => {
+    const type = studio.workspace.schema.get(name)
+    if (!type) throw new Error(`The Studio has no ${name}`)
+    const fields = Object.values(type.preview?.select ?? {}).map((path) => path.split('.')[0] ?? '')
+    // The Content Lake answers null for missing fields.
+    const empty = Object.fromEntries(fields.map((field) => [field, null]))
+    const { title } = prepareForPreview({ ...empty, _id: name, _type: name }, type)
+    expect(title).not.toBe('Invalid preview config')
+  },
+)

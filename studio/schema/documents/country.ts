@@ -41,7 +41,7 @@ const onMaps: CustomValidator<string | undefined> = (code) =>
 
 const flagOf = new Map<string | undefined, ComponentType>(Object.entries(flags))
 
-type Selected = { title?: string; isoCode?: string; memberships?: Membership[] }
+type Selected = { title?: string; isoCode?: string; memberships?: Membership[] | null }
 
 export const country = defineType({
   name: 'country',
@@ -84,9 +84,11 @@ export const country = defineType({
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
   preview: {
     select: { title: 'name.en', isoCode: 'isoCode', memberships: 'memberships' },
-    prepare: ({ title, isoCode, memberships = [] }: Selected) => ({
+    prepare: ({ title, isoCode, memberships }: Selected) => ({
       title,
-      subtitle: memberships.map((membership) => translate(membershipTitles[membership])).join(', '),
+      subtitle: (memberships ?? [])
+        .map((membership) => translate(membershipTitles[membership]))
+        .join(', '),
       media: flagOf.get(isoCode) ?? Flag,
     }),
   },

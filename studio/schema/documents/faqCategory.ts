@@ -49,12 +49,12 @@ export const faqCategory = defineType({
   orderings: [byOrder],
   preview: {
     select: { title: 'title.en', faqs: 'faqs' },
-    prepare: ({ title, faqs = [] }: { title?: string; faqs?: unknown[] }) => ({
+    prepare: ({ title, faqs }: { title?: string; faqs?: unknown[] | null }) => ({
       title,
       subtitle:
-        faqs.length === 1
+        faqs?.length === 1
           ? t('FAQ category · 1 question')
-          : t('FAQ category · {count} questions', { count: faqs.length }),
+          : t('FAQ category · {count} questions', { count: faqs?.length ?? 0 }),
     }),
   },
 })
