@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import { createClient, type MutationEvent, type SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { HttpResponse, http } from 'msw'
-import { concat, defer, NEVER, of, throwError } from 'rxjs'
+import { concat, defer, finalize, NEVER, of, Subject, throwError } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ContentError } from '../../gate/issues.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
@@ -12,13 +12,19 @@ import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost
 import { reconnectionDelay } from '../content/listenToLake.ts'
 import type { RunningServer } from '../http/server.ts'
 import { recordBuild } from './buildRecorder.ts'
-import { watchPublications } from './watchPublications.ts'
+import { type LagCheck, watchPublications } from './watchPublications.ts'
 
 let directory = ''
 let lake: RunningServer
 let client: SanityClient
 let watch: ReturnType<typeof watchPublications>
 let published: string[][]
+
+const mutation = (documentId: string): MutationEvent => ({
+  ...{ type: 'mutation', documentId, eventId: documentId, identity: 'somebody', mutations: [] },
+  ...{ timestamp: '', transactionId: documentId, transition: 'update', visibility: 'query' },
+  ...{ transactionTotalEvents: 1, transactionCurrentEvent: 1 },
+})
 
 const builds = async () => ({ address: 'http://localhost', kept: [], issues: [] })
 
@@ -106,6 +112,44 @@ test('the site is built after a lost connection, for what was published meanwhil
   await vi.advanceTimersByTimeAsync(reconnectionDelay)
   expect(connections).toBe(2)
   await eventually(() => expect(published).toEqual([[]]))
+})
+
+/** Watches a Content Lake whose events the test sends. */
+function startOnEvents(check?: LagCheck) {
+  const events = new Subject<
+    ReturnType<typeof mutation> | { type: 'welcome'; listenerName: string }
+  >()
+  const close = vi.fn()
+  vi.spyOn(client, 'listen').mockReturnValue(events.pipe(finalize(close)))
+  watch = watchPublications(client, async (documents) => void published.push(documents), check)
+  events.next({ type: 'welcome', listenerName: 'a' })
+  return { events, close }
+}
+
+test('documents that are published one after the other join one build', async () => {
+  const { events, close } = startOnEvents()
+  events.next(mutation('a'))
+  // Nothing else can happen in between.
+  for (let tick = 0; tick < 20; tick += 1) await null
+  events.next(mutation('b'))
+  await eventually(() => expect(published).toEqual([['a', 'b']]))
+  expect(close).not.toHaveBeenCalled()
+  await watch.stop()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('the first connection leads to no build', async () => {
+  let checks = 0
+  const { events } = startOnEvents({
+    interval: 200,
+    isBehind: async () => {
+      checks += 1
+      if (checks === 3) events.next(mutation('a'))
+      return false
+    },
+  })
+  await eventually(() => expect(published).not.toEqual([]))
+  expect(published).toEqual([['a']])
 })
 
 test('a failed build is recorded with its error, and only the newest records are kept', async () => {
