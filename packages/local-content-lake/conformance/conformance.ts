@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { updateReadme, versionsOf, writeRecords } from 'stand-in-server/testing/conformance'
 import { startLake } from '../src/startLake.ts'
 import { connect } from '../src/testing/connect.ts'
 import { readHostedProject } from '../src/testing/hostedProject.ts'
+import { endpoints } from './endpoints.ts'
 import { type Outcome, parseSuite, runSuite, type Suite } from './groqSuite.ts'
 import { knownDifferences } from './knownDifferences.ts'
 import { report } from './report.ts'
@@ -13,15 +15,25 @@ import { fetchSuite } from './suiteFile.ts'
 
 const downloaded = '.local/conformance/suite.ndjson'
 
+const recordedFile = join(import.meta.dirname, 'recorded.ndjson')
+
 /**
  * Compares the local Content Lake with the specification and the documentation of the hosted one: the
  * official GROQ suite, and the tests of the endpoints, which run against a hosted project if the
- * `CONFORMANCE_` variables name one. README.md has the results.
+ * `CONFORMANCE_` variables name one. With
+ * `--record`, `recorded.ndjson` has each case with its requests and answers, and README.md the table.
  */
 const {
-  values: { suite },
-} = parseArgs({ options: { suite: { type: 'string', default: downloaded } } })
+  values: { suite, record },
+} = parseArgs({
+  options: {
+    suite: { type: 'string', default: downloaded },
+    record: { type: 'boolean', default: false },
+  },
+})
 const hosted = readHostedProject()
+if (record && hosted)
+  throw new Error('Only a local run is recorded: unset the CONFORMANCE_ variables')
 if (suite === downloaded) await fetchSuite(suite)
 const outcomes = await runLocally(parseSuite(await readFile(suite, 'utf8')))
 const { lines, surprises } = report(outcomes, knownDifferences)
@@ -30,11 +42,30 @@ for (const line of lines) console.log(line)
 
 const where = hosted ? `${hosted.projectId}, dataset ${hosted.dataset}` : 'the local lake'
 console.log(`\nEndpoints of the Content Lake, against ${where}:`)
-const config = join(import.meta.dirname, 'vitest.config.ts')
-const { status } = spawnSync('vitest', ['run', '--config', config], { stdio: 'inherit' })
+await using work = new AsyncDisposableStack()
+const directory = await mkdtemp(join(tmpdir(), 'conformance-'))
+work.defer(() => rm(directory, { recursive: true }))
+const results = join(directory, 'results.json')
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--config', join(import.meta.dirname, 'vitest.config.ts'), ...reporters],
+  { stdio: 'inherit', env: { ...process.env, ...(record && { CONFORMANCE_RECORD: '1' }) } },
+)
 if (surprises > 0) console.error(`${surprises} cases of the GROQ suite are not as expected.`)
 if (status !== 0) console.error('Tests of the endpoints failed.')
 if (surprises > 0 || status !== 0) process.exitCode = 1
+else if (record) {
+  const passed = outcomes.filter(({ failure }) => failure === undefined).length
+  const root = dirname(import.meta.dirname)
+  const run = {
+    date: new Date().toISOString().slice(0, 10),
+    versions: await versionsOf(['groq-js', '@sanity/mutator', '@sanity/client']),
+    suites: [`${passed} of ${outcomes.length} of the GROQ suite, for specification 1 without geo`],
+  }
+  await writeRecords(recordedFile, { run, report: results, root, endpoints })
+  await updateReadme(join(root, 'README.md'), recordedFile, endpoints)
+}
 
 async function runLocally(suite: Suite): Promise<Outcome[]> {
   const directory = await mkdtemp(join(tmpdir(), 'conformance-'))

@@ -1,11 +1,9 @@
 import { dirname } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { readHostedProject } from '../src/testing/hostedProject.ts'
+import { endpoints } from './endpoints.ts'
 
 const hosted = readHostedProject()
-
-const endpoints =
-  'query,doc,mutate,mutation,references,limits,actions/actions,history/history,listen/listen,assets/files,assets/images,account/account'
 
 /**
  * For `npm run conformance`: the lake's tests of its endpoints. If the `CONFORMANCE_` variables are set,
@@ -14,7 +12,7 @@ const endpoints =
 export default defineConfig({
   root: dirname(import.meta.dirname),
   test: {
-    include: [`src/{${endpoints}}.test.ts`],
+    include: endpoints.flatMap(({ tests }) => tests),
     testTimeout: 60_000,
     tags: [{ name: 'local', description: 'Holds for a stand-in, not for the hosted service.' }],
     ...(hosted && { tagsFilter: ['!local'], fileParallelism: false }),

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { startLake } from './startLake.ts'
 import { test } from './testing/lakeTest.ts'
 
-describe('the presence socket', () => {
+describe('the presence socket', { tags: 'local' }, () => {
   test('opens, and closes with the lake', async ({ directory }) => {
     const lake = await startLake({ directory, port: 0 })
     const socket = new WebSocket(`${lake.address.replace('http', 'ws')}/v1/socket/production`)

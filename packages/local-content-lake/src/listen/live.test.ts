@@ -5,7 +5,7 @@ import { observe } from '../testing/observe.ts'
 
 const drink = { _id: 'gin', _type: 'drink' }
 
-describe('live events', () => {
+describe('live events', { tags: 'local' }, () => {
   test('name the sync tag of every query after a change', async ({ client }) => {
     using live = observe<LiveEvent>(client.live.events())
     expect(await live.next()).toMatchObject({ type: 'welcome' })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import type { RunningServer } from 'stand-in-server/listen'
+import { type Exchange, recordExchanges } from 'stand-in-server/testing/recordExchanges'
 import { test as base } from 'vitest'
 import { createQueryThread } from '../queryThread.ts'
 import { startLake } from '../startLake.ts'
@@ -24,7 +25,17 @@ type Fixtures = Connection & {
   connection: Connection
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The requests of a test, and their responses, if they are recorded. */
+    exchanges?: Exchange[]
+  }
+}
+
 const hosted = readHostedProject()
+
+/** For `npm run conformance -- --record`. */
+const isRecorded = process.env.CONFORMANCE_RECORD === '1'
 
 /** The only origin of pages that the lakes admit. */
 export const studioOrigin = 'http://localhost:3333'
@@ -52,12 +63,18 @@ export const test = base.extend<Fixtures>({
   },
   connection: hosted
     ? async ({ task: _ }, use) => use(await openHosted(hosted))
-    : async ({ lake }, use) => use(openLocal(lake)),
+    : async ({ lake, task }, use) => {
+        if (!isRecorded) return use(openLocal(lake.address))
+        task.meta.exchanges = []
+        const recorder = await recordExchanges(lake.address, task.meta.exchanges)
+        await use(openLocal(recorder.address))
+        await recorder.close()
+      },
   client: async ({ connection }, use) => use(connection.client),
   request: async ({ connection }, use) => use(connection.request),
 })
 
-function openLocal({ address }: RunningServer): Connection {
+function openLocal(address: string): Connection {
   return { client: connect(address), request: (path, init) => fetch(address + path, init) }
 }
 

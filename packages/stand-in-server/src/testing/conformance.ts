@@ -1,0 +1,141 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import type { Exchange } from './recordExchanges.ts'
+
+/**
+ * How a difference is noticed: `wrong data` by nothing, `wrong error` by another status or message, `missing` by an
+ * error that says so; `declared` is another design.
+ */
+export type Severity = 'wrong data' | 'wrong error' | 'missing' | 'declared'
+
+/** An endpoint of a stand-in. */
+export type Endpoint = {
+  name: string
+  supported: string
+  /** The URL of what its cases and differences are taken from; null for undocumented ones, which only the Studio uses. */
+  documentation: string | null
+  /** The files of its cases, of which each says in its title what a caller can rely on. */
+  tests: readonly string[]
+  differences: Partial<Record<Severity, string>>
+}
+
+const result = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          tags: z.array(z.string()),
+          meta: z.looseObject({ exchanges: z.array(z.custom<Exchange>()).optional() }),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** A run: its day, and the versions that it measured. */
+export type Run = { date: string; versions: Record<string, string>; suites: string[] }
+
+type Case = {
+  file: string
+  case: string
+  /** Whether it also holds for the hosted service, or only here. */
+  holds: 'hosted' | 'here'
+  documentation: string | null
+  exchanges: Exchange[]
+}
+
+/** The number of exchanges that are recorded of a case. */
+const limit = 10
+
+/**
+ * Writes what a run has recorded: a line of JSON for the run, and one for each case with its requests and answers.
+ * @param report the file of Vitest's JSON reporter
+ * @throws Error if a case failed
+ */
+export async function writeRecords(
+  file: string,
+  {
+    run,
+    report,
+    root,
+    endpoints,
+  }: { run: Run; report: string; root: string; endpoints: readonly Endpoint[] },
+): Promise<void> {
+  const { testResults } = result.parse(JSON.parse(await readFile(report, 'utf8')))
+  const cases = testResults.flatMap(({ name, assertionResults }) => {
+    const path = relative(root, name).replaceAll('\\', '/')
+    const documentation = endpoints.find(({ tests }) => tests.includes(path))?.documentation ?? null
+    return assertionResults.map(({ fullName, status, tags, meta }): Case => {
+      if (status !== 'passed')
+        throw new Error(`Nothing is recorded, because a case failed: ${fullName}`)
+      const holds = tags.includes('local') ? 'here' : 'hosted'
+      const exchanges = (meta.exchanges ?? []).slice(0, limit)
+      return { file: path, case: fullName, holds, documentation, exchanges }
+    })
+  })
+  const sorted = cases.toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  await writeFile(file, [run, ...sorted].map((line) => `${JSON.stringify(line)}\n`).join(''))
+}
+
+/** Returns the README's part that a record tells, in Markdown. */
+async function describeRecords(file: string, endpoints: readonly Endpoint[]): Promise<string> {
+  const [first = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  const { date, versions, suites }: Run = JSON.parse(first)
+  const cases = lines.map((line): Case => JSON.parse(line))
+  const count = (of: Case[]) =>
+    `${of.length}, ${of.filter(({ holds }) => holds === 'hosted').length}`
+  const rows = endpoints.map(({ name, supported, documentation, tests, differences }) => {
+    const own = cases.filter((each) => tests.includes(each.file))
+    const differs = Object.entries(differences).map(
+      ([severity, text]) => `**${severity}:** ${text}`,
+    )
+    const title = documentation === null ? `${name} (undocumented)` : `[${name}](${documentation})`
+    return `| ${title} | ${supported} | ${count(own)} | ${differs.join('; ')} |`
+  })
+  const used = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
+  return [
+    `Recorded on ${date} with ${used.join(', ')}. All cases passed:`,
+    '',
+    ...suites.map((suite) => `- ${suite}`),
+    `- ${cases.length} of the endpoints; ${cases.filter(({ holds }) => holds === 'hosted').length} of them must hold for the hosted service too`,
+    '',
+    '| endpoint, with its documentation | supported | cases, of them hosted too | differs from hosted |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+const [start, end] = ['<!-- recorded -->', '<!-- end of recorded -->'] as const
+
+/** Returns a README with the part that a record tells between its two comments. */
+export async function withRecords(
+  readme: string,
+  file: string,
+  endpoints: readonly Endpoint[],
+): Promise<string> {
+  const [before = '', rest = ''] = (await readFile(readme, 'utf8')).split(start)
+  const [, after = ''] = rest.split(end)
+  return `${before}${start}\n${await describeRecords(file, endpoints)}\n${end}${after}`
+}
+
+/** Writes the part of a README that a record tells. */
+export async function updateReadme(
+  readme: string,
+  file: string,
+  endpoints: readonly Endpoint[],
+): Promise<void> {
+  await writeFile(readme, await withRecords(readme, file, endpoints))
+}
+
+/** Returns the installed versions of packages, and that of Node. */
+export async function versionsOf(names: string[]): Promise<Record<string, string>> {
+  const versions = names.map(async (name) => {
+    const text = await readFile(join('node_modules', name, 'package.json'), 'utf8')
+    return [name, z.object({ version: z.string() }).parse(JSON.parse(text)).version]
+  })
+  return { Node: process.versions.node, ...Object.fromEntries(await Promise.all(versions)) }
+}
