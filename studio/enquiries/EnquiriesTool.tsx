@@ -2,7 +2,9 @@ import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Mail } from 'lucide-react'
 import type { Tool } from 'sanity'
+import { route, useRouter } from 'sanity/router'
 import { t } from '../i18n/t.ts'
+import { criteriaIn, toParams } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
 import { SignIn } from './SignIn.tsx'
 import { supabaseClient, useSession } from './staffSession.ts'
@@ -14,16 +16,30 @@ const toolFor = (client: SupabaseClient): Tool => ({
   title: t('Enquiries'),
   icon: Mail,
   component: () => <Enquiries client={client} />,
+  router: route.create('/'),
 })
 
 export const enquiriesTools = supabaseClient ? [toolFor(supabaseClient)] : []
 
 function Enquiries({ client }: { client: SupabaseClient }) {
   const { email, inbox, staff, self, error } = useSession(client)
+  const { state, navigate } = useRouter()
   const signOut = () => client.auth.signOut({ scope: 'local' })
   if (email === null) return <SignIn client={client} />
   if (staff && self)
-    return <InboxView key={email} inbox={inbox} self={self} staff={staff} signOut={signOut} />
+    return (
+      <InboxView
+        key={email}
+        inbox={inbox}
+        self={self}
+        staff={staff}
+        criteria={criteriaIn(state._searchParams)}
+        onCriteria={(criteria) =>
+          navigate({ ...state, _searchParams: toParams(criteria) }, { replace: true })
+        }
+        signOut={signOut}
+      />
+    )
   return (
     <Card height="fill">
       <Flex align="center" justify="center" height="fill" padding={4}>

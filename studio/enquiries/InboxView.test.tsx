@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { anInbox } from '../testing/anInbox.ts'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
+import type { Criteria } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
-import type { Inbox, InboxCounts, InboxEnquiry } from './inbox.ts'
+import type { CountedValue, Inbox, InboxCounts, InboxEnquiry } from './inbox.ts'
 
 vi.mock('@sanity/ui', async (original) => ({ ...(await original()), useMediaIndex: () => 0 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
@@ -22,8 +23,12 @@ let leave = async () => {}
 /** An inbox that `leave` unmounts, as choosing another tool does. */
 function Tool({ inbox }: { inbox: Inbox }) {
   const [isLeft, setLeft] = useState(false)
+  const [criteria, setCriteria] = useState<Criteria>({})
   leave = () => act(async () => setLeft(true))
-  return isLeft || <InboxView inbox={inbox} self={self} staff={[self]} signOut={() => {}} />
+  const address = { criteria, onCriteria: setCriteria }
+  return (
+    isLeft || <InboxView inbox={inbox} self={self} staff={[self]} {...address} signOut={() => {}} />
+  )
 }
 
 const show = (inbox: Inbox) => render(<Tool inbox={inbox} />)
@@ -86,6 +91,38 @@ test('a list that cannot be read again stays, with the reason', async () => {
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(shown.textContent).toContain('cut off')
   expect(shown.querySelector('[data-enquiry]')).not.toBeNull()
+})
+
+test('a menu narrows the list to one value, with the numbers of all, until the filters are cleared', async () => {
+  const counted: CountedValue[] = [
+    { part: 'filter', value: 'new', count: 4 },
+    { part: 'language', value: 'fr', count: 3 },
+    { part: 'language', value: '', count: 1 },
+    { part: 'month', value: '2026-11', count: 4 },
+  ]
+  const search = vi.fn<Inbox['search']>(async () => [anInboxEnquiry()])
+  const shown = await show(anInbox({ search, countBy: async () => counted }))
+  const menus = () => [...shown.querySelectorAll('select')]
+  await expect.poll(() => menus().length).toBe(1)
+  const options = () => [...(menus()[0]?.options ?? [])].map(({ text }) => text)
+  expect(options()).toEqual(['Any language', 'French (3)', 'Not known (1)'])
+  const choose = (index: number) =>
+    act(async () => {
+      const [menu] = menus()
+      if (!menu) throw new Error('There is no menu')
+      menu.selectedIndex = index
+      menu.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await choose(1)
+  expect(search.mock.lastCall?.[0]).toEqual({ terms: '', filter: 'all', language: 'fr' })
+  expect(shown.textContent).toContain('New 4')
+  await choose(2)
+  expect(search.mock.lastCall?.[0]).toMatchObject({ language: '' })
+  const clear = [...shown.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Clear filters',
+  )
+  await act(async () => clear?.click())
+  expect(search.mock.lastCall?.[0]).toEqual({ terms: '', filter: 'new' })
 })
 
 test('an enquiry that has waited for more than a day is overdue', async () => {

@@ -2,39 +2,55 @@ import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex
 import { useToast } from '@sanity/ui/toast'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { asSeen } from '../../shared/visibleText.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
+import {
+  type Criteria,
+  hasParts,
+  type InboxFilter,
+  type InboxSearch,
+  parts,
+  searchOf,
+  states,
+} from './criteria.ts'
 import { downloadFile, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import type { Inbox, InboxEnquiry, InboxFilter, Staff } from './inbox.ts'
+import { FilterMenus } from './FilterMenus.tsx'
+import type { Inbox, InboxEnquiry, Staff } from './inbox.ts'
 import { useInbox } from './useInbox.ts'
 import { useNotes } from './useNotes.ts'
 
-/** The filters with their titles, which are plurals in other languages. */
-const filters = [
-  { filter: 'new', title: 'New {count}' },
-  { filter: 'mine', title: 'Mine {count}' },
-  { filter: 'answered', title: 'Answered {count}' },
-  { filter: 'spam', title: 'Spam {count}' },
-  { filter: 'failed', title: 'Mail failed {count}' },
-  { filter: 'all', title: 'All {count}' },
-] as const satisfies { filter: InboxFilter; title: string }[]
+/** The titles of the states, which are plurals in other languages. */
+const stateTitles = {
+  new: 'New {count}',
+  mine: 'Mine {count}',
+  answered: 'Answered {count}',
+  spam: 'Spam {count}',
+  failed: 'Mail failed {count}',
+  all: 'All {count}',
+} as const satisfies Record<InboxFilter, string>
 
-type InboxViewProps = { inbox: Inbox; self: Staff; staff: Staff[]; signOut: () => void }
+type InboxViewProps = {
+  inbox: Inbox
+  self: Staff
+  staff: Staff[]
+  criteria: Criteria
+  onCriteria: (criteria: Criteria) => void
+  signOut: () => void
+}
 
 /** The list of enquiries beside the open one; on narrow screens only one of them. */
-export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
-  const [picked, setPicked] = useState<InboxFilter | null>(null)
-  const [terms, setTerms] = useState('')
-  const words = asSeen(terms)
-  const isSearch = words !== ''
-  const filter = picked ?? (isSearch ? 'all' : 'new')
+export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }: InboxViewProps) {
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
-  const search = { terms: words, filter }
-  const { counts, now, listed, error, current, showMore } = useInbox(
+  // Also kept here, because the address follows too late for a field that is typed into.
+  const [terms, setTerms] = useState(criteria.terms ?? '')
+  const search = searchOf({ ...criteria, terms })
+  const { filter } = search
+  const isSearch = search.terms !== ''
+  const isNarrowed = isSearch || hasParts(criteria)
+  const { counts, now, listed, counted, error, current, showMore } = useInbox(
     inbox,
     self.email,
     search,
@@ -52,10 +68,13 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }
 
+  const countOf = (state: InboxFilter) =>
+    counted.find(({ part, value }) => part === 'filter' && value === state)?.count ?? 0
+
   async function exportAll() {
     try {
       const found = await inbox.search(search)
-      downloadFile(`enquiries-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(found))
+      downloadFile(exportName(search), toCsv(found))
       toast.push({ status: 'success', title: t('{count} exported', { count: found.length }) })
     } catch (failure) {
       toast.push({ status: 'error', title: String(failure) })
@@ -86,31 +105,41 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
                 placeholder={t('Name, address, reference, words …')}
                 fontSize={1}
                 value={terms}
-                onChange={(event) => {
-                  // A new search begins with all statuses.
-                  if (!isSearch) setPicked(null)
-                  setTerms(event.currentTarget.value)
+                onChange={({ currentTarget: { value } }) => {
+                  setTerms(value)
+                  // A new search begins with all states.
+                  const kept = isSearch ? criteria.filter : undefined
+                  onCriteria({ ...criteria, terms: value || undefined, filter: kept })
                 }}
               />
             </Box>
             <Flex gap={1} wrap="wrap" role="group" aria-label={t('Show')}>
-              {filters.map((choice) => {
-                const count = choice.filter === 'all' ? undefined : counts?.[choice.filter]
-                const isAlarm = choice.filter === 'failed' && count !== undefined && count > 0
+              {states.map((state) => {
+                const count = isNarrowed ? countOf(state) : state !== 'all' && counts?.[state]
+                const isAlarm = state === 'failed' && Boolean(count)
                 return (
                   <SmallButton
-                    key={choice.filter}
+                    key={state}
                     mode="bleed"
                     tone={isAlarm ? 'critical' : 'default'}
-                    selected={choice.filter === filter}
-                    aria-pressed={choice.filter === filter}
-                    text={t(choice.title, { count: count ?? '' }).trim()}
-                    onClick={() => setPicked(choice.filter)}
+                    selected={state === filter}
+                    aria-pressed={state === filter}
+                    text={t(stateTitles[state], {
+                      count: count === false ? '' : (count ?? ''),
+                    }).trim()}
+                    onClick={() => onCriteria({ ...criteria, filter: state })}
                   />
                 )
               })}
             </Flex>
           </Flex>
+          <FilterMenus
+            criteria={criteria}
+            onChange={onCriteria}
+            counted={counted}
+            staff={staff}
+            isFolded={isNarrow}
+          />
           {error && (
             <Callout tone="critical" role="alert">
               {t('The list may be out of date: {error}. Trying again in a few seconds.', {
@@ -135,7 +164,7 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
               openId={current?.id}
               now={now}
               onOpen={setOpen}
-              nothing={nothingFound(isSearch, filter)}
+              nothing={nothingFound(search, isNarrowed)}
             />
           )}
           {listed?.hasMore && (
@@ -172,8 +201,17 @@ export function InboxView({ inbox, self, staff, signOut }: InboxViewProps) {
   )
 }
 
-function nothingFound(isSearch: boolean, filter: InboxFilter): string {
-  if (!isSearch) return t('There is nothing here.')
+function nothingFound({ terms, filter }: InboxSearch, isNarrowed: boolean): string {
+  if (!isNarrowed) return t('There is nothing here.')
+  if (terms === '') return t('No enquiry fits these filters.')
   if (filter === 'all') return t('No enquiry contains all these words.')
   return t('No enquiry here contains all these words. Look under All too.')
+}
+
+/** Returns a file name that says what is in it, such as enquiries-2026-11-nafdac-registration.csv. */
+function exportName({ terms, ...search }: InboxSearch): string {
+  const chosen = ['month', 'filter', ...parts.slice(1)] as const
+  const words = [...chosen.map((name) => search[name]), terms].filter(Boolean).join(' ')
+  const name = words.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+  return `enquiries-${name}-${new Date().toISOString().slice(0, 10)}.csv`
 }

@@ -3,14 +3,12 @@ import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
 import { supabase } from '../environment.ts'
 import { t } from '../i18n/t.ts'
+import { type InboxSearch, parts } from './criteria.ts'
 
 export const statuses = ['answered', 'new', 'spam'] as const
 
 const status = z.enum(statuses)
 export type Status = z.output<typeof status>
-
-/** The filter of the list: a status, the caller's new enquiries, those whose mail has failed, or all. */
-export type InboxFilter = Status | 'mine' | 'failed' | 'all'
 
 const inboxEnquiry = z.extend(storedEnquiry, {
   email_status: z.enum(['pending', 'sent', 'failed']),
@@ -45,11 +43,18 @@ const counts = z.object({
 /** The number of enquiries by filter, and the id of the last logged change. */
 export type InboxCounts = z.output<typeof counts>
 
+const countedValue = z.object({
+  part: z.enum([...parts, 'filter']),
+  value: z.string(),
+  count: z.number(),
+})
+
+/** A value of a part of the enquiries that are found, with their number; empty for those without one. */
+export type CountedValue = z.output<typeof countedValue>
+
 const person = z.object({ email: z.string(), name: z.string() })
 
 export type Staff = z.output<typeof person>
-
-export type InboxSearch = { terms: string; filter: InboxFilter }
 
 /** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
@@ -74,8 +79,8 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     limit = Infinity,
     newer?: InboxEnquiry,
   ): Promise<InboxEnquiry[]> {
-    const answer = await client.rpc('search_enquiries', {
-      ...criteria,
+    const answer = await client.rpc('find_enquiries', {
+      criteria,
       older_than: newer?.created_at ?? null,
       older_than_id: newer?.id ?? null,
       max_rows: Math.min(batch, limit),
@@ -109,6 +114,13 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
 
     /** Returns the current state of an enquiry, or null if it was deleted. */
     find,
+
+    /** Counts the values by which a search can be narrowed, most frequent first. */
+    async countBy(criteria: InboxSearch): Promise<CountedValue[]> {
+      return z
+        .array(countedValue)
+        .parse(dataOf(await client.rpc('count_enquiries_by', { criteria })))
+    },
 
     async counts(): Promise<InboxCounts> {
       return z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))[0]

@@ -1,6 +1,7 @@
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Inbox, InboxEnquiry, InboxSearch } from './inbox.ts'
+import type { InboxSearch } from './criteria.ts'
+import type { Inbox, InboxEnquiry } from './inbox.ts'
 
 export type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 
@@ -53,6 +54,14 @@ export function useInbox(
   // The next request waits for the response, because the database would finish an abandoned query anyway.
   if (!list.isFetching && hashKey([request]) !== hashKey([question])) setRequest(question)
 
+  // After the list, because counting takes longer.
+  const { data: counted = [] } = useQuery({
+    queryKey: ['enquiries', email, 'counted', request.search, list.dataUpdatedAt],
+    queryFn: () => inbox.countBy(request.search),
+    enabled: list.dataUpdatedAt > 0,
+    placeholderData: keepPreviousData,
+  })
+
   const { data: current } = useQuery({
     queryKey: ['enquiries', email, 'open', open?.id, list.dataUpdatedAt],
     queryFn: async () =>
@@ -64,6 +73,8 @@ export function useInbox(
     counts: countsQuery.data,
     now: countsQuery.dataUpdatedAt,
     listed: list.data,
+    /** The values by which the list can be narrowed. */
+    counted,
     error: countsQuery.error ?? list.error,
     current,
     showMore: () => setLonger({ search: key, limit: limit + pageSize }),

@@ -48,6 +48,17 @@ export function formatAge(time: string, now: number): string {
   return format.format(-Math.floor(minutes / 60 / 24), 'day')
 }
 
+/** Formats a month, such as 2026-11, as "November 2026". */
+export function formatMonth(month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(`${month}-01`).toLocaleDateString(locale, options)
+}
+
+/** Returns the name of a language in the Studio's language. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code
+}
+
 /** Formats the hour and minute of a time in ISO 8601, such as "14:02". */
 export function formatClock(time: string): string {
   return new Date(time).toLocaleTimeString(locale, { timeStyle: 'short' })

@@ -5,6 +5,7 @@ export function anInbox(given: Partial<Inbox> = {}): Inbox {
   return {
     search: async () => [],
     find: async () => null,
+    countBy: async () => [],
     counts: async () => ({ new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }),
     staff: async () => [],
     change: async () => null,

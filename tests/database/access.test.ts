@@ -134,7 +134,10 @@ const onTables: Record<Actor, Record<string, Outcome>> = {
 const asked = {
   'select search_enquiries(null::text, null::text, null::timestamp with time zone, null::uuid, null::integer)':
     'nothing',
+  'select find_enquiries(null::jsonb, null::timestamp with time zone, null::uuid, null::integer)':
+    'nothing',
   'select count_enquiries()': 'done',
+  'select count_enquiries_by(null::jsonb)': 'nothing',
   'select enquiries_from(null::text)': 'nothing',
   'select delete_enquiries(null::text)': 'nothing',
   'select send_again(null::uuid)': 'done',

@@ -179,13 +179,14 @@ test('the enquiries of a removed member of staff stay, and so does the log', asy
 })
 
 describe('the search', () => {
+  type Criteria = Record<string, string>
   type Cursor = { id: string; created_at: Date }
-  const find = async (terms: string, filter = 'all', limit = 50, newer?: Cursor) =>
+  const find = async (terms: string, given: Criteria = {}, limit = 50, newer?: Cursor) =>
     (
       await database.asUser<{ message: string }>(
         kofi,
-        'select message from public.search_enquiries($1, $2, $3, $4, $5)',
-        [terms, filter, newer?.created_at ?? null, newer?.id ?? null, limit],
+        'select message from public.find_enquiries($1, $2, $3, $4)',
+        [{ terms, filter: 'all', ...given }, newer?.created_at ?? null, newer?.id ?? null, limit],
       )
     ).map(({ message }) => message)
 
@@ -236,14 +237,14 @@ describe('the search', () => {
     ['mine', ['Première question']],
     ['spam', []],
   ])('among %s finds %j', async (filter, found) => {
-    expect(await find('', filter)).toEqual(found)
+    expect(await find('', { filter })).toEqual(found)
   })
 
   test('continues after the last result, even if that was deleted meanwhile', async () => {
     const [second] = await database.query<Cursor>(
       `delete from public.contacts where message = 'The second one' returning id, created_at`,
     )
-    expect(await find('', 'all', 1, second)).toEqual(['Première question'])
+    expect(await find('', {}, 1, second)).toEqual(['Première question'])
   })
 
   test('knows the reference', async () => {
@@ -251,6 +252,88 @@ describe('the search', () => {
       `select reference from public.contacts where message = 'The third one'`,
     )
     expect(await find(row?.reference.toLowerCase() ?? '')).toEqual(['The third one'])
+  })
+
+  describe('by where they come from', () => {
+    type Counted = { part: string; value: string; count: number }
+    const sources = [
+      ['Première question', 'fr', '/services/who', 'linkedin/social/spring', '2026-10-31T23:59Z'],
+      ['The second one', 'fr', '/faq', 'linkedin//', '2026-11-01T00:00Z'],
+      ['The third one', 'en', null, null, '2026-11-30T23:59Z'],
+    ] as const
+
+    beforeEach(async () => {
+      for (const source of sources)
+        await database.query(
+          `update public.contacts set language = $2, page = $3, campaign = $4, created_at = $5
+           where message = $1`,
+          [...source],
+        )
+    })
+
+    test.each<[Criteria, string[]]>([
+      [{ month: '2026-10' }, ['Première question']],
+      [{ month: '2026-11' }, ['The third one', 'The second one']],
+      [{ month: '2026-11', language: 'fr' }, ['The second one']],
+      [{ source: 'linkedin' }, ['The second one', 'Première question']],
+      [{ campaign: 'linkedin//' }, ['The second one']],
+      [{ campaign: '' }, ['The third one']],
+      [{ page: '/services/who' }, ['Première question']],
+      [{ page: '' }, ['The third one']],
+      [{ owner: kofi }, ['Première question']],
+      [{ owner: '', language: 'fr' }, ['The second one']],
+      [{ service: 'Anything' }, []],
+    ])('%j finds %j', async (criteria, found) => {
+      expect(await find('', criteria)).toEqual(found)
+    })
+
+    const countedBy = async (criteria: Criteria, who = kofi) =>
+      Map.groupBy(
+        await database.asUser<Counted>(who, 'select * from public.count_enquiries_by($1)', [
+          { terms: '', filter: 'all', ...criteria },
+        ]),
+        ({ part }) => part,
+      )
+    const valuesIn = (counted: Map<string, Counted[]>, part: string) =>
+      counted.get(part)?.map(({ value, count }) => `${value}: ${count}`)
+
+    test('each value has the number that choosing it would find', async () => {
+      const counted = await countedBy({ language: 'fr' })
+      expect(valuesIn(counted, 'language')).toEqual(['fr: 2', 'en: 1'])
+      expect(valuesIn(counted, 'month')).toEqual(['2026-10: 1', '2026-11: 1'])
+      expect(valuesIn(counted, 'source')).toEqual(['linkedin: 2'])
+      expect(valuesIn(counted, 'filter')).toEqual([
+        'all: 2',
+        'answered: 1',
+        'failed: 1',
+        'mine: 1',
+        'new: 1',
+      ])
+      for (const [part, values] of await countedBy({ filter: 'new', terms: 'one' }))
+        for (const { value, count } of values)
+          expect(await find('one', { filter: 'new', [part]: value })).toHaveLength(count)
+    })
+
+    test('enquiries without a value are counted too', async () => {
+      const counted = await countedBy({})
+      expect(valuesIn(counted, 'page')).toEqual([': 1', '/faq: 1', '/services/who: 1'])
+      expect(valuesIn(counted, 'owner')).toEqual([': 2', `${kofi}: 1`])
+    })
+
+    test('somebody who is not on the staff learns nothing', async () => {
+      expect(await countedBy({}, 'stranger@example.com')).toEqual(new Map())
+    })
+  })
+
+  test('a day, a month, the page and the campaign are words too', async () => {
+    const headers = { 'x-enquiry-page': '/services/gmp', 'x-enquiry-campaign': 'mail//autumn' }
+    await database.send(anEnquiryRow({ message: 'The fourth one' }), headers)
+    const [row] = await database.query<{ day: string }>(
+      `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day
+       from public.contacts where message = 'The fourth one'`,
+    )
+    for (const words of ['/gmp', 'autumn', row?.day ?? 'a day'])
+      expect(await find(words)).toContain('The fourth one')
   })
 
   test('counts by status', async () => {

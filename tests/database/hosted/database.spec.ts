@@ -72,8 +72,10 @@ test.each([
     ['contacts', 'enquiry_changes', 'staff'],
     [
       'count_enquiries()',
+      'count_enquiries_by(jsonb)',
       'delete_enquiries(text)',
       'enquiries_from(text)',
+      'find_enquiries(jsonb,timestamp with time zone,uuid,integer)',
       'private.is_staff()',
       'private.limit_senders()',
       'private.session_address()',

@@ -140,6 +140,9 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await patient(row(hers)).toHaveCount(0)
   await hers.getByRole('button', { name: /^Answered/ }).click()
   await patient(row(hers)).toContainText('Answered')
+  // The address has what was searched for, so that it can be sent to a colleague.
+  await hers.goto(hers.url())
+  await patient(row(hers)).toContainText('Answered')
   await picture(his, 'answered')
 
   const saved = hers.waitForEvent('download')
@@ -198,14 +201,14 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await expect(detail.getByTestId('history')).toContainText('had the mail sent again')
 
   // Another window is not up to date: it does not poll, and must not lose its change silently.
-  await inbox.route('**/rpc/search_enquiries', (route) => route.abort())
+  await inbox.route('**/rpc/find_enquiries', (route) => route.abort())
   await client.from('contacts').update({ status: 'spam' }).eq('reference', reference)
   await detail.getByRole('button', { name: 'Take' }).click()
   await expect(inbox.getByText('Somebody else has changed it meanwhile')).toBeVisible()
   expect(await rowsOf(enquiry.email)).toMatchObject([{ owner: null, status: 'spam' }])
 
   // When requests work again, the open enquiry shows the other's changes, and can be changed.
-  await inbox.unroute('**/rpc/search_enquiries')
+  await inbox.unroute('**/rpc/find_enquiries')
   await patient(detail.getByRole('button', { name: 'Mark as new' })).toBeVisible()
   await detail.getByRole('button', { name: 'Take' }).click()
   await patient(detail.getByTestId('history')).toContainText('Third took it')
