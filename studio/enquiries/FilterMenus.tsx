@@ -1,4 +1,4 @@
-import { Box, Flex, Select, Text } from '@sanity/ui'
+import { Box, Flex, Select } from '@sanity/ui'
 import { formatMonth, languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
@@ -78,9 +78,7 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
   if (!isFolded) return menus
   return (
     <details>
-      <Text as="summary" size={1}>
-        {t('Filter')}
-      </Text>
+      <summary style={{ fontSize: '0.8125rem' }}>{t('Filter')}</summary>
       <Box marginTop={3}>{menus}</Box>
     </details>
   )
