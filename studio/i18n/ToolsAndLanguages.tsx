@@ -17,9 +17,8 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus; the buttons inside act. */}
       <div onMouseDown={keepFocus}>{props.renderDefault(props)}</div>
       <Flex direction={direction} gap={1} role="group" aria-label={t('Language of the Studio')}>
-        {languages
-          .filter(({ code }) => isStudioLanguage(code))
-          .map(({ code, name }) => (
+        {languages.flatMap(({ code, name }) =>
+          isStudioLanguage(code) ? (
             <SmallButton
               key={code}
               mode="bleed"
@@ -32,7 +31,10 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
               aria-pressed={code === studioLanguage}
               onClick={() => chooseLanguage(code)}
             />
-          ))}
+          ) : (
+            []
+          ),
+        )}
       </Flex>
     </Flex>
   )
