@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../shared/content/fieldPaths.ts'
+import { siteLists } from '../shared/content/pageTypes/list.ts'
 import { pageTypes, sharedSingletons } from '../shared/content/paths.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
@@ -8,9 +9,6 @@ import type { QueryResults } from './publishedContent.ts'
 export const collections = ['pages', 'listed', 'redirects'] as const
 
 const settingsId = 'siteSettings'
-
-/** The lists in the result of `siteQuery` that contain pages by a field or a type. */
-const pageLists = ['services', 'footerServices', 'footerBodies', 'legalPages'] as const
 
 /** The result of `pageReference`, and of nothing else. */
 export const referencedPage = z.strictObject({
@@ -59,7 +57,7 @@ export function replaceDocuments(
     sharedBy(settingsId),
     Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
   )
-  for (const name of pageLists) {
+  for (const name of Object.keys(siteLists)) {
     const [inSite, inReplacement] = [site, replacement.site].map((result) =>
       entries.parse(isRecord(result) ? result[name] : undefined),
     )

@@ -1,50 +1,74 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CodeCopy, copyCode } from './support/codeCopy.ts'
 
 /**
- * Follows docs/recipes.md in a copy of the code. After the first step the compiler names the files
- * that the next steps change, and after the last one nothing.
+ * Follows docs/recipes.md in a copy of the code: all recipes at once, because compiling takes the time. After their
+ * first steps the compiler names the files that the next steps change, and after the last ones nothing.
  */
+type Recipe = {
+  first(code: CodeCopy): Promise<void>
+  /** The files with type errors after the first step. */
+  named: string[]
+  rest(code: CodeCopy): Promise<void>
+}
 
-/** In ms. Each recipe compiles twice; a busy machine takes its time. */
-const timeout = 240_000
-
-let code: CodeCopy
-
-// One for all recipes, so that most of the code is compiled once.
-beforeAll(async () => {
-  code = await copyCode()
-})
-
-afterEach(() => code.restore())
-
-afterAll(() => code.remove())
-
-test('a section type compiles when its last step is done', { timeout }, async () => {
-  await code.create(
-    'web/sections/fees/shape.ts',
-    `import { z } from 'zod'
+const sectionType: Recipe = {
+  async first(code) {
+    await code.create(
+      'web/sections/fees/shape.ts',
+      `import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base } from '../base.ts'
+import { drawable } from '../base.ts'
 
-export const fees = z.object({ ...base, _type: z.literal('fees'), total: localeString })
+export const fees = z.object({ ...drawable, _type: z.literal('fees'), total: localeString })
 `,
-  )
-  await code.edit(
-    'web/sections/shapes.ts',
-    /^import { groupedLists }/m,
-    `import { fees } from './fees/shape.ts'\n$&`,
-  )
-  await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
-  expect(await code.faultyFiles('web', 'studio', 'tests/catalogue')).toEqual([
+    )
+    await code.edit(
+      'web/sections/shapes.ts',
+      /^import { groupedLists }/m,
+      `import { fees } from './fees/shape.ts'\n$&`,
+    )
+    await code.edit('web/sections/shapes.ts', /^ {4}checklist,$/m, '$&\n    fees,')
+  },
+  named: [
     'studio/schema/sections.ts',
     'tests/catalogue/specimens.ts',
+    'web/sections/derivations.ts',
     'web/sections/views.tsx',
-  ])
+  ],
+  async rest(code) {
+    await code.create(
+      'web/sections/fees/derive.ts',
+      `import type { Drawing } from '../../charts/drawing.ts'
+import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
 
-  await code.create(
-    'web/sections/fees/Fees.tsx',
-    `import { translatedProps } from '../../i18n/translatedProps.ts'
+export function deriveFees(section: LocalizedSectionOf<'fees'>, { language }: Source<'fees'>) {
+  return { ...section, currency: language === 'en' ? 'USD' : 'EUR' }
+}
+
+export function drawFees({ total }: ReturnType<typeof deriveFees>): Drawing {
+  return { form: 'rooms', rows: [{ label: total }] }
+}
+`,
+    )
+    await code.edit(
+      'web/sections/derivations.ts',
+      /^import { drawGroupedLists }/m,
+      `import { deriveFees, drawFees } from './fees/derive.ts'\n$&`,
+    )
+    await code.edit(
+      'web/sections/derivations.ts',
+      /^ {2}stats: deriveStats,$/m,
+      '  fees: deriveFees,\n$&',
+    )
+    await code.edit(
+      'web/sections/derivations.ts',
+      /^ {2}stats: drawStats,$/m,
+      '  fees: drawFees,\n$&',
+    )
+    await code.create(
+      'web/sections/fees/Fees.tsx',
+      `import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -52,19 +76,20 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
   return (
     <Frame section={section}>
       <p {...translatedProps(section.total)} />
+      <p>{section.currency}</p>
     </Frame>
   )
 }
 `,
-  )
-  await code.edit(
-    'web/sections/views.tsx',
-    /^( *)groupedLists: view/m,
-    "$1fees: view(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
-  )
-  await code.create(
-    'web/sections/fees/specimens.ts',
-    `import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
+    )
+    await code.edit(
+      'web/sections/views.tsx',
+      /^( *)groupedLists: view/m,
+      "$1fees: view(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
+    )
+    await code.create(
+      'web/sections/fees/specimens.ts',
+      `import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
 import { sentence, text } from '../../../tests/catalogue/specimens/text.ts'
 
 export const fees: Specimens<'fees'> = {
@@ -72,16 +97,16 @@ export const fees: Specimens<'fees'> = {
   'long words': { heading: sentence, total: sentence },
 }
 `,
-  )
-  await code.edit(
-    'tests/catalogue/specimens.ts',
-    /^import { groupedLists }/m,
-    `import { fees } from '../../web/sections/fees/specimens.ts'\n$&`,
-  )
-  await code.edit('tests/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
-  await code.create(
-    'web/sections/fees/form.ts',
-    `import { Banknote } from 'lucide-react'
+    )
+    await code.edit(
+      'tests/catalogue/specimens.ts',
+      /^import { groupedLists }/m,
+      `import { fees } from '../../web/sections/fees/specimens.ts'\n$&`,
+    )
+    await code.edit('tests/catalogue/specimens.ts', /^ {2}faqs,$/m, '$&\n  fees,')
+    await code.create(
+      'web/sections/fees/form.ts',
+      `import { Banknote } from 'lucide-react'
 import { text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
@@ -95,63 +120,226 @@ export const feesForm = sectionForm(fees, {
   fields: [text('total', 'Total', 'With its currency.')],
 })
 `,
-  )
-  await code.edit(
-    'studio/schema/sections.ts',
-    /^import { groupedListsForm }/m,
-    `import { feesForm } from '../../web/sections/fees/form.ts'\n$&`,
-  )
-  await code.edit('studio/schema/sections.ts', /^ {2}checklist: .*$/m, '$&\n  fees: feesForm,')
-  expect(await code.faultyFiles('web', 'studio', 'tests/catalogue')).toEqual([])
+    )
+    await code.edit(
+      'studio/schema/sections.ts',
+      /^import { groupedListsForm }/m,
+      `import { feesForm } from '../../web/sections/fees/form.ts'\n$&`,
+    )
+    await code.edit('studio/schema/sections.ts', /^ {2}checklist: .*$/m, '$&\n  fees: feesForm,')
+  },
+}
+
+const sectionField: Recipe = {
+  async first(code) {
+    const form = 'web/sections/callToAction/form.ts'
+    await code.edit(
+      form,
+      /^ {4}paragraph\('text'.*$/m,
+      "    text('subtitle', 'Subtitle', 'A few words below the title.'),\n$&",
+    )
+    await code.edit(form, /{ boolean, paragraph }/, '{ boolean, paragraph, text }')
+  },
+  named: ['web/sections/callToAction/form.ts'],
+  async rest(code) {
+    await code.edit(
+      'web/sections/callToAction/shape.ts',
+      /^ {2}text: localeString,$/m,
+      '  subtitle: localeString.optional(),\n$&',
+    )
+    await code.edit(
+      'web/sections/callToAction/CallToAction.tsx',
+      /^ *<p {...translatedProps\(section.text\)} \/>$/m,
+      '{section.subtitle && <p {...translatedProps(section.subtitle)} />}\n$&',
+    )
+  },
+}
+
+const pageType: Recipe = {
+  async first(code) {
+    await code.edit(
+      'shared/content/paths.ts',
+      /^ {2}legalPage: '\/',$/m,
+      "  newsItem: '/news/',\n$&",
+    )
+  },
+  named: ['studio/schema/documents/pages.ts'],
+  async rest(code) {
+    await code.create(
+      'shared/content/pageTypes/newsItem.ts',
+      `import { z } from 'zod'
+import type { DocumentList } from '../documentList.ts'
+import { pageReference } from '../fragments.ts'
+
+export const lists = {
+  news: {
+    type: 'newsItem',
+    order: ['date', '_id'],
+    projection: \`{_id, _type, date, "path": \${pageReference}, title}\`,
+  },
+} as const satisfies Record<string, DocumentList>
+
+export const fields = { news: z.object({ date: z.iso.date('must be a date') }).optional() }
+
+export const projection = '"news": {date}'
+`,
+    )
+    const list = 'shared/content/pageTypes/list.ts'
+    await code.edit(
+      list,
+      /^import \* as servicePage/m,
+      "import * as newsItem from './newsItem.ts'\n$&",
+    )
+    await code.edit(list, /\.\.\.servicePage\.lists/, '...newsItem.lists, $&')
+    await code.edit(list, /\.\.\.servicePage\.fields/, '...newsItem.fields, $&')
+    await code.edit(
+      list,
+      /^ {2}servicePage: servicePage\.projection/m,
+      '  newsItem: newsItem.projection,\n$&',
+    )
+    await code.create(
+      'studio/schema/documents/newsItem.ts',
+      `import { Newspaper } from 'lucide-react'
+import { date, required } from '../fields.ts'
+import { address } from '../objects/address.ts'
+import { definePage } from './definePage.ts'
+
+export const newsItem = definePage({
+  name: 'newsItem',
+  title: 'News item',
+  icon: Newspaper,
+  fields: [address, required(date('date', 'Date', 'The day that visitors read.'))],
+  orderings: [
+    { name: 'newest', title: 'Newest first', by: [{ field: 'date', direction: 'desc' }] },
+  ],
 })
+`,
+    )
+    const forms = 'studio/schema/documents/pages.ts'
+    await code.edit(forms, /^import { page }/m, "import { newsItem } from './newsItem.ts'\n$&")
+    await code.edit(forms, /^ {2}legalPage,$/m, '$&\n  newsItem,')
+    await code.edit(forms, /^ {2}legalPage: \(\) => .*$/m, "$&\n  newsItem: () => t('News'),")
+    for (const language of ['fr', 'pt'])
+      await code.edit(
+        `studio/i18n/${language}.json`,
+        /^ {2}"Legal pages": .*$/m,
+        '$&\n  "News": "N",',
+      )
+    await code.edit(
+      'web/page/Hero.tsx',
+      /^ *{page\._type === 'legalPage' && .*$/m,
+      '$&\n{page.news && <time dateTime={page.news.date}>{page.news.date}</time>}',
+    )
+  },
+}
 
-test('a field of a section compiles when its shape has it', { timeout }, async () => {
-  const folder = 'web/sections/callToAction'
-  await code.edit(
-    `${folder}/form.ts`,
-    /^ {4}paragraph\('text'.*$/m,
-    "    text('subtitle', 'Subtitle', 'A few words below the title.'),\n$&",
-  )
-  await code.edit(`${folder}/form.ts`, /{ boolean, paragraph }/, '{ boolean, paragraph, text }')
-  expect(await code.faultyFiles('studio')).toEqual([`${folder}/form.ts`])
+const formField: Recipe = {
+  async first(code) {
+    const file = 'shared/enquiry/enquiry.ts'
+    const definition = await code.read(file)
+    const field = /^ {2}phone: [\s\S]*?(?=^ {2}\w+: )/m
+    const [phone] = field.exec(definition) ?? []
+    if (phone === undefined) throw new Error(`${file} has no field like the phone number`)
+    await code.edit(file, field, `$&${phone.replaceAll('phone', 'fax').replaceAll('Phone', 'Fax')}`)
+  },
+  named: ['web/enquiry/Field.tsx', 'web/enquiry/Notices.tsx', 'web/i18n/messages.ts'],
+  async rest(code) {
+    for (const language of ['en', 'fr', 'pt']) {
+      const words = `web/i18n/messages/${language}.json`
+      const line = (key: string) => `$&\n  "${key}": "Fax",`
+      await code.edit(words, /^ {2}"field\.phone.*$/m, line('field.fax'))
+      await code.edit(words, /^ {2}"phone\.tooLong.*$/m, line('fax.tooLong'))
+    }
+    await code.edit(
+      'web/enquiry/EnquiryForm.tsx',
+      /^ {6}<Field name="organization"/m,
+      `      <Field name="fax" issue={issue}>
+        {(control) => <input {...control} type="tel" />}
+      </Field>
+$&`,
+    )
+  },
+}
 
-  await code.edit(
-    `${folder}/shape.ts`,
-    /^ {2}text: localeString,$/m,
-    '  subtitle: localeString.optional(),\n$&',
-  )
-  await code.edit(
-    `${folder}/CallToAction.tsx`,
-    /^ *<p {...translatedProps\(section.text\)} \/>$/m,
-    '{section.subtitle && <p {...translatedProps(section.subtitle)} />}\n$&',
-  )
-  expect(await code.faultyFiles('web', 'studio')).toEqual([])
-})
-
-test('a language has its messages, its addresses and its content when its last step is done', {
-  timeout,
-}, async () => {
-  await code.edit(
-    'shared/languages.ts',
-    /^ {2}{ code: 'pt'.*$/m,
-    `$&\n  { code: 'es', locale: 'es-ES', name: 'Español', flag: 'ES' },`,
-  )
-  expect(await code.faultyFiles('web')).toEqual([
+const language: Recipe = {
+  async first(code) {
+    await code.edit(
+      'shared/languages.ts',
+      /^ {2}{ code: 'pt'.*$/m,
+      `$&\n  { code: 'es', locale: 'es-ES', name: 'Español', flag: 'ES' },`,
+    )
+  },
+  named: [
+    'shared/wording/wording.ts',
+    'studio/enquiries/reply.ts',
     'web/i18n/languageOffers.ts',
     'web/i18n/messages.ts',
-  ])
+  ],
+  async rest(code) {
+    await code.create('web/i18n/messages/es.json', await code.read('web/i18n/messages/fr.json'))
+    const list = 'web/i18n/messages.ts'
+    await code.edit(
+      list,
+      /^import fr .*$/m,
+      `import es from './messages/es.json' with { type: 'json' }\n$&`,
+    )
+    await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
+    await code.edit('web/i18n/languageOffers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
+    await code.edit(
+      'studio/enquiries/reply.ts',
+      /^ {4}en: { subject/m,
+      "    es: { subject: 'Su consulta', wrote: (name) => name },\n$&",
+    )
+    await code.edit(
+      'shared/wording/glossary.json',
+      /^ {4}"en": /gm,
+      '    "es": { "write": [] },\n$&',
+    )
+    const typography = 'shared/wording/typography.json'
+    await code.edit(typography, /^ {2}"figures": {$/m, '$&\n    "es": "",')
+    await code.edit(typography, /^ {2}"en": \[$/m, '  "es": [],\n$&')
+  },
+}
 
-  await code.create('web/i18n/messages/es.json', await code.read('web/i18n/messages/fr.json'))
-  const list = 'web/i18n/messages.ts'
-  await code.edit(
-    list,
-    /^import fr .*$/m,
-    `import es from './messages/es.json' with { type: 'json' }\n$&`,
-  )
-  await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
-  await code.edit('web/i18n/languageOffers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
-  expect(await code.faultyFiles('web')).toEqual([])
+const recipes = {
+  'a section type': sectionType,
+  'a field of a section': sectionField,
+  'a type of page': pageType,
+  'a field of the form': formField,
+  'a language': language,
+}
 
+/** In ms. A busy machine takes its time. */
+const timeout = 240_000
+
+let code: CodeCopy
+let faultyAtFirst: string[]
+let faultyAtLast: string[]
+
+beforeAll(async () => {
+  code = await copyCode()
+  const compiled = ['web', 'studio', 'tests/catalogue'] as const
+  for (const { first } of Object.values(recipes)) await first(code)
+  faultyAtFirst = await code.faultyFiles(...compiled)
+  for (const { rest } of Object.values(recipes)) await rest(code)
+  faultyAtLast = await code.faultyFiles(...compiled)
+}, timeout)
+
+afterAll(() => code.remove())
+
+test.each(Object.entries(recipes))(
+  'after the first step of %s the compiler names the lists of the next ones',
+  (_, { named }) => expect(faultyAtFirst).toEqual(expect.arrayContaining(named)),
+)
+
+test('the compiler names no file that the recipes do not change', () => {
+  const named = Object.values(recipes).flatMap((recipe) => recipe.named)
+  expect(faultyAtFirst).toEqual([...new Set(named)].sort())
+})
+
+test('all recipes compile when their last steps are done', () => expect(faultyAtLast).toEqual([]))
+
+test('a language has its addresses and its content', async () => {
   expect(
     await code.run(`
       import { addressOf, languageAndPath } from './shared/content/addresses.ts'
@@ -170,32 +358,20 @@ test('a language has its messages, its addresses and its content when its last s
   ).toEqual(['/es/about', 'es', true, true, 'Nosotros'])
 })
 
-test('a field of the form compiles when it has its messages', { timeout }, async () => {
-  const file = 'shared/enquiry/enquiry.ts'
-  const definition = await code.read(file)
-  const field = /^ {2}phone: [\s\S]*?(?=^ {2}\w+: )/m
-  const [phone] = field.exec(definition) ?? []
-  if (phone === undefined) throw new Error(`${file} has no field like the phone number`)
-  await code.edit(file, field, `$&${phone.replaceAll('phone', 'fax').replaceAll('Phone', 'Fax')}`)
-  expect(await code.faultyFiles('web')).toEqual([
-    'web/enquiry/Field.tsx',
-    'web/enquiry/Notices.tsx',
-    'web/i18n/messages.ts',
-  ])
-
-  for (const language of ['en', 'fr', 'pt']) {
-    const words = `web/i18n/messages/${language}.json`
-    const line = (key: string) => `$&\n  "${key}": "Fax",`
-    await code.edit(words, /^ {2}"field\.phone.*$/m, line('field.fax'))
-    await code.edit(words, /^ {2}"phone\.tooLong.*$/m, line('fax.tooLong'))
-  }
-  await code.edit(
-    'web/enquiry/EnquiryForm.tsx',
-    /^ {6}<Field name="organization"/m,
-    `      <Field name="fax" issue={issue}>
-        {(control) => <input {...control} type="tel" />}
-      </Field>
-$&`,
-  )
-  expect(await code.faultyFiles('web')).toEqual([])
+test('a type of page has its addresses, its place in the query, its list, and plans', async () => {
+  expect(
+    await code.run(`
+      import { listNames } from './shared/content/documentLists.ts'
+      import { pathOf } from './shared/content/paths.ts'
+      import { slugIssue } from './shared/content/shapes/slug.ts'
+      import { unpublishableTypes } from './shared/plans/plan.ts'
+      import { pagesQuery } from './web/model/queries.ts'
+      console.log(JSON.stringify([
+        pathOf({ _type: 'newsItem', slug: 'spring' }),
+        slugIssue({ _type: 'page', slug: 'news/spring' })?.slice(0, 15),
+        pagesQuery.includes('_type == "newsItem" => {"news": {date}}'),
+        listNames.includes('news'),
+        unpublishableTypes.includes('newsItem'),
+      ]))`),
+  ).toEqual(['/news/spring', 'is below /news/', true, true, true])
 })

@@ -47,7 +47,3 @@ export const actions = `actions[]${action}`
 const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`
 
 export const richText = `{${languageCodes.map((code) => `${code}${blocks}`).join(', ')}}`
-
-export const serviceCard = `{
-  _id, _type, orderRank, group, "path": ${pageReference}, title, summary, features, linkText
-}`

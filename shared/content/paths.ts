@@ -18,7 +18,7 @@ const slugPrefixes = {
 type SingletonPage = keyof typeof fixedPaths
 
 /** A page type with any number of documents, each at the path of its slug. */
-type SluggedPage = keyof typeof slugPrefixes
+export type SluggedPage = keyof typeof slugPrefixes
 
 export type PageType = SingletonPage | SluggedPage
 
@@ -63,6 +63,13 @@ export function isSlugged(type: PageType): type is SluggedPage {
 export function slugAt(path: string, type: SluggedPage): string | null {
   const prefix = slugPrefixes[type]
   return path.startsWith(prefix) && path !== prefix ? path.slice(prefix.length) : null
+}
+
+/** Returns the prefix of a path that only pages of one type have, such as `/services/`, or undefined. */
+export function ownPrefix(path: string): string | undefined {
+  return Object.values(slugPrefixes).find(
+    (prefix) => prefix !== homePath && path.startsWith(prefix),
+  )
 }
 
 /** Returns the paths above a path, from its parent to the home page. They need not have a page. */

@@ -334,7 +334,7 @@ test.for([
   [
     'page',
     'services/who',
-    'This field is below services, where service pages are: make a service page, or choose another address',
+    'This field is below /services/, where only pages of one kind are: make a page of this kind, or choose another address',
   ],
 ] as const)('a %s cannot have the slug %s', async ([_type, current, issue]) => {
   const slug = { _type: 'slug', current }

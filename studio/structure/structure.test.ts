@@ -1,7 +1,7 @@
 import type { ConfigContext, SanityDocumentLike } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { expect, test } from 'vitest'
-import { serviceGroups } from '../../shared/content/shapes/service.ts'
+import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { isSingleton } from '../documents/templates.ts'
 import { schemaTypes } from '../schema/index.ts'
 import { studioOver } from '../testing/studioOver.ts'

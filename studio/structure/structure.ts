@@ -2,12 +2,14 @@ import { BriefcaseMedical, FileText, Languages, Link, Pencil } from 'lucide-reac
 import type { ComponentType } from 'react'
 import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
+import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { sharedSingletons, singletonPages } from '../../shared/content/paths.ts'
-import { serviceGroups } from '../../shared/content/shapes/service.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { t, translate } from '../i18n/t.ts'
+import { listTitles } from '../schema/documents/pages.ts'
 import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
+import { byOrder } from '../schema/objects/order.ts'
 import { MissingTranslations } from '../translations/MissingTranslations.tsx'
 import { SideBySide } from '../translations/SideBySide.tsx'
 import { inlineIcon } from '../ui/inlineIcon.tsx'
@@ -42,6 +44,14 @@ export const structure: StructureResolver = (S, context) => {
       )
   }
 
+  /** A list in the order that editors give it by dragging, if its type has one. */
+  const listed = (type: string, title: string) => {
+    const schemaType = context.schema.get(type)
+    const isOrdered =
+      isDocumentSchemaType(schemaType) && schemaType.orderings?.[0]?.name === byOrder.name
+    return isOrdered ? draggableList(S, context, { type, title }) : sorted(type, title)
+  }
+
   const folder = (id: string, title: string, icon: ComponentType, items: Items) =>
     S.listItem().id(id).title(title).icon(icon).child(S.list().title(title).items(items))
 
@@ -52,8 +62,7 @@ export const structure: StructureResolver = (S, context) => {
       folder('pages', t('Pages'), FileText, [
         ...singletonPages.map(single),
         S.divider(),
-        draggableList(S, context, { type: 'legalPage', title: t('Legal pages') }),
-        sorted('page', t('Other pages')),
+        ...Object.entries(listTitles).map(([type, title]) => listed(type, title())),
       ]),
       folder(
         'services',
@@ -64,9 +73,9 @@ export const structure: StructureResolver = (S, context) => {
           return draggableList(S, context, { type: 'servicePage', title, group })
         }),
       ),
-      draggableList(S, context, { type: 'faqCategory', title: t('FAQ') }),
-      sorted('milestone', t('Company milestones')),
-      sorted('country', t('Countries')),
+      listed('faqCategory', t('FAQ')),
+      listed('milestone', t('Company milestones')),
+      listed('country', t('Countries')),
       S.divider(),
       S.listItem()
         .title(t('Missing translations'))

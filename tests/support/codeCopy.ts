@@ -30,8 +30,6 @@ export type CodeCopy = {
   run(program: string): Promise<unknown>
   /** Returns the files with type errors in these folders. */
   faultyFiles(...projects: (typeof folders)[number][]): Promise<string[]>
-  /** Undoes all edits. Unchanged code need not be compiled again. */
-  restore(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -43,20 +41,16 @@ export async function copyCode(): Promise<CodeCopy> {
     await cp(path, join(root, path), { recursive: true, filter: isCode })
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
 
-  /** The text of each changed file, or null if there was none. */
-  const originals = new Map<string, string | null>()
   const read = (path: string) => readFile(join(root, path), 'utf8')
   return {
     read,
     async create(path, text) {
-      originals.set(path, null)
       await mkdir(join(root, dirname(path)), { recursive: true })
       await writeFile(join(root, path), text)
     },
     async edit(path, pattern, replacement) {
       const text = await read(path)
       if (!pattern.test(text)) throw new Error(`${path} has no match for ${pattern}`)
-      if (!originals.has(path)) originals.set(path, text)
       await writeFile(join(root, path), text.replace(pattern, replacement))
     },
     async run(program) {
@@ -71,11 +65,6 @@ export async function copyCode(): Promise<CodeCopy> {
       const files: string[] = []
       for (const project of projects) files.push(...(await compile(root, project)))
       return [...new Set(files)].sort()
-    },
-    async restore() {
-      for (const [path, text] of originals)
-        await (text === null ? rm(join(root, path)) : writeFile(join(root, path), text))
-      originals.clear()
     },
     remove: () => rm(root, { recursive: true }),
   }

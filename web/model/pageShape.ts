@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { repeatedIds } from '../../shared/content/anchors.ts'
+import { pageFields } from '../../shared/content/pageTypes/list.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
-import { serviceCard, serviceGroups } from '../../shared/content/shapes/service.ts'
 import { slugIssue } from '../../shared/content/shapes/slug.ts'
 import { section } from '../sections/shapes.ts'
 
@@ -56,12 +56,7 @@ export const pageShape = z
           context.addIssue({ code: 'custom', path, message: `is used twice on the page: ${id}` })
         }
       }),
-    service: z
-      .object({
-        group: z.enum(serviceGroups, 'is missing or unknown'),
-        related: z.array(serviceCard),
-      })
-      .optional(),
+    ...pageFields,
   })
   .superRefine(
     (content, context) => {

@@ -1,9 +1,7 @@
-import {
-  listedDocumentProjection,
-  listedTypes,
-  listPlaceholder,
-} from '../../shared/content/documentLists.ts'
-import { actions, image, pageReference, serviceCard } from '../../shared/content/fragments.ts'
+import { listPlaceholder } from '../../shared/content/documentList.ts'
+import { listedDocumentProjection, listedTypes } from '../../shared/content/documentLists.ts'
+import { actions, image, pageReference } from '../../shared/content/fragments.ts'
+import { pageProjections, siteProjections } from '../../shared/content/pageTypes/list.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/liveBuild.ts'
@@ -36,15 +34,9 @@ const page = `{
   ${seo},
   ${hero},
   ${sections},
-  _type == "servicePage" => {
-    "service": {
-      group,
-      "related": select(
-        count(related[@->._type == "servicePage"]) > 0 => related[@->._type == "servicePage"]->${serviceCard},
-        ${listPlaceholder({ list: 'services', choice: 'group', beside: '_id' })}
-      )
-    }
-  }
+  ${Object.entries(pageProjections)
+    .map(([type, projection]) => `_type == "${type}" => {${projection}}`)
+    .join(',\n  ')}
 }`
 
 const pageFilter = `_type in ${JSON.stringify(pageTypes)}`
@@ -63,30 +55,13 @@ export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _i
   _id, _type, from, "to": to->${pageReference}
 }`
 
-const serviceLink = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
-
-/**
- * Returns the GROQ of a list in the footer: the pages in the settings' list, in its order, without unticked
- * ones; then the other ticked pages.
- */
-function footerList(name: 'footerServices' | 'footerBodies'): string {
-  const others = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
-  return `[
-    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${name}, true)]->${serviceLink}, []),
-    ...(${others} | order(orderRank asc, _id asc) ${serviceLink})
-  ]`
-}
-
 const link = `{_key, label, "page": page->${pageReference}}`
 
 /** The site's shared part: settings, menu (with at most 30 services), footer and edited messages. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
-  "services": *[_type == "servicePage"] | order(orderRank asc, _id asc)[0...30] ${serviceLink},
-  "footerServices": ${footerList('footerServices')},
-  "footerBodies": ${footerList('footerBodies')},
-  "legalPages": *[_type == "legalPage"] | order(orderRank asc, _id asc) {_id, _type, "path": ${pageReference}, title},
+  ${siteProjections.join(',\n  ')},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,
     menu[]${link},

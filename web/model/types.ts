@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ContentInLanguage } from '../../shared/content/localize.ts'
+import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
-import type { serviceCard } from '../../shared/content/shapes/service.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
@@ -14,7 +14,7 @@ import type { siteShape } from './siteShape.ts'
 
 /** A valid page in all languages, as the snapshot has it. */
 export type StoredPage = z.output<typeof pageShape> & {
-  /** The ancestors of a page of the type `page`, from the first; see ancestors.ts. */
+  /** The existing pages above this one, from the first; see ancestors.ts. */
   ancestors?: Pick<z.output<typeof pageShape>, '_id' | 'path' | 'title'>[]
 }
 export type StoredSite = z.output<typeof siteShape>

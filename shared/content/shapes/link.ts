@@ -14,6 +14,9 @@ export const pagePath = z
   )
   .transform(pathOf)
 
+/** A page in a list of links. */
+export const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
+
 /** An external URL. Only `https:`, so neither `javascript:` nor `data:`. */
 export const webAddress = copiedText.regex(
   /^https:\/\/[^\s"'<>]+$/,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { siteLists } from '../pageTypes/list.ts'
 import { year } from './duration.ts'
 import { shareImage } from './image.ts'
-import { mailboxes, pagePath, webAddress } from './link.ts'
+import { mailboxes, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 import { copiedText, nonBlankText } from './plainText.ts'
 
@@ -36,9 +37,6 @@ const phoneNumber = copiedText.regex(
   'must begin with + and the country code, then digits and spaces',
 )
 
-export const pageLink = z.object({ _id: z.string(), path: pagePath, title: localeString })
-const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
-
 /** The document `siteSettings` as `siteQuery` returns it: company facts, and the lists of the footer. */
 export const siteSettings = z.object({
   _id: z.string(),
@@ -56,8 +54,5 @@ export const siteSettings = z.object({
     .array(z.object({ _key: z.string(), platform: nonBlankText, url: webAddress }))
     .optional(),
   shareImage: shareImage.optional(),
-  services: z.array(serviceLink),
-  footerServices: z.array(serviceLink),
-  footerBodies: z.array(serviceLink),
-  legalPages: z.array(pageLink),
+  ...siteLists,
 })

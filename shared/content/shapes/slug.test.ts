@@ -16,7 +16,7 @@ test.each([
   ['Our News', 'must be lower-case letters'],
   ['a/b/c/d/e', 'must have at most 4 parts'],
   [`news/${'a'.repeat(100)}`, 'must have at most 100 characters'],
-  ['services/cold-chain', 'is below services, where service pages are'],
+  ['services/cold-chain', 'is below /services/, where only pages of one kind are'],
   ['fr/careers', 'makes the path /fr/careers, which the site needs for itself'],
   ['images/logos', 'makes the path /images/logos, which the site needs for itself'],
   ['news/404', 'makes the path /news/404, which the site needs for itself'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AddressedPage, isSlugged, pathOf, slugAt } from '../paths.ts'
+import { type AddressedPage, isSlugged, ownPrefix, pathOf } from '../paths.ts'
 import { isReserved } from '../reservedPaths.ts'
 
 /** The maximum length of a slug, far below the limits of browsers and file systems. */
@@ -39,7 +39,8 @@ export function slugIssue({ _type, slug: value }: AddressedPage): string | null 
   const { error } = shape.safeParse(value)
   if (error) return error.issues[0]?.message ?? null
   const path = pathOf({ _type, slug: value })
-  if (_type === 'page' && slugAt(path, 'servicePage') !== null)
-    return 'is below services, where service pages are: make a service page, or choose another address'
+  const prefix = _type === 'page' ? ownPrefix(path) : undefined
+  if (prefix !== undefined)
+    return `is below ${prefix}, where only pages of one kind are: make a page of this kind, or choose another address`
   return isReserved(path) ? `makes the path ${path}, which the site needs for itself` : null
 }

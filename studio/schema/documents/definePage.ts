@@ -1,3 +1,4 @@
+import { orderRankField } from '@sanity/orderable-document-list'
 import type { LucideIcon } from 'lucide-react'
 import { FileText, Search } from 'lucide-react'
 import {
@@ -16,6 +17,7 @@ import { t, translate } from '../../i18n/t.ts'
 import { type PagePart, withCategories } from '../../links/pageLists.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { inTab, required, text } from '../fields.ts'
+import { byOrder } from '../objects/order.ts'
 import { lengths } from '../rules/length.ts'
 import { listHasEntries } from '../rules/lists.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
@@ -58,14 +60,17 @@ export function definePage<Type extends PageType>({
   title,
   icon,
   fields = [],
-  orderings,
+  isOrdered = false,
+  orderings = isOrdered ? [byOrder] : undefined,
 }: {
   name: Type
   title: string
   icon: LucideIcon
   /** Shown between the title and the hero. */
   fields?: FieldDefinition[]
-  orderings?: SortOrdering[]
+  /** Whether editors order the pages of this type by dragging them. */
+  isOrdered?: boolean
+  orderings?: SortOrdering[] | undefined
 }) {
   const type = defineType({
     name: name as string,
@@ -85,6 +90,7 @@ export function definePage<Type extends PageType>({
           }),
         ),
         ...fields,
+        ...(isOrdered ? [orderRankField({ type: name })] : []),
         required({
           name: 'hero',
           title: 'Hero',

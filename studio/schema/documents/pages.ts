@@ -1,41 +1,10 @@
-import { orderRankField } from '@sanity/orderable-document-list'
-import {
-  Building2,
-  House,
-  LayoutGrid,
-  Mail,
-  MessageCircleQuestionMark,
-  PanelsTopLeft,
-  Scale,
-} from 'lucide-react'
-import { type PageType, pageTypes } from '../../../shared/content/paths.ts'
-import { address, freePath } from '../objects/address.ts'
-import { byOrder } from '../objects/order.ts'
+import { Building2, House, LayoutGrid, Mail, MessageCircleQuestionMark } from 'lucide-react'
+import { type PageType, pageTypes, type SluggedPage } from '../../../shared/content/paths.ts'
+import { t } from '../../i18n/t.ts'
 import { definePage } from './definePage.ts'
+import { legalPage } from './legalPage.ts'
+import { page } from './page.ts'
 import { servicePage } from './servicePage.ts'
-
-export const legalPage = definePage({
-  name: 'legalPage',
-  title: 'Legal page',
-  icon: Scale,
-  fields: [address, orderRankField({ type: 'legalPage' })],
-  orderings: [byOrder],
-})
-
-/** A page without a specific type: a campaign, news, careers. */
-export const page = definePage({
-  name: 'page',
-  title: 'Page',
-  icon: PanelsTopLeft,
-  fields: [freePath],
-  orderings: [
-    {
-      name: 'address',
-      title: 'By address',
-      by: [{ field: 'slug.current', direction: 'asc' }],
-    },
-  ],
-})
 
 /** The form of each page type. A missing type does not compile. */
 const forms = {
@@ -50,3 +19,9 @@ const forms = {
 } satisfies { [Type in PageType]: { name: Type } }
 
 export const pages = pageTypes.map((type) => forms[type])
+
+/** The title of a type's list in the tool *Content*. Service pages have a list for each group. */
+export const listTitles: { [Type in Exclude<SluggedPage, 'servicePage'>]: () => string } = {
+  legalPage: () => t('Legal pages'),
+  page: () => t('Other pages'),
+}

@@ -1,4 +1,3 @@
-import { orderRankField } from '@sanity/orderable-document-list'
 import { BriefcaseMedical } from 'lucide-react'
 import { boolean, lines, pages, paragraph, required, text } from '../fields.ts'
 import { address } from '../objects/address.ts'
@@ -31,7 +30,6 @@ export const servicePage = definePage({
       ),
     ),
     required({ ...serviceGroup, validation: (rule) => rule.custom(leavesNoListEmpty) }),
-    orderRankField({ type: 'servicePage' }),
     required(
       paragraph('summary', 'Summary', 'One or two sentences for the card that links to this page.'),
     ),
@@ -49,6 +47,7 @@ export const servicePage = definePage({
       3,
     ),
   ],
+  isOrdered: true,
   orderings: [
     {
       ...byOrder,

@@ -1,5 +1,5 @@
 import type { Membership } from '../../../shared/content/memberships.ts'
-import type { ServiceGroup } from '../../../shared/content/shapes/service.ts'
+import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { oneOf } from '../fields.ts'
 
 export const membershipTitles: Record<Membership, string> = {

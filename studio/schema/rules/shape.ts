@@ -25,6 +25,7 @@ export const messagesWithPlaceholders = [
   'This field must keep {words}',
   'This field has {words}, which the site cannot fill in',
   'This field makes the path {path}, which the site needs for itself',
+  'This field is below {path}, where only pages of one kind are: make a page of this kind, or choose another address',
   'This field is one more than the {count} old addresses that the site can have; delete one that nobody uses',
   'This field is used twice on the page: {anchor}',
   'This field has the same address as another page: {path}',

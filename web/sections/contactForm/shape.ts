@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { listPlaceholder } from '../../../shared/content/documentLists.ts'
+import { listPlaceholder } from '../../../shared/content/documentList.ts'
+import type { ListName } from '../../../shared/content/documentLists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, projections } from '../base.ts'
 
@@ -12,4 +13,6 @@ export const contactForm = z
       z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
     ),
   })
-  .register(projections, { groq: `"services": ${listPlaceholder({ list: 'serviceOptions' })}` })
+  .register(projections, {
+    groq: `"services": ${listPlaceholder({ list: 'serviceOptions' satisfies ListName })}`,
+  })

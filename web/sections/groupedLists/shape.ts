@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageReference } from '../../../shared/content/fragments.ts'
+import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { pageLink } from '../../../shared/content/shapes/siteSettings.ts'
 import { drawable, items, keyed, projections } from '../base.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'

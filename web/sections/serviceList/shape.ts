@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceCard, serviceGroups } from '../../../shared/content/shapes/service.ts'
+import { serviceCard, serviceGroups } from '../../../shared/content/pageTypes/servicePage.ts'
 import { base, listed, projections } from '../base.ts'
 
 /** The published service pages of one group. */

@@ -1,0 +1,28 @@
+/** A list of documents that pages show. */
+export type DocumentList = {
+  type: string
+  /** The fields that order the documents; a document without a field comes last. */
+  order: readonly string[]
+  /** The field that the list filters by: its value is the choice, or an array with it. All documents if absent. */
+  field?: string
+  /** The GROQ projection of a listed document, with the fields above. */
+  projection: string
+}
+
+type Placeholder = {
+  list: string
+  /** The part's field whose value filters the list. */
+  choice?: string
+  /** The field with the id of a document, to show only its neighbours in the list. */
+  beside?: string
+}
+
+/** Returns a GROQ projection of a placeholder, which `gate/joinLists.ts` replaces with the documents. */
+export function listPlaceholder({ list, choice, beside }: Placeholder): string {
+  const fields = [
+    `"_list": "${list}"`,
+    choice && `"choice": ${choice}`,
+    beside && `"beside": ${beside}`,
+  ]
+  return `{${fields.filter(Boolean).join(', ')}}`
+}

@@ -1,0 +1,22 @@
+import type { PageType } from '../paths.ts'
+import * as legalPage from './legalPage.ts'
+import * as servicePage from './servicePage.ts'
+
+/** What types of pages have besides that of every page, each type in a file of its own. */
+
+/** Lists of pages, for sections. */
+export const pageLists = { ...servicePage.lists }
+
+/** Fields of a page's query result: one for each type, absent from pages of other types. */
+export const pageFields = { ...servicePage.fields }
+
+/** GROQ of these fields. */
+export const pageProjections: { [Type in PageType]?: string } = {
+  servicePage: servicePage.projection,
+}
+
+/** Lists of pages in menu and footer, which are fields of the shared part of all pages. */
+export const siteLists = { ...servicePage.siteLists, ...legalPage.siteLists }
+
+/** GROQ of these lists. */
+export const siteProjections = [servicePage.siteProjection, legalPage.siteProjection]

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type DocumentList, listPlaceholder } from '../documentList.ts'
+import { pageReference } from '../fragments.ts'
+import { pageLink, pagePath } from '../shapes/link.ts'
+import { localeList, localeString } from '../shapes/localized.ts'
+
+/** Service pages: in groups, with a card, an option of *Service of Interest*, and places in menu and footer. */
+
+export const serviceGroups = ['core', 'trademark', 'regulatory', 'overview'] as const
+
+export type ServiceGroup = (typeof serviceGroups)[number]
+
+export const serviceCard = z.object({
+  _id: z.string(),
+  path: pagePath,
+  title: localeString,
+  summary: localeString,
+  features: localeList,
+  linkText: localeString.optional(),
+})
+
+const card = `{
+  _id, _type, orderRank, group, "path": ${pageReference}, title, summary, features, linkText
+}`
+
+const groupPlace = `select(${serviceGroups.map((group, index) => `group == "${group}" => ${index}`).join(', ')})`
+
+export const lists = {
+  services: {
+    type: 'servicePage',
+    order: ['orderRank', '_id'],
+    field: 'group',
+    projection: card,
+  },
+  /** The options of *Service of Interest*, ordered by group first because ranks are per group. */
+  serviceOptions: {
+    type: 'servicePage',
+    order: ['groupPlace', 'orderRank', '_id'],
+    projection: `{_id, _type, orderRank, title, enquiryName, "groupPlace": ${groupPlace}}`,
+  },
+} as const satisfies Record<string, DocumentList>
+
+/** The chosen related services, or else those next to the page in its group. */
+export const fields = {
+  service: z
+    .object({
+      group: z.enum(serviceGroups, 'is missing or unknown'),
+      related: z.array(serviceCard),
+    })
+    .optional(),
+}
+
+const chosen = 'related[@->._type == "servicePage"]'
+
+export const projection = `
+  "service": {
+    group,
+    "related": select(
+      count(${chosen}) > 0 => ${chosen}->${card},
+      ${listPlaceholder({ list: 'services' satisfies keyof typeof lists, choice: 'group', beside: '_id' })}
+    )
+  }
+`
+
+const link = pageLink.extend({ shortTitle: localeString.optional() })
+
+/** The services in the menu, and in both lists of the footer. */
+export const siteLists = {
+  services: z.array(link),
+  footerServices: z.array(link),
+  footerBodies: z.array(link),
+}
+
+const linkProjection = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
+
+/**
+ * Returns the GROQ of a list in the footer: the pages in the settings' list, in its order, without unticked
+ * ones; then the other ticked pages.
+ */
+function footerList(name: 'footerServices' | 'footerBodies'): string {
+  const others = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
+  return `[
+    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${name}, true)]->${linkProjection}, []),
+    ...(${others} | order(orderRank asc, _id asc) ${linkProjection})
+  ]`
+}
+
+export const siteProjection = `
+  "services": *[_type == "servicePage"] | order(orderRank asc, _id asc)[0...30] ${linkProjection},
+  "footerServices": ${footerList('footerServices')},
+  "footerBodies": ${footerList('footerBodies')}
+`
