@@ -4,7 +4,7 @@ import { serviceGroupTitles } from '../../../studio/schema/objects/optionTitles.
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served, textAt } from './site.ts'
-import { input, open, publish, studio, visit } from './studio.ts'
+import { input, open, publish, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** The maximum number of clicks for a new page, for an editor who uses the mouse for every field. */
@@ -14,7 +14,7 @@ test('a service page is made from nothing in few clicks, and leads where it says
   page,
 }) => {
   const { click, write, count } = clicksOn(page)
-  await page.goto(`${studio}/structure`)
+  await visit(page, '/structure')
   await click(page.getByTestId('pane-item-Services'))
   await click(page.getByTestId(`pane-item-${serviceGroupTitles.regulatory}`))
   await click(page.getByTestId('action-intent-button'))

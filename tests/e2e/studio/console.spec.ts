@@ -7,6 +7,9 @@ import { patient } from './patient.ts'
 import { open, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
+// The console of a load is quiet too.
+test.use({ loadsStudio: true })
+
 /** Harmless messages of Sanity's own code. */
 const known = [
   // Presence is sent until the end, also while the test leaves the page.

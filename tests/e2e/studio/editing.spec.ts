@@ -111,7 +111,6 @@ test('what pages need is not deleted, and a country that is ticked counts in the
       const title = await stored<string>(user, { pageTypes, id: document._id })
       await patient(dialog).toContainText(title)
       expect(await client.getDocument(document._id)).toBeDefined()
-      await page.screenshot({ path: '.local/test-results/refusal.png' })
       if (what === 'a page that others link to') {
         await dialog.getByRole('button', { name: 'Take it down by a plan' }).click()
         await patient(page.getByTestId('field-unpublishes')).toContainText(

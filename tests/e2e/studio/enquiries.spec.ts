@@ -11,6 +11,9 @@ import { patient } from './patient.ts'
 import { studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
+// Each person has a session of their own.
+test.use({ loadsStudio: true })
+
 /** The inbox of enquiries, used by two members of staff. */
 
 // One after the other, because they share a mail server.
@@ -75,10 +78,6 @@ async function sendInFrench(page: Page, values: ReturnType<typeof unique>): Prom
   return (await told.textContent())?.slice(-9) ?? ''
 }
 
-/** Stores a screenshot for review. */
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `.local/test-results/enquiries-${name}.png` })
-
 test('an enquiry in French is taken, answered, exported and deleted', async ({
   page,
   context,
@@ -90,7 +89,6 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
     message: 'Bonjour,\nnous souhaitons une préqualification.',
   })
   const reference = await sendInFrench(page, enquiry)
-  await picture(page, 'notice')
 
   const his = await inboxOf(context, kofi.email)
   const hers = await inboxOf(await browser.newContext(), esi.email)
@@ -101,11 +99,9 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await hers.getByLabel('Search enquiries').fill(reference)
   await patient(row(his)).toHaveCount(1)
   await patient(row(hers)).toHaveCount(1)
-  await picture(his, 'list')
 
   await visit(hers, '/start')
   await patient(hers.getByText(/enquir(y waits|ies wait) for an answer/)).toBeVisible()
-  await picture(hers, 'start')
   await hers.getByRole('link', { name: 'See the inbox' }).click()
   await hers.getByLabel('Search enquiries').fill(reference)
   await hers.getByRole('button', { name: /^New/ }).click()
@@ -117,7 +113,6 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await expect(detail.getByRole('heading', { name: 'Amélie' })).toBeFocused()
   await expect(detail).toContainText('/services/who')
   await expect(detail).toContainText('French')
-  await picture(his, 'open')
   await detail.getByRole('button', { name: 'Take' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi took it')
 
@@ -133,7 +128,6 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
 
   await detail.getByLabel('Note, for staff alone').fill('Rappelée lundi')
   await patient(detail.getByText(/^Saved at \d/)).toBeVisible()
-  await picture(his, 'saved')
   await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
   await detail.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi marked it as answered')
@@ -143,7 +137,6 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   // The address has what was searched for, so that it can be sent to a colleague.
   await hers.goto(hers.url())
   await patient(row(hers)).toContainText('Answered')
-  await picture(his, 'answered')
 
   const saved = hers.waitForEvent('download')
   await hers.getByRole('button', { name: 'Export to CSV' }).click()
@@ -157,7 +150,6 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
 
   await detail.getByRole('button', { name: 'Delete this person’s data' }).click()
   await expect(his.getByRole('dialog')).toContainText(`1 enquiry from ${enquiry.email}`)
-  await picture(his, 'deletion')
   await his.getByRole('button', { name: 'Delete 1 enquiry' }).click()
   await patient(row(hers)).toHaveCount(0)
   expect(await rowsOf(enquiry.email)).toEqual([])
@@ -187,14 +179,9 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await inbox.getByTestId(`enquiry-${reference}`).click()
   const detail = inbox.getByTestId('enquiry')
   await expect(detail).toContainText('could not be sent')
-  await picture(inbox, 'failed')
-  await inbox.setViewportSize({ width: 768, height: 900 })
-  await picture(inbox, 'failed-768')
   await inbox.setViewportSize({ width: 400, height: 800 })
-  await picture(inbox, 'failed-400')
   await inbox.getByRole('button', { name: 'Back to the list' }).click()
   await expect(inbox.getByTestId(`enquiry-${reference}`)).toBeFocused()
-  await picture(inbox, 'list-400')
   await inbox.setViewportSize({ width: 1440, height: 900 })
   await inbox.getByTestId(`enquiry-${reference}`).click()
   await detail.getByRole('button', { name: 'Send again' }).click()
@@ -264,7 +251,6 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   await again.route('**/rest/v1/**', (route) => route.abort())
   await note(again).fill('Written in the lift')
   await patient(again.getByText(/^Not saved: /)).toBeVisible()
-  await picture(again, 'not-saved')
   await again.reload()
   await again.unroute('**/rest/v1/**')
   await again.reload()
@@ -281,10 +267,6 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   await patient.poll(noteOf(one)).toBe('His')
   await hers.unroute('**/rest/v1/**')
   await patient(hers.getByText('A colleague has written this meanwhile')).toBeVisible()
-  await picture(hers, 'conflict')
-  await hers.setViewportSize({ width: 360, height: 800 })
-  await picture(hers, 'conflict-360')
-  await hers.setViewportSize({ width: 1440, height: 900 })
   await hers.getByRole('button', { name: 'Join both' }).click()
   await patient.poll(noteOf(one)).toBe('His\nHers')
   await patient(note(again)).toHaveValue('His\nHers')
@@ -313,5 +295,4 @@ test('who is not staff is mailed no code and told the same, also while another t
   await expect(page.getByLabel('Code')).toBeVisible()
   expect(await codeMailedTo(stranger)).toBe('')
   await expect(page.getByLabel('Search enquiries')).toHaveCount(0)
-  await picture(page, 'stranger')
 })

@@ -10,7 +10,8 @@ import { expect, test } from './test.ts'
  * Takes the pictures of docs/editors.md, and checks that the screens still look like them. They are updated
  * like those of the visual tests.
  */
-test.use({ viewport: { width: 1280, height: 800 } })
+// Pictures show no notice of an earlier test.
+test.use({ viewport: { width: 1280, height: 800 }, loadsStudio: true })
 
 /** The part of the Studio that a picture shows, in pixels. */
 type Clip = { x: number; y: number; width: number; height: number }

@@ -4,6 +4,9 @@ import { patient } from './patient.ts'
 import { open, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
+// The language is that of a load.
+test.use({ loadsStudio: true })
+
 /** Chooses a language of the Studio beside the tools. */
 async function choose(page: Page, name: string, code: string) {
   const button = page.getByRole('button', { name: `${code.toUpperCase()}: ${name}` })

@@ -9,6 +9,9 @@ import { rebuild, textAt } from './site.ts'
 import { input, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
+// A tab remembers the page that the preview has shown last.
+test.use({ loadsStudio: true })
+
 const preview = `http://localhost:${editingPorts.preview}`
 
 test('in each language a click on a sentence opens its field, and the preview shows the draft', async ({
@@ -136,7 +139,7 @@ test('a country on a map opens its document, and all else of the map what choose
   await clickOpens(page, map.locator('figcaption'), /homePage\/hero\.map/)
 
   const { _id } = await pageAt('/services/ecowas')
-  await page.goto(`${studio}/presentation?preview=/services/ecowas`)
+  await visit(page, '/presentation?preview=/services/ecowas')
   const figure = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
   const capital = figure.locator('svg text', { hasText: 'Abuja' })
   await patient(capital).toBeVisible()

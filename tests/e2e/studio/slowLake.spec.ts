@@ -4,6 +4,9 @@ import { patient } from './patient.ts'
 import { input, open, visit } from './studio.ts'
 import { test } from './test.ts'
 
+// The slow computer is that of a page.
+test.use({ loadsStudio: true })
+
 /** What is done right after the last key, far from the Content Lake and on a slow computer. */
 
 /** Makes each request wait 600 ms. Returns a function that makes the processor slower by a factor. */

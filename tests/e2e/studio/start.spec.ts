@@ -4,6 +4,9 @@ import { served } from './site.ts'
 import { visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
+// What a load shows first.
+test.use({ loadsStudio: true })
+
 test('the Studio opens on what waits, by person, and a deleted page is brought back', async ({
   page,
 }) => {

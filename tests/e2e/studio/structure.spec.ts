@@ -1,6 +1,6 @@
 import { client, stored } from './contentLake.ts'
 import { patient } from './patient.ts'
-import { open, studio, visit } from './studio.ts'
+import { open, visit } from './studio.ts'
 import { test } from './test.ts'
 
 test('every list of documents opens, shows what is in it, and says what else to know', async ({
@@ -12,7 +12,7 @@ test('every list of documents opens, shows what is in it, and says what else to 
     stored<string>('*[_type == "country"] | order(name.en asc)[0].name.en'),
   ])
   await client.patch(category._id).unset(['title.fr']).commit()
-  await page.goto(`${studio}/structure`)
+  await visit(page, '/structure')
   for (const [list, entry] of [
     ['Pages', 'Home page'],
     ['Services', 'Core services'],

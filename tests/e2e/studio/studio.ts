@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { editingPorts } from '../../support/ports.ts'
 import { patient } from './patient.ts'
-import { expect } from './test.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 

@@ -1,13 +1,23 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { ports } from '../../support/ports.ts'
 import { restoreContent, storedContent } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { contentOfSite } from './site.ts'
+import { studio, visit } from './studio.ts'
 
-type Fixtures = { restored: undefined; quiet: undefined }
-type WorkerFixtures = { stack: undefined; browserOfEditor: BrowserContext }
+type Fixtures = {
+  /** Whether a test loads the Studio, instead of going on where the test before it has left it open. */
+  loadsStudio: boolean
+  restored: undefined
+  quiet: undefined
+}
+type WorkerFixtures = {
+  stack: undefined
+  browserOfEditor: BrowserContext
+  leftOpen: { page: Page | null }
+}
 
 /**
  * A test that restores all that it has changed, in the Content Lake and on the site, even if it fails. It
@@ -38,15 +48,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browserOfEditor }, use) => {
+  leftOpen: [({ browserName: _ }, use) => use({ page: null }), { scope: 'worker' }],
+  loadsStudio: [false, { option: true }],
+  context: async ({ browserOfEditor, leftOpen, loadsStudio }, use) => {
+    if (loadsStudio) {
+      await leftOpen.page?.close()
+      leftOpen.page = null
+    }
     await use(browserOfEditor)
-    for (const page of browserOfEditor.pages()) await page.close()
+    for (const page of browserOfEditor.pages()) if (page !== leftOpen.page) await page.close()
     await browserOfEditor.setStorageState({ cookies: [], origins: [] })
   },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage()
+  page: async ({ context, viewport, leftOpen, loadsStudio }, use) => {
+    const page = leftOpen.page ?? (await context.newPage())
+    leftOpen.page = null
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
+    if (loadsStudio || !page.url().startsWith(studio)) return
+    // Leaves the form, so that its edits are saved before the content is restored.
+    await visit(page, '/website')
+    await patient(page.getByRole('heading', { name: 'Website' })).toBeVisible()
+    leftOpen.page = page
   },
   restored: [
     async ({ request }, use) => {
