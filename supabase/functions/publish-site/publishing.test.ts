@@ -336,6 +336,7 @@ test('the timer executes a plan that is due', async () => {
     expect((await askForDue()).status).toBe(202)
     expect(await client.getDocument('faqPage')).toMatchObject({ hero: changed })
     expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'executed' })
+    await eventually(() => expect(stack.log.join()).toContain('"plans executed","plans":1'))
     expect(stack.log.join()).not.toContain('a token')
     // A second call within 30 seconds does not query the Content Lake.
     const again = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', publishes: [] }
