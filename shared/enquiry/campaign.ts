@@ -3,6 +3,12 @@ const parameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 /** The limit of each part in characters, as in the migration `campaign`. */
 const maxLength = 40
 
+/** The rule of a campaign's name, with its message. */
+export const campaignName = [
+  /^[a-z0-9._-]{1,40}$/,
+  'must be at most 40 lower-case letters, digits, dots and hyphens',
+] as const
+
 /**
  * Returns the campaign that an address names, as source, medium and name: `linkedin/social/spring-2027`, or
  * `newsletter//` with a source alone. Null if the address names none.

@@ -125,6 +125,16 @@ describe('before the application runs, what is typed', () => {
     expect(readDraft()?.serviceParam).toBe('Madrid')
   })
 
+  test('has the service of its form only with a chosen service', async () => {
+    const type = await openForm()
+    const [form] = document.forms
+    if (form) form.dataset.service = 'Madrid'
+    type('firstName', 'Ama')
+    expect(readDraft()?.serviceParam).toBeNull()
+    type('service', 'GMP')
+    expect(readDraft()?.serviceParam).toBe('Madrid')
+  })
+
   test('is nothing on a page without the form', () => {
     saveEarlyDraft()
     expect(readDraft()).toBeNull()

@@ -7,7 +7,7 @@ import { storageItem } from './storage.ts'
  */
 export type EnquiryDraft = {
   values: Partial<Enquiry>
-  /** The service in the page's address while the draft was written. */
+  /** The service that the page's address or form asked for while the draft was written. */
   serviceParam: string | null
 }
 
@@ -37,8 +37,9 @@ export function saveEarlyDraft(): void {
   if (!form) return
   if (earlier === undefined) earlier = storage.read()
   const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => value))
-  // Otherwise, the application still selects the service in the address.
-  const serviceParam = values.service && new URLSearchParams(location.search).get('service')
+  // Otherwise, the application still selects the service in the address, or of the form.
+  const serviceParam =
+    values.service && (new URLSearchParams(location.search).get('service') ?? form.dataset.service)
   storage.write(`${JSON.stringify({ values, serviceParam, savedAt: Date.now() })}\n${earlier}`)
 }
 

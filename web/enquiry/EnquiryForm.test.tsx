@@ -33,8 +33,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function renderForm(path = '/contact') {
-  const view = await render(<EnquiryForm services={services} />, { path })
+async function renderForm(path = '/contact', chosen: { preset?: string; campaign?: string } = {}) {
+  const view = await render(<EnquiryForm services={services} {...chosen} />, { path })
   const form = one<HTMLFormElement>(view, 'form')
   return {
     form,
@@ -333,6 +333,36 @@ test('the language, and the page and the campaign that led to the form, are sent
   await submit()
   const origin = { language: 'fr', page: null, campaign: 'linkedin//' }
   expect(send.mock.calls[0]?.[1]).toEqual(origin)
+})
+
+describe('a form for one service and campaign', () => {
+  const chosen = { preset: 'GMP Certification', campaign: 'clinic-days' }
+  const campaignOf = () => send.mock.calls[0]?.[1].campaign
+
+  test('has the service chosen, unless the visitor or a link chooses another', async () => {
+    const { form, type } = await renderForm('/gmp-days', chosen)
+    expect(controlOf(form, 'service').value).toBe('GMP Certification')
+    type('service', 'Madrid Protocol')
+    const again = await renderForm('/gmp-days', chosen)
+    expect(controlOf(again.form, 'service').value).toBe('Madrid Protocol')
+    localStorage.clear()
+    const linked = await renderForm('/gmp-days?service=Madrid%20Protocol', chosen)
+    expect(controlOf(linked.form, 'service').value).toBe('Madrid Protocol')
+  })
+
+  test('sends its page and campaign', async () => {
+    const { fill, submit } = await renderForm('/gmp-days', chosen)
+    fill(enquiry)
+    await submit()
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ page: '/gmp-days', campaign: '//clinic-days' })
+  })
+
+  test('leaves the campaign of the link by which the visitor came', async () => {
+    const { fill, submit } = await renderForm('/gmp-days?utm_source=mail', chosen)
+    fill(enquiry)
+    await submit()
+    expect(campaignOf()).toBe('mail//')
+  })
 })
 
 describe('a draft', () => {

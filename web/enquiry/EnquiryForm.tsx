@@ -36,13 +36,28 @@ const Last = styled.div`
   }
 `
 
+type EnquiryFormProps = {
+  services: readonly ServiceOption[]
+  /** The option that is chosen for visitors, unless the address has another one. */
+  preset?: string | undefined
+  /** The campaign's name of enquiries by visitors who came by no campaign's link. */
+  campaign?: string | undefined
+}
+
 /** The form. Has `noValidate`, because messages are in the visitor's language; `required` is for screen readers. */
-export function EnquiryForm({ services }: { services: readonly ServiceOption[] }) {
+export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
   const message = useMessages()
-  const { form, isSending, issue, outcome, onInput, submit } = useEnquiry()
+  const { form, isSending, issue, outcome, onInput, submit } = useEnquiry({ preset, campaign })
   return (
     // `post` keeps the input out of the address bar if there are no scripts.
-    <Fields ref={form} method="post" noValidate onSubmit={submit} onInput={onInput}>
+    <Fields
+      ref={form}
+      method="post"
+      noValidate
+      data-service={preset}
+      onSubmit={submit}
+      onInput={onInput}
+    >
       <Field name="firstName" required issue={issue}>
         {(control) => <input {...control} type="text" autoComplete="given-name" />}
       </Field>

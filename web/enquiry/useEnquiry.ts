@@ -49,8 +49,14 @@ async function sendAfterReload(cause: unknown): Promise<never> {
  * draft in the browser's storage. One enquiry is sent at a time. What is typed meanwhile stays in the fields.
  * @returns `form`: the ref of the form; `issue`: the first broken rule; `outcome`: that of the last submission
  */
-export function useEnquiry() {
-  const serviceParam = new URLSearchParams(useLocation().search).get('service')
+export function useEnquiry({
+  preset,
+  campaign,
+}: {
+  preset?: string | undefined
+  campaign?: string | undefined
+}) {
+  const serviceParam = new URLSearchParams(useLocation().search).get('service') ?? preset ?? null
   const { language } = useLanguage()
   const visitSource = useVisitSource()
   const form = useRef<HTMLFormElement>(null)
@@ -91,9 +97,11 @@ export function useEnquiry() {
 
     setOutcome(null)
     setSending(true)
+    const source = visitSource()
+    if (campaign !== undefined) source.campaign ??= `//${campaign}`
     const answer = await withinTimeLimit(async (signal) => {
       const sender = await loadSender().catch(sendAfterReload)
-      return sender.sendEnquiry(result.enquiry, { language, ...visitSource() }, signal)
+      return sender.sendEnquiry(result.enquiry, { language, ...source }, signal)
     })
     if (answer === 'refused') return { kind: 'refused', isOffline: false }
     if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }

@@ -20,9 +20,9 @@ function Page() {
 
 const fromOf = (view: HTMLElement) => one(view, '#from').textContent
 
-test('a page knows the page of the link that opened it', async () => {
+test('a form on the contact page knows the page of the link that opened it, and one elsewhere its own', async () => {
   const view = await render(<Page />, { path: '/fr/services/who?a=b' })
-  expect(fromOf(view)).toBe('nowhere')
+  expect(fromOf(view)).toBe('/services/who')
   await click(one(view, 'a[href="/fr/contact"]'))
   expect(locationOf(view)).toBe('/fr/contact')
   expect(fromOf(view)).toBe('/services/who')

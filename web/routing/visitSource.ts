@@ -1,8 +1,12 @@
 import { type Location, resolvePath, useLocation } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses.ts'
+import { contactPath } from '../../shared/content/paths.ts'
 import { campaignOf } from '../../shared/enquiry/campaign.ts'
 
-/** How a visitor came to a page: the path of the page of this site that linked to it, and the campaign, if any. */
+/**
+ * How a visitor came to the form: the path of the page of this site that has it or, if that is the contact page, that
+ * linked to it, and the campaign, if any.
+ */
 export type VisitSource = { page: string | null; campaign: string | null }
 
 /**
@@ -18,14 +22,14 @@ export function linkState(to: string, location: Location): unknown {
   return { from, ...(campaign !== null && { campaign }) }
 }
 
-/** Returns a function that returns how the visitor came to this page. */
+/** Returns a function that returns how the visitor came to the form on this page. */
 export function useVisitSource(): () => VisitSource {
   const location = useLocation()
   const { path } = languageAndPath(location.pathname)
   return () => {
-    const from = location.state?.from ?? referrerPath()
+    const from = path === contactPath ? (location.state?.from ?? referrerPath()) : path
     return {
-      page: typeof from === 'string' && from !== path ? from : null,
+      page: typeof from === 'string' && from !== contactPath ? from : null,
       campaign: campaignAt(location),
     }
   }

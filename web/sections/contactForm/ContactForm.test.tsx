@@ -9,6 +9,7 @@ const section = {
   anchor: 'form',
   heading: text('Send us a Message'),
   services: [{ option: 'GMP Certification', name: text('Certification BPF') }],
+  preset: undefined,
 }
 
 test('an enquiry names the service in English, whatever the visitor reads', async () => {

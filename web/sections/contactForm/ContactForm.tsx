@@ -39,7 +39,11 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
   return (
     <Frame section={section}>
       <WithScripts>
-        <EnquiryForm services={section.services} />
+        <EnquiryForm
+          services={section.services}
+          preset={section.preset}
+          campaign={section.campaign}
+        />
       </WithScripts>
       <WithoutScripts aria-live="assertive">
         <Failed {...translatedProps(fill(message('notice.unexpected'), { phone }))} />

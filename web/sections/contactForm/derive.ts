@@ -5,7 +5,7 @@ import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
 /** An option of *Service of Interest*. Enquiries store its English name. */
 export type ServiceOption = { option: string; name: Text }
 
-/** Makes options of the services. */
+/** Makes options of the services, and finds the one that is chosen for the visitor. */
 export function deriveContactForm(
   section: LocalizedSectionOf<'contactForm'>,
   { stored }: Source<'contactForm'>,
@@ -17,5 +17,7 @@ export function deriveContactForm(
       name: enquiryName(service),
     }
   })
-  return { ...section, services }
+  const chosen = stored.services.findIndex(({ _id }) => _id === section.service)
+  const { service: _, ...rest } = section
+  return { ...rest, services, preset: services[chosen]?.option }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listPlaceholder } from '../../../shared/content/documentList.ts'
 import type { ListName } from '../../../shared/content/documentLists.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { campaignName } from '../../../shared/enquiry/campaign.ts'
 import { base, projections } from '../base.ts'
 
 /** The enquiry form; the options of *Service of Interest* are the published service pages. */
@@ -12,7 +13,14 @@ export const contactForm = z
     services: z.array(
       z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
     ),
+    /** The id of the service page that is chosen for the visitor. */
+    service: z.string().optional(),
+    /** The campaign of enquiries from here, unless the visitor came by a campaign's link. */
+    campaign: z
+      .string()
+      .regex(...campaignName)
+      .optional(),
   })
   .register(projections, {
-    groq: `"services": ${listPlaceholder({ list: 'serviceOptions' satisfies ListName })}`,
+    groq: `"services": ${listPlaceholder({ list: 'serviceOptions' satisfies ListName })}, "service": service->_id`,
   })

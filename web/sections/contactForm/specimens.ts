@@ -8,4 +8,14 @@ export const contactForm: Specimens<'contactForm'> = {
     intro: sentence,
     services: services.map(({ _id, title }) => ({ _id, title })),
   },
+  'one service': {
+    heading: text(
+      'Ask about this service',
+      'Une question sur ce service',
+      'Pergunte sobre este serviço',
+    ),
+    services: services.map(({ _id, title }) => ({ _id, title })),
+    service: services[0]?._id,
+    campaign: 'clinic-days-2027',
+  },
 }

@@ -11,9 +11,9 @@ test.each<[string, Action, string]>([
   ['a page', { kind: 'page', label: text('Go'), page: '/services' }, '/services'],
   ['the contact page', { kind: 'contact', label: text('Go') }, '/contact'],
   [
-    'the contact page with a service chosen',
+    'the form with a service chosen',
     { kind: 'contact', label: text('Go'), service: 'Malaria & ARV Drug Sales' },
-    '/contact?service=Malaria+%26+ARV+Drug+Sales',
+    '/contact?service=Malaria+%26+ARV+Drug+Sales#form',
   ],
   [
     'one of the mailboxes',

@@ -55,11 +55,11 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
   }
 }
 
-/** Returns the path of the contact page with a Service of Interest, which the form preselects. */
+/** Returns the path of the contact page or, with a Service of Interest, of its form, which preselects it. */
 function contactAbout(service: string | undefined): string {
   return service === undefined
     ? contactPath
-    : `${contactPath}?${new URLSearchParams({ service }).toString()}`
+    : `${contactPath}?${new URLSearchParams({ service })}#form`
 }
 
 /** Prints only the button's section; beside the page's heading, it prints the whole page. */
