@@ -8,7 +8,7 @@ const remind = ({ newest, refusal = '', issue = '' }: Record<string, string>) =>
     doubles: {
       npm: `if [ "$1" = view ]; then echo '${newest}'; exit; fi
         echo "npm $*" >> "$GITHUB_OUTPUT"
-        if [ -n '${refusal}' ]; then echo '${refusal}' >&2; exit 1; fi`,
+        if [ "$1" = install ] && [ -n '${refusal}' ]; then echo '${refusal}' >&2; exit 1; fi`,
       gh: `if [ "$2" = list ]; then echo '${issue}'; else printf '%s\\n' "$@"; fi`,
     },
   })
@@ -16,7 +16,8 @@ const remind = ({ newest, refusal = '', issue = '' }: Record<string, string>) =>
 test.runIf(canRunSteps)('a newer Sanity that installs opens an issue', async () => {
   const { status, stdout, written } = await remind({ newest: '6.20.1' })
   expect(status).toBe(0)
-  expect(written).toContain('sanity@6.20.1 @sanity/mutator@6.20.1')
+  expect(written).toContain('dependencies.@sanity/mutator=6.20.1')
+  expect(written).toContain('--save-exact sanity@6.20.1')
   expect(stdout).toMatch(/^issue\ncreate\n--title\nUpdate Sanity by hand\n--body\n/)
   expect(stdout).toContain('The newest Sanity is 6.20.1; 6.16.0 is used. It installs: try it.')
 })

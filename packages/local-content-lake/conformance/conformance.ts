@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { updateReadme, versionsOf, writeRecords } from 'stand-in-server/testing/conformance'
+import { runCases } from 'stand-in-server/testing/conformance'
 import { startLake } from '../src/startLake.ts'
 import { connect } from '../src/testing/connect.ts'
 import { readHostedProject } from '../src/testing/hostedProject.ts'
@@ -14,8 +13,6 @@ import { report } from './report.ts'
 import { fetchSuite } from './suiteFile.ts'
 
 const downloaded = '.local/conformance/suite.ndjson'
-
-const recordedFile = join(import.meta.dirname, 'recorded.ndjson')
 
 /**
  * Compares the local Content Lake with the specification and the documentation of the hosted one: the
@@ -42,30 +39,15 @@ for (const line of lines) console.log(line)
 
 const where = hosted ? `${hosted.projectId}, dataset ${hosted.dataset}` : 'the local lake'
 console.log(`\nEndpoints of the Content Lake, against ${where}:`)
-await using work = new AsyncDisposableStack()
-const directory = await mkdtemp(join(tmpdir(), 'conformance-'))
-work.defer(() => rm(directory, { recursive: true }))
-const results = join(directory, 'results.json')
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-const { status } = spawnSync(
-  'vitest',
-  ['run', '--config', join(import.meta.dirname, 'vitest.config.ts'), ...reporters],
-  { stdio: 'inherit', env: { ...process.env, ...(record && { CONFORMANCE_RECORD: '1' }) } },
-)
-if (surprises > 0) console.error(`${surprises} cases of the GROQ suite are not as expected.`)
-if (status !== 0) console.error('Tests of the endpoints failed.')
-if (surprises > 0 || status !== 0) process.exitCode = 1
-else if (record) {
-  const passed = outcomes.filter(({ failure }) => failure === undefined).length
-  const root = dirname(import.meta.dirname)
-  const run = {
-    date: new Date().toISOString().slice(0, 10),
-    versions: await versionsOf(['groq-js', '@sanity/mutator', '@sanity/client']),
-    suites: [`${passed} of ${outcomes.length} of the GROQ suite, for specification 1 without geo`],
-  }
-  await writeRecords(recordedFile, { run, report: results, root, endpoints })
-  await updateReadme(join(root, 'README.md'), recordedFile, endpoints)
-}
+if (surprises > 0) process.exitCode = 1
+const passed = outcomes.filter(({ failure }) => failure === undefined).length
+await runCases({
+  root: dirname(import.meta.dirname),
+  record: record && surprises === 0,
+  endpoints,
+  packages: ['groq-js', '@sanity/mutator', '@sanity/client'],
+  suites: [`${passed} of ${outcomes.length} of the GROQ suite, for specification 1 without geo`],
+})
 
 async function runLocally(suite: Suite): Promise<Outcome[]> {
   const directory = await mkdtemp(join(tmpdir(), 'conformance-'))

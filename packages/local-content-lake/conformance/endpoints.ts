@@ -112,7 +112,7 @@ export const endpoints: readonly Endpoint[] = [
     },
   },
   {
-    name: 'WebSocket `/socket/:dataset`',
+    name: 'WebSocket `/socket/:dataset`, undocumented',
     supported: 'accepted, and silent',
     documentation: null,
     tests: ['src/presence.test.ts'],

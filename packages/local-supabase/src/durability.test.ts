@@ -5,17 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrationsDirectory } from '../../../supabase/project.ts'
-import { anEnquiryRow } from '../../../tests/support/anEnquiry.ts'
-import { copyMigratedDatabase } from '../../../tests/support/migratedDatabase.ts'
 import { openDatabase } from './postgres.ts'
+import { aContact, migrations, publishableKey } from './testing/startProject.ts'
 
 let directory = ''
 let backend: ChildProcess | undefined
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backend-'))
-  await copyMigratedDatabase(directory)
+  const database = await openDatabase({ migrations, directory })
+  await database.close()
 })
 
 afterEach(async () => {
@@ -27,18 +26,8 @@ afterEach(async () => {
 async function startProcess(): Promise<string> {
   const program = `
     import { startBackend } from 'local-supabase'
-    import { migrationsDirectory } from './supabase/project.ts'
-    const { address } = await startBackend({
-      directory: ${JSON.stringify(directory)},
-      port: 0,
-      migrations: migrationsDirectory,
-      publishableKey: 'sb_publishable_test',
-      functions: { directory: '', names: [], environment: {} },
-      schedule: { dueFunctionsQuery: '', interval: null },
-      codeMail: { smtp: '', from: '', template: '' },
-      // Each request from another address.
-      senderOf: (() => { let last = 0; return () => '192.0.2.' + (last++ % 100) })(),
-    })
+    import { projectOptions } from ${JSON.stringify(import.meta.resolve('./testing/startProject.ts'))}
+    const { address } = await startBackend(projectOptions(${JSON.stringify(directory)}))
     console.log(address)`
   backend = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,10 +45,10 @@ test('acknowledged rows survive a kill in the middle of three hundred inserts', 
     const response = await fetch(`${address}/rest/v1/contacts`, {
       method: 'POST',
       headers: {
-        apikey: 'sb_publishable_test',
+        apikey: publishableKey,
         'Content-Type': 'application/json',
       },
-      body: JSON.stringify(anEnquiryRow({ phone })),
+      body: JSON.stringify({ ...aContact, phone }),
     })
     if (response.status !== 201) return
     acknowledged.push(phone)
@@ -70,7 +59,7 @@ test('acknowledged rows survive a kill in the middle of three hundred inserts', 
   expect(acknowledged.length).toBeGreaterThanOrEqual(100)
   expect(acknowledged.length).toBeLessThan(300)
 
-  const database = await openDatabase({ migrations: migrationsDirectory, directory })
+  const database = await openDatabase({ migrations, directory })
   const rows = await database.query<{ phone: string }>('select phone from public.contacts')
   await database.close()
   const kept = new Set(rows.map(({ phone }) => phone))
@@ -79,15 +68,13 @@ test('acknowledged rows survive a kill in the middle of three hundred inserts', 
 
 test('a second process is refused the same data', async () => {
   await startProcess()
-  await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
-    'in use by another process',
-  )
+  await expect(openDatabase({ migrations, directory })).rejects.toThrow('in use by another process')
 })
 
 test('damaged data are not opened, and named with what to do', async () => {
   const path = join(directory, 'postgres')
   await writeFile(join(path, 'global/pg_control'), 'damaged'.repeat(1000))
-  await expect(openDatabase({ migrations: migrationsDirectory, directory })).rejects.toThrow(
+  await expect(openDatabase({ migrations, directory })).rejects.toThrow(
     new RegExp(`${path} is damaged .*Restore it, or move it away`),
   )
 })

@@ -1,15 +1,18 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anEnquiryRow } from '../../../tests/support/anEnquiry.ts'
-import { publishableKey, type Stack, startStack } from '../../../tests/support/startStack.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aContact, type Project, publishableKey, startProject } from './testing/startProject.ts'
 
-let stack: Stack
+let project: Project
 
 beforeAll(async () => {
-  stack = await startStack()
+  project = await startProject()
 })
 
-afterAll(() => stack.close())
+afterAll(() => project.close())
+
+afterEach(({ task }) => {
+  if (project.exchanges.length > 0) task.meta.exchanges = project.exchanges.splice(0)
+})
 
 type Call = {
   method?: string
@@ -19,7 +22,7 @@ type Call = {
 }
 
 async function call({ method = 'POST', path = '/contacts', headers, body }: Call) {
-  const response = await fetch(`${stack.backend.address}/rest/v1${path}`, {
+  const response = await fetch(`${project.address}/rest/v1${path}`, {
     method,
     headers: { apikey: publishableKey, 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body }),
@@ -28,7 +31,7 @@ async function call({ method = 'POST', path = '/contacts', headers, body }: Call
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-const row = JSON.stringify(anEnquiryRow())
+const row = JSON.stringify(aContact)
 const denied = { code: '42501', message: 'permission denied for table contacts' }
 
 /** A visitor's requests and PostgREST's responses to them. */
@@ -47,7 +50,7 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
   ],
   ['a deletion', { method: 'DELETE' }, 401, denied],
   ['representation', { headers: { Prefer: 'return=representation' }, body: row }, 401, denied],
-  ['an ungranted column', { body: row.replace('{', '{"email_status":"sent",') }, 401, denied],
+  ['an ungranted column', { body: row.replace('{', '{"state":"sent",') }, 401, denied],
   [
     'an unknown column',
     { body: '{"nope":1}' },
@@ -65,23 +68,23 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
   ],
   [
     'a function that is not granted',
-    { path: '/rpc/claim_due_mail', body: '{}' },
+    { path: '/rpc/count_contacts', body: '{}' },
     401,
-    { code: '42501', message: 'permission denied for function claim_due_mail' },
+    { code: '42501', message: 'permission denied for function count_contacts' },
   ],
   ['an unknown function', { path: '/rpc/nope', body: '{}' }, 404, { code: 'PGRST202' }],
   [
     'a function without its arguments',
-    { path: '/rpc/record_mail', body: '{"attempt":1}' },
+    { path: '/rpc/set_state', body: '{"state":"sent"}' },
     404,
     {
       code: 'PGRST202',
-      message: 'Could not find the function public.record_mail(attempt) in the schema cache',
+      message: 'Could not find the function public.set_state(state) in the schema cache',
     },
   ],
   [
     'a function with an argument too many',
-    { path: '/rpc/claim_due_mail', body: '{"attempt":1}' },
+    { path: '/rpc/count_contacts', body: '{"attempt":1}' },
     404,
     { code: 'PGRST202' },
   ],
@@ -102,7 +105,7 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
   ],
   [
     'a broken rule',
-    { body: JSON.stringify(anEnquiryRow({ email: 'nobody' })) },
+    { body: JSON.stringify({ ...aContact, email: 'nobody' }) },
     400,
     { code: '23514' },
   ],
@@ -144,13 +147,13 @@ test.each(cases)('a visitor sends %s', async (_, request, status, body) => {
 })
 
 test('the secret key reads, changes and deletes', async () => {
-  const headers = { apikey: stack.backend.secret }
-  await call({ body: JSON.stringify(anEnquiryRow({ email: 'secret@example.org' })) })
+  const headers = { apikey: project.secret }
+  await call({ body: JSON.stringify({ ...aContact, email: 'secret@example.org' }) })
   const path = '/contacts?email=eq.secret@example.org'
   const read = () =>
     call({ method: 'GET', path: `${path}&select=phone&order=created_at.desc&limit=1`, headers })
 
-  expect(await read()).toMatchObject({ status: 200, body: [{ phone: anEnquiryRow().phone }] })
+  expect(await read()).toMatchObject({ status: 200, body: [{ phone: aContact.phone }] })
   const change = { method: 'PATCH', path, headers, body: '{"phone":"1"}' }
   expect(await call(change)).toEqual({ status: 204, body: null })
   expect((await read()).body).toEqual([{ phone: '1' }])
@@ -163,7 +166,7 @@ test.each([
   ['a column that is not there', '/contacts?nope=eq.a', '42703'],
   ['an injection in a column', '/contacts?select=id;drop table contacts', '42703'],
 ])('the secret key asks with %s', async (_, path, code) => {
-  const answer = await call({ method: 'GET', path, headers: { apikey: stack.backend.secret } })
+  const answer = await call({ method: 'GET', path, headers: { apikey: project.secret } })
   expect(answer).toMatchObject({ status: 400, body: { code } })
 })
 
@@ -174,28 +177,29 @@ test.each([
   'http://localhost@evil.example',
   'https://localhost:4173',
   'null',
-])('a page of another site changes nothing, and has no code mailed: %s', async (Origin) => {
-  // Without a preflight, as a form or a simple request.
-  const headers = { Origin, 'Content-Type': 'text/plain' }
-  await stack.clear()
-  await stack.backend.database.query(
-    `insert into public.staff values ('kofi@example.org', 'Kofi') on conflict do nothing`,
-  )
-  for (const [path, body] of [
-    ['/rest/v1/contacts', row],
-    ['/auth/v1/otp', '{"email":"kofi@example.org"}'],
-  ]) {
-    const url = `${stack.backend.address}${path}?apikey=${publishableKey}`
-    const response = await fetch(url, { method: 'POST', headers, body: body ?? null })
-    expect(response.status).toBe(403)
-    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
-  }
-  expect(await stack.backend.database.query('select from public.contacts')).toEqual([])
-  expect(await stack.mails()).toEqual([])
-})
+])(
+  'a page of another site changes nothing, and has no code mailed: %s',
+  { tags: 'local' },
+  async (Origin) => {
+    // Without a preflight, as a form or a simple request.
+    const headers = { Origin, 'Content-Type': 'text/plain' }
+    await project.clear()
+    for (const [path, body] of [
+      ['/rest/v1/contacts', row],
+      ['/auth/v1/otp', '{"email":"kofi@example.org"}'],
+    ]) {
+      const url = `${project.address}${path}?apikey=${publishableKey}`
+      const response = await fetch(url, { method: 'POST', headers, body: body ?? null })
+      expect(response.status).toBe(403)
+      expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
+    }
+    expect(await project.backend.database.query('select from public.contacts')).toEqual([])
+    expect(await project.mails()).toEqual([])
+  },
+)
 
 test('a page on this machine may call the interface', async () => {
-  const response = await fetch(`${stack.backend.address}/rest/v1/contacts`, {
+  const response = await fetch(`${project.address}/rest/v1/contacts`, {
     method: 'OPTIONS',
     headers: {
       Origin: 'http://localhost:4174',
@@ -209,7 +213,7 @@ test('a page on this machine may call the interface', async () => {
 
 /** Sends raw bytes on a connection and returns the first line of the response. */
 function exchange(request: string): Promise<string> {
-  const { port } = new URL(stack.backend.address)
+  const { port } = new URL(project.backend.address)
   return new Promise((resolve, reject) => {
     const socket = connect({ host: 'localhost', port: Number(port) }, () => socket.write(request))
     let answer = ''
@@ -225,7 +229,7 @@ function exchange(request: string): Promise<string> {
   })
 }
 
-describe('headers that concern one connection', () => {
+describe('headers that concern one connection', { tags: 'local' }, () => {
   const body = JSON.stringify({ due: true })
   const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
   const whole = `Content-Length: ${body.length}\r\n\r\n${body}`
@@ -240,31 +244,33 @@ describe('headers that concern one connection', () => {
     ['TE and Trailer', `TE: trailers\r\nTrailer: X-Sum\r\nConnection: TE\r\n${whole}`],
     ['one named by Connection', `Connection: X-Hop\r\nX-Hop: a\r\n${whole}`],
   ])('%s: a function is called all the same', async (_, rest) => {
-    const path = '/functions/v1/send-contact-email'
+    const path = '/functions/v1/echo'
     expect(await exchange(head(path) + rest)).toBe('HTTP/1.1 202 Accepted')
   })
 
   test('a chunked body is limited too, and refused before it has ended', async () => {
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
-    for (const path of ['/rest/v1/contacts', '/functions/v1/send-contact-email']) {
+    for (const path of ['/rest/v1/contacts', '/functions/v1/echo']) {
       const request = `${head(path)}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(17)}`
       expect(await exchange(request)).toBe('HTTP/1.1 413 Payload Too Large')
     }
   })
 })
 
-test('the address of the sender is the socket’s, whatever the client says', async () => {
+test('the address of the sender is the socket’s, whatever the client says', {
+  tags: 'local',
+}, async () => {
   const forged = { 'x-forwarded-for': '192.0.2.7', 'cf-connecting-ip': '192.0.2.7' }
-  await stack.clear()
+  await project.clear()
   for (const headers of [{}, forged])
-    await call({ body: JSON.stringify(anEnquiryRow()), headers: headers })
-  const senders = await stack.backend.database.query(
-    'select distinct sender from private.recent_requests',
+    await call({ body: JSON.stringify(aContact), headers: headers })
+  const senders = await project.backend.database.query(
+    'select distinct sender from public.contacts',
   )
   expect(senders).toHaveLength(1)
 })
 
-test('an unknown function and an unknown path are not found', async () => {
-  expect((await stack.post('/functions/v1/nope', {})).status).toBe(404)
-  expect((await stack.post('/storage/v1/object', {})).status).toBe(404)
+test('an unknown function and an unknown path are not found', { tags: 'local' }, async () => {
+  expect((await project.post('/functions/v1/nope', {})).status).toBe(404)
+  expect((await project.post('/storage/v1/object', {})).status).toBe(404)
 })

@@ -4,13 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import {
-  codeTemplate,
-  dueFunctionsQuery,
-  functionsDirectory,
-  migrationsDirectory,
-} from '../../../supabase/project.ts'
 import { startBackend } from './startBackend.ts'
+import { projectOptions } from './testing/startProject.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
@@ -25,25 +20,9 @@ async function freePort(): Promise<number> {
 test('a request that comes while the functions still start is answered', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'early-'))
   const port = await freePort()
-  const starting = startBackend({
-    directory,
-    port,
-    migrations: migrationsDirectory,
-    publishableKey: 'sb_publishable_test',
-    functions: {
-      directory: functionsDirectory,
-      names: ['send-contact-email'],
-      environment: {
-        CONTACT_EMAIL_FROM: 'a@example.org',
-        CONTACT_EMAIL_TO: 'b@example.org',
-        SITE_ORIGINS: 'http://localhost',
-        SMTP_URL: 'smtp://localhost:9',
-      },
-    },
-    schedule: { dueFunctionsQuery, interval: null },
-    codeMail: { smtp: 'smtp://localhost:9', from: 'a@example.org', template: codeTemplate },
-    log: () => {},
-  })
+  const options = projectOptions(directory)
+  const functions = { ...options.functions, names: ['echo'] }
+  const starting = startBackend({ ...options, port, functions, log: () => {} })
   const early = await vi.waitFor(async () => {
     const response = await fetch(`http://localhost:${port}/`)
     return response.status

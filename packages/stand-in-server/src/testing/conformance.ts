@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import type { Exchange } from './recordExchanges.ts'
@@ -13,11 +15,13 @@ export type Severity = 'wrong data' | 'wrong error' | 'missing' | 'declared'
 export type Endpoint = {
   name: string
   supported: string
-  /** The URL of what its cases and differences are taken from; null for undocumented ones, which only the Studio uses. */
+  /** The URL of what its cases and differences are taken from; null for undocumented endpoints. */
   documentation: string | null
   /** The files of its cases, of which each says in its title what a caller can rely on. */
   tests: readonly string[]
   differences: Partial<Record<Severity, string>>
+  /** Set if its cases cannot run against a hosted project, because they use the database or another back door. */
+  onlyHere?: true
 }
 
 const result = z.object({
@@ -56,7 +60,7 @@ const limit = 10
  * @param report the file of Vitest's JSON reporter
  * @throws Error if a case failed
  */
-export async function writeRecords(
+async function writeRecords(
   file: string,
   {
     run,
@@ -68,11 +72,12 @@ export async function writeRecords(
   const { testResults } = result.parse(JSON.parse(await readFile(report, 'utf8')))
   const cases = testResults.flatMap(({ name, assertionResults }) => {
     const path = relative(root, name).replaceAll('\\', '/')
-    const documentation = endpoints.find(({ tests }) => tests.includes(path))?.documentation ?? null
+    const endpoint = endpoints.find(({ tests }) => tests.includes(path))
+    const documentation = endpoint?.documentation ?? null
     return assertionResults.map(({ fullName, status, tags, meta }): Case => {
       if (status !== 'passed')
         throw new Error(`Nothing is recorded, because a case failed: ${fullName}`)
-      const holds = tags.includes('local') ? 'here' : 'hosted'
+      const holds = endpoint?.onlyHere || tags.includes('local') ? 'here' : 'hosted'
       const exchanges = (meta.exchanges ?? []).slice(0, limit)
       return { file: path, case: fullName, holds, documentation, exchanges }
     })
@@ -93,7 +98,7 @@ async function describeRecords(file: string, endpoints: readonly Endpoint[]): Pr
     const differs = Object.entries(differences).map(
       ([severity, text]) => `**${severity}:** ${text}`,
     )
-    const title = documentation === null ? `${name} (undocumented)` : `[${name}](${documentation})`
+    const title = documentation === null ? name : `[${name}](${documentation})`
     return `| ${title} | ${supported} | ${count(own)} | ${differs.join('; ')} |`
   })
   const used = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
@@ -103,7 +108,7 @@ async function describeRecords(file: string, endpoints: readonly Endpoint[]): Pr
     ...suites.map((suite) => `- ${suite}`),
     `- ${cases.length} of the endpoints; ${cases.filter(({ holds }) => holds === 'hosted').length} of them must hold for the hosted service too`,
     '',
-    '| endpoint, with its documentation | supported | cases, of them hosted too | differs from hosted |',
+    '| endpoint, with its documentation | supported | cases, of them hosted | differs from hosted |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n')
@@ -122,17 +127,50 @@ export async function withRecords(
   return `${before}${start}\n${await describeRecords(file, endpoints)}\n${end}${after}`
 }
 
-/** Writes the part of a README that a record tells. */
-export async function updateReadme(
-  readme: string,
-  file: string,
-  endpoints: readonly Endpoint[],
-): Promise<void> {
-  await writeFile(readme, await withRecords(readme, file, endpoints))
+/** Runs the cases of a stand-in, and records them if wanted. */
+export async function runCases({
+  root,
+  record,
+  endpoints,
+  packages,
+  suites = [],
+}: {
+  /** The folder of the stand-in, with `conformance/vitest.config.ts`. */
+  root: string
+  record: boolean
+  endpoints: readonly Endpoint[]
+  /** The packages whose versions are recorded. */
+  packages: string[]
+  /** What else was measured. */
+  suites?: string[]
+}): Promise<void> {
+  const conformance = join(root, 'conformance')
+  const directory = await mkdtemp(join(tmpdir(), 'conformance-'))
+  const report = join(directory, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--config', join(conformance, 'vitest.config.ts'), ...reporters],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...(record && { CONFORMANCE_RECORD: '1' }) },
+    },
+  )
+  if (status !== 0) throw new Error('Cases of the endpoints failed')
+  if (record) {
+    const date = new Date().toISOString().slice(0, 10)
+    const run = { date, versions: await versionsOf(packages), suites }
+    const file = join(conformance, 'recorded.ndjson')
+    await writeRecords(file, { run, report, root, endpoints })
+    const readme = join(root, 'README.md')
+    await writeFile(readme, await withRecords(readme, file, endpoints))
+  }
+  await rm(directory, { recursive: true })
 }
 
 /** Returns the installed versions of packages, and that of Node. */
-export async function versionsOf(names: string[]): Promise<Record<string, string>> {
+async function versionsOf(names: string[]): Promise<Record<string, string>> {
   const versions = names.map(async (name) => {
     const text = await readFile(join('node_modules', name, 'package.json'), 'utf8')
     return [name, z.object({ version: z.string() }).parse(JSON.parse(text)).version]

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const variables = z
+  .object({
+    CONFORMANCE_SUPABASE_URL: z.url(),
+    CONFORMANCE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+    CONFORMANCE_SUPABASE_SECRET_KEY: z.string().min(1),
+  })
+  .transform((given) => ({
+    url: given.CONFORMANCE_SUPABASE_URL,
+    publishableKey: given.CONFORMANCE_SUPABASE_PUBLISHABLE_KEY,
+    secret: given.CONFORMANCE_SUPABASE_SECRET_KEY,
+  }))
+
+/**
+ * A Supabase project with the migrations in `project/`, in the `CONFORMANCE_SUPABASE_` variables; null without them:
+ * the tests then start the stand-in.
+ * @throws ZodError that names each variable that is missing or malformed
+ */
+export const hosted = process.env.CONFORMANCE_SUPABASE_URL ? variables.parse(process.env) : null
