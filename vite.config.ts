@@ -38,6 +38,9 @@ const changing = [
   'web/{enquiry/{sendEnquiry,supabase},ui/dates,browser/timeLimit}.test.ts',
 ]
 
+/** Tests of the stand-ins, the database and the content gate, which change nothing that other tests share. */
+const services = ['{gate,packages}/**/*.test.ts', 'tests/database/*.test.ts']
+
 export default defineConfig({
   root: 'web',
   plugins: [styledComponentIds(), react()],
@@ -59,8 +62,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{gate,supabase,scripts,packages,tests}/**/*.test.ts', ...changing],
+          include: ['{supabase,scripts,tests}/**/*.test.ts', ...changing],
+          exclude: services,
         },
+      },
+      {
+        // Not isolated, because compiling Postgres for each file takes a third of the time.
+        extends: true,
+        test: { name: 'services', include: services, isolate: false },
       },
       {
         // Not isolated, because loading Sanity for each file takes most of the time.

@@ -139,7 +139,7 @@ test('a country on a map opens its document, and all else of the map what choose
   await clickOpens(page, map.locator('figcaption'), /homePage\/hero\.map/)
 
   const { _id } = await pageAt('/services/ecowas')
-  await visit(page, '/presentation?preview=/services/ecowas')
+  await page.goto(`${studio}/presentation?preview=/services/ecowas`)
   const figure = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
   const capital = figure.locator('svg text', { hasText: 'Abuja' })
   await patient(capital).toBeVisible()
