@@ -358,20 +358,24 @@ test('a language has its addresses and its content', async () => {
   ).toEqual(['/es/about', 'es', true, true, 'Nosotros'])
 })
 
-test('a type of page has its addresses, its place in the query, its list, and plans', async () => {
+test('a type of page has its addresses, its breadcrumb, its place in the query, its list, and plans', async () => {
   expect(
     await code.run(`
+      import { withAncestors } from './gate/ancestors.ts'
       import { listNames } from './shared/content/documentLists.ts'
       import { pathOf } from './shared/content/paths.ts'
       import { slugIssue } from './shared/content/shapes/slug.ts'
       import { unpublishableTypes } from './shared/plans/plan.ts'
       import { pagesQuery } from './web/model/queries.ts'
+      const news = { _id: 'news', _type: 'page', path: '/news', title: { en: 'News' } }
+      const item = { _id: 'item', _type: 'newsItem', path: '/news/spring', title: { en: 'Spring' } }
       console.log(JSON.stringify([
         pathOf({ _type: 'newsItem', slug: 'spring' }),
         slugIssue({ _type: 'page', slug: 'news/spring' })?.slice(0, 15),
+        withAncestors([news, item])[1].ancestors.map(({ path }) => path),
         pagesQuery.includes('_type == "newsItem" => {"news": {date}}'),
         listNames.includes('news'),
         unpublishableTypes.includes('newsItem'),
       ]))`),
-  ).toEqual(['/news/spring', 'is below /news/', true, true, true])
+  ).toEqual(['/news/spring', 'is below /news/', ['/news'], true, true, true])
 })
