@@ -38,8 +38,12 @@ const changing = [
   'web/{enquiry/{sendEnquiry,supabase},ui/dates,browser/timeLimit}.test.ts',
 ]
 
-/** Tests of the stand-ins, the database and the content gate, which change nothing that other tests share. */
-const services = ['{gate,packages}/**/*.test.ts', 'tests/database/*.test.ts']
+/** Tests of servers, the database and the build, which change nothing that other tests share. */
+const services = [
+  '{gate,packages}/**/*.test.ts',
+  'scripts/{build,hosting,preview,process}/**/*.test.ts',
+  'tests/{database,wording,search,conformance}/*.test.ts',
+]
 
 export default defineConfig({
   root: 'web',
