@@ -135,7 +135,7 @@ test('content that only editors can correct is not built again by itself', async
   await site.close()
   vi.mocked(console.log).mockClear()
   vi.mocked(createSiteBuilder).mockRejectedValueOnce(new ContentError([], ''))
-  const isBehind = vi.fn(async () => false)
+  const isBehind = vi.fn(async () => !(await served('/faq')).includes('Corrected'))
   site = await start({ interval: 10, isBehind })
   await eventually(() => expect(takeConsoleErrors()).not.toEqual([]))
   await publish('Corrected')
