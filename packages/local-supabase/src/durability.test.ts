@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './postgres.ts'
-import { aContact, migrations, publishableKey } from './testing/startProject.ts'
+import { copyMigratedDatabase, migrations } from './testing/migratedDatabase.ts'
+import { aContact, publishableKey } from './testing/startProject.ts'
 
 let directory = ''
 let backend: ChildProcess | undefined
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'backend-'))
-  const database = await openDatabase({ migrations, directory })
-  await database.close()
+  await copyMigratedDatabase(directory)
 })
 
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startBackend } from './startBackend.ts'
+import { copyMigratedDatabase } from './testing/migratedDatabase.ts'
 import { projectOptions } from './testing/startProject.ts'
 
 async function freePort(): Promise<number> {
@@ -21,6 +22,7 @@ test('a request that comes while the functions still start is answered', async (
   const directory = await mkdtemp(join(tmpdir(), 'early-'))
   const port = await freePort()
   const options = projectOptions(directory)
+  await copyMigratedDatabase(directory)
   const functions = { ...options.functions, names: ['echo'] }
   const starting = startBackend({ ...options, port, functions, log: () => {} })
   const early = await vi.waitFor(async () => {

@@ -6,6 +6,7 @@ import { openMailStore, type ReceivedMail } from '../mailbox/mailStore.ts'
 import { startMailbox } from '../mailbox/startMailbox.ts'
 import { type RunningBackend, startBackend } from '../startBackend.ts'
 import { hosted } from './hostedProject.ts'
+import { copyMigratedDatabase, migrations } from './migratedDatabase.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -15,8 +16,6 @@ declare module 'vitest' {
 }
 
 const partOf = (name: string) => join(import.meta.dirname, 'project', name)
-
-export const migrations = partOf('migrations')
 
 export const publishableKey = hosted?.publishableKey ?? 'sb_publishable_test'
 
@@ -66,6 +65,7 @@ export async function startProject(options: { usersQuery?: string } = {}): Promi
   const mailDirectory = join(directory, 'mail')
   const mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: 0 })
   const project = projectOptions(join(directory, 'backend'))
+  await copyMigratedDatabase(project.directory)
   const backend = await startBackend({
     ...project,
     ...options,
