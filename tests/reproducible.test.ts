@@ -25,9 +25,10 @@ afterAll(() => rm(directory, { recursive: true }))
 
 /**
  * Builds the site in a copy of the code, in a folder of its own, and again and again with another sentence.
+ * @param first the first of the versions up to 7 that have another sentence
  * @returns the files, the paths of those that one sentence changed, and how many contents stay in memory
  */
-async function build(name: string) {
+async function build(name: string, first: number) {
   const code = await copyCode()
   const outDir = join(directory, name)
   let result: { changed: string[]; retained: number }
@@ -63,7 +64,7 @@ async function build(name: string) {
         contents.push(new WeakRef(content))
         await build({ ...snapshot, content }, version)
       }
-      for (let version = 0; version < 8; version += 1) await buildAgain(String(version))
+      for (let version = ${first}; version < 8; version += 1) await buildAgain(String(version))
       // A WeakRef keeps its object until the end of the task that has made it.
       await new Promise((resolve) => setImmediate(resolve))
       const { setFlagsFromString } = await import('node:v8')
@@ -90,8 +91,8 @@ async function build(name: string) {
 test('a build is reproducible anywhere; a changed sentence changes at most 12 files, and leaves nothing in memory', {
   timeout,
 }, async () => {
-  const { files: one, changed, retained } = await build('one')
-  const { files: other } = await build('other')
+  const { files: one, changed, retained } = await build('one', 0)
+  const { files: other } = await build('other', 7)
   expect(one.size).toBeGreaterThan(100)
   expect([...other.keys()]).toEqual([...one.keys()])
   expect(
