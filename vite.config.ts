@@ -39,7 +39,7 @@ const changing = [
 ]
 
 /** Tests of servers, the database and the build, which change nothing that other tests share. */
-const services = [
+const backend = [
   '{gate,packages}/**/*.test.ts',
   'scripts/{build,hosting,preview,process}/**/*.test.ts',
   'tests/{database,wording,search,conformance}/*.test.ts',
@@ -67,13 +67,13 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{supabase,scripts,tests}/**/*.test.ts', ...changing],
-          exclude: services,
+          exclude: backend,
         },
       },
       {
         // Not isolated, because compiling Postgres for each file takes a third of the time.
         extends: true,
-        test: { name: 'services', include: services, isolate: false },
+        test: { name: 'backend', include: backend, isolate: false },
       },
       {
         // Not isolated, because loading Sanity for each file takes most of the time.
