@@ -27,7 +27,13 @@ function styledComponentIds(): Plugin {
 const folders = '{shared,web,gate,studio,supabase,scripts,tests}'
 
 /** Component tests that mock modules. */
-const isolated = ['{web/{document,enquiry},studio}/**/*.test.tsx']
+const isolated = [
+  '{web/{document,enquiry,search},studio}/**/*.test.tsx',
+  'web/page/ErrorBoundary.test.tsx',
+]
+
+/** Of component tests. */
+const setupFiles = 'tests/support/startAtHome.ts'
 
 /** Tests without state of their own, which may share loaded modules. */
 const stateless = ['{studio,shared,web}/**/*.test.ts']
@@ -88,12 +94,13 @@ export default defineConfig({
           include: [`${folders}/**/*.test.tsx`],
           exclude: isolated,
           environment: 'happy-dom',
+          setupFiles,
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'isolated', include: isolated, environment: 'happy-dom' },
+        test: { name: 'isolated', include: isolated, environment: 'happy-dom', setupFiles },
       },
     ],
   },
