@@ -29,10 +29,17 @@ async function remove(page: Page, files: string, { forGood = false } = {}) {
 
 test('the application: the page is loaded again, with its address and place', async ({ page }) => {
   const address = '/services/nafdac?from=mail#benefits'
-  const documents = await remove(page, '**/assets/entry-client-*.js')
+  const application = '**/assets/entry-client-*.js'
+  const documents = await remove(page, application)
+  const { held, release } = hold()
+  await page.route(application, async (route) => {
+    await held
+    await route.fallback()
+  })
   await page.goto(address)
   await page.evaluate(() => window.scrollBy(0, 200))
   const place = await page.evaluate(() => window.scrollY)
+  release()
   await hydrated(page)
   expect(documents()).toBe(2)
   await expect(page).toHaveURL(address)
