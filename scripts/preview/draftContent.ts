@@ -70,7 +70,7 @@ export function openDrafts(client: SanityClient) {
     const cached = contents.get(key)
     if (cached) return cached
     const loading = load(view).catch((error: unknown) => {
-      // A change may have begun another load meanwhile, which stays.
+      // If a change has begun another load since, that one stays.
       if (contents.get(key) === loading) contents.delete(key)
       throw error
     })

@@ -42,7 +42,7 @@ async function preloadPage(
     preloadScripts(indexed.views, scripts)
     await importModule(pageModulePath(language, path, indexed.hash))
   } catch {
-    // Whoever opens the page tries again, and reports the error.
+    // The navigation requests both again, and reports errors.
   }
 }
 
