@@ -68,8 +68,12 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }
 
-  const countOf = (state: InboxFilter) =>
-    counted.find(({ part, value }) => part === 'filter' && value === state)?.count ?? 0
+  /** The number of enquiries in a state; empty where it is not known. */
+  const countOf = (state: InboxFilter) => {
+    if (isNarrowed)
+      return counted.find(({ part, value }) => part === 'filter' && value === state)?.count ?? 0
+    return state === 'all' ? '' : (counts?.[state] ?? '')
+  }
 
   async function exportAll() {
     try {
@@ -115,7 +119,7 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
             </Box>
             <Flex gap={1} wrap="wrap" role="group" aria-label={t('Show')}>
               {states.map((state) => {
-                const count = isNarrowed ? countOf(state) : state !== 'all' && counts?.[state]
+                const count = countOf(state)
                 const isAlarm = state === 'failed' && Boolean(count)
                 return (
                   <SmallButton
@@ -124,9 +128,7 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
                     tone={isAlarm ? 'critical' : 'default'}
                     selected={state === filter}
                     aria-pressed={state === filter}
-                    text={t(stateTitles[state], {
-                      count: count === false ? '' : (count ?? ''),
-                    }).trim()}
+                    text={t(stateTitles[state], { count }).trim()}
                     onClick={() => onCriteria({ ...criteria, filter: state })}
                   />
                 )
@@ -208,7 +210,7 @@ function nothingFound({ terms, filter }: InboxSearch, isNarrowed: boolean): stri
   return t('No enquiry here contains all these words. Look under All too.')
 }
 
-/** Returns a file name that says what is in it, such as enquiries-2026-11-nafdac-registration.csv. */
+/** Returns a file name that says what is in it, such as enquiries-2026-11-all-gmp-certification-2026-11-25.csv. */
 function exportName({ terms, ...search }: InboxSearch): string {
   const chosen = ['month', 'filter', ...parts.slice(1)] as const
   const words = [...chosen.map((name) => search[name]), terms].filter(Boolean).join(' ')

@@ -6,12 +6,14 @@ test('criteria in the address of the tool can be sent to a colleague', () => {
   expect(criteriaIn(toParams({ ...criteria, page: undefined }))).toEqual(criteria)
 })
 
-test.each([{ filter: 'other' }, { month: '2026-13' }, { month: "2026-11'" }])(
-  'an address with %j shows the new enquiries',
-  (params) => {
-    expect(searchOf(criteriaIn(Object.entries(params)))).toEqual({ terms: '', filter: 'new' })
-  },
-)
+test.each([
+  { filter: 'other' },
+  { month: '2026-13' },
+  { month: "2026-11'" },
+  { language: 'not a code' },
+])('an address with %j shows the new enquiries', (params) => {
+  expect(searchOf(criteriaIn(Object.entries(params)))).toEqual({ terms: '', filter: 'new' })
+})
 
 test('a search and a part are looked for among all enquiries, unless a state is chosen', () => {
   expect(searchOf({ terms: ' \u200bquote ' })).toEqual({ terms: 'quote', filter: 'all' })

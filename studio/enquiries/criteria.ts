@@ -24,7 +24,8 @@ const shape = z.object({
   filter: z.optional(z.enum(states)),
   month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   service: value,
-  language: value,
+  // Intl.DisplayNames throws for what is no code.
+  language: z.optional(z.string().check(z.regex(/^([a-z]{2})?$/))),
   source: value,
   campaign: value,
   page: value,
