@@ -98,6 +98,22 @@ test('a result links to its part, with the words marked in their sentence', asyn
   expect(textsOf(view, 'mark')).toEqual(['dossier'])
 })
 
+test('the address has the query once the field is left or a result is followed, and not at each key', async () => {
+  const { view, field, type } = await open('/e.js')
+  await type('dossiers')
+  expect(window.location.search).toBe('')
+  await act(async () => field.dispatchEvent(new Event('focusout', { bubbles: true })))
+  expect(window.location.search).toBe('?q=dossiers')
+  await type('inspectors')
+  expect(window.location.search).toBe('?q=dossiers')
+  const followed = new Promise<string>((resolve) => {
+    const link = one(view, 'h3 a')
+    link.addEventListener('click', () => resolve(window.location.search), { once: true })
+    void click(link)
+  })
+  expect(await followed).toBe('?q=inspectors')
+})
+
 test('without results, telephone, mail, the form and all pages are offered', async () => {
   const { view, type, status } = await open('/c.js')
   await type('xylophone')

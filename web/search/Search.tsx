@@ -91,12 +91,18 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
     if (field.current.value !== '') search()
   }, [search])
 
-  const type = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
-    search()
+  /**
+   * Puts the query into the address, for those who return to it or copy it. It is not done at each key, because
+   * browsers request the page's icon again for each new address.
+   */
+  const keepQuery = () => {
+    if (field.current === null) return
+    const { value } = field.current
     // The router would move the focus from the input.
     const { history, location } = window
     const query = value && `?${new URLSearchParams({ q: value })}`
-    history.replaceState(history.state, '', location.pathname + query)
+    if (query !== location.search)
+      history.replaceState(history.state, '', location.pathname + query)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -109,12 +115,14 @@ export function Search({ search: { pages, index } }: { search: SearchPart }) {
   const hasQuery = query !== null && query.words !== ''
   const foundPages = hasQuery && found ? found.pages : []
   return (
-    <Area>
+    // A tap on a link does not take the focus from the field in every browser.
+    <Area onClickCapture={keepQuery}>
       {index !== null && (
         <SearchForm
           ref={field}
           onFocus={() => client.current ?? search()}
-          onInput={type}
+          onInput={() => search()}
+          onBlur={keepQuery}
           onSubmit={submit}
         />
       )}

@@ -40,7 +40,7 @@ const fieldId = 'q'
 /** The maximum length of a query, in the field and in the address. */
 export const maxLength = 100
 
-type SearchFormProps = Pick<ComponentProps<'input'>, 'ref' | 'onFocus' | 'onInput'> & {
+type SearchFormProps = Pick<ComponentProps<'input'>, 'ref' | 'onFocus' | 'onInput' | 'onBlur'> & {
   onSubmit: FormEventHandler<HTMLFormElement>
 }
 
