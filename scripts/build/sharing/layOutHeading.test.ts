@@ -30,5 +30,16 @@ test('a heading that is longer than others is set smaller', () => {
   )
   expect(size).toBeLessThan(56)
   expect(lines.length).toBeGreaterThan(1)
-  for (const line of lines) expect(serif.width(line, size)).toBeLessThanOrEqual(measure)
+  for (const line of lines) expect(serif.advance(line) * size).toBeLessThanOrEqual(measure)
+})
+
+test('a line is measured once, however many sizes and widths are tried', () => {
+  const measured: string[] = []
+  const advance = (line: string) => {
+    measured.push(line)
+    return serif.advance(line)
+  }
+  layOutHeading('registration of medicines '.repeat(8).trim(), { ...serif, advance }, measure)
+  expect(measured.length).toBeGreaterThan(10)
+  expect(new Set(measured).size).toBe(measured.length)
 })

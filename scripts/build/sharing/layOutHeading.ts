@@ -11,8 +11,15 @@ const step = 8
 /** Returns a heading in the largest size that fits, in lines of similar length. */
 export function layOutHeading(heading: string, face: Typeface, measure: number) {
   let layout: { size: number; lines: string[] } = { size: 0, lines: [] }
+  // The same lines are measured for each size and width, and measuring takes most of the time.
+  const advances = new Map<string, number>()
+  const advance = (line: string) => {
+    const known = advances.get(line) ?? face.advance(line)
+    advances.set(line, known)
+    return known
+  }
   for (const size of sizes) {
-    const fits = (line: string, width: number) => face.width(line, size) <= width
+    const fits = (line: string, width: number) => advance(line) * size <= width
     const wrap = (width: number) => wrapLines(heading.split(' '), (line) => fits(line, width))
     const lines = wrap(measure)
     layout = { size, lines: balance(lines, wrap, measure) }

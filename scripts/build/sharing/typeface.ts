@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
+import { create, type Glyph } from 'fontkit'
 import { withoutUndrawn } from '../../../shared/visibleText.ts'
+import { relativeOutline } from './outline.ts'
 
 /** The start of a line on its baseline, and the font size, in pixels. */
 type Baseline = { x: number; y: number; size: number; fill: string }
@@ -18,6 +19,12 @@ export function readTypeface(name: string, tracking = 0) {
   if (!('layout' in font)) throw new Error(`${name} is a collection of fonts; one font is needed`)
   const { unitsPerEm } = font
   const spacing = tracking * unitsPerEm
+  const outlines = new Map<number, string>()
+  const outlineOf = ({ id, path }: Glyph): string => {
+    const outline = outlines.get(id) ?? relativeOutline(path)
+    outlines.set(id, outline)
+    return outline
+  }
 
   return {
     /** Returns a text as one line, without the characters that the typeface lacks. */
@@ -31,22 +38,25 @@ export function readTypeface(name: string, tracking = 0) {
         .join('')
         .replaceAll(/ +/g, ' ')
         .trim(),
-    width(line: string, size: number) {
+    /** Returns the width of a line in the font size 1. */
+    advance(line: string) {
       const { glyphs, advanceWidth } = font.layout(line)
-      return ((advanceWidth + spacing * glyphs.length) * size) / unitsPerEm
+      return (advanceWidth + spacing * glyphs.length) / unitsPerEm
     },
     /** Returns a line as an SVG path of outlines. */
     draw(line: string, { x, y, size, fill }: Baseline) {
       const { glyphs, positions } = font.layout(line)
       let pen = 0
-      const outlines = glyphs.map(({ path }, index) => {
+      const drawn = glyphs.map((glyph, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-        const outline = path.translate(pen + xOffset, yOffset).toSVG()
+        const start = `M${rounded(pen + xOffset)} ${rounded(yOffset)}`
         pen += xAdvance + spacing
-        return outline
+        return start + outlineOf(glyph)
       })
       const scale = size / unitsPerEm
-      return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join('')}"/>`
+      return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${drawn.join('')}"/>`
     },
   }
 }
+
+const rounded = (value: number) => Math.round(value * 100) / 100
