@@ -52,6 +52,13 @@ test('a list beside a document has its three neighbours, also at both ends', () 
   expect(beside('f')).toEqual(['c', 'd', 'e'])
 })
 
+test('a list of chosen documents has these in their order, and null for those that are not published', () => {
+  const source = (_id: string) => ({ _id, _type: 'source', name: { en: _id } })
+  const chosen = ['b', 'gone', 'a'].map((_id) => ({ _id }))
+  const listed = ['a', 'b', 'c'].map(source)
+  expect(joined({ _list: 'sources', chosen }, listed)).toEqual([source('b'), null, source('a')])
+})
+
 test('absent fields are removed, at any depth, and other values stay', () => {
   const page = { _id: 'p', _type: 'page', none: null, some: [{ none: null, zero: 0, off: false }] }
   const { pages, site } = joinLists({ pages: [page], listed: [], site: { none: null, name: 'A' } })

@@ -12,10 +12,11 @@ const placeholder = z.object({
   _list: z.enum(listNames),
   choice: z.unknown().optional(),
   beside: z.string().optional(),
+  chosen: z.array(z.object({ _id: z.string() })).optional(),
 })
 
 /**
- * Replaces list placeholders with documents, placeholders in texts with numbers of countries, and removes nulls, which
+ * Replaces list placeholders with documents (null for a chosen one that is not published), placeholders in texts with numbers of countries, and removes nulls, which
  * GROQ returns for missing fields. Each list has its own order (`documentLists`). The listed documents themselves are
  * no longer in the result, as the pages have them.
  */
@@ -39,6 +40,8 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
       const list = listsByName.get(place._list)?.get(place.choice ?? null) ?? []
+      if (place.chosen)
+        return place.chosen.map((one) => list.find(({ _id }) => _id === one._id) ?? null)
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
     return fillFields(value)

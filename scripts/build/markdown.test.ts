@@ -24,6 +24,8 @@ function headingsOf(path: string): string[] {
   )
 }
 
+const { messages } = french.site
+
 test('each page is there as Markdown, with the headings of its sections', () => {
   for (const { page } of french.pages) {
     if (page.seo.hidden) continue
@@ -35,7 +37,9 @@ test('each page is there as Markdown, with the headings of its sections', () => 
     )
     expect(headingsOf(path).filter((heading) => /^h[12]/.test(heading))).toEqual([
       `h1 ${page.hero.heading.value}`,
-      ...headings.map((heading) => `h2 ${heading}`),
+      ...[...headings, ...(page.record ? [messages['record.heading'].value] : [])].map(
+        (heading) => `h2 ${heading}`,
+      ),
     ])
   }
   expect(files.has('fr/search.md')).toBe(false)

@@ -2,7 +2,8 @@ import { portableTextToMarkdown } from '@portabletext/markdown'
 import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { languages } from '../../shared/languages.ts'
 import { asSeen } from '../../shared/visibleText.ts'
-import type { Page } from '../../web/model/types.ts'
+import type { Page, Site } from '../../web/model/types.ts'
+import { dateIn } from '../../web/ui/dates.ts'
 import type { LanguageContent } from './contentModules.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import type { SiteFile } from './siteOutput.ts'
@@ -14,7 +15,7 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
   return listedPages(pages).map(({ page, module }) => ({
     path: markdownAddress(addressIn(page.path)).slice(1),
     version: module,
-    make: () => pageMarkdown(page, urlOf),
+    make: () => pageMarkdown(page, site, urlOf),
   }))
 }
 
@@ -44,7 +45,8 @@ const headings = new Set<PropertyKey>(['title', 'question', 'term'])
 /** The maximum length, in characters, of a text that is an item of a list, such as a figure or a name. */
 const maxItemLength = 60
 
-function pageMarkdown({ hero, path, sections }: Page, urlOf: (path: string) => string): string {
+function pageMarkdown(page: Page, site: Site, urlOf: (path: string) => string): string {
+  const { hero, path, sections } = page
   const blocksIn = (content: unknown) =>
     paragraphsIn(content).map(({ field, isItem, entry, page }) => {
       if (page !== undefined && typeof entry === 'string') return linkItem(entry, urlOf(page))
@@ -72,7 +74,19 @@ function pageMarkdown({ hero, path, sections }: Page, urlOf: (path: string) => s
     return [block(heading.value, 'h2'), ...blocksIn(content)]
   })
   const head = [block(hero.heading.value, 'h1'), block(hero.text.value), block(urlOf(path))]
-  return `${portableTextToMarkdown([...head, ...body])}\n`
+  return `${portableTextToMarkdown([...head, ...body, ...recordBlocks(page, site)])}\n`
+}
+
+function recordBlocks({ record }: Page, { language, messages }: Site) {
+  if (!record) return []
+  const month = (date: string) => dateIn(language, date, 'month')
+  return [
+    block(messages['record.heading'].value, 'h2'),
+    ...record.sources.map(({ name, url, checked }) =>
+      linkItem(name.value, url, `, ${month(checked)}`),
+    ),
+    block(`${messages['record.review'].value} ${month(record.review)}`),
+  ]
 }
 
 const block = (text: string, style = 'normal') => ({

@@ -3,7 +3,10 @@ import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 
 /** Fields without text to read: drawings, buttons, choices and links. */
-const notRead = new Set<PropertyKey>(['map', 'actions', 'image', 'schedule', 'comparison', 'pages'])
+const notRead = new Set<PropertyKey>([
+  ...['map', 'actions', 'image', 'schedule', 'comparison', 'pages'],
+  'sources',
+])
 
 type Paragraph = {
   field: PropertyKey | undefined

@@ -15,14 +15,17 @@ type Placeholder = {
   choice?: string
   /** The field with the id of a document, to show only its neighbours in the list. */
   beside?: string
+  /** The field with references to documents of the list, to show only these, in this order. */
+  chosen?: string
 }
 
 /** Returns a GROQ projection of a placeholder, which `gate/joinLists.ts` replaces with the documents. */
-export function listPlaceholder({ list, choice, beside }: Placeholder): string {
+export function listPlaceholder({ list, choice, beside, chosen }: Placeholder): string {
   const fields = [
     `"_list": "${list}"`,
     choice && `"choice": ${choice}`,
     beside && `"beside": ${beside}`,
+    chosen && `"chosen": ${chosen}[]{"_id": _ref}`,
   ]
   return `{${fields.filter(Boolean).join(', ')}}`
 }

@@ -19,6 +19,11 @@ const lists = {
     order: ['orderRank', '_id'],
     projection: `{_id, _type, orderRank, "slug": slug.current, title, faqs[]{..., answer${richText}}}`,
   },
+  sources: {
+    type: 'source',
+    order: ['_id'],
+    projection: `{_id, _type, name, url, urls, checked, months}`,
+  },
   ...pageLists,
 } as const satisfies Record<string, DocumentList>
 

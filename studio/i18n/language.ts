@@ -48,6 +48,11 @@ export function formatAge(time: string, now: number): string {
   return format.format(-Math.floor(minutes / 60 / 24), 'day')
 }
 
+/** Returns the day of a time on the editor's calendar, YYYY-MM-DD, as Swedish writes it. */
+export function localDay(time: Date): string {
+  return time.toLocaleDateString('sv')
+}
+
 /** Formats a month, such as 2026-11, as "November 2026". */
 export function formatMonth(month: string): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const

@@ -39,6 +39,10 @@ export const locations: DocumentLocationResolvers = {
     message: t('Shown wherever its groups of countries are listed'),
     tone: 'positive',
   }),
+  source: defineLocations({
+    message: t('Shown on the pages that “Used by” lists'),
+    tone: 'positive',
+  }),
   redirect: defineLocations({ message: t('Redirects visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,
   navigation: everywhere,

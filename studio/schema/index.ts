@@ -9,6 +9,7 @@ import { pages } from './documents/pages.ts'
 import { planForm } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
+import { source } from './documents/source.ts'
 import { words } from './documents/words.ts'
 import { hero } from './objects/hero.ts'
 import { pageLink, webLink } from './objects/links.ts'
@@ -31,7 +32,16 @@ const allTranslated: CustomValidator<SanityDocument | undefined> = (document, co
       })
 }
 
-const documents = [...pages, faqCategory, milestone, country, siteSettings, navigation, words]
+const documents = [
+  ...pages,
+  faqCategory,
+  milestone,
+  country,
+  source,
+  siteSettings,
+  navigation,
+  words,
+]
 
 export const schemaTypes = [
   ...documents.map((type) => ({

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { defineType, type FieldDefinition } from 'sanity'
+import { defineType, type FieldDefinition, type Rule } from 'sanity'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
 import { SectionInput } from '../inputs/SectionInput.tsx'
@@ -24,7 +24,21 @@ const note = paragraph(
   'Below the section: what has changed, or where a figure comes from. Leave it empty for none.',
 )
 
-const noted = date('noted', 'Date of the note', 'The page shows its month and year.')
+const noted = {
+  ...date('noted', 'Date of the note', 'The page shows its month and year.'),
+  // The sources have dates of their own.
+  hidden: ({ parent }: { parent?: { sources?: unknown[] } }) => Boolean(parent?.sources?.length),
+}
+
+const sources = {
+  name: 'sources',
+  title: 'Sources',
+  description:
+    'Who says what this section states, with a link. The section and the end of the page show them, with the month of the check.',
+  type: 'array' as const,
+  of: [{ type: 'reference', to: [{ type: 'source' }] }],
+  validation: (rule: Rule) => rule.unique(),
+}
 
 const anchor = {
   ...line(
@@ -85,7 +99,7 @@ export function sectionForm<Shape extends SectionShape>(
       'heading' in shape.shape
         ? withRules(shape.shape, [
             ...[heading, intro, ...fields],
-            ...('note' in shape.shape ? [note, noted] : []),
+            ...('note' in shape.shape ? [note, sources, noted] : []),
             ...[actions, anchor],
             ...('drawn' in shape.shape ? [drawnField] : []),
           ])

@@ -8,6 +8,7 @@ import { Drafts } from './Drafts.tsx'
 import { Guide } from './Guide.tsx'
 import { Plans } from './Plans.tsx'
 import { RecentlyDeleted } from './RecentlyDeleted.tsx'
+import { Reviews } from './Reviews.tsx'
 import { Status } from './Status.tsx'
 
 /** The first tool of the Studio: the current state, and an introduction. */
@@ -15,6 +16,7 @@ export function StartTool() {
   return (
     <ToolPage title={t('Start')}>
       <Status />
+      <Reviews />
       <Drafts />
       <Plans />
       <RecentlyDeleted />

@@ -76,6 +76,7 @@ export const structure: StructureResolver = (S, context) => {
       listed('faqCategory', t('FAQ')),
       listed('milestone', t('Company milestones')),
       listed('country', t('Countries')),
+      listed('source', t('Sources')),
       S.divider(),
       S.listItem()
         .title(t('Missing translations'))

@@ -6,6 +6,7 @@ import { image, listedImage } from '../../shared/content/shapes/image.ts'
 import { pageLink, pagePath } from '../../shared/content/shapes/link.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
 import { pdf } from '../../shared/content/shapes/pdf.ts'
+import { source } from '../../shared/content/shapes/source.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { pageShape } from '../../web/model/pageShape.ts'
 import { groupedList } from '../../web/sections/groupedLists/shape.ts'
@@ -120,6 +121,7 @@ export function generatePage(
   }
 
   function valueFor(shape: Shape, name: string): unknown {
+    if (shape === source) return sourceReference()
     if (shape === pagePath) return reference(pick(targets, name)._id)
     if (shape === image) return imageValue(image)
     if (shape === listedImage) return imageValue(listedImage)
@@ -157,6 +159,13 @@ export function generatePage(
     const membership = pick(memberships, 'the map')
     dataset.push(listedDocument(country, 'country', { memberships: [membership] }))
     return membership
+  }
+
+  /** Returns a reference to a source, and adds it. */
+  function sourceReference() {
+    const document = listedDocument(source, 'source', {})
+    dataset.push(document)
+    return { _key: unique('key'), ...reference(document._id) }
   }
 
   /** Returns a list and translations of the same length. */

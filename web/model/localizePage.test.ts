@@ -64,3 +64,32 @@ test('sections without times have no chart', () => {
     { comparison: null },
   ])
 })
+
+test('a page ends with its sources, each once, in its language, and is dated by the oldest check', () => {
+  const source = (_id: string, checked: string, more = {}) => ({
+    _id,
+    name: { en: _id, fr: `${_id} (fr)` },
+    url: `https://${_id}.example`,
+    checked,
+    ...more,
+  })
+  const wipo = source('wipo', '2026-11-25', { urls: { fr: 'https://wipo.example/fr' } })
+  const law = source('law', '2026-09-02', { months: 2 })
+  const plain = stored([times[0]])
+  const sections = plain.sections.map((section, index) => ({
+    ...section,
+    noted: '2020-01-01',
+    sources: index === 0 ? [wipo] : [wipo, law],
+  }))
+  const page = localizePage(pageShape.parse({ ...plain, sections }), 'fr')
+  expect(page.record).toMatchObject({
+    sources: [
+      { name: { key: 'wipo:name', value: 'wipo (fr)' }, url: 'https://wipo.example/fr' },
+      { name: { value: 'law (fr)' }, url: 'https://law.example', checked: '2026-09-02' },
+    ],
+    review: '2026-11',
+  })
+  expect(page.record?.sources).toHaveLength(2)
+  expect(page.sections).toMatchObject([{ noted: '2026-11-25' }, { noted: '2026-09-02' }])
+  expect(localizePage(plain, 'fr')).not.toHaveProperty('record')
+})

@@ -1,16 +1,22 @@
 import { sectionIds } from '../../shared/content/anchors.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { searchTitle } from '../../shared/content/pageTitles.ts'
+import { oldestCheck, reviewMonth, sourceIn } from '../../shared/content/reviews.ts'
 import type { Language } from '../../shared/languages.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { deriveSection, drawSection } from '../sections/derivations.ts'
 import { heroMapIn } from '../sections/hero/derive.ts'
-import type { AnchoredSection, StoredSection } from '../sections/localizedSection.ts'
-import type { Page, Site, StoredPage, StoredSite } from './types.ts'
+import type {
+  AnchoredSection,
+  LocalizedSection,
+  StoredSection,
+} from '../sections/localizedSection.ts'
+import type { Page, PageRecord, Site, StoredPage, StoredSite } from './types.ts'
 
 /** Returns a valid page in one language, as components render it, with its maps. */
 export function localizePage(stored: StoredPage, language: Language): Page {
-  const page = localize({ ...stored, sections: withAnchors(stored.sections) }, language)
+  const sections = withAnchors(stored.sections).map((section) => withSources(section, language))
+  const page = localize({ ...stored, sections }, language)
   const { map, ...hero } = page.hero
   const pairs = page.sections.flatMap((section, index) => {
     const inAllLanguages = stored.sections[index]
@@ -20,8 +26,10 @@ export function localizePage(stored: StoredPage, language: Language): Page {
   })
   const drawings =
     map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
+  const record = recordOf(page.sections)
   return {
     ...page,
+    ...(record && { record }),
     seo: { ...page.seo, title: searchTitle(page) },
     hero: {
       ...hero,
@@ -38,6 +46,21 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   return sections.map((section) =>
     section._type === 'faqs' ? section : { ...section, anchor: anchors.get(section) ?? '' },
   )
+}
+
+/** Returns a section with its sources in a language, dated by the oldest check of these. */
+function withSources(section: AnchoredSection, language: Language): AnchoredSection {
+  if (!('sources' in section) || !section.sources) return section
+  const sources = section.sources.map((source) => sourceIn(source, language))
+  return { ...section, sources, noted: oldestCheck(sources) ?? section.noted }
+}
+
+/** Returns the sources of a page's sections, each once, or undefined without any. */
+function recordOf(sections: LocalizedSection[]): PageRecord | undefined {
+  const all = sections.flatMap((section) => ('sources' in section && section.sources) || [])
+  const sources = [...new Map(all.map((source) => [source._id, source])).values()]
+  const [review] = sources.map(reviewMonth).toSorted()
+  return review === undefined ? undefined : { sources, review }
 }
 
 /** Returns what all pages share in one language, with the interface's messages. */

@@ -1,5 +1,9 @@
 import { listPlaceholder } from '../../shared/content/documentList.ts'
-import { listedDocumentProjection, listedTypes } from '../../shared/content/documentLists.ts'
+import {
+  type ListName,
+  listedDocumentProjection,
+  listedTypes,
+} from '../../shared/content/documentLists.ts'
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
 import { pageProjections, siteProjections } from '../../shared/content/pageTypes/list.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
@@ -21,6 +25,7 @@ const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
 const sections = `sections[]{
   ...,
   ${actions},
+  "sources": select(count(sources) > 0 => ${listPlaceholder({ list: 'sources' satisfies ListName, chosen: 'sources' })}),
   ${section.options
     .flatMap((shape) => {
       const groq = projections.get(shape)?.groq

@@ -3,6 +3,7 @@ import type { ContentInLanguage } from '../../shared/content/localize.ts'
 import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
+import type { source } from '../../shared/content/shapes/source.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
@@ -29,8 +30,19 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
   seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
+  /** What its sections rest on; absent without sources. */
+  record?: PageRecord
   /** The content of the search page; absent from other pages. */
   search?: SearchPart
+}
+
+export type Source = ContentInLanguage<z.output<typeof source>>
+
+export type PageRecord = {
+  /** The sources of all sections, each once, in the order of the page. */
+  sources: Source[]
+  /** The month in which the first of them is to be checked again, YYYY-MM. */
+  review: string
 }
 
 export type SearchPart = {

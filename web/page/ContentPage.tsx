@@ -9,6 +9,7 @@ import { Cover, isCover } from './Cover.tsx'
 import { contentsOf } from './contentsEntries.ts'
 import { Hero } from './Hero.tsx'
 import { LegalText } from './LegalParts.tsx'
+import { Record } from './Record.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
 import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 
@@ -50,6 +51,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page.search && <SearchView search={page.search} />}
       {page.service && <RelatedServices services={page.service.related} />}
+      {page.record && <Record record={page.record} />}
     </>
   )
 })

@@ -4,6 +4,7 @@ import { listPlaceholder } from '../../shared/content/documentList.ts'
 import type { PartList } from '../../shared/content/documentLists.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
+import { source } from '../../shared/content/shapes/source.ts'
 
 /**
  * What the page query adds to the stored fields of a section type: resolved references and listed documents. `list` is
@@ -38,9 +39,10 @@ export const base = {
     .optional(),
   heading: localeString,
   intro: localeString.optional(),
-  /** A remark on the section's figures, and the date of these figures. */
+  /** A remark on the section's figures, and the date of these figures, if they have no sources. */
   note: localeString.optional(),
   noted: z.iso.date('must be a date such as 2026-12-01').optional(),
+  sources: z.array(source).optional(),
   actions: z.array(action).optional(),
 }
 

@@ -3,7 +3,7 @@ import { action } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base } from '../base.ts'
 
-const { note: _note, noted: _noted, ...fields } = base
+const { note: _note, noted: _noted, sources: _sources, ...fields } = base
 
 export const callToAction = z.object({
   ...fields,

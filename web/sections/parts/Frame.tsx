@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { parentKey, previewField, translatedProps } from '../../i18n/translatedProps.ts'
-import type { Action } from '../../model/types.ts'
+import type { Action, Source } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
@@ -141,6 +141,7 @@ type FrameProps = {
     intro?: Text | undefined
     note?: Text | undefined
     noted?: string | undefined
+    sources?: Source[] | undefined
     actions?: Action[] | undefined
   }
   /** Places the heading above a full-width body, as figures and rows need, not in the margin. */
@@ -162,8 +163,13 @@ export function Frame({ section, wide = false, children }: FrameProps) {
         </Head>
         <Body $wide={wide}>
           {children}
-          {section.note && (
-            <Note id={`${section.anchor}_note`} text={section.note} date={section.noted} />
+          {(section.note || section.sources) && (
+            <Note
+              id={`${section.anchor}_note`}
+              text={section.note}
+              date={section.noted}
+              sources={section.sources}
+            />
           )}
           {section.actions && <Actions actions={section.actions} inBody />}
         </Body>

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
+import type { Source } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { dateIn } from '../../ui/dates.ts'
 import { squareMark } from '../../ui/marks.ts'
@@ -27,24 +29,61 @@ const Aside = styled.p`
   }
 `
 
-type NoteProps = { id: string; text: Text; date?: string | undefined }
+const Cited = styled.span`
+  display: block;
 
-/** A remark on a section's figures, with their month and an id for links. */
-export function Note({ id, text, date }: NoteProps) {
+  span + & {
+    margin-top: .35rem;
+  }
+`
+
+type NoteProps = {
+  id: string
+  text?: Text | undefined
+  date?: string | undefined
+  sources?: Source[] | undefined
+}
+
+/** A remark on a section's figures and who states them, with their month and an id for links. */
+export function Note({ id, text, date, sources }: NoteProps) {
   const message = useMessages()
-  const { language } = useLanguage()
   return (
     <Aside key={date} id={id} role="note">
-      <b>
-        <span {...translatedProps(message('section.note'))} />
-        {date && (
-          <>
-            , <time dateTime={date}>{dateIn(language, date, 'month')}</time>
-          </>
-        )}
-        .
-      </b>{' '}
-      <span {...translatedProps(text)} />
+      {text && (
+        <>
+          <Label text={message('section.note')} date={date} /> <span {...translatedProps(text)} />
+        </>
+      )}
+      {sources && (
+        <Cited>
+          <Label text={message('section.sources')} date={text ? undefined : date} />{' '}
+          {sources.map((source, index) => (
+            <Fragment key={source._id}>
+              {index > 0 && ' · '}
+              <SourceLink source={source} />
+            </Fragment>
+          ))}
+        </Cited>
+      )}
     </Aside>
   )
+}
+
+function Label({ text, date }: { text: Text; date: string | undefined }) {
+  const { language } = useLanguage()
+  return (
+    <b>
+      <span {...translatedProps(text)} />
+      {date && (
+        <>
+          , <time dateTime={date}>{dateIn(language, date, 'month')}</time>
+        </>
+      )}
+      .
+    </b>
+  )
+}
+
+export function SourceLink({ source: { name, url } }: { source: Source }) {
+  return <a href={url} rel="noopener" {...translatedProps(name)} />
 }

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { Language } from '../languages.ts'
+import type { source } from './shapes/source.ts'
+
+type StoredSource = z.output<typeof source>
+
+/** The number of months for which a check holds, unless the source has its own. */
+export const usualMonths = 12
+
+/** Returns a source with its page in a language, or else in English. */
+export function sourceIn({ urls, ...source }: StoredSource, language: Language): StoredSource {
+  return { ...source, url: urls?.[language] ?? source.url }
+}
+
+/** Returns the day of the oldest check, or undefined without sources. */
+export function oldestCheck(sources: readonly { checked: string }[]): string | undefined {
+  return sources.map(({ checked }) => checked).toSorted()[0]
+}
+
+/**
+ * Returns the month in which a source is to be checked again.
+ * @param checked YYYY-MM-DD
+ * @returns YYYY-MM
+ */
+export function reviewMonth({
+  checked,
+  months,
+}: {
+  checked: string
+  months?: number | null | undefined
+}): string {
+  const [year = 0, month = 1] = checked.split('-').map(Number)
+  const next = new Date(Date.UTC(year, month - 1 + (months ?? usualMonths)))
+  return next.toISOString().slice(0, 7)
+}

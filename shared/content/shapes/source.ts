@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { translations } from '../coverage.ts'
+import { webAddress } from './link.ts'
+import { localeString } from './localized.ts'
+
+/** Who says what sections state, where to read it, and when it was last read there. */
+export const source = z.object(
+  {
+    _id: z.string(),
+    name: localeString,
+    url: webAddress,
+    /** Its pages in other languages, where it has them. */
+    urls: z
+      .object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()])))
+      .optional(),
+    checked: z.iso.date('must be a date such as 2026-12-01'),
+    months: z
+      .int('must be a whole number')
+      .min(1, 'must be between 1 and 60')
+      .max(60, 'must be between 1 and 60')
+      .optional(),
+  },
+  'refers to a source that does not exist or is not published',
+)

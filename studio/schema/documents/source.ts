@@ -1,0 +1,50 @@
+import { BookOpenCheck } from 'lucide-react'
+import { defineType } from 'sanity'
+import { translations } from '../../../shared/content/coverage.ts'
+import { source as shape } from '../../../shared/content/shapes/source.ts'
+import { formatMonth, localDay } from '../../i18n/language.ts'
+import { t } from '../../i18n/t.ts'
+import { date, group, number, text, url, withRules } from '../fields.ts'
+
+export const source = defineType({
+  name: 'source',
+  title: 'Source',
+  type: 'document',
+  icon: BookOpenCheck,
+  fields: withRules(shape.shape, [
+    text(
+      'name',
+      'Name',
+      'Who says it, and where: “NAFDAC’s Ceiling List”. These are the words of the link.',
+      { recommendedLength: 80 },
+    ),
+    url('url', 'Address', 'The page where it can be read, as https://…'),
+    group(
+      'urls',
+      'Address in other languages',
+      'Only if there is a page in that language.',
+      translations.map(({ code, name }) => url(code, name, 'Its page in this language.')),
+    ),
+    date(
+      'checked',
+      'Checked on',
+      'The day on which you last read it there. Pages show its month and year.',
+    ),
+    number(
+      'months',
+      'Months until the next check',
+      'Leave it empty for twelve. “Start” lists it in that month.',
+    ),
+  ]),
+  initialValue: () => ({ checked: localDay(new Date()) }),
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'name.en', checked: 'checked' },
+    prepare: ({ title, checked }: { title?: string; checked?: string }) => ({
+      title,
+      subtitle: checked
+        ? t('Source, checked in {month}', { month: formatMonth(checked.slice(0, 7)) })
+        : t('Source'),
+    }),
+  },
+})

@@ -1,0 +1,127 @@
+import type { SanityClient } from '@sanity/client'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useClient } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { pageTypes } from '../../shared/content/paths.ts'
+import { reviewMonth } from '../../shared/content/reviews.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { formatMonth, localDay, studioLanguage } from '../i18n/language.ts'
+import { t } from '../i18n/t.ts'
+import { type LinkedDocument, publishedFilter } from '../links/pageLists.ts'
+import { Callout } from '../ui/Callout.tsx'
+import { DocumentLink } from '../ui/DocumentLink.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
+import { ToolSection } from '../ui/ToolSection.tsx'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
+
+export type ReviewedSource = LinkedDocument & {
+  name: { en: string; [language: string]: unknown }
+  url: string
+  checked: string
+  months: number | null
+  /** The published pages that cite it. */
+  pages: LinkedDocument[]
+}
+
+const watched = '*[_type == "source" || _type in $pageTypes]'
+const query = `*[_type == "source" && defined(checked) && ${publishedFilter}]{
+  _id, _type, name, url, checked, months,
+  "pages": *[_type in $pageTypes && references(^._id) && ${publishedFilter}]{_id, _type}
+}`
+
+/**
+ * The sources that are to be checked again, by page.
+ * @param today YYYY-MM-DD, on the editor's calendar
+ */
+export function Reviews({ today = localDay(new Date()) }: { today?: string }) {
+  const { result = [] } = useLiveQuery<ReviewedSource[]>(query, watched, { pageTypes })
+  const pages = dueByPage(result, today)
+  if (pages.length === 0) return null
+  return (
+    <ToolSection title={t('To check again')}>
+      {pages.map(({ page, sources }) => (
+        <Stack key={page._id} gap={2}>
+          <DocumentLink document={page} />
+          {sources.map((source) => (
+            <Due key={source._id} source={source} today={today} />
+          ))}
+        </Stack>
+      ))}
+    </ToolSection>
+  )
+}
+
+/**
+ * Returns the pages with sources that are due, the longest due first. A source is due from the first day of the month
+ * that the page names.
+ * @param today YYYY-MM-DD
+ */
+export function dueByPage(sources: readonly ReviewedSource[], today: string) {
+  const due = sources
+    .filter((source) => reviewMonth(source) <= today.slice(0, 7))
+    .toSorted((one, other) => (reviewMonth(one) < reviewMonth(other) ? -1 : 1))
+  const pages = new Map(due.flatMap((source) => source.pages.map((page) => [page._id, page])))
+  return [...pages.values()].map((page) => ({
+    page,
+    sources: due.filter(({ pages }) => pages.some(({ _id }) => _id === page._id)),
+  }))
+}
+
+function Due({ source, today }: { source: ReviewedSource; today: string }) {
+  const { _id, _type, name, url, checked } = source
+  const client = useClient({ apiVersion })
+  const confirm = useMutation({
+    mutationFn: () => confirmSource(client, _id, today),
+    onError: (error) => console.error('The check could not be saved', error),
+  })
+  return (
+    <Card border padding={2} radius={2} data-testid="due">
+      <Flex align="center" gap={3} wrap="wrap">
+        <Stack flex={1} gap={2}>
+          <Text size={1}>
+            <IntentLink intent="edit" params={{ id: _id, type: _type }}>
+              {String(name[studioLanguage] ?? name.en)}
+            </IntentLink>
+          </Text>
+          <Text size={1} muted>
+            {t('Checked in {month}', { month: formatMonth(checked.slice(0, 7)) })}
+          </Text>
+        </Stack>
+        <SmallButton
+          as="a"
+          mode="ghost"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          text={t('Read it')}
+        />
+        <SmallButton
+          mode="ghost"
+          tone="positive"
+          disabled={confirm.isPending || confirm.isSuccess}
+          text={t('Still right')}
+          onClick={() => confirm.mutate()}
+        />
+      </Flex>
+      {confirm.error && (
+        <Callout tone="critical" role="alert">
+          {t('It could not be saved. Try again.')}
+        </Callout>
+      )}
+    </Card>
+  )
+}
+
+/**
+ * Publishes a new day of the check, on every page that cites the source. A draft gets it too, so that it does not bring
+ * the old day back; its other changes stay unpublished.
+ */
+export async function confirmSource(
+  client: Pick<SanityClient, 'mutate'>,
+  id: string,
+  checked: string,
+) {
+  const versions = { query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } }
+  await client.mutate([{ patch: { ...versions, set: { checked } } }])
+}

@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
+import type { PageRecord } from '../model/types.ts'
+import { SourceLink } from '../sections/parts/Note.tsx'
+import { color, font } from '../theme/tokens.ts'
+import { dateIn } from '../ui/dates.ts'
+import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
+
+const Content = styled(Container)`
+  padding-block: 1.125rem clamp(1.75rem, 3vw, 2.75rem);
+  color: ${color.ink2};
+  font-size: ${font.size.s};
+  line-height: 1.5;
+  ${twelveColumns}
+
+  &::before {
+    display: block;
+    grid-column: 1/-1;
+    padding-top: 1.125rem;
+    border-top: 1px solid ${color.rule};
+    content: '';
+  }
+
+  h2 {
+    color: ${color.ink};
+    font-size: inherit;
+    font-weight: 600;
+  }
+
+  > div {
+    ${spanning('1/4')}
+  }
+
+  ul {
+    ${spanning('4/-1')}
+  }
+
+  li {
+    padding-block: .25rem;
+    break-inside: avoid;
+  }
+`
+
+/** What a page rests on: its sources, the month of each check, and that of the next. */
+export function Record({ record: { sources, review } }: { record: PageRecord }) {
+  const message = useMessages()
+  const { language } = useLanguage()
+  const month = (date: string) => (
+    <time dateTime={date.slice(0, 7)}>{dateIn(language, date, 'month')}</time>
+  )
+  return (
+    <aside aria-labelledby="page_record">
+      <Content>
+        <div>
+          <h2 id="page_record" {...translatedProps(message('record.heading'))} />
+          <p key={language}>
+            <span {...translatedProps(message('record.review'))} /> {month(review)}
+          </p>
+        </div>
+        <ul key={language}>
+          {sources.map((source) => (
+            <li key={source._id}>
+              <SourceLink source={source} />, {month(source.checked)}
+            </li>
+          ))}
+        </ul>
+      </Content>
+    </aside>
+  )
+}
