@@ -133,6 +133,34 @@ test('an invalid country is shown at its last version on every page that lists i
   expect(pageOf('service-waho')).not.toContain('Republic of Ghana')
 })
 
+test('an invalid source is shown at its last version on every page that cites it', async () => {
+  await set('source-ecowas-statement', { url: 'http://punchng.com/', 'name.en': 'Changed' })
+  const { kept, issues, pageOf } = await next()
+  expect(kept).toEqual(['source-ecowas-statement'])
+  expect(issues).toEqual(['source-ecowas-statement url'])
+  for (const id of ['service-waho', 'service-ecowas']) {
+    expect(pageOf(id)).toContain('https://punchng.com/')
+    expect(pageOf(id)).not.toContain('Changed')
+  }
+})
+
+test('a page that cites a source that is not published stays, and a removed source with it', async () => {
+  const cite = (_ref: string) => ({ _key: 'new', _type: 'reference', _ref, _weak: true })
+  const cited = 'sections[_key=="about"].sources'
+  await set('service-gmp', { 'sections[_key=="stats"].sources': [cite('source-nobody')] })
+  expect((await next()).issues).toEqual(['service-gmp sections[_key=="stats"].sources[0]'])
+  await set('service-gmp', { 'sections[_key=="stats"].sources': [] })
+
+  await set('service-waho', { [cited]: [cite('source-waho')] })
+  ;({ results: last } = await next())
+  await set('service-waho', { [cited]: [] })
+  await breakPage('service-waho')
+  await client.delete('source-waho')
+  const { kept, pageOf } = await next()
+  expect(kept).toEqual(['service-waho', 'source-waho'])
+  expect(pageOf('service-waho')).toContain('https://www.wahooas.org/')
+})
+
 test('a removed page stays while an invalid page needs it', async () => {
   await publishCopy('needed')
   await set('faqPage', { 'hero.actions': [linkTo('needed')] })
