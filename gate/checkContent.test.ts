@@ -125,6 +125,15 @@ describe('the check of the content', () => {
     ])
   })
 
+  test('refuses a key fact that leads to no section of its page', () => {
+    const fact = (section: string) => ({ _key: section, topic: 'time', value: text('1'), section })
+    const hero = { ...page('homePage').hero, facts: [fact('about'), fact('process')] }
+    const sections = [{ ...section, items: { en: ['One'] } }]
+    expect(issuesOf({ hero, sections })).toEqual([
+      'homePage hero.facts[_key=="process"].section is no section of the page: process',
+    ])
+  })
+
   test('refuses a section with the anchor of an FAQ category beside it, and names both', () => {
     const faqs = [{ _key: 'a', question: text('Who?'), answer: { en: [paragraph('We.')] } }]
     const category = { _id: 'c', _type: 'faqCategory', slug: 'about', title: text('C'), faqs }

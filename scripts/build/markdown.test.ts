@@ -45,6 +45,10 @@ test('each page is there as Markdown, with the headings of its sections', () => 
   expect(files.has('fr/search.md')).toBe(false)
 })
 
+test('key facts are a list below the introduction', () => {
+  expect(files.get('fr/services/nafdac.md')).toMatch(/^- Demandeur: Une société nigériane, qui /m)
+})
+
 test('links lead to the pages in the same language', () => {
   const links = [...(files.get('fr/services.md') ?? '').matchAll(/\]\((.*?)\)/g)].map(
     ([, to]) => to,

@@ -73,8 +73,21 @@ function pageMarkdown(page: Page, site: Site, urlOf: (path: string) => string): 
     const { heading, ...content } = section
     return [block(heading.value, 'h2'), ...blocksIn(content)]
   })
-  const head = [block(hero.heading.value, 'h1'), block(hero.text.value), block(urlOf(path))]
+  const head = [
+    block(hero.heading.value, 'h1'),
+    block(hero.text.value),
+    block(urlOf(path)),
+    ...factBlocks(page, site),
+  ]
   return `${portableTextToMarkdown([...head, ...body, ...recordBlocks(page, site)])}\n`
+}
+
+function factBlocks({ hero: { facts = [] } }: Page, { language, messages }: Site) {
+  return facts.map(({ topic, value, note, noted }) => {
+    const notes = note ? [note.value, ...(noted ? [dateIn(language, noted, 'month')] : [])] : []
+    const text = `${messages[`fact.${topic}`].value}: ${[value.value, ...notes].join(', ')}`
+    return { ...block(text), listItem: 'bullet', level: 1 }
+  })
 }
 
 function recordBlocks({ record }: Page, { language, messages }: Site) {

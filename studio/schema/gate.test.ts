@@ -91,10 +91,21 @@ const places = new Map(
 /** Returns a page with its shortest section alone, and `words` without messages. */
 function shortened(document: SanityDocumentLike): SanityDocumentLike {
   if (document._type === 'words') return withWord(document, [])
-  const { sections } = document
+  const { hero, sections } = document
   if (!Array.isArray(sections)) return document
   const lengths = sections.map((section) => JSON.stringify(section).length)
-  return { ...document, sections: [sections[lengths.indexOf(Math.min(...lengths))]] }
+  return {
+    ...document,
+    hero: withoutLinks(hero),
+    sections: [sections[lengths.indexOf(Math.min(...lengths))]],
+  }
+}
+
+/** Returns the top of a page without the links of its key facts to sections. */
+function withoutLinks(hero: unknown) {
+  const { facts, ...others } = Object(hero)
+  if (!Array.isArray(facts)) return hero
+  return { ...others, facts: facts.map(({ section: _, ...fact }) => fact) }
 }
 
 /** Returns the part of a document that a check of a place needs, and the path there. */
@@ -102,9 +113,10 @@ function around(document: SanityDocumentLike, path: Step[]) {
   const [field, index, ...inner] = path
   if (document._type === 'words') return { document: withWord(document, path), path }
   if (field !== 'sections') return { document: shortOnes.get(document) ?? document, path }
-  const { sections } = document
+  const { hero, sections } = document
   if (typeof index !== 'number' || !Array.isArray(sections)) return { document, path }
-  return { document: { ...document, sections: [sections[index]] }, path: [field, 0, ...inner] }
+  const part = { ...document, hero: withoutLinks(hero), sections: [sections[index]] }
+  return { document: part, path: [field, 0, ...inner] }
 }
 
 /** Returns the document `words` with only the message at a path, or those of its group. */

@@ -179,6 +179,14 @@ test('two sections of a page cannot have one anchor', async () => {
   ])
 })
 
+test('key facts lead to sections of their page, which are named', async () => {
+  const fact = (section: string) => ({ _key: section, topic: 'time', value: text('1'), section })
+  const hero = { ...page().hero, facts: [fact('story'), fact('process')] }
+  expect(await issuesOf(page({ hero }))).toEqual([
+    'hero.facts[process].section: No section of this page has the anchor “process”; these are: story',
+  ])
+})
+
 test('no section has the anchor of an FAQ category beside it, and FAQ categories are listed once', async () => {
   const general = { _id: 'general', _type: 'faqCategory', slug: { current: 'general' } }
   const [first] = page().sections

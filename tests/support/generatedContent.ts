@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { memberships } from '../../shared/content/memberships.ts'
 import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap } from '../../shared/content/shapes/country.ts'
+import { fact } from '../../shared/content/shapes/fact.ts'
 import { image, listedImage } from '../../shared/content/shapes/image.ts'
 import { pageLink, pagePath } from '../../shared/content/shapes/link.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
@@ -129,6 +130,8 @@ export function generatePage(
     if (shape === localeList) return listValue()
     if (shape === heroMap) return mapValue()
     if (shape === groupedList) return { items: listValue(), ...fieldsOf(groupedList.shape) }
+    // The id of a section, which the page may not have.
+    if (shape === fact.shape.section) return undefined
     if (name === '_key' || name === '_id') return unique('key')
     if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault)
       return choose(2) === 0 ? undefined : valueFor(shape.unwrap(), name)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { repeatedIds } from '../../shared/content/anchors.ts'
+import { repeatedIds, sectionIds } from '../../shared/content/anchors.ts'
 import { pageFields } from '../../shared/content/pageTypes/list.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
+import { facts } from '../../shared/content/shapes/fact.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
@@ -17,6 +18,7 @@ const hero = z.object(
     actions: z.array(action).optional(),
     image: image.optional(),
     map: heroMap.optional(),
+    facts: facts.optional(),
   },
   'is missing',
 )
@@ -66,4 +68,12 @@ export const pageShape = z
     // Checks the slug even if other fields have issues.
     { when: ({ value }) => pageAddress.safeParse(value).success },
   )
+  .superRefine(({ hero, sections }, context) => {
+    const ids = new Set(sectionIds(sections).map(({ id }) => id))
+    for (const [index, { section }] of (hero.facts ?? []).entries())
+      if (section !== undefined && !ids.has(section)) {
+        const path = ['hero', 'facts', index, 'section']
+        context.addIssue({ code: 'custom', path, message: `is no section of the page: ${section}` })
+      }
+  })
   .transform((content) => ({ ...content, path: pathOf(content) }))

@@ -12,6 +12,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { Contents } from './Contents.tsx'
 import { isCover } from './Cover.tsx'
 import type { ContentsEntry } from './contentsEntries.ts'
+import { KeyFacts } from './KeyFacts.tsx'
 import { LegalDates } from './LegalParts.tsx'
 
 const Texts = styled.div<{ $beside: boolean }>`
@@ -89,6 +90,9 @@ const onCover = css`
 const Head = styled(Container)<{ $cover: boolean }>`
   padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
   ${twelveColumns}
+
+  /* Facts precede the contents, which without a figure are beside the heading. */
+  grid-auto-flow: dense;
   ${({ $cover }) => $cover && onCover}
 
   @media print {
@@ -110,7 +114,7 @@ type HeroProps = {
 }
 
 export function Hero({ page, contents, current }: HeroProps) {
-  const { eyebrow, heading, text, actions, image, map, drawings } = page.hero
+  const { eyebrow, heading, text, actions, image, map, drawings, facts } = page.hero
   const cover = isCover(page)
   const figure = map ? (
     <HeroMapView map={map} field={siblingKey(heading, 'map')} cover={cover} />
@@ -131,6 +135,7 @@ export function Hero({ page, contents, current }: HeroProps) {
           {actions && <Actions actions={actions} />}
         </Texts>
         {figure && <Figure>{figure}</Figure>}
+        {facts && <KeyFacts facts={facts} />}
         {contents.length > 0 && (
           <Contents entries={contents} current={current} across={figure !== undefined} />
         )}

@@ -9,7 +9,7 @@ import {
   type Rule,
   type SortOrdering,
 } from 'sanity'
-import { repeatedIds } from '../../../shared/content/anchors.ts'
+import { repeatedIds, sectionIds } from '../../../shared/content/anchors.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
@@ -43,6 +43,28 @@ const uniqueAnchors: CustomValidator<Sections> = async (sections = [], { getClie
     message: t('Another section of this page has the anchor “{anchor}” too', { anchor: id }),
     path: [{ _key }, ...(anchor === id ? ['anchor'] : [])],
   }))
+}
+
+type Facts = { facts?: { _key: string; section?: string }[] } | undefined
+
+/** Refuses key facts that lead to no section of their page. */
+const factsLeadOn: CustomValidator<Facts> = async (hero, { document, getClient }) => {
+  const { facts = [] } = hero ?? {}
+  if (facts.length === 0) return true
+  const sections = (document as { sections?: Sections } | undefined)?.sections ?? []
+  const listed = await withCategories(getClient({ apiVersion }), sections)
+  const ids = sectionIds(listed).map(({ id }) => id)
+  return facts.flatMap(({ _key, section }) =>
+    section === undefined || ids.includes(section)
+      ? []
+      : {
+          message: t('No section of this page has the anchor “{anchor}”; these are: {anchors}', {
+            anchor: section,
+            anchors: ids.join(', '),
+          }),
+          path: ['facts', { _key }, 'section'],
+        },
+  )
 }
 
 const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
@@ -96,7 +118,7 @@ export function definePage<Type extends PageType>({
           title: 'Hero',
           description: 'What a visitor sees first, at the top of the page.',
           type: 'hero',
-          validation: (rule) => rule.custom(heroHasEntries),
+          validation: (rule) => [rule.custom(heroHasEntries), rule.custom(factsLeadOn)],
         }),
       ]),
       required({

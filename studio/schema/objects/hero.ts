@@ -1,9 +1,10 @@
-import { defineType } from 'sanity'
-import { oneOf, paragraph, required, text } from '../fields.ts'
+import { defineType, type Rule } from 'sanity'
+import { type FactTopic, fact, maxFacts } from '../../../shared/content/shapes/fact.ts'
+import { date, line, list, oneOf, paragraph, required, text, withRules } from '../fields.ts'
 import { lengths } from '../rules/length.ts'
 import { actions } from './action.ts'
 import { image } from './image.ts'
-import { membershipTitles } from './optionTitles.ts'
+import { factTopicTitles, membershipTitles } from './optionTitles.ts'
 
 export const hero = defineType({
   name: 'hero',
@@ -33,6 +34,31 @@ export const hero = defineType({
       'Map',
       'Beside the heading, in place of the image. It shows the countries that are ticked for it under “Lists and maps”.',
       membershipTitles,
+    ),
+    list(
+      'facts',
+      'Key facts',
+      withRules(fact.shape, [
+        oneOf('topic', 'Topic', 'The small words above the fact.', factTopicTitles),
+        text('value', 'Fact', 'A few words, such as “60 days, our average”.', {
+          recommendedLength: lengths.fact,
+        }),
+        text('note', 'Note', 'What the fact holds for, or who says it. Leave it empty for none.'),
+        date('noted', 'Date of the note', 'The page shows its month and year.'),
+        line('section', 'Section', 'The anchor of the section that says more.'),
+      ]),
+      {
+        description:
+          'Below the heading: what most visitors look for. At most four, and only what the page itself states.',
+        preview: {
+          select: { topic: 'topic', title: 'value.en' },
+          prepare: ({ topic, title }: { topic?: FactTopic; title?: string }) => ({
+            title,
+            subtitle: topic && factTopicTitles[topic],
+          }),
+        },
+        validation: (rule: Rule) => rule.max(maxFacts),
+      },
     ),
   ],
 })

@@ -1,5 +1,8 @@
 import type { Membership } from '../../../shared/content/memberships.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
+import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
+import { defaultMessageIn } from '../../../web/i18n/messages.ts'
+import { studioLanguage } from '../../i18n/language.ts'
 import { oneOf } from '../fields.ts'
 
 export const membershipTitles: Record<Membership, string> = {
@@ -11,6 +14,11 @@ export const membershipTitles: Record<Membership, string> = {
   madrid: 'Madrid Protocol',
   africanUnion: 'African Union',
 }
+
+/** The words of the site, in the Studio's language. */
+export const factTopicTitles = Object.fromEntries(
+  factTopics.map((topic) => [topic, defaultMessageIn(studioLanguage, `fact.${topic}`)]),
+) as Record<FactTopic, string>
 
 export const serviceGroupTitles: Record<ServiceGroup, string> = {
   core: 'Core services',

@@ -19,6 +19,7 @@ export const lengths = {
   enquiryName: 60,
   heroHeading: 80,
   heading: 70,
+  fact: 40,
 } as const
 
 type Texts = { [code in Language]?: string } | undefined

@@ -28,6 +28,7 @@ export const messagesWithPlaceholders = [
   'This field is below {path}, where only pages of one kind are: make a page of this kind, or choose another address',
   'This field is one more than the {count} old addresses that the site can have; delete one that nobody uses',
   'This field is used twice on the page: {anchor}',
+  'This field is no section of the page: {anchor}',
   'This field has the same address as another page: {path}',
   'This field has the same title as another page: {title}',
   'This field is the same address as another: {path}',

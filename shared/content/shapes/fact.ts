@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { localeString } from './localized.ts'
+
+/** What a key fact is about; each has its words in every language. */
+export const factTopics = [
+  'time',
+  'documents',
+  'begin',
+  'decides',
+  'applicant',
+  'for',
+  'where',
+  'languages',
+  'standards',
+] as const
+
+export type FactTopic = (typeof factTopics)[number]
+
+export const maxFacts = 4
+
+/** A key fact of a page, such as how long a procedure takes. */
+export const fact = z.object({
+  _key: z.string(),
+  topic: z.enum(factTopics, 'is missing or unknown'),
+  value: localeString,
+  note: localeString.optional(),
+  /** The date on which its source was read. */
+  noted: z.iso.date('must be a date such as 2026-12-01').optional(),
+  /** The id of the page's section that says more. */
+  section: z.string('must be text').optional(),
+})
+
+export const facts = z.array(fact).max(maxFacts, 'has more than four entries')
