@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { sectionIds } from '../../../shared/content/anchors.ts'
 import { serviceGroupTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served, textAt } from './site.ts'
 import { input, open, publish, visit } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -68,7 +68,7 @@ function fieldAt(page: Page, path: string): Locator {
 function clicksOn(page: Page) {
   let clicks = 0
   const click = async (target: Locator) => {
-    await patient(target).toBeVisible()
+    await untilVisible(target)
     await target.click()
     clicks += 1
   }
@@ -148,7 +148,7 @@ test('on the form of a page sections are chosen by sight, and the site follows w
     await patient(add.last()).toBeEnabled()
     await add.last().click()
     const menu = page.getByRole('menuitem')
-    await patient(menu.filter({ hasText: 'Milestones' })).toBeVisible()
+    await untilVisible(menu.filter({ hasText: 'Milestones' }))
     for (const entry of await menu.all()) {
       const picture = entry.locator('img')
       await expect(picture).toHaveJSProperty('complete', true)

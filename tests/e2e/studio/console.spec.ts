@@ -3,7 +3,7 @@ import { publicContent } from '../../../shared/contentLake.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { type Message, messages } from '../../../studio/i18n/messages.ts'
 import { client } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { untilVisible } from './patient.ts'
 import { open, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
@@ -41,7 +41,7 @@ test('a walk through every tool and form leaves the console quiet', async ({ pag
   const heard = listen(page)
   await page.addInitScript(() => localStorage.setItem('studio-language', 'fr'))
   await visit(page, '/start')
-  await patient(page.getByRole('heading', { name: french('To do') })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: french('To do') }))
 
   // The demo has documents of all types but plans.
   const types = await client.fetch<string[]>(`array::unique(*[${publicContent}]._type)`)
@@ -51,23 +51,22 @@ test('a walk through every tool and form leaves the console quiet', async ({ pag
     const _id = (await client.fetch<string | null>(query, { name })) ?? `${name}-new`
     await open(page, { _id, _type: name })
     // A plan has no tabs.
-    if (name !== planType)
-      await patient(page.getByRole('tab', { name: french('Used by') })).toBeVisible()
+    if (name !== planType) await untilVisible(page.getByRole('tab', { name: french('Used by') }))
   }
   await open(page, { _id: 'faqPage', _type: 'faqPage' })
   await page.getByRole('tab', { name: french('Translations') }).click()
   await page.getByRole('tab', { name: french('Used by') }).click()
-  await patient(page.getByText(french('Linked from'))).toBeVisible()
+  await untilVisible(page.getByText(french('Linked from')))
 
   await visit(page, '/structure/services;core')
-  await patient(page.getByText('/services/trademark')).toBeVisible()
+  await untilVisible(page.getByText('/services/trademark'))
   await visit(page, '/structure/missing-translations')
-  await patient(page.getByTestId('pane-content').last()).toBeVisible()
+  await untilVisible(page.getByTestId('pane-content').last())
   await visit(page, '/website')
-  await patient(page.getByRole('heading', { name: french('Website') })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: french('Website') }))
   await visit(page, '/enquiries')
-  await patient(page.getByRole('heading', { name: french('Enquiries') })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: french('Enquiries') }))
   await visit(page, '/presentation?preview=/services/who')
-  await patient(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await untilVisible(page.frameLocator('iframe').getByRole('heading', { level: 1 }))
   expect(heard).toEqual([])
 })

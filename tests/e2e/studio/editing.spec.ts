@@ -1,6 +1,6 @@
 import { pageTypes } from '../../../shared/content/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, publish, write } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -13,9 +13,9 @@ test('a text that is needed cannot be left out, and a draft that is discarded is
   const before = await heading.inputValue()
   await heading.fill('')
   await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
-  await patient(
+  await untilVisible(
     page.getByTestId('field-hero.heading.en').getByTestId('input-validation-icon-error'),
-  ).toBeVisible()
+  )
 
   await write(page, 'hero.heading.en', 'On second thoughts')
   await rebuild()

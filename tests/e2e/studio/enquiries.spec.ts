@@ -7,7 +7,7 @@ import { staffClient } from '../../support/e2eBackend.ts'
 import { ports } from '../../support/ports.ts'
 import { fill, rowsOf, submit, success, unique } from '../enquiryForm.ts'
 import { hold } from '../hold.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
@@ -45,14 +45,14 @@ async function codeMailedTo(email: string): Promise<string> {
 
 async function askForCode(page: Page, email: string) {
   await page.goto(`${studio}/enquiries`)
-  await patient(page.getByLabel('E-mail address')).toBeVisible()
+  await untilVisible(page.getByLabel('E-mail address'))
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Mail me a code' }).click()
 }
 
 async function signIn(page: Page, email: string) {
   await askForCode(page, email)
-  await patient(page.getByLabel('Code')).toBeVisible()
+  await untilVisible(page.getByLabel('Code'))
   await page.getByLabel('Code').fill(await codeMailedTo(email))
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -62,7 +62,7 @@ async function inboxOf(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage()
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, email)
-  await patient(page.getByLabel('Search enquiries')).toBeVisible()
+  await untilVisible(page.getByLabel('Search enquiries'))
   return page
 }
 
@@ -101,7 +101,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await patient(row(hers)).toHaveCount(1)
 
   await visit(hers, '/start')
-  await patient(hers.getByText(/enquir(y waits|ies wait) for an answer/)).toBeVisible()
+  await untilVisible(hers.getByText(/enquir(y waits|ies wait) for an answer/))
   await hers.getByRole('link', { name: 'See the inbox' }).click()
   await hers.getByLabel('Search enquiries').fill(reference)
   await hers.getByRole('button', { name: /^New/ }).click()
@@ -127,7 +127,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   expect(address.searchParams.get('body')).toContain('> nous souhaitons une préqualification.')
 
   await detail.getByLabel('Note, for staff alone').fill('Rappelée lundi')
-  await patient(detail.getByText(/^Saved at \d/)).toBeVisible()
+  await untilVisible(detail.getByText(/^Saved at \d/))
   await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
   await detail.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi marked it as answered')
@@ -196,7 +196,7 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
 
   // When requests work again, the open enquiry shows the other's changes, and can be changed.
   await inbox.unroute('**/rpc/find_enquiries')
-  await patient(detail.getByRole('button', { name: 'Mark as new' })).toBeVisible()
+  await untilVisible(detail.getByRole('button', { name: 'Mark as new' }))
   await detail.getByRole('button', { name: 'Take' }).click()
   await patient(detail.getByTestId('history')).toContainText('Third took it')
 })
@@ -246,11 +246,11 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   const again = await context.newPage()
   await again.setViewportSize({ width: 1440, height: 900 })
   await again.goto(`${studio}/enquiries`)
-  await patient(row(again, one)).toBeVisible()
+  await untilVisible(row(again, one))
   await row(again, one).click()
   await again.route('**/rest/v1/**', (route) => route.abort())
   await note(again).fill('Written in the lift')
-  await patient(again.getByText(/^Not saved: /)).toBeVisible()
+  await untilVisible(again.getByText(/^Not saved: /))
   await again.reload()
   await again.unroute('**/rest/v1/**')
   await again.reload()
@@ -266,7 +266,7 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   await note(again).fill('His')
   await patient.poll(noteOf(one)).toBe('His')
   await hers.unroute('**/rest/v1/**')
-  await patient(hers.getByText('A colleague has written this meanwhile')).toBeVisible()
+  await untilVisible(hers.getByText('A colleague has written this meanwhile'))
   await hers.getByRole('button', { name: 'Join both' }).click()
   await patient.poll(noteOf(one)).toBe('His\nHers')
   await patient(note(again)).toHaveValue('His\nHers')
@@ -291,7 +291,7 @@ test('who is not staff is mailed no code and told the same, also while another t
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await patient(page.getByRole('button', { name: 'Mail me a code' })).toBeDisabled()
   release()
-  await patient(page.getByText(`If ${stranger} is on the list of staff`)).toBeVisible()
+  await untilVisible(page.getByText(`If ${stranger} is on the list of staff`))
   await expect(page.getByLabel('Code')).toBeVisible()
   expect(await codeMailedTo(stranger)).toBe('')
   await expect(page.getByLabel('Search enquiries')).toHaveCount(0)

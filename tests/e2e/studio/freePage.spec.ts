@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { client } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
 import { input, open, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -13,7 +13,7 @@ test('a page is made from nothing at a free address, shared with its own picture
   page,
 }) => {
   await visit(page, '/structure')
-  await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
+  await untilVisible(page.getByTestId('pane-item-Pages'))
   await page.getByTestId('pane-item-Pages').click()
   await page.getByTestId('pane-item-Other pages').click()
   await page.getByTestId('action-intent-button').click()
@@ -34,7 +34,7 @@ test('a page is made from nothing at a free address, shared with its own picture
   await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last().click()
 
   await page.getByRole('tab', { name: 'Search engines' }).click()
-  await patient(page.getByText(/› about › careers/)).toBeVisible()
+  await untilVisible(page.getByText(/› about › careers/))
   await page
     .getByTestId('image-input')
     .locator('input[type=file]')
@@ -62,7 +62,7 @@ test('a page is made from nothing at a free address, shared with its own picture
   expect(html).toContain('"name":"About"')
 
   await page.getByRole('checkbox', { name: 'Hide from search engines' }).click({ force: true })
-  await patient(page.getByText('Search engines are asked not to list this page.')).toBeVisible()
+  await untilVisible(page.getByText('Search engines are asked not to list this page.'))
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
   for (const code of languageCodes)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { looksAs } from '../looksAs.ts'
 import { client, pageAt } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { input, open, openHistory, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -39,9 +39,9 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
 }) => {
   await test.step('the first screen', async () => {
     await visit(page, '/start')
-    await patient(page.getByText(/lacks? translations|Everything is translated/)).toBeVisible()
+    await untilVisible(page.getByText(/lacks? translations|Everything is translated/))
     await patient(page.getByText('Looking ...')).toHaveCount(0)
-    await patient(page.getByText('sign in to see the new ones')).toBeVisible()
+    await untilVisible(page.getByText('sign in to see the new ones'))
     await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
   })
 
@@ -103,11 +103,11 @@ test('what was published, and a version to bring back', async ({ page }) => {
   await openHistory(page)
   const versions = page.getByTestId('timeline-item-button')
   const published = versions.filter({ hasText: 'Published' })
-  await patient(published.nth(1)).toBeVisible()
+  await untilVisible(published.nth(1))
   await published.nth(1).click()
   await patient(page.getByTestId('field-title.en').locator('input')).toHaveValue(
     'A cold store in Tema',
   )
-  await patient(page.getByRole('button', { name: 'Bring this version back' })).toBeVisible()
+  await untilVisible(page.getByRole('button', { name: 'Bring this version back' }))
   await picture(page, 'history', { x: 0, y: 0, width: 1280, height: 800 })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pageAt } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { open, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
@@ -10,7 +10,7 @@ test.use({ loadsStudio: true })
 /** Chooses a language of the Studio beside the tools. */
 async function choose(page: Page, name: string, code: string) {
   const button = page.getByRole('button', { name: `${code.toUpperCase()}: ${name}` })
-  await patient(button).toBeVisible()
+  await untilVisible(button)
   await button.click()
   await patient(page.locator('html')).toHaveAttribute('lang', code)
 }
@@ -22,7 +22,7 @@ async function formSays(
 ) {
   await open(page, await pageAt('/services/who'))
   const form = page.getByTestId('form-view')
-  await patient(form.getByText(words.type, { exact: true })).toBeVisible()
+  await untilVisible(form.getByText(words.type, { exact: true }))
   await expect(page.getByTestId('field-title')).toContainText(words.help)
   await expect(page.getByText(words.where)).toBeVisible()
   await expect(page.getByRole('button', { name: words.publish, exact: true })).toBeVisible()
@@ -36,9 +36,9 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
 }) => {
   await page.goto(`${studio}/start`)
   await choose(page, 'Français', 'fr')
-  await patient(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: 'À faire' }))
   await page.reload()
-  await patient(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: 'À faire' }))
   await formSays(page, {
     type: 'Page de service',
     help: 'Le nom sous lequel les autres pages renvoient à celle-ci.',
@@ -68,8 +68,8 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
   // In a narrow window the languages are in the drawer with the tools.
   await page.setViewportSize({ width: 768, height: 950 })
   await visit(page, '/start')
-  await patient(page.getByRole('heading', { name: 'To do' })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: 'To do' }))
   await page.getByTestId('studio-navbar').getByRole('button').first().click()
   await page.getByRole('button', { name: 'Português' }).click()
-  await patient(page.getByRole('heading', { name: 'A fazer' })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: 'A fazer' }))
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served, site } from './site.ts'
 import { publish, visit } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -23,7 +23,7 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
   const field = page.locator('[data-testid^="field-sections"][data-testid$=".body.en"]')
   const editor = field.getByRole('textbox')
   const note = field.getByRole('status')
-  await patient(editor).toBeVisible()
+  await untilVisible(editor)
   await editor.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')

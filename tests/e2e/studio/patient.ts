@@ -1,4 +1,15 @@
-import { expect } from 'playwright/test'
+import { expect, type Locator } from 'playwright/test'
 
-/** Expectations of the Studio, whose first form takes long on a slow machine. */
-export const patient = expect.configure({ timeout: 30_000 })
+/** The longest that something in the Studio may take, whose first form is slow on a slow machine, in milliseconds. */
+const timeout = 30_000
+
+/** Expectations of the Studio. */
+export const patient = expect.configure({ timeout })
+
+/**
+ * Waits until an element is visible. An expectation would describe the whole page for each attempt that fails
+ * (microsoft/playwright#41098), which takes longer than the Studio takes to render it.
+ */
+export function untilVisible(locator: Locator): Promise<void> {
+  return locator.waitFor({ timeout })
+}

@@ -1,5 +1,5 @@
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { open, visit } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -25,16 +25,16 @@ test('a page is planned for later, its errors are told, and it is published at i
   const planIt = page.getByRole('button', { name: 'Plan it' })
   await patient(planIt).toBeEnabled()
   await planIt.click()
-  await patient(page.getByText('Nothing was changed: see the list above.')).toBeVisible()
+  await untilVisible(page.getByText('Nothing was changed: see the list above.'))
 
   const mended = { 'hero.heading.en': 'Inspected tomorrow' }
   await client.patch(`drafts.${document._id}`).set(mended).commit()
   await patient(issues).toHaveCount(0)
   await planIt.click()
-  await patient(page.getByText(/Waiting for its time .*9:00.* in Accra/).first()).toBeVisible()
+  await untilVisible(page.getByText(/Waiting for its time .*9:00.* in Accra/).first())
   const plan = await client.fetch<string>('*[_type == "plan"][0]._id', {}, { perspective: 'raw' })
   await client.patch(plan).set({ at: new Date().toISOString() }).commit()
-  await patient(page.getByText(/^Done · /).first()).toBeVisible()
+  await untilVisible(page.getByText(/^Done · /).first())
   await served('/services/gmp', 'Inspected tomorrow')
 })
 

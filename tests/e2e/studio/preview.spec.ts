@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewProtocol.ts'
 import { editingPorts } from '../../support/ports.ts'
 import { pageAt, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { rebuild, textAt } from './site.ts'
 import { input, studio, visit } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -22,7 +22,7 @@ test('in each language a click on a sentence opens its field, and the preview sh
   await page.goto(`${studio}/presentation?preview=${path}`)
   const preview = page.frameLocator('iframe')
   const sentence = preview.locator(`[data-translate="${_id}:hero.text"]`)
-  await patient(sentence).toBeVisible()
+  await untilVisible(sentence)
   for (const { code, name } of languages) {
     if (code !== defaultLanguage) {
       await preview.locator('header [data-language-menu] summary').click()
@@ -59,7 +59,7 @@ test('the preview opens Home at once, never shows the address that begins a sess
   })
   await page.goto(`${studio}/presentation`)
   const frame = page.frameLocator('iframe')
-  await patient(frame.locator('h1')).toBeVisible()
+  await untilVisible(frame.locator('h1'))
   await patient(page).toHaveURL(`${studio}/presentation/homePage/homePage?preview=/`)
   expect(shown.filter((url) => url.includes(previewPaths.enable))).toEqual([])
   await expect(page.getByText('No matching documents')).toHaveCount(0)
@@ -78,17 +78,17 @@ test('the preview opens Home at once, never shows the address that begins a sess
     await expect(page.getByText('As it is shown: 500+')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await page.getByRole('link', { name: 'Start' }).click()
-  await patient(page.getByRole('heading', { name: 'To do' })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: 'To do' }))
   await expect(page).toHaveURL(/\/start$/)
 
   const { _id } = await pageAt('/faq')
   await visit(page, '/presentation?preview=/faq')
   await patient(page).toHaveURL(new RegExp(_id))
   await page.getByRole('link', { name: 'Content' }).click()
-  await patient(page.getByTestId('pane-item-Pages')).toBeVisible()
+  await untilVisible(page.getByTestId('pane-item-Pages'))
   await page.getByRole('link', { name: 'Preview' }).click()
   await patient(page).toHaveURL(new RegExp(`${_id}.*faq`))
-  await patient(frame.locator('h1')).toBeVisible()
+  await untilVisible(frame.locator('h1'))
 })
 
 test('what is no text of the page opens its field too, and telephone links stay in the frame', async ({
@@ -112,7 +112,7 @@ test('what is no text of the page opens its field too, and telephone links stay 
   await page.setViewportSize({ width: 768, height: 1024 })
   await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
   await page.getByRole('tab', { name: 'Form' }).click()
-  await patient(page.getByTestId('field-hero.heading.en')).toBeVisible()
+  await untilVisible(page.getByTestId('field-hero.heading.en'))
 })
 
 test('a country on a map opens its document, and all else of the map what chooses its countries', async ({
@@ -127,7 +127,7 @@ test('a country on a map opens its document, and all else of the map what choose
   await page.goto(`${studio}/presentation?preview=/`)
   const map = frame.locator('#hero figure')
   const label = (name: string) => map.locator('svg text', { hasText: name })
-  await patient(label('Nigeria')).toBeVisible()
+  await untilVisible(label('Nigeria'))
   await clickOpens(page, label('Nigeria'), new RegExp(`country/${countries.nigeria}/name\\.en`))
   // The middle of Africa, which has no member.
   await clickOpens(page, map.locator('svg'), /homePage\/hero\.map/)
@@ -142,7 +142,7 @@ test('a country on a map opens its document, and all else of the map what choose
   await page.goto(`${studio}/presentation?preview=/services/ecowas`)
   const figure = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
   const capital = figure.locator('svg text', { hasText: 'Abuja' })
-  await patient(capital).toBeVisible()
+  await untilVisible(capital)
   await clickOpens(page, capital, new RegExp(`country/${countries.nigeria}/capital\\.en`))
   await clickOpens(page, figure.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
@@ -154,7 +154,7 @@ test('a section is added and removed in place', async ({ page }) => {
   await page.goto(`${studio}/presentation?preview=/about`)
   await document
   const sections = frame.locator('main section:not(#hero)')
-  await patient(frame.locator('section#values')).toBeVisible()
+  await untilVisible(frame.locator('section#values'))
   const before = await sections.count()
   const item = (name: string) => frame.getByText(name, { exact: true }).last()
   const choose = async (first: string, ...others: string[]) => {
@@ -174,7 +174,7 @@ test('a section is added and removed in place', async ({ page }) => {
   }
   await choose('Insert after', 'Figures')
   await patient(sections).toHaveCount(before + 1)
-  await patient(frame.locator('section#heading')).toBeVisible()
+  await untilVisible(frame.locator('section#heading'))
   const faults = frame.locator('details[role=status]')
   await patient(faults).toContainText('Figures › Heading – This field is missing')
   // The issues are those of the page that is shown, also after coming back to it.

@@ -1,6 +1,6 @@
 import { recordPrefix } from '../../../shared/buildRecord.ts'
 import { client, colleague, pageAt, stored, unpublish } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, openHistory, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -36,7 +36,7 @@ test('a sentence is edited, published, and restored from history', async ({ page
   await page.getByRole('button', { name: 'Published', exact: true }).first().click()
   await patient(page).toHaveURL(/perspective=published/)
   await openHistory(page)
-  await patient(published.nth(1)).toBeVisible()
+  await untilVisible(published.nth(1))
   await published.nth(1).click()
   await page.getByRole('button', { name: 'Bring this version back' }).click()
   await page.getByRole('button', { name: 'Bring it back' }).click()
@@ -67,7 +67,7 @@ test('after the first change, what visitors saw before it is brought back by one
   )
   await page.getByRole('button', { name: 'Bring this version back' }).click()
   await page.getByRole('button', { name: 'Bring it back' }).click()
-  await patient(page.getByText('Publish it for visitors to see it')).toBeVisible()
+  await untilVisible(page.getByText('Publish it for visitors to see it'))
   await publish(page)
   await served('/about', 'Told as it was')
   await client.delete(document._id)
@@ -81,7 +81,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   const searchTitle = await stored<string>('*[_id == $id][0].seo.title.en', { id: other._id })
   const before = await textAt('/services/madrid')
   await visit(page, '/website')
-  await patient(page.getByRole('heading', { name: 'Website' })).toBeVisible()
+  await untilVisible(page.getByRole('heading', { name: 'Website' }))
   // Without the Studio's checks, like a script or an older Studio.
   await colleague
     .patch(_id)
@@ -97,7 +97,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   await patient(page.getByTestId('build-live')).toContainText('Local colleague published')
   await patient(faults).toContainText('Hero › Heading › English: This field is missing')
   await patient(faults).toContainText('This field has the same title as another page')
-  await patient(faults.getByRole('link', { name: other.title })).toBeVisible()
+  await untilVisible(faults.getByRole('link', { name: other.title }))
 
   const about = await pageAt('/about')
   await client.patch(about._id).set({ 'hero.heading.en': 'Words of mine' }).commit()
@@ -106,7 +106,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   await patient(notice).toContainText(`“${title}” could not be updated`)
 
   await faults.getByRole('link', { name: 'Hero › Heading › English' }).click()
-  await patient(page.getByTestId('form-view')).toBeVisible()
+  await untilVisible(page.getByTestId('form-view'))
   await client.patch(_id).set({ 'seo.title.en': 'Madrid, mended' }).commit()
   await write(page, 'hero.heading.en', 'Mended by an editor')
   await publish(page)
@@ -136,10 +136,10 @@ test('another editor’s publish, unpublish and deletion are told as such', asyn
   // Only a build after the builds are loaded is announced.
   await patient(live).toHaveCount(1)
   const told = (words: string) =>
-    patient(live.getByTestId('change').filter({ hasText: words })).toBeVisible()
+    untilVisible(live.getByTestId('change').filter({ hasText: words }))
 
   await colleague.create(document)
-  await patient(page.getByText('Live: “Cold Chain” is on the website')).toBeVisible()
+  await untilVisible(page.getByText('Live: “Cold Chain” is on the website'))
   await told('Local colleague published Cold Chain')
   await patient(live.getByRole('link', { name: 'See the page' })).toHaveAttribute(
     'href',

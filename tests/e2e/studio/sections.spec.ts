@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { client, pageAt } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
 import { input, open, publish } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -103,7 +103,7 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
     await upload(page, 'notes.pdf', Buffer.from('Only words'))
     const field = entry(page).getByRole('group').filter({ hasText: 'A PDF of at most' }).last()
     const issue = field.getByTestId('input-validation-icon-error')
-    await patient(issue).toBeVisible()
+    await untilVisible(issue)
     await issue.hover()
     await expect(
       page
@@ -143,7 +143,7 @@ test('a picture that is replaced asks for its words, until they are written or c
   await expect(note).toContainText(alt.en)
   await expect(note).toContainText(caption.en)
   await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
-  await patient(page.getByText(/^Français \d+ %, 1 outdated$/)).toBeVisible()
+  await untilVisible(page.getByText(/^Français \d+ %, 1 outdated$/))
   await note.getByRole('button', { name: 'Bring the former picture back' }).click()
   await patient(note).toHaveCount(0)
 
@@ -158,9 +158,7 @@ test('a picture that is replaced asks for its words, until they are written or c
   await publish(page)
   await served('/faq', 'The roads of medicines')
   // The French is that of the former picture, and outdated because its English has changed.
-  await patient(
-    page.getByTestId('field-hero.image.alt').getByTestId('stale-translation'),
-  ).toBeVisible()
+  await untilVisible(page.getByTestId('field-hero.image.alt').getByTestId('stale-translation'))
 })
 
 /** Returns a field of the open section by the end of its path, because the path has keys. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { client, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { input, open, visit } from './studio.ts'
 import { test } from './test.ts'
 
@@ -68,7 +68,7 @@ test('what was typed right before Publish, or before leaving the form, is not lo
     `/intent/edit/id=${category._id};type=${category._type};path=${encodeURIComponent(path)}/`,
   )
   const paragraph = page.getByTestId(`field-${path}`).getByRole('textbox')
-  await patient(paragraph).toBeVisible()
+  await untilVisible(paragraph)
   // The shortcut comes before the editor of rich text passes on the last key.
   await slowProcessor(1)
   await type(paragraph, ' five', ' six')

@@ -1,5 +1,5 @@
 import { client, colleague, pageAt } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { visit } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -41,13 +41,13 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
   await page.getByRole('link', { name: 'Hero › Text › English' }).click()
   await patient(page).toHaveURL(/hero\.text\.en/)
   await visit(page, '/start')
-  await patient(page.getByText(/lacks? translations/)).toBeVisible()
-  await patient(page.getByRole('link', { name: 'sign in to see the new ones' })).toBeVisible()
+  await untilVisible(page.getByText(/lacks? translations/))
+  await untilVisible(page.getByRole('link', { name: 'sign in to see the new ones' }))
   // Other tests delete pages too.
   const deleted = page.getByTestId('deleted').filter({ hasText: text.en })
   await patient(deleted).toContainText('deleted by Local colleague')
   await deleted.getByRole('button', { name: 'Bring back as a draft' }).click()
-  await patient(page.getByTestId('form-view')).toBeVisible()
+  await untilVisible(page.getByTestId('form-view'))
   await patient(page.getByTestId('action-publish')).toBeEnabled()
   expect(await client.getDocument('drafts.service-deleted')).toMatchObject({ title: text })
 })
@@ -69,7 +69,7 @@ test('of a site without drafts it says so, keeps what is ticked while features a
   const comments = page.waitForRequest('**/journey/comments*')
   await visit(page, '/start')
   await comments
-  await patient(page.getByText('Nothing: everything is published.')).toBeVisible()
+  await untilVisible(page.getByText('Nothing: everything is published.'))
   await expect(page.locator('html')).toHaveAttribute('data-layouts', '1')
 
   // The first steps open their tools, and the guide is there.
@@ -79,7 +79,7 @@ test('of a site without drafts it says so, keeps what is ticked while features a
     ['Translate', /structure\/missing-translations/],
   ] as const) {
     await visit(page, '/start')
-    await patient(page.getByRole('link', { name: step })).toBeVisible()
+    await untilVisible(page.getByRole('link', { name: step }))
     await page.getByRole('link', { name: step }).click()
     await patient(page).toHaveURL(address)
   }

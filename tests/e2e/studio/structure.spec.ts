@@ -1,5 +1,5 @@
 import { client, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { untilVisible } from './patient.ts'
 import { open, visit } from './studio.ts'
 import { test } from './test.ts'
 
@@ -21,21 +21,21 @@ test('every list of documents opens, shows what is in it, and says what else to 
     ['Countries', country],
     ['Missing translations', category.title],
   ] as const) {
-    await patient(page.getByTestId(`pane-item-${list}`)).toBeVisible()
+    await untilVisible(page.getByTestId(`pane-item-${list}`))
     await page.getByTestId(`pane-item-${list}`).click()
-    await patient(page.getByText(entry).last(), list).toBeVisible()
+    await untilVisible(page.getByText(entry).last())
   }
   await page.getByTestId('pane-item-Site settings').click()
-  await patient(page.getByTestId('form-view')).toBeVisible()
+  await untilVisible(page.getByTestId('form-view'))
 
   // The order of a list that editors order is live at once.
   await visit(page, '/structure/services;core')
-  await patient(page.getByText('Visitors see it at once, without Publish')).toBeVisible()
+  await untilVisible(page.getByText('Visitors see it at once, without Publish'))
 
   // A country names the pages with a list or a map that shows it.
   const _id = await stored<string>('*[_type == "country" && isoCode == "NG"][0]._id')
   await open(page, { _id, _type: 'country' })
   await page.getByRole('tab', { name: 'Used by' }).click()
   for (const name of ['Home', 'ECOWAS Trade Services'])
-    await patient(page.getByRole('link', { name: new RegExp(`^${name}\\b`) })).toBeVisible()
+    await untilVisible(page.getByRole('link', { name: new RegExp(`^${name}\\b`) }))
 })

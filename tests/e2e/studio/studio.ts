@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { editingPorts } from '../../support/ports.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 
@@ -25,7 +25,7 @@ export async function open(
   const query = perspective === 'drafts' ? '' : `?perspective=${perspective}`
   await visit(page, `/intent/edit/id=${_id};type=${_type}/${query}`)
   await patient(page).toHaveURL(({ href }) => href.includes(_id) && !href.includes('/intent/'))
-  await patient(page.getByTestId('form-view')).toBeVisible()
+  await untilVisible(page.getByTestId('form-view'))
 }
 
 /** Returns a field's input once it is editable. */

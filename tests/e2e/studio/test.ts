@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { ports } from '../../support/ports.ts'
 import { restoreContent, storedContent } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { contentOfSite } from './site.ts'
 import { studio, visit } from './studio.ts'
 
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (loadsStudio || !page.url().startsWith(studio)) return
     // Leaves the form, so that its edits are saved before the content is restored.
     await visit(page, '/website')
-    await patient(page.getByRole('heading', { name: 'Website' })).toBeVisible()
+    await untilVisible(page.getByRole('heading', { name: 'Website' }))
     leftOpen.page = page
   },
   restored: [

@@ -1,5 +1,5 @@
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { input, open, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
@@ -12,7 +12,7 @@ test('a translation that is outdated or missing is told, found and brought up to
   await write(page, 'hero.heading.en', 'Our story, told anew')
   const notes = page.getByTestId('field-hero.heading').getByTestId('stale-translation')
   await patient(notes).toHaveText([/^Français/, /^Português/])
-  await patient(page.getByText('Français 100 %, 1 outdated')).toBeVisible()
+  await untilVisible(page.getByText('Français 100 %, 1 outdated'))
   await notes.first().getByRole('button', { name: 'Show' }).click()
   await patient(await input(page, 'hero.heading.fr')).toBeFocused()
 
@@ -26,7 +26,7 @@ test('a translation that is outdated or missing is told, found and brought up to
   await patient(notes).toHaveText([/^Português/])
   await page.getByRole('button', { name: 'The Português is still right' }).click()
   await patient(notes).toHaveCount(0)
-  await patient(page.getByText('Français 100 %', { exact: true })).toBeVisible()
+  await untilVisible(page.getByText('Français 100 %', { exact: true }))
 
   await publish(page)
   const marks = await stored<object>('*[_id == $id][0].hero.heading.translatedFrom', {
