@@ -15,6 +15,11 @@ export function searchIndex(pages: Page[]): IndexedPage[] {
         return section.categories.flatMap(({ slug, faqs }) =>
           faqs.map(({ question, answer }) => part(slug, question, answer)),
         )
+      if (section._type === 'questions') {
+        const { anchor, heading, questions, ...content } = section
+        const parts = questions.map(({ question, answer }) => part(anchor, question, answer))
+        return [part(anchor, heading, content), ...parts]
+      }
       const { anchor, heading, ...content } = section
       return [part(anchor, heading, content)]
     })

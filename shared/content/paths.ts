@@ -41,6 +41,7 @@ export const pageTypes: PageType[] = [...singletonPages, ...sluggedPages]
 export const {
   homePage: homePath,
   servicesPage: servicesPath,
+  faqPage: faqPath,
   contactPage: contactPath,
 } = fixedPaths
 

@@ -17,6 +17,15 @@ test('entries that are only a link are removed, also with resolved references', 
   })
 })
 
+test('a question that was chosen from a removed category is removed from its page', () => {
+  const chosen = (category: object) => ({ _key: 'a', _type: 'chosenQuestion', category })
+  const kept = { ...chosen(reference('kept')), questionKey: 'who' }
+  const questions = [{ ...chosen(reference('over')), questionKey: 'who' }, kept]
+  expect(unlink({ questions }, removed)).toEqual({ questions: [kept] })
+  const resolved = { _id: 'over', faqs: [{ question: { en: 'Who?' } }] }
+  expect(unlink({ questions: [chosen(resolved)] }, removed)).toEqual({ questions: [] })
+})
+
 test('references in lists and in fields are removed', () => {
   const related = [reference('over'), reference('kept')]
   expect(unlink({ related, page: reference('over') }, removed)).toEqual({

@@ -1,7 +1,7 @@
 import { isRecord } from '../content/fieldPaths.ts'
 
-/** The fields of a link with a label, such as an entry of the menu. */
-const linkFields = new Set(['_key', '_type', 'kind', 'label', 'page'])
+/** The fields of an entry that is only a link: one of the menu, with a label, or a question that a page has chosen. */
+const linkFields = new Set(['_key', '_type', 'kind', 'label', 'page', 'category', 'questionKey'])
 
 /**
  * Removes from lists and fields the references to documents, and labelled links that have only a page.
@@ -15,7 +15,7 @@ export function unlink<T>(content: T, removed: ReadonlySet<unknown>): T {
   const isLink = (value: unknown) =>
     refersTo(value) ||
     (isRecord(value) &&
-      refersTo(value.page) &&
+      (refersTo(value.page) || refersTo(value.category)) &&
       // A button that was changed to another kind still stores its former page.
       (value.kind ?? 'page') === 'page' &&
       Object.entries(value).every(([name, field]) => linkFields.has(name) || field === null))

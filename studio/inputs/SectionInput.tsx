@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ObjectInputProps } from 'sanity'
@@ -7,11 +8,28 @@ import { sectionIds } from '../../shared/content/anchors.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { withCategories } from '../links/pageLists.ts'
+import { ContentPlace, type Place } from './ContentPlace.tsx'
 
 type Section = { _key?: string; anchor?: string; heading?: { [defaultLanguage]?: string } }
 
+type SectionProps = ObjectInputProps<Section & Record<string, unknown>>
+
+/**
+ * Returns the input of a section type.
+ * @param place where editors change what it shows besides its fields
+ */
+export const sectionInput = (place?: Place) => (props: SectionProps) =>
+  place ? (
+    <Stack gap={5}>
+      <ContentPlace place={place} schemaType={props.schemaType} value={props.value} />
+      <SectionInput {...props} />
+    </Stack>
+  ) : (
+    <SectionInput {...props} />
+  )
+
 /** A section. When a published section's heading changes, its derived anchor is stored, for links to it. */
-export function SectionInput(props: ObjectInputProps<Section & Record<string, unknown>>) {
+function SectionInput(props: SectionProps) {
   const { value, onChange, readOnly } = props
   const id = getPublishedId(String(useFormValue(['_id'])))
   const { published } = useEditState(id, String(useFormValue(['_type'])))

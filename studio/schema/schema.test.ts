@@ -5,6 +5,7 @@ import { action } from '../../shared/content/shapes/link.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { publishableTypes, unpublishableTypes } from '../../shared/plans/plan.ts'
+import { partLists } from '../../web/sections/partLists.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { isSingleton } from '../documents/templates.ts'
 import { studioOver } from '../testing/studioOver.ts'
@@ -31,6 +32,18 @@ test('every section type has a drawing of its own in the menu of new sections', 
   const drawings = sections.map(({ outline }) => outline)
   expect(drawings).toEqual(sectionTypes.map(() => expect.stringMatching(/svg/)))
   expect(new Set(drawings).size).toBe(drawings.length)
+})
+
+test('a section that shows content of elsewhere, or has no field to fill in, says where this is edited', () => {
+  const common = ['heading', 'intro', 'note', 'sources', 'noted', 'actions', 'anchor', 'drawn']
+  const showing = sections.filter(
+    ({ type }) =>
+      partLists.has(type.name) ||
+      typeOf(type.name).fields.every(({ name }) => common.includes(name)),
+  )
+  expect(showing.map(({ type }) => type.name)).toContain('contactInfo')
+  for (const { type, editedUnder } of showing)
+    expect(editedUnder?.path, type.name).toMatch(/^structure\//)
 })
 
 test('every document with sections is a page of the site', () => {

@@ -2,7 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { defineType, type FieldDefinition, type Rule } from 'sanity'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
-import { SectionInput } from '../inputs/SectionInput.tsx'
+import type { Place } from '../inputs/ContentSource.tsx'
+import { sectionInput } from '../inputs/SectionInput.tsx'
 import { boolean, date, type Field, line, paragraph, text, withRules } from './fields.ts'
 import { actions } from './objects/action.ts'
 import { lengths } from './rules/length.ts'
@@ -76,6 +77,7 @@ export function sectionForm<Shape extends SectionShape>(
     icon,
     outline,
     fields = [],
+    editedUnder,
   }: {
     title: string
     description: string
@@ -83,6 +85,8 @@ export function sectionForm<Shape extends SectionShape>(
     /** The URL of its drawing in the menu of new sections. */
     outline: string
     fields?: Field<keyof Shape['shape'] & string>[]
+    /** Where editors change what it shows besides its fields. */
+    editedUnder?: Place
   },
 ) {
   const name: Shape['shape']['_type']['value'] = shape.shape._type.value
@@ -92,7 +96,7 @@ export function sectionForm<Shape extends SectionShape>(
     description,
     type: 'object',
     icon,
-    components: { input: SectionInput },
+    components: { input: sectionInput(editedUnder) },
     validation: (rule) => rule.custom(listHasEntries),
     fieldsets: [{ name: 'advanced', title: 'Advanced', options: { collapsed: true } }],
     fields:
@@ -113,5 +117,5 @@ export function sectionForm<Shape extends SectionShape>(
       }),
     },
   })
-  return { type: { ...type, name }, outline }
+  return { type: { ...type, name }, outline, editedUnder }
 }

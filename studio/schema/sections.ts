@@ -13,6 +13,7 @@ import { medicationsForm } from '../../web/sections/medications/form.ts'
 import { milestonesForm } from '../../web/sections/milestones/form.ts'
 import { picturesForm } from '../../web/sections/pictures/form.ts'
 import { proseForm } from '../../web/sections/prose/form.ts'
+import { questionsForm } from '../../web/sections/questions/form.ts'
 import { quotesForm } from '../../web/sections/quotes/form.ts'
 import { serviceListForm } from '../../web/sections/serviceList/form.ts'
 import { type SectionType, sectionTypes } from '../../web/sections/shapes.ts'
@@ -36,6 +37,7 @@ const forms = {
   quotes: quotesForm,
   logos: logosForm,
   downloads: downloadsForm,
+  questions: questionsForm,
   faqs: faqsForm,
   contactInfo: contactInfoForm,
   contactForm: contactFormForm,

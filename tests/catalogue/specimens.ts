@@ -13,6 +13,7 @@ import { medications } from '../../web/sections/medications/specimens.ts'
 import { milestones } from '../../web/sections/milestones/specimens.ts'
 import { pictures } from '../../web/sections/pictures/specimens.ts'
 import { prose } from '../../web/sections/prose/specimens.ts'
+import { questions } from '../../web/sections/questions/specimens.ts'
 import { quotes } from '../../web/sections/quotes/specimens.ts'
 import { serviceList } from '../../web/sections/serviceList/specimens.ts'
 import type { SectionType } from '../../web/sections/shapes.ts'
@@ -37,6 +38,7 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
   milestones,
   pictures,
   prose,
+  questions,
   quotes,
   serviceList,
   stats,

@@ -10,7 +10,9 @@ import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { pageShape } from '../../web/model/pageShape.ts'
+import { faqCategory } from '../../web/sections/faqs/shape.ts'
 import { groupedList } from '../../web/sections/groupedLists/shape.ts'
+import { chosenQuestion } from '../../web/sections/questions/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
 
 /**
@@ -129,6 +131,7 @@ export function generatePage(
     if (shape === pdf) return { asset: reference(file._id) }
     if (shape === localeList) return listValue()
     if (shape === heroMap) return mapValue()
+    if (shape === chosenQuestion) return chosenValue()
     if (shape === groupedList) return { items: listValue(), ...fieldsOf(groupedList.shape) }
     // The id of a section, which the page may not have.
     if (shape === fact.shape.section) return undefined
@@ -169,6 +172,16 @@ export function generatePage(
     const document = listedDocument(source, 'source', {})
     dataset.push(document)
     return { _key: unique('key'), ...reference(document._id) }
+  }
+
+  /** Returns the last question of a category, which it adds. */
+  function chosenValue() {
+    const category = listedDocument(faqCategory, 'faqCategory', {})
+    dataset.push(category)
+    const keys = z.array(z.looseObject({ _key: z.string() })).parse(category.faqs)
+    const _type = chosenQuestion.shape._type.value
+    const questionKey = keys.at(-1)?._key
+    return { _key: unique('key'), _type, category: reference(category._id), questionKey }
   }
 
   /** Returns a list and translations of the same length. */

@@ -119,12 +119,14 @@ test('a page of questions has all of them with their answers, and other pages ha
     heading: text('Questions'),
     categories,
   }
-  expect(nodes('en', { ...page, sections: [prose, faqs] }).FAQPage).toMatchObject({
+  const faqPage = { ...page, _type: 'faqPage' as const }
+  expect(nodes('en', { ...faqPage, sections: [prose, faqs] }).FAQPage).toMatchObject({
     mainEntity: questions.map((name) => ({
       '@type': 'Question',
       name,
       acceptedAnswer: { '@type': 'Answer', text: 'Now.' },
     })),
   })
-  expect(nodes('en', { ...page, sections: [prose] }).WebPage).not.toHaveProperty('mainEntity')
+  expect(nodes('en', { ...faqPage, sections: [prose] }).WebPage).not.toHaveProperty('mainEntity')
+  expect(nodes('en', { ...page, sections: [faqs] }).WebPage).not.toHaveProperty('mainEntity')
 })

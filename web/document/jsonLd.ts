@@ -49,7 +49,9 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     provider: { '@id': organizationId },
     areaServed: 'Africa',
   }
-  const questions = page.sections
+  // Search engines show questions only for a page that consists of them.
+  const sections = page._type === 'faqPage' ? page.sections : []
+  const questions = sections
     .filter((section) => section._type === 'faqs')
     .flatMap((section) => section.categories.flatMap((category) => category.faqs))
   const webPage: FAQPageLeaf | WebPageLeaf = {

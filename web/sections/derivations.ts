@@ -12,6 +12,7 @@ import type {
   Source,
   StoredSection,
 } from './localizedSection.ts'
+import { deriveQuestions } from './questions/derive.ts'
 import type { SectionType } from './shapes.ts'
 import { deriveStats, drawStats } from './stats/derive.ts'
 import { deriveSteps, drawSteps } from './steps/derive.ts'
@@ -21,6 +22,7 @@ const derivations = {
   cards: deriveCards,
   contactForm: deriveContactForm,
   countries: deriveCountries,
+  questions: deriveQuestions,
   stats: deriveStats,
   steps: deriveSteps,
 } satisfies {

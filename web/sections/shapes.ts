@@ -14,6 +14,7 @@ import { medications } from './medications/shape.ts'
 import { milestones } from './milestones/shape.ts'
 import { pictures } from './pictures/shape.ts'
 import { prose } from './prose/shape.ts'
+import { questions } from './questions/shape.ts'
 import { quotes } from './quotes/shape.ts'
 import { serviceList } from './serviceList/shape.ts'
 import { stats } from './stats/shape.ts'
@@ -38,6 +39,7 @@ export const section = z.discriminatedUnion(
     quotes,
     logos,
     downloads,
+    questions,
     faqs,
     contactInfo,
     contactForm,

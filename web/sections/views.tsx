@@ -34,6 +34,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   milestones: view(async () => (await import('./milestones/Milestones.tsx')).Milestones),
   pictures: view(async () => (await import('./pictures/Pictures.tsx')).Pictures),
   prose: view(async () => (await import('./prose/Prose.tsx')).Prose),
+  questions: view(async () => (await import('./questions/Questions.tsx')).Questions),
   quotes: view(async () => (await import('./quotes/Quotes.tsx')).Quotes),
   search: view(async () => (await import('../search/Search.tsx')).Search),
   serviceList: view(async () => (await import('./serviceList/ServiceList.tsx')).ServiceList),

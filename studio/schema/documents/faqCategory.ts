@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import { defineType, type SlugValue } from 'sanity'
 import { faqCategory as shape } from '../../../web/sections/faqs/shape.ts'
 import { t } from '../../i18n/t.ts'
+import { leavesNoPageWithout } from '../../questions/faqQuestions.ts'
 import { list, richText, text, withRules } from '../fields.ts'
 import { slug } from '../objects/address.ts'
 import { byOrder } from '../objects/order.ts'
@@ -42,6 +43,7 @@ export const faqCategory = defineType({
         {
           description:
             'Drag the questions to change their order; visitors see it when you publish.',
+          validation: (rule) => rule.custom(leavesNoPageWithout),
         },
       ),
     ]),

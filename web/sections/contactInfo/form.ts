@@ -8,4 +8,5 @@ export const contactInfoForm = sectionForm(contactInfo, {
   description: 'E-mail, phone, location and business hours, from the site settings.',
   icon: Contact,
   outline,
+  editedUnder: { title: 'Site settings', path: 'structure/siteSettings' },
 })

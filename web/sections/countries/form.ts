@@ -19,6 +19,7 @@ export const countriesForm = sectionForm(countries, {
   description: 'A map and list of all published countries with a membership.',
   icon: MapIcon,
   outline,
+  editedUnder: { title: 'Countries', path: 'structure/country' },
   fields: [
     oneOf(
       'membership',

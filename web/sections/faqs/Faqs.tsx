@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
+import type { Text } from '../../../shared/content/text.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
@@ -6,7 +8,7 @@ import { chevron } from '../../ui/marks.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { RichText } from '../parts/RichText.tsx'
 
-const Questions = styled.ul`
+export const Questions = styled.ul`
   border-bottom: 1px solid ${color.rule};
 
   > li {
@@ -52,24 +54,35 @@ const Question = styled.summary`
   }
 `
 
-/** One `<section>` per category. Each answer opens and closes independently. */
+type QuestionListProps = {
+  questions: { _key: string; question: Text; answer: ComponentProps<typeof RichText>['text'] }[]
+}
+
+/** Questions whose answers open and close independently. */
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <Questions>
+      {questions.map(({ _key, question, answer }) => (
+        <li key={_key}>
+          <details suppressHydrationWarning>
+            <Question>
+              <span {...translatedProps(question)} />
+            </Question>
+            <div>
+              <RichText text={answer} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </Questions>
+  )
+}
+
+/** One `<section>` per category. */
 export function Faqs({ section }: { section: SectionOf<'faqs'> }) {
   return section.categories.map((category) => (
     <Frame key={category._id} section={{ anchor: category.slug, heading: category.title }}>
-      <Questions>
-        {category.faqs.map((faq) => (
-          <li key={faq._key}>
-            <details suppressHydrationWarning>
-              <Question>
-                <span {...translatedProps(faq.question)} />
-              </Question>
-              <div>
-                <RichText text={faq.answer} />
-              </div>
-            </details>
-          </li>
-        ))}
-      </Questions>
+      <QuestionList questions={category.faqs} />
     </Frame>
   ))
 }

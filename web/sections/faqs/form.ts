@@ -4,8 +4,10 @@ import outline from './outline.svg'
 import { faqs } from './shape.ts'
 
 export const faqsForm = sectionForm(faqs, {
-  title: 'Questions and answers',
-  description: 'All published FAQ categories with their questions, each below its own heading.',
+  title: 'All questions (FAQ page)',
+  description:
+    'All published FAQ categories with their questions, each below its own heading. To show a few, add “Questions of this page”.',
   icon: MessageCircleQuestionMark,
   outline,
+  editedUnder: { title: 'FAQ', path: 'structure/faqCategory' },
 })

@@ -4,11 +4,14 @@ import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
 import { items, keyed, listed, projections, unreserved } from '../base.ts'
 
+/** A question and its answer. */
+export const faqFields = { question: localeString, answer: localeRichText }
+
 export const faqCategory = z.object({
   _id: z.string(),
   slug: slug.refine(...unreserved),
   title: localeString,
-  faqs: items({ question: localeString, answer: localeRichText }),
+  faqs: items(faqFields),
 })
 
 /** All published FAQ categories with their questions; each is a section with its own heading. */

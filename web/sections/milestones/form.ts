@@ -8,4 +8,5 @@ export const milestonesForm = sectionForm(milestones, {
   description: 'All published milestones, by year.',
   icon: Milestone,
   outline,
+  editedUnder: { title: 'Company milestones', path: 'structure/milestone' },
 })

@@ -9,5 +9,6 @@ export const serviceListForm = sectionForm(serviceList, {
   description: 'A card for each published service page of a group.',
   icon: ListChecks,
   outline,
+  editedUnder: { title: 'Services', path: 'structure/services' },
   fields: [serviceGroup],
 })

@@ -1,0 +1,47 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ObjectInputProps, useClient } from 'sanity'
+import { documentLists } from '../../shared/content/documentLists.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { tRich, translate } from '../i18n/t.ts'
+import { isInList, listOfPart, type PagePart, publishedOf } from '../links/pageLists.ts'
+import { StudioLink } from '../ui/StudioLink.tsx'
+
+/** Where the content of a section is edited that it shows besides its own fields. */
+export type Place = {
+  title: string
+  /** Below the Studio's base path. */
+  path: string
+}
+
+type ContentPlaceProps = Pick<ObjectInputProps<PagePart>, 'schemaType' | 'value'> & {
+  place: Place
+}
+
+/** What a section shows besides its fields, and a link to where this is edited. */
+export function ContentPlace({ place, schemaType, value }: ContentPlaceProps) {
+  const list = listOfPart({ ...value, _type: schemaType.name })
+  const client = useClient({ apiVersion })
+  const { data: published } = useQuery({
+    queryKey: ['listed', list?.name],
+    queryFn: () => (list ? publishedOf(client, documentLists[list.name].type) : []),
+    enabled: list !== undefined,
+  })
+  const link = <StudioLink to={place.path}>{translate(place.title)}</StudioLink>
+  const count = list && published?.filter((document) => isInList(document, list)).length
+  return (
+    <Card tone="transparent" border radius={2} padding={3} data-testid="content-place">
+      <Stack gap={3}>
+        <Text size={1}>{schemaType.description}</Text>
+        <Text size={1}>
+          {count === undefined
+            ? tRich('It is edited under {place}.', { place: link })
+            : tRich('Published now: {count}. They are edited under {place}.', {
+                place: link,
+                count,
+              })}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import type { LocalizedSectionOf } from '../localizedSection.ts'
+
+/** Replaces each chosen question with its texts in the FAQ. */
+export function deriveQuestions({ questions, ...section }: LocalizedSectionOf<'questions'>) {
+  return {
+    ...section,
+    questions: questions.flatMap((entry) =>
+      entry._type === 'ownQuestion'
+        ? [{ _key: entry._key, question: entry.question, answer: entry.answer }]
+        : entry.category.faqs.map((faq) => ({ ...faq, _key: entry._key })),
+    ),
+    /** Whether a question is from the FAQ, which then has more. */
+    hasMore: questions.some(({ _type }) => _type === 'chosenQuestion'),
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { richText } from '../../../shared/content/fragments.ts'
+import { base, keyed, projections } from '../base.ts'
+import { faqFields } from '../faqs/shape.ts'
+
+export const maxQuestions = 20
+
+/** A question that only this page has. */
+export const ownQuestion = z.object({ ...keyed, _type: z.literal('ownQuestion'), ...faqFields })
+
+const removed = 'is no longer in the FAQ'
+
+/** A question of an FAQ category, with the texts that it has there. */
+export const chosenQuestion = z.object({
+  ...keyed,
+  _type: z.literal('chosenQuestion'),
+  category: z
+    .object({ _id: z.string(), faqs: z.array(z.object({ ...keyed, ...faqFields })) }, removed)
+    .refine(({ faqs }) => faqs.length > 0, removed),
+})
+
+/** Questions of the page: chosen from the FAQ, or its own. */
+export const questions = z
+  .object({
+    ...base,
+    _type: z.literal('questions'),
+    questions: z
+      .array(
+        z.discriminatedUnion('_type', [ownQuestion, chosenQuestion], 'is of an unknown kind'),
+        'is missing',
+      )
+      .min(1, 'has no entries')
+      .max(maxQuestions, 'must have at most 20 entries')
+      .superRefine((entries, context) => {
+        const chosen = entries.map((entry) =>
+          entry._type === 'chosenQuestion'
+            ? `${entry.category._id} ${entry.category.faqs[0]?._key}`
+            : entry._key,
+        )
+        for (const [index, id] of chosen.entries())
+          if (chosen.indexOf(id) < index)
+            context.addIssue({ code: 'custom', path: [index], message: 'is on the list twice' })
+      }),
+  })
+  .register(projections, {
+    groq: `"questions": questions[]{
+      _key, _type,
+      _type == "ownQuestion" => {question, answer${richText}},
+      _type == "chosenQuestion" => {"category": category->{
+        _id, _updatedAt, "faqs": faqs[_key == ^.^.questionKey]{_key, question, answer${richText}}
+      }}
+    }`,
+  })
