@@ -89,9 +89,11 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
         )}
         {found.map(({ _id, title, faqs }) => (
           <Stack as="fieldset" key={_id} gap={4} style={{ border: 0, padding: 0, margin: 0 }}>
-            <Text as="legend" size={1} muted weight="medium">
-              {inStudioLanguage(title)}
-            </Text>
+            <Box as="legend" paddingBottom={4}>
+              <Text size={1} muted weight="medium">
+                {inStudioLanguage(title)}
+              </Text>
+            </Box>
             {faqs.map((faq) => {
               const question = questionOf(_id, faq)
               const isChosen = entries.some((entry) => isSameQuestion(entry, question))
