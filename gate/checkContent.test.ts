@@ -291,7 +291,7 @@ test('two listed countries with one code are both reported', () => {
     _type: 'country',
     name: text('Ghana'),
     isoCode: 'GH',
-    memberships: ['waho'],
+    memberships: [{ _type: 'waho' }],
   }))
   const countries = {
     ...section,
@@ -319,7 +319,7 @@ test('an issue in a document that pages list is reported once, for that document
     _type: 'country',
     name: text('Ghana'),
     isoCode: 'UK',
-    memberships: ['waho'],
+    memberships: [{ _type: 'waho' }],
   }
   const countries = {
     ...section,

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { fillEntry, fillPlaceholders, groupByList } from '../shared/content/countryPlaceholders.ts'
+import { listedValues } from '../shared/content/documentList.ts'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
-import { countMemberships, fillPlaceholders } from '../shared/content/memberships.ts'
+import { isRecord } from '../shared/content/fieldPaths.ts'
+import { storedMemberships } from '../shared/content/memberships.ts'
+import { defaultLanguage, isLanguage, type Language } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
@@ -16,26 +20,31 @@ const placeholder = z.object({
 })
 
 /**
- * Replaces list placeholders with documents (null for a chosen one that is not published), placeholders in texts with numbers of countries, and removes nulls, which
- * GROQ returns for missing fields. Each list has its own order (`documentLists`). The listed documents themselves are
- * no longer in the result, as the pages have them.
+ * Replaces list placeholders with documents (null for a chosen one that is not published), placeholders in texts with
+ * numbers and names of countries, and removes nulls, which GROQ returns for missing fields. Each list has its own order
+ * (`documentLists`). The listed documents themselves are no longer in the result, as the pages have them.
  */
 export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
   const { pages, listed, site, ...rest } = results
-  const counts = countMemberships(listed.filter(({ _type }) => _type === 'country'))
+  const countries = groupByList(listed.filter(({ _type }) => _type === 'country'))
   const listsByName = new Map<ListName, ReturnType<typeof byChoice>>()
   // Documents are filled before the join, which repeats each on many pages.
-  const filledDocuments = listed.map(fillDocument)
+  const filledDocuments = listed.map(withMemberships).map(fillDocument)
   for (const name of listNames) listsByName.set(name, byChoice(filledDocuments, name))
-  return { ...rest, pages: pages.map(fillDocument), site: fill(site) }
+  return { ...rest, pages: pages.map(fillDocument), site: fill(site, defaultLanguage) }
 
   function fillDocument({ _id, _type, ...fields }: AnyDocument): AnyDocument {
-    return { _id, _type, ...fillFields(fields) }
+    return { _id, _type, ...fillFields(fields, defaultLanguage) }
   }
 
-  function fill(value: unknown): unknown {
-    if (typeof value === 'string') return fillPlaceholders(value, counts)
-    if (Array.isArray(value)) return value.map(fill)
+  function fill(value: unknown, language: Language): unknown {
+    if (typeof value === 'string') return fillPlaceholders(value, countries, language)
+    if (Array.isArray(value))
+      return value.flatMap((item) => {
+        if (typeof item === 'string') return fillEntry(item, countries, language)
+        const filled = fill(item, language)
+        return isEmptied(item, filled) ? [] : [filled]
+      })
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
@@ -44,23 +53,42 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
         return place.chosen.map((one) => list.find(({ _id }) => _id === one._id) ?? null)
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
-    return fillFields(value)
+    return fillFields(value, language)
   }
 
-  function fillFields(object: object): Record<string, unknown> {
+  function fillFields(object: object, language: Language): Record<string, unknown> {
     const entries = Object.entries(object).filter(([, value]) => value !== null)
-    return Object.fromEntries(entries.map(([field, value]) => [field, fill(value)]))
+    return Object.fromEntries(
+      entries.map(([field, value]) => [field, fill(value, isLanguage(field) ? field : language)]),
+    )
   }
 }
 
 /** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
 function byChoice(documents: AnyDocument[], name: ListName): Map<unknown, AnyDocument[]> {
-  const { type, order, field = '' } = documentLists[name]
+  const { type, order } = documentLists[name]
   const lists = new Map<unknown, AnyDocument[]>()
   for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
-    for (const choice of new Set([document[field] ?? null].flat()))
+    for (const choice of new Set(listedValues(documentLists[name], document)))
       lists.set(choice, [...(lists.get(choice) ?? []), document])
   return lists
+}
+
+/** Returns whether an object has lost all entries of a list, because they were the names of an empty list. */
+function isEmptied(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before)) return Array.isArray(after) && before.length > 0 && after.length === 0
+  return (
+    isRecord(before) &&
+    isRecord(after) &&
+    Object.entries(before).some(([field, value]) => isEmptied(value, after[field]))
+  )
+}
+
+/** Gives memberships that were stored by their names alone the form that shapes expect. */
+function withMemberships(document: AnyDocument): AnyDocument {
+  return Array.isArray(document.memberships)
+    ? { ...document, memberships: storedMemberships(document.memberships) }
+    : document
 }
 
 function by(fields: readonly string[]) {

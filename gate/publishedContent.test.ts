@@ -59,7 +59,7 @@ test('a country enters and leaves the lists of its memberships', async () => {
   const before = await read()
   await client
     .patch('country-ke')
-    .set({ memberships: ['ecowas'] })
+    .set({ memberships: [{ _key: 'a', _type: 'ecowas' }] })
     .commit()
   const after = await read()
   expect(mentioning(before, '"country-ke"')).not.toContain('service-ecowas')

@@ -5,8 +5,18 @@ export type DocumentList = {
   order: readonly string[]
   /** The field that the list filters by: its value is the choice, or an array with it. All documents if absent. */
   field?: string
+  /** Returns the values to filter by of what `field` contains. If absent, these are its content. */
+  valuesOf?(stored: unknown): readonly unknown[]
   /** The GROQ projection of a listed document, with the fields above. */
   projection: string
+}
+
+/** Returns the values by which a list contains a document; null for a list of all documents, or without a value. */
+export function listedValues(
+  { field = '', valuesOf = (stored) => [stored ?? null].flat() }: DocumentList,
+  document: { readonly [field: string]: unknown },
+): readonly unknown[] {
+  return valuesOf(document[field])
 }
 
 type Placeholder = {

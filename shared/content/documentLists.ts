@@ -1,5 +1,6 @@
 import type { DocumentList } from './documentList.ts'
 import { pageReference, richText } from './fragments.ts'
+import { listsOf } from './memberships.ts'
 import { pageLists } from './pageTypes/list.ts'
 
 const lists = {
@@ -7,6 +8,7 @@ const lists = {
     type: 'country',
     order: ['isoCode'],
     field: 'memberships',
+    valuesOf: listsOf,
     projection: `{_id, _type, name, isoCode, capital, population, memberships, "page": page->${pageReference}}`,
   },
   milestones: {

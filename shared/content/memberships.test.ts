@@ -1,28 +1,50 @@
 import { expect, test } from 'vitest'
-import {
-  countMemberships,
-  filledLength,
-  fillPlaceholders,
-  unknownPlaceholders,
-} from './memberships.ts'
+import { listsOf, sinceIn, storedMemberships } from './memberships.ts'
 
-const counts = countMemberships([
-  { memberships: ['operations', 'ecowas'] },
-  { memberships: ['operations'] },
-  { memberships: null },
-])
+const rows = (...types: string[]) => types.map((_type) => ({ _type }))
 
-test('a placeholder is filled with the number of countries that have the membership', () => {
-  const text = 'In {countries.operations} countries; {countries.madrid} in Madrid'
-  expect(fillPlaceholders(text, counts)).toBe('In 2 countries; 0 in Madrid')
+test('a membership that has ended puts a country in no list', () => {
+  expect(listsOf([{ _type: 'waho' }, { _type: 'madrid', until: '2026-12' }])).toEqual(['waho'])
 })
 
-test('a placeholder of an unknown membership stays unchanged', () => {
-  const text = '{countries.nato} of {countries.operations}'
-  expect(unknownPlaceholders(text)).toEqual(['{countries.nato}'])
-  expect(fillPlaceholders(text, counts)).toBe('{countries.nato} of 2')
+test('who leaves ARIPO leaves its Protocol on trademarks too', () => {
+  const [left] = [[{ _type: 'aripo', until: '2027' }, { _type: 'banjul' }, { _type: 'banjulLaw' }]]
+  expect(listsOf(rows('aripo', 'banjul'))).toEqual([
+    'aripo',
+    'banjul',
+    'aripoMembers',
+    'banjulDesignable',
+    'banjulUnsettled',
+  ])
+  expect(listsOf(left)).toEqual([])
 })
 
-test('the length of a text is what is drawn of it', () => {
-  expect(filledLength('{countries.operations} anti\u00admalarials\u200b')).toBe(16)
+test('a party whose designation is suspended cannot be designated', () => {
+  const lists = listsOf(rows('aripo', 'banjul', 'banjulSuspended'))
+  expect(lists).toContain('banjul')
+  expect(lists).not.toContain('banjulDesignable')
+})
+
+test('who has deposited a ratification has ratified', () => {
+  expect(listsOf(rows('amaDeposited'))).toEqual(['amaRatified', 'amaDeposited'])
+  expect(listsOf(rows('amaRatified'))).toEqual(['amaRatified', 'amaUndeposited'])
+})
+
+test('the date of a membership is that of the one that lasts', () => {
+  const stored = [
+    { _type: 'aripo' },
+    { _type: 'banjul', since: '1999', until: '2010' },
+    { _type: 'banjul', since: '2020-03' },
+  ]
+  expect(sinceIn('banjul', stored)).toBe('2020-03')
+  expect(sinceIn('banjulDesignable', stored)).toBe('2020-03')
+  expect(sinceIn('aripo', stored)).toBeUndefined()
+})
+
+test('memberships stored by name alone, as before they had dates, are understood', () => {
+  expect(storedMemberships(['waho', { _type: 'oapi', since: '1982', _key: 'a' }, 7, null])).toEqual(
+    [{ _type: 'waho' }, { _type: 'oapi', since: '1982' }],
+  )
+  expect(listsOf(['waho'])).toEqual(['waho'])
+  expect(listsOf(null)).toEqual([])
 })

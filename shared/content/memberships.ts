@@ -1,47 +1,117 @@
-import { withoutUndrawn } from '../visibleText.ts'
+import { isRecord } from './fieldPaths.ts'
 
-/** Memberships of countries. Each list and map of countries on the site shows one of them. */
-export const memberships = [
+/** Memberships of countries that a section, or the hero's map, can show. */
+export const mappedMemberships = [
   'operations',
   'ecowas',
   'waho',
   'aripo',
+  'banjul',
+  'oapi',
   'trademark',
   'madrid',
   'africanUnion',
 ] as const
 
+export type MappedMembership = (typeof mappedMemberships)[number]
+
+/** Memberships of countries, each kept once, in the country's document. */
+export const memberships = [
+  ...mappedMemberships,
+  // Members that the specification's lists of 17 and 21 countries do not name.
+  'aripoUnlisted',
+  'madridUnlisted',
+  'banjulLaw',
+  'banjulSuspended',
+  'amaSigned',
+  'amaRatified',
+  'amaDeposited',
+] as const
+
 export type Membership = (typeof memberships)[number]
 
-/** A placeholder for the number of countries with a membership, such as `{countries.operations}`. */
-const placeholder = /\{countries\.(\w*)\}/g
+/** A membership as the Studio stores it. Dates are a year, a month or a day; one with an end has ended. */
+export type StoredMembership = { _type: string; since?: string; until?: string }
 
-/** Returns the placeholders in a text that name no membership, and so would stay as they are. */
-export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(placeholder)]
-    .filter(([, name]) => !memberships.some((membership) => membership === name))
-    .map(([found]) => found)
+/**
+ * Returns the memberships of a country as stored, also those of the first version, which stored only their names:
+ * see `studio/migrations/memberships`.
+ */
+export function storedMemberships(value: unknown): StoredMembership[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry === 'string') return { _type: entry }
+    if (!isRecord(entry) || typeof entry._type !== 'string') return []
+    const { _type, since, until } = entry
+    return {
+      _type,
+      ...(typeof since === 'string' && { since }),
+      ...(typeof until === 'string' && { until }),
+    }
+  })
 }
 
-/** Returns the length of a text in drawn characters, with two digits for each placeholder. */
-export function filledLength(text: string): number {
-  return withoutUndrawn(text).replaceAll(placeholder, '00').length
+type Has = (membership: Membership) => boolean
+type DerivedList = {
+  has(has: Has): boolean
+  /** The membership whose date is shown with a country's name. */
+  dated: Membership
 }
 
-/** Returns the number of countries with each membership. The countries may be invalid otherwise. */
-export function countMemberships(
-  countries: readonly { [field: string]: unknown }[],
-): ReadonlyMap<string, number> {
-  const listed = countries.flatMap(({ memberships }) =>
-    Array.isArray(memberships) ? memberships : [],
-  )
-  return new Map(memberships.map((name) => [name, listed.filter((entry) => entry === name).length]))
+const isAripo = (has: Has) => has('aripo') || has('aripoUnlisted')
+
+/** Lists of countries that follow from several memberships. Texts can name and count them. */
+const derivedLists = {
+  aripoMembers: { has: isAripo, dated: 'aripo' },
+  aripoOutsideBanjul: { has: (has) => isAripo(has) && !has('banjul'), dated: 'aripo' },
+  banjulDesignable: { has: (has) => has('banjul') && !has('banjulSuspended'), dated: 'banjul' },
+  banjulUnsettled: {
+    has: (has) => has('banjul') && !has('banjulSuspended') && !has('banjulLaw'),
+    dated: 'banjul',
+  },
+  madridMembers: { has: (has) => has('madrid') || has('madridUnlisted'), dated: 'madrid' },
+  oapiOperations: { has: (has) => has('oapi') && has('operations'), dated: 'oapi' },
+  trademarkOutsideAripo: { has: (has) => has('trademark') && !isAripo(has), dated: 'trademark' },
+  amaUndeposited: {
+    has: (has) => has('amaRatified') && !has('amaDeposited'),
+    dated: 'amaRatified',
+  },
+} satisfies Record<string, DerivedList>
+
+type DerivedName = keyof typeof derivedLists
+
+export type CountryList = Membership | DerivedName
+
+const derivedNames = Object.keys(derivedLists) as DerivedName[]
+
+export const countryLists: readonly CountryList[] = [...memberships, ...derivedNames]
+
+/** Returns whether a country has a membership, considering those that one requires or implies. */
+function isMember(membership: Membership, current: ReadonlySet<string>): boolean {
+  // The Banjul Protocol is open to members of ARIPO only.
+  if (membership.startsWith('banjul') && !isAripo((name) => current.has(name))) return false
+  // A state that has deposited its ratification has ratified.
+  if (membership === 'amaRatified' && current.has('amaDeposited')) return true
+  return current.has(membership)
 }
 
 /**
- * Replaces the placeholders in a text with the numbers of countries. Unknown ones stay, and the gate refuses them.
- * @param counts as `countMemberships` returns them
+ * Returns the lists that a country is in, by its memberships that have not ended.
+ * @param stored the country's field `memberships`
  */
-export function fillPlaceholders(text: string, counts: ReadonlyMap<string, number>): string {
-  return text.replaceAll(placeholder, (found, name) => String(counts.get(name) ?? found))
+export function listsOf(stored: unknown): CountryList[] {
+  const current = new Set(
+    storedMemberships(stored).flatMap(({ _type, until }) => (until === undefined ? _type : [])),
+  )
+  const has = (membership: Membership) => isMember(membership, current)
+  return [...memberships.filter(has), ...derivedNames.filter((name) => derivedLists[name].has(has))]
+}
+
+/** Returns the date from which a country has been in a list, if it is known. */
+export function sinceIn(list: string, stored: unknown): string | undefined {
+  const dated = derivedNames.find((name) => name === list)
+  const membership = dated ? derivedLists[dated].dated : list
+  return storedMemberships(stored).find(
+    ({ _type, until }) => _type === membership && until === undefined,
+  )?.since
 }

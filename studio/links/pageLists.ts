@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isPublishedId } from 'sanity'
+import { listedValues } from '../../shared/content/documentList.ts'
 import { documentLists, type ListName } from '../../shared/content/documentLists.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
@@ -32,9 +33,9 @@ export function listOfPart(part: PagePart): ShownList | undefined {
 
 /** Returns whether a list contains a document: it is of the list's type, and has its value if the list filters. */
 export function isInList(document: LinkedDocument & Fields, { name, value }: ShownList): boolean {
-  const { type, field } = documentLists[name]
-  if (document._type !== type) return false
-  return field === undefined || [document[field]].flat().includes(value)
+  const list = documentLists[name]
+  if (document._type !== list.type) return false
+  return list.field === undefined || listedValues(list, document).includes(value)
 }
 
 export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }

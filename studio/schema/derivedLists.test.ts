@@ -19,7 +19,11 @@ const page = {
     { _type: 'faqs', _key: 'd' },
   ],
 }
-const ghana = { _id: 'ghana', _type: 'country', memberships: ['waho', 'aripo'] }
+const ghana = {
+  _id: 'ghana',
+  _type: 'country',
+  memberships: [{ _type: 'waho' }, { _type: 'aripo' }],
+}
 const service = { _id: 'service', _type: 'servicePage', group: 'core' }
 const milestone = { _id: 'milestone', _type: 'milestone' }
 const category = { _id: 'category', _type: 'faqCategory' }
@@ -58,7 +62,7 @@ test('a draft does not fill a list', async () => {
 })
 
 test('the last country in a list that a page shows cannot be removed', async () => {
-  const left = { ...ghana, _id: 'drafts.ghana', memberships: ['aripo'] }
+  const left = { ...ghana, _id: 'drafts.ghana', memberships: [{ _type: 'aripo' }] }
   expect(await issuesAt(left, all, 'memberships')).toEqual([
     'The list “WAHO” would be empty, and the page “About” shows it',
   ])
@@ -84,7 +88,7 @@ test.for([service, milestone, category])(
 test('the countries on the map of a hero are known', () => {
   const page = partsOf({ hero: { map: 'waho' }, sections: [] })
   expect(isListedByAny(ghana, page)).toBe(true)
-  expect(isListedByAny({ ...ghana, memberships: ['aripo'] }, page)).toBe(false)
+  expect(isListedByAny({ ...ghana, memberships: [{ _type: 'aripo' }] }, page)).toBe(false)
   expect(isListedByAny(ghana, partsOf({ hero: {}, sections: null }))).toBe(false)
 })
 
@@ -96,7 +100,7 @@ test('the map of a hero is never left without countries, because the gate refuse
   expect(await issuesAt(home, [ghana], 'hero', 'map')).toEqual([])
 
   const titled = { ...home, title: { en: 'Home' } }
-  const left = { ...ghana, _id: 'drafts.ghana', memberships: ['waho'] }
+  const left = { ...ghana, _id: 'drafts.ghana', memberships: [{ _type: 'waho' }] }
   expect(await issuesAt(left, [titled, ghana], 'memberships')).toEqual([
     'The list “ARIPO” would be empty, and the page “Home” shows it',
   ])

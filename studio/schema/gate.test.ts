@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../gate/checkContent.ts'
 import { joinLists } from '../../gate/joinLists.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
+import { listsOf } from '../../shared/content/memberships.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
@@ -156,7 +157,9 @@ test('the unchanged document is valid for both', async () => {
 /** The first document of each type, and of the countries, which pages list, the first with the same memberships. */
 const firstOnes = [
   ...new Map(
-    short.toReversed().map((document) => [`${document._type} ${document.memberships}`, document]),
+    short
+      .toReversed()
+      .map((document) => [`${document._type} ${listsOf(document.memberships)}`, document]),
   ).values(),
 ]
 

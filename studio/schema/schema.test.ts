@@ -581,7 +581,13 @@ function offeredIn(name: string, field: string) {
 }
 
 function country(_id: string, isoCode: string) {
-  return { _id, _type: 'country', name: text('Country'), isoCode, memberships: ['waho'] }
+  return {
+    _id,
+    _type: 'country',
+    name: text('Country'),
+    isoCode,
+    memberships: [{ _key: 'a', _type: 'waho' }],
+  }
 }
 
 /** Returns a minimal page that can be published. */

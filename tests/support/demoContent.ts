@@ -1,6 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { type CheckedContent, checkContent } from '../../gate/checkContent.ts'
 import { joinLists } from '../../gate/joinLists.ts'
+import type { QueryResults } from '../../gate/publishedContent.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
 import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
 
@@ -12,8 +13,8 @@ const image = {
   metadata: { dimensions: { width: 2000, height: 1000 } },
 }
 
-/** Returns the checked demo content, as a snapshot contains it, with one image in place of all. */
-export async function demoContent(): Promise<CheckedContent> {
+/** Returns the results of the site's queries for the demo content, with one image in place of all. */
+export async function demoResults(): Promise<QueryResults> {
   const _updatedAt = '2026-11-20T10:00:00Z'
   const documents = (await loadDemo()).map((document) =>
     withAssets({ ...document, _updatedAt }, () => image._id),
@@ -24,14 +25,17 @@ export async function demoContent(): Promise<CheckedContent> {
     (
       await evaluate(parse(query), { dataset, dereference: async ({ _ref }) => byId.get(_ref) })
     ).get()
-  const { content, issues } = checkContent(
-    joinLists({
-      pages: await ask(pagesQuery),
-      listed: await ask(listedQuery),
-      site: await ask(siteQuery),
-      redirects: await ask(redirectsQuery),
-    }),
-  )
+  return {
+    pages: await ask(pagesQuery),
+    listed: await ask(listedQuery),
+    site: await ask(siteQuery),
+    redirects: await ask(redirectsQuery),
+  }
+}
+
+/** Returns the checked demo content, as a snapshot contains it. */
+export async function demoContent(): Promise<CheckedContent> {
+  const { content, issues } = checkContent(joinLists(await demoResults()))
   if (content === null) throw new Error(`The demo content has issues: ${JSON.stringify(issues)}`)
   return content
 }

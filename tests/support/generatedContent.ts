@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberships } from '../../shared/content/memberships.ts'
+import { mappedMemberships } from '../../shared/content/memberships.ts'
 import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { fact } from '../../shared/content/shapes/fact.ts'
@@ -70,7 +70,10 @@ const targets: StoredDocument[] = [
  * that put a document on a section's list.
  */
 const listed: Record<string, { type: string; membership(section: Fields): Fields }> = {
-  countries: { type: 'country', membership: ({ membership }) => ({ memberships: [membership] }) },
+  countries: {
+    type: 'country',
+    membership: ({ membership }) => ({ memberships: [{ _type: membership }] }),
+  },
   services: { type: 'servicePage', membership: ({ group }) => ({ group }) },
   milestones: { type: 'milestone', membership: () => ({}) },
   categories: { type: 'faqCategory', membership: () => ({}) },
@@ -162,8 +165,8 @@ export function generatePage(
 
   /** Returns a membership, the only stored field, and adds a country that has it. */
   function mapValue() {
-    const membership = pick(memberships, 'the map')
-    dataset.push(listedDocument(country, 'country', { memberships: [membership] }))
+    const membership = pick(mappedMemberships, 'the map')
+    dataset.push(listedDocument(country, 'country', { memberships: [{ _type: membership }] }))
     return membership
   }
 

@@ -16,9 +16,11 @@ export function glossaryIssues(
   texts: Texts,
   glossary: Readonly<Record<string, Term>>,
 ): WordingIssue[] {
+  // The names of lists in placeholders are no words.
+  const words = (text?: string) => text?.replaceAll(/\{[\w.]+\}/g, '')
   return Object.entries(glossary).flatMap(([name, term]) =>
     languageCodes.flatMap((language) => {
-      const text = texts[language]
+      const text = words(texts[language])
       if (text === undefined) return []
       const { write } = term[language]
       const has = (forms: string[], text = '') => forms.some((form) => text.match(anyForm(form)))
@@ -26,7 +28,7 @@ export function glossaryIssues(
         language,
         rule: `«${form.found}» is avoided, we write «${form.write}»`,
       }))
-      const isAsked = has(term[defaultLanguage].write, texts[defaultLanguage])
+      const isAsked = has(term[defaultLanguage].write, words(texts[defaultLanguage]))
       if (language !== defaultLanguage && isAsked && !has(write, text))
         issues.push({ language, rule: `the English has the term ${name}, we write «${write[0]}»` })
       return issues

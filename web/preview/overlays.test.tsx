@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localize } from '../../shared/content/localize.ts'
-import { memberships } from '../../shared/content/memberships.ts'
+import { listsOf, mappedMemberships } from '../../shared/content/memberships.ts'
 import { country as countryShape } from '../../shared/content/shapes/country.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
@@ -42,12 +42,14 @@ test('a text opens its field in the current language, except in the menu', async
 })
 
 test.each(
-  memberships.flatMap((membership) => languageCodes.map((code) => [membership, code] as const)),
+  mappedMemberships.flatMap((membership) =>
+    languageCodes.map((code) => [membership, code] as const),
+  ),
 )(
   'on the map of «%s» in «%s» every country opens, by its area and by its label',
   async (membership, language) => {
     const members = localize(
-      countries.filter((country) => country.memberships.includes(membership)),
+      countries.filter((country) => listsOf(country.memberships).includes(membership)),
       language,
     )
     const map = heroMapIn({ membership, countries: members }, language)

@@ -1,3 +1,4 @@
+import { withOrdinal } from '../../shared/content/partialDate.ts'
 import { type Language, localeOf } from '../../shared/languages.ts'
 
 const formats = {
@@ -25,9 +26,4 @@ export function todayIn(language: Language, name: TodayFormat): string {
 export function dateIn(language: Language, day: string, name: 'month' | 'date' = 'date'): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[name], timeZone: 'UTC' })
   return withOrdinal(language, format.format(new Date(day)))
-}
-
-/** French writes the first day of a month as an ordinal number; Intl does not. */
-function withOrdinal(language: Language, date: string): string {
-  return language === 'fr' ? date.replace(/^1 /, '1er ') : date
 }

@@ -1,9 +1,22 @@
 import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
-import { memberships } from '../memberships.ts'
+import { mappedMemberships } from '../memberships.ts'
+import { partialDate } from '../partialDate.ts'
 import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 import { copiedText } from './plainText.ts'
+
+const day = copiedText.regex(partialDate, {
+  error: 'must be written as YYYY, YYYY-MM or YYYY-MM-DD',
+})
+
+/** A membership of a country, with the dates that are known. */
+export const membership = z.object({
+  /** A string, because a country may keep a membership that was removed from `memberships`. */
+  _type: z.string(),
+  since: day.optional(),
+  until: day.optional(),
+})
 
 export const country = z.object({
   _id: z.string(),
@@ -19,13 +32,12 @@ export const country = z.object({
     .max(10_000, 'must be 10000 or less')
     .optional(),
   page: pagePath.optional(),
-  /** Strings, because a country may keep a membership that was removed from `memberships`. */
-  memberships: z.array(z.string(), 'is missing'),
+  memberships: z.array(membership, 'is missing'),
 })
 
 /** A membership and the published countries that have it, for sections and the hero's map. */
 export const countriesWithMembership = {
-  membership: z.enum(memberships),
+  membership: z.enum(mappedMemberships),
   countries: z
     .array(country)
     .min(1, 'no published country has this membership')

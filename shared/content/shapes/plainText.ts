@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isBlank, normalizeText, reordering, withoutUndrawn } from '../../visibleText.ts'
-import { unknownPlaceholders } from '../memberships.ts'
+import { unknownPlaceholders } from '../countryPlaceholders.ts'
 
 /**
  * Characters that HTML does not allow: lone surrogates and noncharacters. Browsers replace them, which would cause

@@ -8,12 +8,12 @@ import {
   defineType,
   getPublishedId,
 } from 'sanity'
-import type { Membership } from '../../../shared/content/memberships.ts'
-import { country as shape } from '../../../shared/content/shapes/country.ts'
+import { storedMemberships } from '../../../shared/content/memberships.ts'
+import { membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { line, number, optionsOf, page, text, withRules } from '../fields.ts'
+import { line, number, page, text, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 
@@ -41,7 +41,56 @@ const onMaps: CustomValidator<string | undefined> = (code) =>
 
 const flagOf = new Map<string | undefined, ComponentType>(Object.entries(flags))
 
-type Selected = { title?: string; isoCode?: string; memberships?: Membership[] | null }
+const titles = new Map<string, string>(Object.entries(membershipTitles))
+
+const currentTypes = (stored: unknown) =>
+  storedMemberships(stored).flatMap(({ _type, until }) => (until === undefined ? _type : []))
+
+/** Refuses a second row of a membership that lasts. One that has ended may have begun again. */
+const noneTwice: CustomValidator<unknown> = (stored) => {
+  const current = currentTypes(stored)
+  const twice = current.find((type, index) => current.indexOf(type) !== index)
+  return twice === undefined
+    ? true
+    : t('“{membership}” is in the list twice', {
+        membership: translate(titles.get(twice) ?? twice),
+      })
+}
+
+/** A row of the list. Its type says which membership it is, so that the list's menu has them all. */
+const rows = Object.entries(membershipTitles).map(([name, title]) =>
+  defineArrayMember({
+    type: 'object',
+    name,
+    title,
+    fields: withRules(membership.shape, [
+      line(
+        'since',
+        'Since',
+        'YYYY-MM-DD, or YYYY-MM or YYYY if no more is known. Empty if it is not known.',
+      ),
+      line(
+        'until',
+        'Until',
+        'Its end, written in the same way. The country then leaves the lists, maps and numbers of the site. Empty while it lasts.',
+      ),
+    ]),
+    preview: {
+      select: { since: 'since', until: 'until' },
+      prepare: ({ since, until }: { since?: string; until?: string }) => ({
+        title: translate(title),
+        subtitle: [
+          since && t('since {date}', { date: since }),
+          until && t('until {date}', { date: until }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      }),
+    },
+  }),
+)
+
+type Selected = { title?: string; isoCode?: string; memberships?: unknown }
 
 export const country = defineType({
   name: 'country',
@@ -69,14 +118,14 @@ export const country = defineType({
     ]),
     defineField({
       name: 'memberships',
-      title: 'Lists and maps',
+      title: 'Memberships',
       type: 'array',
       description:
-        'Tick the lists and maps of the site that show this country. In the texts of pages, {countries.operations} becomes the number of countries where we operate.',
-      of: [defineArrayMember({ type: 'string' })],
-      options: { list: optionsOf(membershipTitles) },
+        'Each membership once, with its dates where they are known: all lists, maps and numbers of the site follow. In the texts of pages, {countries.oapi} becomes the number of the members of OAPI, and {names.oapi} their names.',
+      of: rows,
       validation: (rule) => [
-        rule.unique().custom(leavesNoListEmpty),
+        rule.custom(noneTwice),
+        rule.custom(leavesNoListEmpty),
         rule.min(1).warning(t('No list on the site shows this country')),
       ],
     }),
@@ -86,8 +135,8 @@ export const country = defineType({
     select: { title: 'name.en', isoCode: 'isoCode', memberships: 'memberships' },
     prepare: ({ title, isoCode, memberships }: Selected) => ({
       title,
-      subtitle: (memberships ?? [])
-        .map((membership) => translate(membershipTitles[membership]))
+      subtitle: currentTypes(memberships)
+        .map((type) => translate(titles.get(type) ?? type))
         .join(', '),
       media: flagOf.get(isoCode) ?? Flag,
     }),

@@ -4,7 +4,7 @@ import { date, line, list, oneOf, paragraph, required, text, withRules } from '.
 import { lengths } from '../rules/length.ts'
 import { actions } from './action.ts'
 import { image } from './image.ts'
-import { factTopicTitles, membershipTitles } from './optionTitles.ts'
+import { factTopicTitles, mappedTitles } from './optionTitles.ts'
 
 export const hero = defineType({
   name: 'hero',
@@ -32,8 +32,8 @@ export const hero = defineType({
     oneOf(
       'map',
       'Map',
-      'Beside the heading, in place of the image. It shows the countries that are ticked for it under “Lists and maps”.',
-      membershipTitles,
+      'Beside the heading, in place of the image. It shows the countries that have it among their “Memberships”.',
+      mappedTitles,
     ),
     list(
       'facts',

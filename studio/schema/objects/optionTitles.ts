@@ -1,15 +1,18 @@
-import type { Membership } from '../../../shared/content/memberships.ts'
+import type { MappedMembership, Membership } from '../../../shared/content/memberships.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { oneOf } from '../fields.ts'
 
-export const membershipTitles: Record<Membership, string> = {
+/** Of memberships that sections and maps can show. */
+export const mappedTitles: Record<MappedMembership, string> = {
   operations: 'We operate there',
   ecowas: 'ECOWAS',
   waho: 'WAHO',
   aripo: 'ARIPO',
+  banjul: 'Banjul Protocol',
+  oapi: 'OAPI',
   trademark: 'Trademark coverage',
   madrid: 'Madrid Protocol',
   africanUnion: 'African Union',
@@ -19,6 +22,17 @@ export const membershipTitles: Record<Membership, string> = {
 export const factTopicTitles = Object.fromEntries(
   factTopics.map((topic) => [topic, defaultMessageIn(studioLanguage, `fact.${topic}`)]),
 ) as Record<FactTopic, string>
+
+export const membershipTitles: Record<Membership, string> = {
+  ...mappedTitles,
+  aripoUnlisted: 'ARIPO, not in our list of its members',
+  madridUnlisted: 'Madrid Protocol, not in our list of its members',
+  banjulLaw: 'Banjul Protocol, part of national law',
+  banjulSuspended: 'Banjul Protocol, designation suspended',
+  amaSigned: 'African Medicines Agency, treaty signed',
+  amaRatified: 'African Medicines Agency, treaty ratified',
+  amaDeposited: 'African Medicines Agency, ratification deposited',
+}
 
 export const serviceGroupTitles: Record<ServiceGroup, string> = {
   core: 'Core services',

@@ -9,7 +9,7 @@ const country = (isoCode: string, en: string, memberships: Membership[], more: o
   _id: `country-${isoCode}`,
   name: { en, fr: `${en} (fr)` },
   isoCode,
-  memberships,
+  memberships: memberships.map((_type) => ({ _type })),
   ...more,
 })
 

@@ -1,4 +1,5 @@
-import type { Membership } from '../../../shared/content/memberships.ts'
+import { compareNames } from '../../../shared/content/countryPlaceholders.ts'
+import { listsOf, type MappedMembership } from '../../../shared/content/memberships.ts'
 import { type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
 import { type Language, localeOf } from '../../../shared/languages.ts'
 import { defaultMessageIn } from '../../i18n/messages.ts'
@@ -47,15 +48,15 @@ export function inAlphabet<Country extends { name: Text }>(
   countries: Country[],
   language: Language,
 ) {
-  const sortable = ({ name }: Country) => name.value.replace(/^The /, '')
-  return countries.toSorted((a, b) => sortable(a).localeCompare(sortable(b), language))
+  return countries.toSorted((a, b) => compareNames(a.name.value, b.name.value, language))
 }
 
 /** The memberships that the trademark coverage distinguishes. */
-const systems: readonly (System & Membership)[] = ['aripo', 'madrid']
+const systems: readonly (System & MappedMembership)[] = ['aripo', 'madrid']
 
-export function systemsOf(memberships: string[]): System[] {
-  return systems.filter((system) => memberships.includes(system))
+export function systemsOf(memberships: readonly object[]): System[] {
+  const lists = listsOf(memberships)
+  return systems.filter((system) => lists.includes(system))
 }
 
 export function onMap(

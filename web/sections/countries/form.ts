@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react'
 import type { z } from 'zod'
 import { oneOf } from '../../../studio/schema/fields.ts'
-import { membershipTitles } from '../../../studio/schema/objects/optionTitles.ts'
+import { mappedTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { countries } from './shape.ts'
@@ -24,8 +24,8 @@ export const countriesForm = sectionForm(countries, {
     oneOf(
       'membership',
       'Membership',
-      'Shows every published country that is ticked for it under “Lists and maps”.',
-      membershipTitles,
+      'Shows every published country that has it among its “Memberships”.',
+      mappedTitles,
     ),
     {
       ...oneOf('details', 'Details of each country', 'The details beside each country.', details, {

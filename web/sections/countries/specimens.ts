@@ -32,7 +32,7 @@ const list = (
   isoCode,
   capital: name(capital),
   population: millions,
-  memberships: [...memberships],
+  memberships: memberships.map((_type) => ({ _type })),
 }))
 
 const heading = text('Member countries', 'Pays membres', 'Países membros')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ContentInLanguage } from '../../../shared/content/localize.ts'
-import type { Membership } from '../../../shared/content/memberships.ts'
+import type { MappedMembership } from '../../../shared/content/memberships.ts'
 import type { heroMap } from '../../../shared/content/shapes/country.ts'
 import type { Text } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
@@ -11,7 +11,7 @@ import { inAlphabet, onMap, systemsOf } from '../countries/derive.ts'
 type LocalizedHeroMap = ContentInLanguage<z.output<typeof heroMap>>
 
 export type HeroMap = {
-  membership: Membership
+  membership: MappedMembership
   /** The names of the countries as one text. */
   names: string
   map: DrawnMap

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Membership } from '../../../shared/content/memberships.ts'
+import type { MappedMembership } from '../../../shared/content/memberships.ts'
 import { fill, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { DrawnMap } from '../../model/types.ts'
 import { Caption } from './Caption.tsx'
 
 type MapCaptionProps = {
-  of: Membership
+  of: MappedMembership
   map: DrawnMap
   rings?: boolean
   children?: ReactNode

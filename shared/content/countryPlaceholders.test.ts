@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  fillEntry,
+  filledLength,
+  fillPlaceholders,
+  groupByList,
+  unknownPlaceholders,
+} from './countryPlaceholders.ts'
+
+const lists = groupByList([
+  {
+    isoCode: 'GH',
+    name: { en: 'Ghana', pt: 'Gana' },
+    memberships: [{ _type: 'operations' }, { _type: 'madrid' }],
+  },
+  {
+    isoCode: 'GM',
+    name: { en: 'The Gambia', fr: 'Gambie', pt: 'Gâmbia' },
+    memberships: [{ _type: 'operations' }, { _type: 'madrid', since: '2015-12-18' }],
+  },
+  { isoCode: 'XX', memberships: null },
+])
+
+test('a placeholder is filled with the number of countries in the list', () => {
+  const text = 'In {countries.operations} countries; {countries.oapi} in OAPI'
+  expect(fillPlaceholders(text, lists, 'en')).toBe('In 2 countries; 0 in OAPI')
+})
+
+test('a placeholder is filled with the names of the countries, in the language and its alphabet', () => {
+  expect(fillPlaceholders('In {names.operations}.', lists, 'en')).toBe('In The Gambia and Ghana.')
+  expect(fillPlaceholders('{names.madrid}', lists, 'pt')).toBe('Gâmbia e Gana')
+})
+
+test('a sentence that would name the countries of an empty list is left out', () => {
+  const text = 'One application. Suspended at present: {names.banjulSuspended}. Ask us.'
+  expect(fillPlaceholders(text, lists, 'en')).toBe('One application. Ask us.')
+})
+
+test('an entry of names becomes one for each country, with the date that is known', () => {
+  expect(fillEntry('{names.madrid}', lists, 'en')).toEqual([
+    'The Gambia (18\u00a0December\u00a02015)',
+    'Ghana',
+  ])
+  expect(fillEntry('{names.madrid.GM}', lists, 'pt')).toEqual([
+    'Gâmbia (18\u00a0de\u00a0dezembro\u00a0de\u00a02015)',
+  ])
+  expect(fillEntry('{names.oapi.GM}', lists, 'en')).toEqual([])
+  expect(fillEntry('All {countries.madrid}', lists, 'en')).toEqual(['All 2'])
+})
+
+test('a placeholder of an unknown list stays unchanged', () => {
+  const text = '{countries.nato}, {names.nato} of {countries.operations}'
+  expect(unknownPlaceholders(text)).toEqual(['{countries.nato}', '{names.nato}'])
+  expect(fillPlaceholders(text, lists, 'en')).toBe('{countries.nato}, {names.nato} of 2')
+})
+
+test('the length of a text is what is drawn of it', () => {
+  expect(filledLength('{countries.operations} anti\u00admalarials\u200b')).toBe(16)
+})

@@ -1,0 +1,104 @@
+import { defaultLanguage, type Language, localeOf } from '../languages.ts'
+import { withoutUndrawn } from '../visibleText.ts'
+import { isRecord } from './fieldPaths.ts'
+import { countryLists, listsOf, sinceIn } from './memberships.ts'
+import { partialDateText } from './partialDate.ts'
+
+/** A number of countries, such as `{countries.aripo}`, or their names, such as `{names.oapi}` or `{names.madrid.GH}`. */
+const placeholder = /\{(countries|names)\.(\w*)(?:\.([A-Z]{2}))?\}/g
+
+/** An entry of a list in whose place there is one for each country. */
+const entryOfNames = /^\{names\.(\w*)(?:\.([A-Z]{2}))?\}$/
+
+/** A country's document, which may be invalid. */
+type Country = { readonly [field: string]: unknown }
+
+/** The countries of each list (`countryLists`). */
+export type CountriesByList = ReadonlyMap<string, readonly Country[]>
+
+export function groupByList(countries: readonly Country[]): CountriesByList {
+  const listed = countries.map((country) => ({
+    country,
+    lists: new Set<string>(listsOf(country.memberships)),
+  }))
+  return new Map(
+    countryLists.map((list) => [
+      list,
+      listed.filter(({ lists }) => lists.has(list)).map(({ country }) => country),
+    ]),
+  )
+}
+
+/** Returns the placeholders in a text that name no list, and so would stay as they are. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(placeholder)]
+    .filter(([, , name]) => !countryLists.some((list) => list === name))
+    .map(([found]) => found)
+}
+
+/** Returns the length of a text in drawn characters, with two digits for each number of countries. */
+export function filledLength(text: string): number {
+  return withoutUndrawn(text).replaceAll(/\{countries\.\w*\}/g, '00').length
+}
+
+/**
+ * Replaces the placeholders in a text with numbers and names of countries. A sentence that would name the countries of
+ * an empty list is left out. Unknown placeholders stay, and the gate refuses them.
+ */
+export function fillPlaceholders(text: string, lists: CountriesByList, language: Language): string {
+  if (!text.includes('{')) return text
+  const isEmpty = (sentence: string) =>
+    [...sentence.matchAll(placeholder)].some(
+      ([, kind, name = '', code]) =>
+        kind === 'names' && lists.get(name) && inAlphabet(lists, name, code, language).length === 0,
+    )
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+  const kept = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
+  const shown = kept.length === sentences.length ? text : kept.join('').trim()
+  return shown.replaceAll(placeholder, (found, kind: string, name: string, code?: string) => {
+    const countries = lists.get(name)
+    if (!countries) return found
+    if (kind === 'countries') return String(countries.length)
+    const names = inAlphabet(lists, name, code, language).map((country) =>
+      nameIn(country, language),
+    )
+    return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names)
+  })
+}
+
+/**
+ * Returns the entries that an entry of a list of texts becomes: `{names.oapi}` alone becomes one for each country, with
+ * the date of its membership in brackets; any other one text.
+ */
+export function fillEntry(text: string, lists: CountriesByList, language: Language): string[] {
+  const [, name = '', code] = entryOfNames.exec(text) ?? []
+  if (!lists.has(name)) return [fillPlaceholders(text, lists, language)]
+  return inAlphabet(lists, name, code, language).map((country) => {
+    const since = sinceIn(name, country.memberships)
+    const shown = nameIn(country, language)
+    return since ? `${shown} (${partialDateText(since, language)})` : shown
+  })
+}
+
+function inAlphabet(
+  lists: CountriesByList,
+  name: string,
+  code: string | undefined,
+  language: Language,
+): Country[] {
+  return (lists.get(name) ?? [])
+    .filter(({ isoCode }) => code === undefined || isoCode === code)
+    .toSorted((a, b) => compareNames(nameIn(a, language), nameIn(b, language), language))
+}
+
+/** Compares the names of countries, ignoring the article of “The Gambia”. */
+export function compareNames(a: string, b: string, language: Language): number {
+  const sortable = (name: string) => name.replace(/^The /, '')
+  return sortable(a).localeCompare(sortable(b), language)
+}
+
+function nameIn({ name }: Country, language: Language): string {
+  const names = isRecord(name) ? name : {}
+  const found = names[language] ?? names[defaultLanguage]
+  return typeof found === 'string' ? found : ''
+}

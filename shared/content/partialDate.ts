@@ -1,0 +1,21 @@
+import { type Language, localeOf } from '../languages.ts'
+
+/** A year, a month or a day: 1999, 2022-10 or 2022-10-14. */
+export const partialDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
+
+/** Writes a year, a month or a day in a language. Lines do not break in it. */
+export function partialDateText(date: string, language: Language): string {
+  const { length } = date.split('-')
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    year: 'numeric',
+    ...(length > 1 && { month: 'long' }),
+    ...(length > 2 && { day: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  return withOrdinal(language, format.format(new Date(date))).replaceAll(' ', '\u00a0')
+}
+
+/** French writes the first day of a month as an ordinal number; Intl does not. */
+export function withOrdinal(language: Language, date: string): string {
+  return language === 'fr' ? date.replace(/^1 /, '1er ') : date
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { checkContent } from '../gate/checkContent.ts'
+import { joinLists } from '../gate/joinLists.ts'
+import { isRecord } from '../shared/content/fieldPaths.ts'
+import { type Membership, storedMemberships } from '../shared/content/memberships.ts'
+import { type Language, languageCodes } from '../shared/languages.ts'
+import { localizePage } from '../web/model/localizePage.ts'
+import { demoResults } from './support/demoContent.ts'
+
+/**
+ * Memberships of countries are kept once, in the country's document. Each test changes one field of one country, and
+ * compares all pages in all languages with those before: the places below are all that state it.
+ */
+const results = await demoResults()
+
+type Change = (rows: ReturnType<typeof storedMemberships>) => object[]
+
+const leaves =
+  (membership: Membership): Change =>
+  (rows) =>
+    rows.map((row) => (row._type === membership ? { ...row, until: '2027-01' } : row))
+
+const joins =
+  (membership: Membership): Change =>
+  (rows) => [...rows, { _type: membership }]
+
+/** Returns all pages in a language, after a change of a country's memberships. */
+function pagesIn(language: Language, country?: string, change: Change = (rows) => rows) {
+  const listed = results.listed.map((document) =>
+    document.isoCode === country && country !== undefined
+      ? { ...document, memberships: change(storedMemberships(document.memberships)) }
+      : document,
+  )
+  const { content, issues } = checkContent(joinLists({ ...results, listed }))
+  if (!content) throw new Error(`The changed content has issues: ${JSON.stringify(issues)}`)
+  return content.pages.map((page) => localizePage(page, language))
+}
+
+const before = new Map(languageCodes.map((code) => [code, pagesIn(code)]))
+
+/** Returns the places of a page that differ: its fields, or its sections by their anchors with their fields. */
+function placesThatFollow(country: string, change: Change, language: Language): string[] {
+  const after = pagesIn(language, country, change)
+  return (before.get(language) ?? []).flatMap((page, index) => {
+    const changed = after[index]
+    const sections = page.sections.flatMap((section, place) =>
+      fieldsThatDiffer(section, changed?.sections[place]).map(
+        (field) => `${page._id} #${'anchor' in section ? section.anchor : section._key} ${field}`,
+      ),
+    )
+    const others = fieldsThatDiffer({ ...page, sections: [] }, { ...changed, sections: [] })
+    return [...others.map((field) => `${page._id} ${field}`), ...sections]
+  })
+}
+
+function fieldsThatDiffer(a: object, b: unknown): string[] {
+  return Object.entries(a).flatMap(([field, value]) =>
+    JSON.stringify(value) === JSON.stringify(isRecord(b) ? b[field] : undefined) ? [] : field,
+  )
+}
+
+test.each<[what: string, country: string, change: Change, places: string[]]>([
+  [
+    'a state leaves ARIPO',
+    'BW',
+    leaves('aripo'),
+    [
+      'service-aripo #about body',
+      'service-aripo #countries note',
+      'service-aripo #countries countries',
+      'service-aripo #countries map',
+      'service-aripo #members intro',
+      'service-aripo #members items',
+      'service-trademark #countries intro',
+      'service-trademark #countries countries',
+      'service-trademark #countries map',
+    ],
+  ],
+  [
+    'a state leaves OAPI',
+    'TG',
+    leaves('oapi'),
+    [
+      'faqPage #item-0 categories',
+      'page-glossary #trademarks items',
+      'page-glossary #next items',
+      'page-oapi seo',
+      'page-oapi hero',
+      'page-oapi #figures items',
+      'page-oapi #states heading',
+      'page-oapi #states intro',
+      'page-oapi #states items',
+      'page-which-procedure #names intro',
+      'page-which-procedure #names items',
+      'service-madrid #about body',
+      'service-madrid #countries note',
+      'service-madrid #members items',
+      'service-trademark #routes note',
+      'service-trademark #countries note',
+    ],
+  ],
+  [
+    'a state leaves the Madrid system',
+    'BW',
+    leaves('madrid'),
+    [
+      'service-madrid hero',
+      'service-madrid #stats items',
+      'service-madrid #countries countries',
+      'service-madrid #countries map',
+      'service-madrid #members intro',
+      'service-madrid #members items',
+      'service-trademark #countries countries',
+      'service-trademark #countries map',
+    ],
+  ],
+  [
+    'a suspended party to the Banjul Protocol can be designated again',
+    'TZ',
+    leaves('banjulSuspended'),
+    [
+      'faqPage #item-0 categories',
+      'page-glossary #trademarks items',
+      'page-which-procedure #names items',
+      'service-aripo #about body',
+      'service-aripo #countries intro',
+      'service-aripo #members items',
+      'service-trademark #routes items',
+      'service-trademark #countries note',
+    ],
+  ],
+  [
+    'a member of ARIPO joins the Banjul Protocol',
+    'GH',
+    joins('banjul'),
+    ['service-aripo #about body', 'service-aripo #countries intro', 'service-aripo #members items'],
+  ],
+  [
+    'a state deposits its ratification of the treaty of the AMA',
+    'KE',
+    joins('amaDeposited'),
+    ['service-ama #ratifications items'],
+  ],
+  [
+    'a state leaves the African Union',
+    'ER',
+    leaves('africanUnion'),
+    ['service-ama hero', 'service-ama #stats items'],
+  ],
+  [
+    'we leave a country',
+    'KE',
+    leaves('operations'),
+    [
+      'aboutPage seo',
+      'aboutPage hero',
+      'aboutPage #story body',
+      'contactPage #why items',
+      'faqPage #item-0 categories',
+      'homePage hero',
+      'homePage #stats items',
+      'service-malaria-drugs seo',
+      'service-malaria-drugs #coverage countries',
+      'service-malaria-drugs #coverage map',
+      'service-regulatory #stats items',
+    ],
+  ],
+])('%s: one field, and these places follow in every language', (_what, country, change, places) => {
+  for (const language of languageCodes)
+    expect(placesThatFollow(country, change, language), language).toEqual(places)
+})
+
+/** What a source is quoted for, and the countries that are covered without being members. */
+const reported = /names seven states that have made|members of ARIPO, with/
+
+test.each<[state: string, code: string, membership: Membership, system: RegExp]>([
+  ['Botswana', 'BW', 'aripo', /ARIPO|Banjul|Protocol/],
+  ['Mozambique', 'MZ', 'aripo', /ARIPO|Banjul|Protocol/],
+  ['Togo', 'TG', 'oapi', /OAPI|Bangui|regist/],
+  ['Tunisia', 'TN', 'madrid', /Madrid|designat/],
+])('once %s has left, no text says that it is a member', (state, code, membership, system) => {
+  const sentences = pagesIn('en', code, leaves(membership)).flatMap((page) =>
+    textsIn(page).flatMap((text) => text.replaceAll('\u00a0', ' ').split(/(?<=\.) /)),
+  )
+  const stale = sentences.filter((sentence) => sentence.includes(state) && system.test(sentence))
+  expect(stale.filter((sentence) => !reported.test(sentence))).toEqual([])
+})
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+}
