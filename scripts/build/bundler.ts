@@ -1,13 +1,11 @@
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
-import type { EntryServer } from '../../web/model/rendering.ts'
 import type { Environment } from '../environment.ts'
-import type { SiteFile } from './siteOutput.ts'
 
 export type PublicSettings = Pick<Environment, 'SITE_URL' | 'supabase'>
+
+/** A script or an asset; its path contains a hash of its content. */
+export type BundledFile = { path: string; content: string | Uint8Array }
 
 /** Returns Vite's `define` for the settings that the site's code reads from `import.meta.env`. */
 export function siteConstants({ SITE_URL, supabase }: PublicSettings): Record<string, string> {
@@ -25,8 +23,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: /\/web\/(ui|sections\/parts\/(?!RichText|.*Map))/ },
 ]
 
-/** Bundles the site, in memory: the browsers' scripts, and the code that prerenders pages, which is loaded at once. */
-export async function bundle(settings: PublicSettings) {
+/** Bundles the site: the browsers' scripts, and the code that prerenders pages. */
+async function bundleSite(settings: PublicSettings) {
   // Any other value would bundle React's development build, with local paths.
   process.env.NODE_ENV = 'production'
   const define = siteConstants(settings)
@@ -53,19 +51,26 @@ export async function bundle(settings: PublicSettings) {
     // Components and their renderer must share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
-  const entryServer = await importServer(server.entry.code)
-  const missing = entryServer.viewNames.filter((name) => !(name in scripts))
-  if (missing.length > 0)
-    throw new Error(
-      `No script has the name of the views ${missing}: viewScripts does not find their folder`,
-    )
   return {
     /** The browsers' scripts, with their assets. */
-    code: [...client.files, ...boot.files],
+    files: [...client.files, ...boot.files],
     script: inline.entry.code.trim(),
-    server: entryServer,
+    server: server.entry.code,
+    /** The names of the views that have a script. */
+    views: Object.keys(scripts),
   }
 }
+
+/** Bundles the site for the preview: with drafts from the server, and marks by which clicks open fields. */
+async function bundlePreview(settings: PublicSettings) {
+  const { entry, files } = await bundleEntry('entry-preview.tsx', {
+    define: { ...siteConstants(settings), 'import.meta.env.PREVIEW': 'true' },
+  })
+  return { files, script: `/${entry.fileName}` }
+}
+
+/** What can be bundled, by name. */
+export const bundlers = { site: bundleSite, preview: bundlePreview }
 
 type BundledEntry = Awaited<ReturnType<typeof bundleEntry>>
 
@@ -73,7 +78,7 @@ type BundledEntry = Awaited<ReturnType<typeof bundleEntry>>
  * Bundles a module of `web/` and its imports, in memory.
  * @param config merged into the settings that all entries share
  */
-export async function bundleEntry(module: string, config: InlineConfig) {
+async function bundleEntry(module: string, config: InlineConfig) {
   const common: InlineConfig = {
     logLevel: 'warn',
     build: {
@@ -88,21 +93,12 @@ export async function bundleEntry(module: string, config: InlineConfig) {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (entry === undefined) throw new Error(`${module} has no entry chunk`)
   const files = outputs.map(
-    (output): SiteFile => ({
+    (output): BundledFile => ({
       path: output.fileName,
-      version: output.fileName,
-      make: () => (output.type === 'chunk' ? output.code : output.source),
+      content: output.type === 'chunk' ? output.code : output.source,
     }),
   )
   return { entry, chunks, files }
-}
-
-async function importServer(code: string): Promise<EntryServer> {
-  await using directory = await mkdtempDisposable(join(tmpdir(), 'server-'))
-  const file = join(directory.path, 'entry-server.mjs')
-  await writeFile(file, code)
-  const { entryServer } = await import(pathToFileURL(file).href)
-  return entryServer
 }
 
 /** Returns the URL paths of each view's script and of its imports outside the application, by view. */

@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { Environment } from '../environment.ts'
-import { siteConstants } from './bundle.ts'
+import { siteConstants } from './bundler.ts'
 import { contentServer } from './contentServer.ts'
 
 type Options = {

@@ -13,6 +13,9 @@ type DatabaseOptions = {
   directory: string
 }
 
+/** Postgres occupies all of its buffers from the start, by default 128 MB. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /**
  * Opens the database and applies missing migrations.
  * @throws Error if another process has the directory open (PGlite itself would lose rows), or the data is damaged
@@ -22,7 +25,7 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions) {
   const lock = lockDirectory(directory)
   try {
     const path = join(directory, 'postgres')
-    const postgres = await PGlite.create(path, { extensions: { pg_trgm } }).catch(
+    const postgres = await PGlite.create(path, { extensions: { pg_trgm }, startParams }).catch(
       (error: Error) => {
         const advice = 'Restore it, or move it away to start empty'
         throw new Error(`The database in ${path} is damaged (${error.message}). ${advice}`)
