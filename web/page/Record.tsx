@@ -4,7 +4,7 @@ import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import type { PageRecord } from '../model/types.ts'
 import { SourceLink } from '../sections/parts/Note.tsx'
-import { color, font } from '../theme/tokens.ts'
+import { color, font, from, grid } from '../theme/tokens.ts'
 import { dateIn } from '../ui/dates.ts'
 import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
 
@@ -34,7 +34,14 @@ const Content = styled(Container)`
   }
 
   ul {
+    margin-top: .5rem;
     ${spanning('4/-1')}
+
+    ${from.large} {
+      margin-top: -.25rem;
+      columns: 2;
+      column-gap: ${grid.gap};
+    }
   }
 
   li {

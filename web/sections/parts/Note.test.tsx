@@ -14,6 +14,7 @@ test.for([
   [{ text: text('In dollars.') }, 'Note. In dollars.'],
   [{ text: text('In dollars.'), date: '2026-11-25' }, 'Note, November 2026. In dollars.'],
   [{ sources, date: '2026-11-25' }, 'Sources, November 2026. WIPO · OAPI'],
+  [{ sources: sources.slice(0, 1), date: '2026-11-25' }, 'Source, November 2026. WIPO'],
   [
     { text: text('In dollars.'), sources, date: '2026-11-25' },
     'Note, November 2026. In dollars.Sources. WIPO · OAPI',

@@ -56,7 +56,10 @@ export function Note({ id, text, date, sources }: NoteProps) {
       )}
       {sources && (
         <Cited>
-          <Label text={message('section.sources')} date={text ? undefined : date} />{' '}
+          <Label
+            text={message(sources.length > 1 ? 'section.sources' : 'section.source')}
+            date={text ? undefined : date}
+          />{' '}
           {sources.map((source, index) => (
             <Fragment key={source._id}>
               {index > 0 && ' · '}
