@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { pageTypes } from '../../shared/content/paths.ts'
@@ -71,6 +72,7 @@ export function dueByPage(sources: readonly ReviewedSource[], today: string) {
 function Due({ source, today }: { source: ReviewedSource; today: string }) {
   const { _id, _type, name, url, checked } = source
   const client = useClient({ apiVersion })
+  const nameId = useId()
   const confirm = useMutation({
     mutationFn: () => confirmSource(client, _id, today),
     onError: (error) => console.error('The check could not be saved', error),
@@ -79,7 +81,7 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
     <Card border padding={2} radius={2} data-testid="due">
       <Flex align="center" gap={3} wrap="wrap">
         <Stack flex={1} gap={2}>
-          <Text size={1}>
+          <Text size={1} id={nameId}>
             <IntentLink intent="edit" params={{ id: _id, type: _type }}>
               {String(name[studioLanguage] ?? name.en)}
             </IntentLink>
@@ -94,11 +96,13 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
           href={url}
           target="_blank"
           rel="noopener noreferrer"
+          aria-describedby={nameId}
           text={t('Read it')}
         />
         <SmallButton
           mode="ghost"
           tone="positive"
+          aria-describedby={nameId}
           disabled={confirm.isPending || confirm.isSuccess}
           text={t('Still right')}
           onClick={() => confirm.mutate()}

@@ -48,6 +48,12 @@ const Content = styled(Container)`
     padding-block: .25rem;
     break-inside: avoid;
   }
+
+  @media print {
+    a::after {
+      content: ' (' attr(href) ')';
+    }
+  }
 `
 
 /** What a page rests on: its sources, the month of each check, and that of the next. */

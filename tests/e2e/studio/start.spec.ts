@@ -1,4 +1,4 @@
-import { client, colleague, pageAt } from './contentLake.ts'
+import { client, colleague, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { visit } from './studio.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 // What a load shows first.
 test.use({ loadsStudio: true })
 
-test('the Studio opens on what waits, by person, and a deleted page is brought back', async ({
+test('the Studio opens on what waits, by person; a source is confirmed, and a deleted page is brought back', async ({
   page,
 }) => {
   const like = await client.getDocument((await pageAt('/services/gmp'))._id)
@@ -31,6 +31,11 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
   const faq = await client.getDocument((await pageAt('/faq'))._id)
   const hero = { ...faq?.hero, text: { ...faq?.hero.text, en: 'Asked and answered' } }
   await client.create({ ...faq, _id: `drafts.${faq?._id}`, _type: 'faqPage', hero })
+  const { _id: source, url } = await stored<{ _id: string; url: string }>(
+    '*[_type == "source" && _id in *[_id == $page][0].sections[].sources[]._ref][0]',
+    { page: (await pageAt('/services/who'))._id },
+  )
+  await client.patch(source).set({ checked: '2020-01-15' }).commit()
   await client.create({ ...document, _id: 'service-deleted' })
   await served('/sitemap.xml', '/services/start')
   await colleague.delete('service-deleted')
@@ -41,6 +46,16 @@ test('the Studio opens on what waits, by person, and a deleted page is brought b
   await page.getByRole('link', { name: 'Hero › Text › English' }).click()
   await patient(page).toHaveURL(/hero\.text\.en/)
   await visit(page, '/start')
+
+  // A source whose check is due is read, and confirmed on the website.
+  await served('/services/who', 'January 2021')
+  const due = page.getByTestId('due')
+  await patient(due).toContainText('Checked in January 2020')
+  await expect(due.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', url)
+  await due.getByRole('button', { name: 'Still right' }).click()
+  await patient(due).toHaveCount(0)
+  await served('/services/who', 'January 2020', false)
+
   await untilVisible(page.getByText(/lacks? translations/))
   await untilVisible(page.getByRole('link', { name: 'sign in to see the new ones' }))
   // Other tests delete pages too.
