@@ -22,21 +22,13 @@ export async function bundle(settings: PublicSettings) {
   return { code: files.map(bundledFile), script, server }
 }
 
-export type PreviewBundle = Awaited<ReturnType<typeof bundlePreview>>
-
-/** Bundles the site for the preview, in memory. */
-export async function bundlePreview(settings: PublicSettings) {
-  const { files, script } = await runBundler('preview', settings)
-  return { files: files.map(bundledFile), script }
-}
-
 type Bundlers = typeof bundlers
 
 /**
  * Bundles in a child process, because bundling takes 300 MB, which only the end of a process gives back.
  * @throws Error if the process ends without a result
  */
-async function runBundler<Name extends keyof Bundlers>(
+export async function runBundler<Name extends keyof Bundlers>(
   name: Name,
   { SITE_URL, supabase }: PublicSettings,
 ): Promise<Awaited<ReturnType<Bundlers[Name]>>> {
@@ -52,7 +44,7 @@ async function runBundler<Name extends keyof Bundlers>(
   return bundled
 }
 
-function bundledFile({ path, content }: BundledFile): SiteFile {
+export function bundledFile({ path, content }: BundledFile): SiteFile {
   return { path, version: path, make: () => content }
 }
 

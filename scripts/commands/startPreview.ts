@@ -1,5 +1,5 @@
-import { bundlePreview } from '../build/bundle.ts'
 import { readEnvironment } from '../environment.ts'
+import { bundlePreview } from '../preview/bundlePreview.ts'
 import { startPreview } from '../preview/previewServer.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'

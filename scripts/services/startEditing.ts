@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { bundlePreview } from '../build/bundle.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
+import { bundlePreview } from '../preview/bundlePreview.ts'
 import { startPreview } from '../preview/previewServer.ts'
 
 type Options = {

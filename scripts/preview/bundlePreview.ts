@@ -1,0 +1,10 @@
+import { bundledFile, runBundler } from '../build/bundle.ts'
+import type { PublicSettings } from '../build/bundler.ts'
+
+export type PreviewBundle = Awaited<ReturnType<typeof bundlePreview>>
+
+/** Bundles the site for the preview, in memory. */
+export async function bundlePreview(settings: PublicSettings) {
+  const { files, script } = await runBundler('preview', settings)
+  return { files: files.map(bundledFile), script }
+}
