@@ -124,6 +124,10 @@ test('a page is unpublished with the links to it, also those of an earlier plan'
   expect(await check([], ['tender'], [], earlier)).toEqual([])
 })
 
+test('a source is unpublished with the references of sections to it', async () => {
+  expect(await check([], ['source-who-list', 'source-who-procedures'])).toEqual([])
+})
+
 test('a page that a document requires is not unpublished', async () => {
   expect(await check([], ['contactPage'])).not.toEqual([])
 })

@@ -5,6 +5,7 @@ import { ContentsBar } from '../../web/page/ContentsBar.tsx'
 import { contentsOf } from '../../web/page/contentsEntries.ts'
 import { Hero } from '../../web/page/Hero.tsx'
 import { NotFound } from '../../web/page/NotFound.tsx'
+import { Record } from '../../web/page/Record.tsx'
 import { RelatedServices } from '../../web/page/RelatedServices.tsx'
 import { Caption } from '../../web/sections/parts/Caption.tsx'
 import { FramedPicture } from '../../web/sections/parts/FramedPicture.tsx'
@@ -104,6 +105,11 @@ export function PageParts({ page }: { page: Page }) {
       {page.service && (
         <Specimen name="related-services">
           <RelatedServices services={page.service.related} />
+        </Specimen>
+      )}
+      {page.record && (
+        <Specimen name="record">
+          <Record record={page.record} />
         </Specimen>
       )}
       <Specimen name="not-found">

@@ -91,5 +91,14 @@ test('a page ends with its sources, each once, in its language, and is dated by 
   })
   expect(page.record?.sources).toHaveLength(2)
   expect(page.sections).toMatchObject([{ noted: '2026-11-25' }, { noted: '2026-09-02' }])
-  expect(localizePage(plain, 'fr')).not.toHaveProperty('record')
+})
+
+test('a page without sources has no record, even if a plan has unpublished them', () => {
+  const plain = stored([times[0]])
+  const sections = plain.sections.map((section) => ({ ...section, sources: [] }))
+  for (const page of [plain, pageShape.parse({ ...plain, sections })]) {
+    const { record, sections } = localizePage(page, 'fr')
+    expect(record).toBeUndefined()
+    expect(JSON.stringify(sections)).not.toContain('sources')
+  }
 })

@@ -50,8 +50,10 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
 
 /** Returns a section with its sources in a language, dated by the oldest check of these. */
 function withSources(section: AnchoredSection, language: Language): AnchoredSection {
-  if (!('sources' in section) || !section.sources) return section
-  const sources = section.sources.map((source) => sourceIn(source, language))
+  if (!('sources' in section)) return section
+  const sources = section.sources?.map((source) => sourceIn(source, language)) ?? []
+  // A plan may have unpublished them all.
+  if (sources.length === 0) return { ...section, sources: undefined }
   return { ...section, sources, noted: oldestCheck(sources) ?? section.noted }
 }
 

@@ -20,8 +20,26 @@ const items = keyed(
   { value: text('6M km²', '6 M km²', '6 M km²'), label: text('Area', 'Superficie', 'Área') },
 )
 
+const sources = [
+  {
+    _id: 'source-treaties',
+    name: text('The treaty, in force', 'Le traité en vigueur', 'O tratado em vigor'),
+    url: 'https://www.example.org/treaty',
+    checked: '2026-11-25',
+  },
+  {
+    _id: 'source-count',
+    name: text('The union’s own count', 'Le décompte de l’union', 'A contagem da própria união'),
+    url: 'https://www.example.org/count',
+    checked: '2026-10-02',
+    months: 6,
+  },
+]
+
 export const stats: Specimens<'stats'> = {
   four: { heading, items },
+  sources: { heading, items: few(items, 3), sources },
+  'note and source': { heading, items: few(items, 2), note: sentence, sources: few(sources, 1) },
   one: { heading, intro: sentence, items: few(items, 1) },
   many: {
     heading,
