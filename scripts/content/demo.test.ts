@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import type { AnyDocument } from '../../gate/parseDocument.ts'
+import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { localizePage } from '../../web/model/localizePage.ts'
@@ -29,6 +30,21 @@ test.for(named(documents))('the Studio’s schema has every field of %s', ([, do
 
 test.for(named(demo))('every image file of %s exists', async ([, document]) => {
   await Promise.all(imageFilesOf(document).map((file) => access(file)))
+})
+
+test('the month of a check follows from sources: no text has it', () => {
+  const datedByHand =
+    /(checked|read) in \w+\s20\d\d|(vérifi|consult)ée?s? en\s\S+\s20\d\d|(verific|consult)ad[ao]s? em\s\S+\sde\s20\d\d/gi
+  const texts = demo.map((document) => JSON.stringify(document))
+  expect(texts.flatMap((text) => text.match(datedByHand) ?? [])).toEqual([])
+})
+
+test('every source is cited', () => {
+  const cited = new Set(
+    demo.flatMap(objectsIn).flatMap(({ object }) => Reflect.get(object, '_ref') ?? []),
+  )
+  const sources = demo.filter(({ _type }) => _type === 'source').map(({ _id }) => _id)
+  expect(sources.filter((id) => !cited.has(id))).toEqual([])
 })
 
 test('keys are stable, and unique within an array', async () => {
