@@ -38,9 +38,7 @@ test('a chosen language has its address, and survives reload and navigation', as
   await expect(html(page)).toHaveAttribute('lang', 'fr')
   await header(page).getByRole('link', { name: 'Services', exact: true }).click()
   await expect(page).toHaveURL('/fr/services')
-  await expect(
-    page.locator('h2[data-translate="servicesPage:sections[_key==\\"core\\"].heading"]'),
-  ).toBeVisible()
+  await expect(page.locator('#core h2')).toBeVisible()
   await expect(html(page)).toHaveAttribute('lang', 'fr')
 })
 
@@ -58,10 +56,7 @@ test('a chosen language is announced in that language', async ({ page }) => {
 
 test('where English stands in on a French page it says so', async ({ page }) => {
   await page.goto('/fr/services/gmp')
-  await expect(page.locator('[data-translate="service-gmp:hero.text"]')).toHaveAttribute(
-    'lang',
-    'en',
-  )
+  await expect(page.locator('h1 + [data-translate]')).toHaveAttribute('lang', 'en')
   await expect(page.locator('main [lang="en"]')).toHaveCount(1)
 })
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fill, translatedEntryProps, translatedProps } from './translatedProps.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('a translated element has its key, and its language if it is the English fallback', () => {
   expect(translatedProps({ key: 'nav.home', value: 'Accueil' })).toEqual({
@@ -8,6 +10,13 @@ test('a translated element has its key, and its language if it is the English fa
     children: 'Accueil',
   })
   expect(translatedProps({ key: 'nav.home', value: 'Home', lang: 'en' }).lang).toBe('en')
+})
+
+test('an element with a text of the content is only marked, and has its key in the preview', () => {
+  const text = { key: 'about:hero.heading', value: 'About' }
+  expect(translatedProps(text)['data-translate']).toBe('')
+  vi.stubEnv('PREVIEW', 'true')
+  expect(translatedProps(text)['data-translate']).toBe('about:hero.heading')
 })
 
 test.each([
@@ -31,6 +40,7 @@ test('values of placeholders are inserted literally', () => {
 })
 
 test('the entries of a list are keyed by their index', () => {
+  vi.stubEnv('PREVIEW', 'true')
   const list = { key: 'page:items', value: ['a', 'b'], lang: 'en' as const }
   expect(translatedEntryProps(list)).toEqual([
     { 'data-translate': 'page:items[0]', lang: 'en', children: 'a' },

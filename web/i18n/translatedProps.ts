@@ -11,13 +11,21 @@ declare global {
 const spacesInDates = /(?<=\d|1er) (?:de )?(?=\p{L}+ (?:de )?\d{4})/gu
 
 /**
+ * Returns the translate marker of a text. It has the key of a message; that of a field only in the preview, which alone
+ * looks fields up, because the keys of a long page have 20 kB.
+ */
+export function translateMarker({ key }: Pick<Text, 'key'>) {
+  return { 'data-translate': import.meta.env.PREVIEW || !key.includes(':') ? key : '' }
+}
+
+/**
  * Returns the props of an element that shows a translatable text: the translate marker, the text, and
  * its language where it is not the page's. The element must have no other children: browsers' translators and React
  * would otherwise change the same nodes.
  */
 export function translatedProps({ key, value, lang }: Text) {
   const children = value.replace(spacesInDates, (spaces) => spaces.replaceAll(' ', '\u00a0'))
-  return { 'data-translate': key, lang, children }
+  return { ...translateMarker({ key }), lang, children }
 }
 
 /** Returns the props of an element that shows a text, or a formatted number or time. */

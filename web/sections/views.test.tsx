@@ -27,6 +27,8 @@ const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$|^[^:]+$/
 
 describe.each(sectionTypes)('any %s section', (type) => {
   test.each([1, 2, 3, 4, 5])('is labelled and marks every text (content %i)', async (seed) => {
+    // Only the preview has the keys.
+    vi.stubEnv('PREVIEW', 'true')
     const { section } = await sectionOf(type, seed)
     const store = fixedStore(siteIn('fr'), null)
     const view = await render(<SectionView section={section} />, { store })

@@ -59,8 +59,9 @@ type TickedListProps = {
 }
 
 export function TickedList({ list, columns = false }: TickedListProps) {
-  const entries = translatedEntryProps(list).map((entry) => (
-    <Entry key={entry['data-translate']} $columns={columns} {...entry} />
+  const entries = translatedEntryProps(list).map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: entries are texts without an identity
+    <Entry key={index} $columns={columns} {...entry} />
   ))
   const isLong = list.value.length > 8 && list.value.every(({ length }) => length <= 36)
   if (!columns) return isLong ? <Halves>{entries}</Halves> : <ul>{entries}</ul>

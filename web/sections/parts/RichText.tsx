@@ -2,6 +2,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import styled from 'styled-components'
 import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
 import type { InLanguage } from '../../../shared/content/text.ts'
+import { translateMarker } from '../../i18n/translatedProps.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { entryMarkSize, squareMark } from '../../ui/marks.ts'
@@ -71,7 +72,7 @@ const components: PortableTextComponents = {
 /** Rich text. Another text is rendered in new elements, because translators have replaced the texts between links. */
 export function RichText({ text }: { text: InLanguage<RichTextBlock[]> }) {
   return (
-    <TextBlocks key={JSON.stringify(text.value)} data-translate={text.key} lang={text.lang}>
+    <TextBlocks key={JSON.stringify(text.value)} {...translateMarker(text)} lang={text.lang}>
       <PortableText value={text.value} components={components} />
     </TextBlocks>
   )

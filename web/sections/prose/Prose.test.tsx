@@ -13,7 +13,7 @@ const section = {
 
 test('its paragraphs are marked as one text', async () => {
   const view = await render(<Prose section={section} />)
-  expect(textsOf(one(view, '#story [data-translate="test:body"]'), 'p')).toEqual([
+  expect(textsOf(one(view, '#story [data-translate]:has(p)'), 'p')).toEqual([
     'It began',
     'It went on',
   ])
