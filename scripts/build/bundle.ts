@@ -12,14 +12,14 @@ const program = join(import.meta.dirname, 'bundleProcess.ts')
 
 /** Bundles the site, in memory: the browsers' scripts, and the code that prerenders pages, which is loaded at once. */
 export async function bundle(settings: PublicSettings) {
-  const { files, script, server: code, views } = await runBundler('site', settings)
+  const { files, scripts, server: code, views } = await runBundler('site', settings)
   const server = await importServer(code)
   const missing = server.viewNames.filter((name) => !views.includes(name))
   if (missing.length > 0)
     throw new Error(
       `No script has the name of the views ${missing}: viewScripts does not find their folder`,
     )
-  return { code: files.map(bundledFile), script, server }
+  return { code: files.map(bundledFile), scripts, server }
 }
 
 type Bundlers = typeof bundlers

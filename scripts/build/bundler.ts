@@ -40,10 +40,13 @@ async function bundleSite(settings: PublicSettings) {
       'import.meta.env.VIEWS': JSON.stringify(scripts),
     },
   })
-  const inline = await bundleEntry('document/inline.ts', {
-    define: { 'import.meta.env.BOOT': JSON.stringify(`/${boot.entry.fileName}`) },
-    build: { rolldownOptions: { output: { format: 'iife' } } },
-  })
+  const inlineScript = async (module: string) => {
+    const { entry } = await bundleEntry(module, {
+      define: { 'import.meta.env.BOOT': JSON.stringify(`/${boot.entry.fileName}`) },
+      build: { rolldownOptions: { output: { format: 'iife' } } },
+    })
+    return entry.code.trim()
+  }
   const server = await bundleEntry('entry-server.tsx', {
     // Vite would leave NODE_ENV to the process that runs the code, and every component reads it.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -54,7 +57,10 @@ async function bundleSite(settings: PublicSettings) {
   return {
     /** The browsers' scripts, with their assets. */
     files: [...client.files, ...boot.files],
-    script: inline.entry.code.trim(),
+    scripts: {
+      page: await inlineScript('document/inline.ts'),
+      form: await inlineScript('document/inlineForm.ts'),
+    },
     server: server.entry.code,
     /** The names of the views that have a script. */
     views: Object.keys(scripts),

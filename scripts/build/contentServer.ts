@@ -65,7 +65,7 @@ async function siteFiles(
   const { prerenderer } = await vite.ssrLoadModule(join(import.meta.dirname, 'prerender.ts'))
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
   const { files } = prerenderer(
-    { server: entryServer, script: null },
+    { server: entryServer, scripts: null },
     environment,
   )(await readSnapshot(snapshot))
   return files

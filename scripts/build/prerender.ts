@@ -24,8 +24,8 @@ type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' 
 
 type Renderer = {
   server: EntryServer
-  /** The script inlined in every page, or null in development, where Vite serves the modules. */
-  script: string | null
+  /** The scripts inlined in pages, without and with a form, or null in development, where Vite serves the modules. */
+  scripts: { page: string; form: string } | null
 }
 
 const developmentScript = '<script type="module" src="/entry-client.tsx"></script>'
@@ -34,7 +34,7 @@ const developmentScript = '<script type="module" src="/entry-client.tsx"></scrip
  * Returns a function that lists all files of the site except its code: documents, content modules, images,
  * PDFs, share images, fixed files, and those for search engines and hosts.
  */
-export function prerenderer({ server, script }: Renderer, settings: Settings) {
+export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
 
   /** A document depends only on the modules of its page and of the site. */
@@ -53,6 +53,7 @@ export function prerenderer({ server, script }: Renderer, settings: Settings) {
           studioUrl,
         )
       })
+      const script = scripts && (html.includes('<form') ? scripts.form : scripts.page)
       return server.renderDocument({
         site,
         page,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   document.body.innerHTML =
     '<p>Text</p><form><input><button type="submit"><b>Send</b></button></form>'
   window.isHydrated = undefined
-  await import('./inline.ts')
+  await import('./inlineForm.ts')
 })
 afterEach(() => {
   vi.useRealTimers()

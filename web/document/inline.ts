@@ -1,10 +1,8 @@
 /**
  * The script that is inlined in every page, for what cannot wait for another request. Links and menus work
- * without React; buttons and the form wait for it.
+ * without React; buttons and the form wait for it. Pages with a form have inlineForm.ts instead.
  */
-import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
-import { markFailed, markScripted, reportLoadFailure } from '../browser/scriptState.ts'
-import { timeLimit } from '../browser/timeLimit.ts'
+import { markScripted, reportLoadFailure } from '../browser/scriptState.ts'
 
 declare global {
   interface Window {
@@ -37,19 +35,6 @@ addEventListener(
     // Enter in a field of the form clicks its button too.
     const button = target instanceof Element && target.closest('button')
     if (button && !window.isHydrated) window.earlyClicks?.push(button)
-  },
-  true,
-)
-
-addEventListener('input', () => window.isHydrated || saveEarlyDraft(), true)
-
-// The browser never submits a form itself: the input would appear in the address, or be lost.
-addEventListener(
-  'submit',
-  (event) => {
-    event.preventDefault()
-    // The application may fail to load.
-    setTimeout(() => window.isHydrated || markFailed(), timeLimit)
   },
   true,
 )

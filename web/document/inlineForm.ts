@@ -1,0 +1,21 @@
+/**
+ * The script that is inlined in pages with a form. It is separate, because its part for forms is 300 bytes of each
+ * document (Brotli).
+ */
+import './inline.ts'
+import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
+import { markFailed } from '../browser/scriptState.ts'
+import { timeLimit } from '../browser/timeLimit.ts'
+
+addEventListener('input', () => window.isHydrated || saveEarlyDraft(), true)
+
+// The browser never submits a form itself: the input would appear in the address, or be lost.
+addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault()
+    // The application may fail to load.
+    setTimeout(() => window.isHydrated || markFailed(), timeLimit)
+  },
+  true,
+)
