@@ -6,7 +6,7 @@ import { CurrentPage } from './page/CurrentPage.tsx'
 
 type AppProps = {
   store: ContentStore
-  /** `GlobalStyle`, or nothing in the browser, where the prerendered document has it. */
+  /** `GlobalStyle`, or nothing where the prerendered document has it. */
   globalStyle?: ReactNode
   children?: ReactNode
 }

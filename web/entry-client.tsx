@@ -15,12 +15,15 @@ import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { loadViews } from './sections/views.tsx'
 import { LateFonts } from './theme/LateFonts.tsx'
 
-type HydratedProps = { restore: () => void }
+type HydratedProps = {
+  /** Called before the hydrated page is painted. */
+  finish: () => void
+}
 
-/** Marks the page as hydrated, restores what the visitor has done before, and repeats earlier clicks on buttons. */
-function Hydrated({ restore }: HydratedProps) {
+/** Marks the page as hydrated, and repeats earlier clicks on buttons. */
+function Hydrated({ finish }: HydratedProps) {
   const { pathname } = useLocation()
-  useLayoutEffect(restore, [restore])
+  useLayoutEffect(finish, [finish])
   useEffect(() => {
     markScripted()
     window.isHydrated = true
@@ -55,11 +58,19 @@ async function start(root: HTMLElement) {
   // serve one not-found page for all languages.
   const isHere = prerendered.path === here.path && site.language === here.language
   const restore = isHere ? keepInteraction(root) : () => {}
+  const styles = document.querySelector('style[data-prerendered]')
+  // Until React has rendered the whole page, the styles that styled-components inserts are incomplete. So those of the
+  // document come after them, and are removed at the end.
+  if (styles) root.before(styles)
+  const finish = () => {
+    restore()
+    styles?.remove()
+  }
   const application = (
     <ErrorBoundary messages={site.messages} root={root} isPrerendered={isHere}>
       <BrowserRouter>
         <App store={store}>
-          <Hydrated restore={restore} />
+          <Hydrated finish={finish} />
           <LateFonts />
         </App>
       </BrowserRouter>

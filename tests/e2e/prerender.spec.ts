@@ -1,6 +1,19 @@
 import { launch } from 'puppeteer-core'
 import { findBrowser } from '../support/browser.mjs'
+import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
+
+test('the styles of the application look like those of the document, which they replace', async ({
+  page,
+}) => {
+  await page.goto('/services/ecowas', { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const whole = { fullPage: true, animations: 'disabled' } as const
+  const prerendered = await page.screenshot(whole)
+  await hydrated(page)
+  await expect(page.locator('style[data-prerendered]')).toHaveCount(0)
+  expect((await page.screenshot(whole)).equals(prerendered)).toBe(true)
+})
 
 /** Playwright's control of Chromium turns prerendering off. */
 test('a click on the main button shows a page that is there, in which no script of ours was loaded before', async ({

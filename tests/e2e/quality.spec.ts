@@ -1,6 +1,9 @@
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { decodeHTML } from 'entities'
 import { HtmlValidate } from 'html-validate'
+import pMap from 'p-map'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { audits, demoAddresses, demoPaths } from './demoPaths.ts'
@@ -47,6 +50,26 @@ for (const code of languageCodes)
     }
     expect(issues).toEqual([])
   })
+
+/** What a server sends in the first round trip, in bytes: ten packets. */
+const firstWindow = 14_600
+
+test('a document arrives in one round trip, or in two if its content is long', async ({
+  request,
+}) => {
+  // French texts are the longest.
+  const sizes = await pMap(
+    demoPaths.map((path) => addressOf(path, 'fr')),
+    async (address) => {
+      const html = await (await request.get(address)).body()
+      return [address, (await promisify(brotliCompress)(html)).length] as const
+    },
+    { concurrency: 4 },
+  )
+  const long = sizes.filter(([, size]) => size > firstWindow)
+  expect(long.filter(([, size]) => size > 17_000)).toEqual([])
+  expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(8)
+})
 
 test('no link on the site is broken, and every page is in the sitemap', async ({ request }) => {
   const documents = new Map<string, string>()
