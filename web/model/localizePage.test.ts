@@ -81,7 +81,19 @@ test('a page ends with its sources, each once, in its language, and is dated by 
     noted: '2020-01-01',
     sources: index === 0 ? [wipo] : [wipo, law],
   }))
-  const page = localizePage(pageShape.parse({ ...plain, sections }), 'fr')
+  const fact = { value: { en: 'Fact' }, noted: '2020-01-01', section: 'process' }
+  const facts = [
+    { ...fact, _key: 'sourced', topic: 'time' },
+    { ...fact, _key: 'undated', topic: 'begin', noted: undefined },
+    { ...fact, _key: 'own', topic: 'where', section: undefined },
+  ]
+  const hero = { ...plain.hero, facts }
+  const page = localizePage(pageShape.parse({ ...plain, hero, sections }), 'fr')
+  expect(page.hero.facts?.map(({ noted }) => noted)).toEqual([
+    '2026-11-25',
+    undefined,
+    '2020-01-01',
+  ])
   expect(page.record).toMatchObject({
     sources: [
       { name: { key: 'wipo:name', value: 'wipo (fr)' }, url: 'https://wipo.example/fr' },

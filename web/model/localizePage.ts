@@ -11,13 +11,13 @@ import type {
   LocalizedSection,
   StoredSection,
 } from '../sections/localizedSection.ts'
-import type { Page, PageRecord, Site, StoredPage, StoredSite } from './types.ts'
+import type { Fact, Page, PageRecord, Site, StoredPage, StoredSite } from './types.ts'
 
 /** Returns a valid page in one language, as components render it, with its maps. */
 export function localizePage(stored: StoredPage, language: Language): Page {
   const sections = withAnchors(stored.sections).map((section) => withSources(section, language))
   const page = localize({ ...stored, sections }, language)
-  const { map, ...hero } = page.hero
+  const { map, facts, ...hero } = page.hero
   const pairs = page.sections.flatMap((section, index) => {
     const inAllLanguages = stored.sections[index]
     if (inAllLanguages === undefined) return []
@@ -33,6 +33,7 @@ export function localizePage(stored: StoredPage, language: Language): Page {
     seo: { ...page.seo, title: searchTitle(page) },
     hero: {
       ...hero,
+      ...(facts && { facts: facts.map((fact) => dateBySources(fact, page.sections)) }),
       ...(map && { map: heroMapIn(map, language) }),
       ...(drawings.length > 0 && { drawings }),
     },
@@ -55,6 +56,13 @@ function withSources(section: AnchoredSection, language: Language): AnchoredSect
   // A plan may have unpublished them all.
   if (sources.length === 0) return { ...section, sources: undefined }
   return { ...section, sources, noted: oldestCheck(sources) ?? section.noted }
+}
+
+/** Returns a key fact with the date of its section's sources, if it has a date and they do. */
+function dateBySources(fact: Fact, sections: LocalizedSection[]): Fact {
+  const section = sections.find((one) => 'anchor' in one && one.anchor === fact.section)
+  const checks = (section && 'sources' in section && section.sources) || []
+  return fact.noted ? { ...fact, noted: oldestCheck(checks) ?? fact.noted } : fact
 }
 
 /** Returns the sources of a page's sections, each once, or undefined without any. */

@@ -36,6 +36,8 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
   search?: SearchPart
 }
 
+export type Fact = NonNullable<LocalizedPage['hero']['facts']>[number]
+
 export type Source = ContentInLanguage<z.output<typeof source>>
 
 export type PageRecord = {

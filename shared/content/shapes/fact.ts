@@ -24,7 +24,7 @@ export const fact = z.object({
   topic: z.enum(factTopics, 'is missing or unknown'),
   value: localeString,
   note: localeString.optional(),
-  /** The date on which its source was read. */
+  /** The date on which its source was read: that of the section's sources, if it has any. */
   noted: z.iso.date('must be a date such as 2026-12-01').optional(),
   /** The id of the page's section that says more. */
   section: z.string('must be text').optional(),

@@ -44,7 +44,11 @@ export const hero = defineType({
           recommendedLength: lengths.fact,
         }),
         text('note', 'Note', 'What the fact holds for, or who says it. Leave it empty for none.'),
-        date('noted', 'Date of the note', 'The page shows its month and year.'),
+        date(
+          'noted',
+          'Date of the note',
+          'The page shows its month and year; if the section has sources, those of their check.',
+        ),
         line('section', 'Section', 'The anchor of the section that says more.'),
       ]),
       {
