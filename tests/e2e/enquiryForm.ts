@@ -15,6 +15,8 @@ export const unique = (given: Partial<Values> = {}): Values =>
   anEnquiry({ email: `${crypto.randomUUID()}@example.org`, ...given })
 
 export const submit = (page: Page) => page.locator('#form button[type=submit]')
+/** The button of a receipt that shows the empty form again. */
+export const again = (page: Page) => page.getByRole('button', { name: 'Write another message' })
 export const success = (page: Page) => page.locator('#form [role=status]')
 export const failure = (page: Page) => page.locator('#form [role=alert]')
 /** Mail and telephone links below the form, if it cannot be used. */

@@ -1,8 +1,8 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import type { ServiceOption } from '../model/types.ts'
-import { from, grid } from '../theme/tokens.ts'
+import { color, from, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from './Field.tsx'
 import { Notices } from './Notices.tsx'
@@ -16,8 +16,17 @@ const Fields = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* After an enquiry was sent, its receipt replaces the fields. */
+  &[data-sent] {
+    > :not(:last-child), [type='submit'] {
+      display: none;
+    }
+  }
+
   @media print {
-    display: none;
+    &:not([data-sent]) {
+      display: none;
+    }
   }
 `
 
@@ -36,6 +45,31 @@ const Last = styled.div`
   }
 `
 
+const weaving = keyframes`
+  from {
+    clip-path: inset(0 100% 0 0);
+  }
+`
+
+/** While an enquiry is being sent, its upper edge is woven. */
+const Submit = styled(Button)`
+  position: relative;
+
+  &[aria-busy='true']::before {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 4px;
+    background: repeating-linear-gradient(90deg, ${color.laterite} 0 4px, ${color.manila} 4px 8px);
+    content: '';
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &::before {
+      animation: ${weaving} 2s steps(16) infinite;
+    }
+  }
+`
+
 type EnquiryFormProps = {
   services: readonly ServiceOption[]
   /** The option that is chosen for visitors, unless the address has another one. */
@@ -47,7 +81,11 @@ type EnquiryFormProps = {
 /** The form. Has `noValidate`, because messages are in the visitor's language; `required` is for screen readers. */
 export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
   const message = useMessages()
-  const { form, isSending, issue, outcome, onInput, submit } = useEnquiry({ preset, campaign })
+  const { form, isSending, issue, outcome, onInput, submit, writeAnother } = useEnquiry({
+    preset,
+    campaign,
+  })
+  const isReplaced = outcome?.kind === 'sent' && !outcome.hasMore
   return (
     // `post` keeps the input out of the address bar if there are no scripts.
     <Fields
@@ -55,6 +93,7 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
       method="post"
       noValidate
       data-service={preset}
+      data-sent={isReplaced ? '' : undefined}
       onSubmit={submit}
       onInput={onInput}
     >
@@ -95,12 +134,18 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
         {(control) => <textarea {...control} rows={6} autoComplete="off" />}
       </Field>
       <Last>
-        <Button
+        <Submit
           type="submit"
           disabled={isSending}
+          aria-busy={isSending}
           {...translatedProps(message(isSending ? 'submit.sending' : 'submit.idle'))}
         />
-        <Notices outcome={outcome} />
+        <Notices
+          outcome={outcome}
+          isSending={isSending}
+          services={services}
+          onWriteAnother={writeAnother}
+        />
       </Last>
     </Fields>
   )

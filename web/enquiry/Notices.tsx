@@ -4,14 +4,17 @@ import { DirectContact } from '../contact/DirectContact.tsx'
 import type { MessageKey } from '../i18n/messages.ts'
 import { fill, translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
+import type { ServiceOption } from '../model/types.ts'
 import { color, font } from '../theme/tokens.ts'
-import type { EnquiryOutcome } from './useEnquiry.ts'
+import { VisuallyHidden } from '../ui/typography.tsx'
+import { Receipt } from './Receipt.tsx'
+import type { EnquiryOutcome, SentEnquiry } from './useEnquiry.ts'
 
-const Box = styled.div<{ $isGood: boolean }>`
+const Box = styled.div`
   display: grid;
   gap: .5rem;
   padding: .85rem 1.1rem;
-  border: 1px solid ${({ $isGood }) => ($isGood ? color.green : color.laterite)};
+  border: 1px solid ${color.laterite};
   border-left-width: .5rem;
   font-size: ${font.size.s};
 `
@@ -21,7 +24,9 @@ const Title = styled.p`
   font-weight: 600;
 `
 
-function keysOf(outcome: EnquiryOutcome): { title: MessageKey; text: MessageKey } {
+type Failure = Exclude<EnquiryOutcome, SentEnquiry>
+
+function keysOf(outcome: Failure): { title: MessageKey; text: MessageKey } {
   switch (outcome.kind) {
     case 'invalid':
       return { title: 'notice.invalid', text: outcome.issue.code }
@@ -29,13 +34,11 @@ function keysOf(outcome: EnquiryOutcome): { title: MessageKey; text: MessageKey 
       return { title: 'notice.error', text: 'notice.refused' }
     case 'unexpected':
       return { title: 'notice.error', text: 'notice.unexpected' }
-    case 'sent':
-      return { title: 'notice.sent', text: 'notice.thanks' }
   }
 }
 
-/** The notice of one outcome. It takes the focus, unless an invalid field has it. */
-function Notice({ outcome }: { outcome: EnquiryOutcome }) {
+/** The notice of a failure. It takes the focus, unless an invalid field has it. */
+function Notice({ outcome }: { outcome: Failure }) {
   const message = useMessages()
   const { phone } = useSite()
   const box = useRef<HTMLDivElement>(null)
@@ -44,18 +47,12 @@ function Notice({ outcome }: { outcome: EnquiryOutcome }) {
   }, [outcome])
 
   const { title, text } = keysOf(outcome)
-  const name = outcome.kind === 'sent' ? outcome.name : ''
   const limit = outcome.kind === 'invalid' ? outcome.issue.limit : undefined
   const isFailed = outcome.kind === 'refused' || outcome.kind === 'unexpected'
   return (
-    <Box ref={box} tabIndex={-1} $isGood={outcome.kind === 'sent'}>
+    <Box ref={box} tabIndex={-1}>
       <Title {...translatedProps(message(title))} />
-      <p {...translatedProps(fill(message(text), { name, phone, limit }))} />
-      {outcome.kind === 'sent' && (
-        <p
-          {...translatedProps(fill(message('notice.reference'), { reference: outcome.reference }))}
-        />
-      )}
+      <p {...translatedProps(fill(message(text), { phone, limit }))} />
       {isFailed && outcome.isOffline && (
         <>
           <p {...translatedProps(message('notice.offline'))} />
@@ -67,14 +64,30 @@ function Notice({ outcome }: { outcome: EnquiryOutcome }) {
   )
 }
 
+type NoticesProps = {
+  outcome: EnquiryOutcome | null
+  isSending: boolean
+  services: readonly ServiceOption[]
+  onWriteAnother: () => void
+}
+
 /** The notices about a submission, in regions that always exist, because screen readers ignore new ones. */
-export function Notices({ outcome }: { outcome: EnquiryOutcome | null }) {
-  const notice = outcome && <Notice outcome={outcome} />
-  const isGood = outcome?.kind === 'sent'
+export function Notices({ outcome, isSending, services, onWriteAnother }: NoticesProps) {
+  const message = useMessages()
   return (
     <>
-      <div role="status">{isGood && notice}</div>
-      <div role="alert">{!isGood && notice}</div>
+      <div role="status">
+        {isSending && <VisuallyHidden {...translatedProps(message('submit.sending'))} />}
+        {outcome?.kind === 'sent' && (
+          <Receipt
+            key={outcome.sentAt}
+            sent={outcome}
+            services={services}
+            onWriteAnother={onWriteAnother}
+          />
+        )}
+      </div>
+      <div role="alert">{outcome && outcome.kind !== 'sent' && <Notice outcome={outcome} />}</div>
     </>
   )
 }

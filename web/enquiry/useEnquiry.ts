@@ -1,6 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { areEqual, checkEnquiry, type EnquiryIssue } from '../../shared/enquiry/enquiry.ts'
+import {
+  areEqual,
+  checkEnquiry,
+  type Enquiry,
+  type EnquiryIssue,
+} from '../../shared/enquiry/enquiry.ts'
 import {
   type EnquiryDraft,
   fillEmptyFields,
@@ -22,7 +28,17 @@ import { controlOf, valuesOf } from './formValues.ts'
 export type EnquiryOutcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
   | { kind: 'refused' | 'unexpected'; isOffline: boolean }
-  | { kind: 'sent'; name: string; reference: string }
+  | SentEnquiry
+
+export type SentEnquiry = {
+  kind: 'sent'
+  enquiry: Enquiry
+  reference: string
+  /** In ms since 1970. */
+  sentAt: number
+  /** Whether something was typed while it was being sent, which stays in the form. */
+  hasMore: boolean
+}
 
 /** Loads supabase-js, the largest part of the form, only when a visitor begins to type. */
 const loadSender = () => import('./sendEnquiry.ts')
@@ -108,8 +124,10 @@ export function useEnquiry({
     // A draft that another tab has saved since stays.
     if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
     // What was typed while the enquiry was being sent stays, as in the draft.
-    if (areEqual(valuesOf(element), values)) element.reset()
-    return { kind: 'sent', name: result.enquiry.firstName, reference: answer.reference }
+    const hasMore = !areEqual(valuesOf(element), values)
+    if (!hasMore) element.reset()
+    const { reference } = answer
+    return { kind: 'sent', enquiry: result.enquiry, reference, sentAt: Date.now(), hasMore }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -143,6 +161,11 @@ export function useEnquiry({
       loadSender().catch(() => {})
     },
     submit,
+    /** Shows the empty form again after an enquiry was sent. */
+    writeAnother: () => {
+      flushSync(() => setOutcome(null))
+      if (form.current !== null) controlOf(form.current, 'firstName').focus()
+    },
   }
 }
 

@@ -1,7 +1,8 @@
+import { act } from 'react'
 import { expect, test } from 'vitest'
 import { fixedStore } from '../loading/contentStore.ts'
 import { site, text } from '../testing/content.ts'
-import { render, textsOf } from '../testing/render.tsx'
+import { one, render, textsOf } from '../testing/render.tsx'
 import { Header } from './Header.tsx'
 
 const link = (path: string, label: string) => ({ _key: path, page: path, label: text(label) })
@@ -28,4 +29,24 @@ test('on small screens the services are below the link to them', async () => {
   const view = await render(<Header />, { store })
   expect(textsOf(view, 'details nav a')).toEqual(['Services', 'GMP Certification', 'FAQ'])
   expect(textsOf(view, 'details a[href^="tel:"]')).toEqual([site.phone])
+})
+
+test('on large screens a button beside the link opens the list of services; Escape closes it', async () => {
+  const services = [{ _id: 'gmp', path: '/services/gmp', title: text('GMP Certification') }]
+  const menu = { ...site.navigation, menu: [link('/services', 'Services'), link('/faq', 'FAQ')] }
+  const store = fixedStore({ ...site, services, navigation: menu }, null)
+  const view = await render(<Header />, { store })
+  const list = one<HTMLDetailsElement>(view, 'nav:not(details *) details')
+  expect(textsOf(list, 'a')).toEqual([])
+  const toggle = (open: boolean) =>
+    act(async () => {
+      list.open = open
+      list.dispatchEvent(new Event('toggle'))
+    })
+  await toggle(true)
+  expect(textsOf(list, 'a[href="/services/gmp"]')).toEqual(['GMP Certification'])
+  const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+  await act(async () => document.dispatchEvent(pressed))
+  expect(list.open).toBe(false)
+  expect(document.activeElement).toBe(one(list, 'summary'))
 })

@@ -9,6 +9,7 @@ import { Container } from '../ui/layout.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuLinks, MobileMenu, searchField } from './MobileMenu.tsx'
+import { ServicesMenu } from './ServicesMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const Bar = styled.header`
@@ -91,7 +92,7 @@ const WideNavigation = styled.nav`
     display: flex;
   }
 
-  ul {
+  > ul {
     display: flex;
     flex-wrap: wrap;
     justify-content: end;
@@ -185,7 +186,7 @@ export const Header = memo(function Header() {
           <span {...previewField('siteSettings:companyName')}>{companyName}</span>
         </Home>
         <WideNavigation aria-label={message('menu.label').value}>
-          <MenuLinks />
+          <MenuLinks services={<ServicesMenu />} />
         </WideNavigation>
         <SearchLink to={searchField} aria-label={message('search.title').value}>
           <svg viewBox="0 0 20 20" aria-hidden="true">

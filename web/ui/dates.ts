@@ -5,6 +5,7 @@ const formats = {
   year: { year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
+  moment: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type TodayFormat = keyof typeof formats
@@ -26,4 +27,10 @@ export function todayIn(language: Language, name: TodayFormat): string {
 export function dateIn(language: Language, day: string, name: 'month' | 'date' = 'date'): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[name], timeZone: 'UTC' })
   return withOrdinal(language, format.format(new Date(day)))
+}
+
+/** Formats a moment in the company's time zone, which equals UTC, without the year. */
+export function momentIn(language: Language, moment: Date): string {
+  const format = { ...formats.moment, timeZone: 'UTC', hourCycle: 'h23' } as const
+  return withOrdinal(language, new Intl.DateTimeFormat(localeOf(language), format).format(moment))
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts'
@@ -11,7 +11,7 @@ import { ButtonLink } from '../../routing/PageLink.tsx'
 import { linkState } from '../../routing/visitSource.ts'
 import { Button, ButtonAnchor, type ButtonVariant } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { printAloneAttribute } from '../../ui/printAlone.ts'
+import { printSection } from '../../ui/printAlone.ts'
 
 export function ActionButton({ action, variant }: { action: Action; variant: ButtonVariant }) {
   const { phone, emails } = useSite()
@@ -60,18 +60,6 @@ function contactAbout(service: string | undefined): string {
   return service === undefined
     ? contactPath
     : `${contactPath}?${new URLSearchParams({ service })}#form`
-}
-
-/** Prints only the button's section; beside the page's heading, it prints the whole page. */
-function printSection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  // Not every browser fires `afterprint`.
-  document.querySelector(`[${printAloneAttribute}]`)?.removeAttribute(printAloneAttribute)
-  const section = currentTarget.closest('section:not(:has(h1))')
-  section?.setAttribute(printAloneAttribute, document.querySelector('h1')?.textContent ?? '')
-  window.addEventListener('afterprint', () => section?.removeAttribute(printAloneAttribute), {
-    once: true,
-  })
-  window.print()
 }
 
 /** Delay in ms from the alert to the redirect, as the customer requires. */

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { PhoneLink } from '../contact/ContactLinks.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { fill, translatedProps } from '../i18n/translatedProps.ts'
+import { useMessages } from '../loading/ContentProvider.tsx'
+import type { ServiceOption } from '../model/types.ts'
+import { color, font, from } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { momentIn } from '../ui/dates.ts'
+import { Row } from '../ui/layout.tsx'
+import { printSection } from '../ui/printAlone.ts'
+import type { SentEnquiry } from './useEnquiry.ts'
+
+/** Manila, with a woven line between what happens next and what was sent. */
+const Paper = styled.div`
+  display: grid;
+  gap: 1.5rem 2rem;
+  padding: clamp(1.25rem, 3vw, 2.25rem);
+  border-top: 1px solid ${color.ink};
+  background: ${color.manila};
+  font-size: ${font.size.s};
+
+  hr {
+    grid-column: 1/-1;
+    width: 100%;
+    margin: 0;
+    border: 0;
+    border-top: 6px dashed ${color.paper};
+  }
+
+  > div {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: .75rem;
+    min-width: 0;
+  }
+
+  ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Title = styled.p`
+  font-size: ${font.size.m};
+  font-weight: 600;
+`
+
+const Thanks = styled.p`
+  font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
+  text-wrap: balance;
+`
+
+const Reference = styled.p`
+  display: grid;
+  align-content: start;
+  color: ${color.ink2};
+
+  b {
+    color: ${color.ink};
+    font: ${font.serifWeight} ${font.size.invitation}/1.1 ${font.serif};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Sent = styled.dl`
+  display: grid;
+  align-content: start;
+  grid-template-columns: fit-content(7rem) minmax(0, 1fr);
+  gap: .5rem 1.25rem;
+
+  dt {
+    color: ${color.ink2};
+  }
+
+  dd {
+    max-height: 12rem;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  @media print {
+    dd {
+      max-height: none;
+    }
+  }
+`
+
+const Actions = styled(Row)`
+  @media print {
+    display: none;
+  }
+`
+
+const day = 24 * 60 * 60 * 1000
+
+type ReceiptProps = {
+  sent: SentEnquiry
+  services: readonly ServiceOption[]
+  onWriteAnother: () => void
+}
+
+/** What became of an enquiry: its reference, when the answer comes, and what was sent. It takes the focus. */
+export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
+  const message = useMessages()
+  const { language } = useLanguage()
+  const paper = useRef<HTMLDivElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => paper.current?.focus(), [])
+
+  const { enquiry, reference, sentAt } = sent
+  const thanks = message('notice.thanks')
+  const [before = '', after = ''] = message('notice.reference').value.split('{reference}')
+  // Editors can change the words; only those of 24 hours make a date.
+  const by = /\b24\b/.test(thanks.value) && momentIn(language, new Date(sentAt + day))
+  const service = services.find(({ option }) => option === enquiry.service)?.name
+  const copy = async () => {
+    // Without permission, the reference can still be selected and copied.
+    await navigator.clipboard?.writeText(reference).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }
+  return (
+    <Paper ref={paper} tabIndex={-1}>
+      <div>
+        <Title {...translatedProps(message('notice.sent'))} />
+        <Thanks {...translatedProps(fill(thanks, { name: enquiry.firstName }))} />
+        {by && <span {...translatedProps(fill(message('receipt.by'), { date: by }))} />}
+      </div>
+      <Reference data-translate="notice.reference">
+        <span>{before}</span>
+        <b translate="no">{reference}</b>
+        {after && <span>{after}</span>}
+      </Reference>
+      <hr />
+      <Sent>
+        {service && (
+          <>
+            <dt {...translatedProps(message('receipt.about'))} />
+            <dd {...translatedProps(service)} />
+          </>
+        )}
+        <dt {...translatedProps(message('receipt.answerTo'))} />
+        <dd translate="no">{enquiry.email}</dd>
+        <dt {...translatedProps(message('receipt.message'))} />
+        <dd translate="no">{enquiry.message}</dd>
+      </Sent>
+      <div>
+        <span>
+          <span {...translatedProps(message('receipt.emergency'))} /> <PhoneLink />
+        </span>
+        <Actions>
+          <Button
+            type="button"
+            $variant="secondary"
+            onClick={printSection}
+            {...translatedProps(message('receipt.print'))}
+          />
+          <Button
+            type="button"
+            $variant="secondary"
+            onClick={copy}
+            {...translatedProps(message(isCopied ? 'receipt.copied' : 'receipt.copy'))}
+          />
+          <Button
+            type="button"
+            $variant="onward"
+            onClick={onWriteAnother}
+            {...translatedProps(message('receipt.another'))}
+          />
+        </Actions>
+      </div>
+    </Paper>
+  )
+}
