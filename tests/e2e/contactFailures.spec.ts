@@ -178,12 +178,15 @@ test('what fails unexpectedly names the telephone', async ({ page, complaints })
 test('a double click and Enter send one', async ({ page }) => {
   await writeEnquiry(page)
   let tries = 0
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>()
   await answerInserts(page, async (route) => {
     tries += 1
+    await pressed
     await route.continue()
   })
   await field(page, 'email').press('Enter')
   await submit(page).dblclick({ force: true })
+  answer()
   await expect(success(page)).toContainText('Message Sent Successfully!')
   expect(tries).toBe(1)
 })

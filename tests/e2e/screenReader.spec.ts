@@ -31,7 +31,10 @@ test('the language menu says which language is chosen, and a choice is announced
   await open(page, '/about')
   await expect
     .poll(() => nodesOf(page, 'DisclosureTriangle'))
-    .toEqual([{ name: 'Language English', expanded: false }])
+    .toEqual([
+      { name: 'List of services', expanded: false },
+      { name: 'Language English', expanded: false },
+    ])
   await page.locator('[data-language-menu] summary').click()
   expect(await readAloud(page, '[data-language-menu]')).toEqual(
     expect.arrayContaining([
@@ -48,6 +51,7 @@ test('the language menu says which language is chosen, and a choice is announced
   await expect.poll(heard).toContain(`polite: ${await page.title()}`)
   expect(await readAloud(page, '[data-language-menu]')).toContain('button, Français, pressed')
   expect(await nodesOf(page, 'DisclosureTriangle')).toEqual([
+    { name: 'Liste des services', expanded: false },
     { name: 'Langue Français', expanded: false },
   ])
 })

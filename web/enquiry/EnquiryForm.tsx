@@ -137,7 +137,7 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
         <Submit
           type="submit"
           disabled={isSending}
-          aria-busy={isSending}
+          aria-busy={isSending || undefined}
           {...translatedProps(message(isSending ? 'submit.sending' : 'submit.idle'))}
         />
         <Notices

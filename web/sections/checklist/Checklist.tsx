@@ -1,8 +1,15 @@
 import type { SectionOf } from '../../model/types.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Shelf } from './Shelf.tsx'
 
 export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
+  if (section.tickable)
+    return (
+      <Frame section={section} wide>
+        <Shelf section={section} />
+      </Frame>
+    )
   return (
     <Frame section={section}>
       <TickedList list={section.items} columns />

@@ -1,5 +1,5 @@
 import { SquareCheck } from 'lucide-react'
-import { lines } from '../../../studio/schema/fields.ts'
+import { boolean, lines } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { checklist } from './shape.ts'
@@ -9,5 +9,17 @@ export const checklistForm = sectionForm(checklist, {
   description: 'Short entries: documents, principles, industries.',
   icon: SquareCheck,
   outline,
-  fields: [lines('items', 'Entries', 'Short entries, one a line. A translation has as many.')],
+  fields: [
+    lines('items', 'Entries', 'Short entries, one a line. A translation has as many.'),
+    lines(
+      'short',
+      'Short names',
+      'A word or two for each entry, in the same order, for drawings. Leave it empty for numbers alone.',
+    ),
+    boolean(
+      'tickable',
+      'Visitors tick the entries',
+      'Draws them as binders on a shelf, to take out what is at hand. For lists of up to ten documents.',
+    ),
+  ],
 })

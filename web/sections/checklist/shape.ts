@@ -6,4 +6,8 @@ export const checklist = z.object({
   ...drawable,
   _type: z.literal('checklist'),
   items: localeList,
+  /** A word or two for each entry, for drawings. */
+  short: localeList.optional(),
+  /** Whether visitors can tick the entries, on a shelf. */
+  tickable: z.boolean('must be yes or no').optional(),
 })

@@ -41,6 +41,20 @@ export const checklist: Specimens<'checklist'> = {
     intro: sentence,
     items: { en: ['Power of attorney'], fr: ['Procuration'], pt: ['Procuração'] },
   },
+  shelf: {
+    heading,
+    items: {
+      en: ['Power of attorney, notarized', 'GMP certificate of each site', 'Receipt of the fee'],
+      fr: ['Procuration, notariée', 'Certificat BPF de chaque site', 'Reçu des frais'],
+      pt: ['Procuração, reconhecida', 'Certificado BPF de cada fábrica', 'Recibo da taxa'],
+    },
+    short: {
+      en: ['Power of attorney', 'GMP certificate', 'Receipt'],
+      fr: ['Procuration', 'Certificat BPF', 'Reçu'],
+      pt: ['Procuração', 'Certificado BPF', 'Recibo'],
+    },
+    tickable: true,
+  },
   'long words': {
     heading: longWord,
     items: { en: [longWord.en, longWord.en], fr: [longWord.fr, longWord.fr] },

@@ -1,0 +1,203 @@
+import styled, { css } from 'styled-components'
+import { fill, translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
+import type { SectionOf } from '../../model/types.ts'
+import { color, font, from } from '../../theme/tokens.ts'
+import { silentCounter } from '../../ui/typography.tsx'
+
+/** The height of the shelf's row: a binder, and the way that it is drawn out. */
+const height = '16rem'
+
+/** The label of a binder, its hole and its cover. */
+const cover = (ground: string) => css`
+  background:
+    radial-gradient(
+      circle at 50% calc(100% - 1.75rem),
+      ${color.field} .22rem, ${color.ink} .25rem .55rem, ${color.field} .58rem .68rem, transparent .7rem
+    ),
+    linear-gradient(${color.field}, ${color.field}) 50% 1.25rem/min(2.25rem, 78%) calc(100% - 4.5rem) no-repeat,
+    ${ground};
+`
+
+/**
+ * Binders side by side above the texts of their entries. Each label has both, so that a tick on either takes the binder
+ * out; the items themselves have no boxes. Ticks need no script.
+ */
+const Rack = styled.ul<{ $count: number }>`
+  counter-reset: hand entry;
+
+  @media screen {
+    display: grid;
+    grid-template-rows: ${height};
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    column-gap: .25rem;
+    background: linear-gradient(${color.ink}, ${color.ink}) 0 ${height}/100% 3px no-repeat;
+
+    > li, label {
+      display: contents;
+    }
+  }
+
+  input {
+    position: absolute;
+    opacity: 0;
+    counter-increment: entry;
+
+    &:checked {
+      counter-increment: entry hand;
+    }
+  }
+
+  @media print {
+    input {
+      display: none;
+    }
+  }
+`
+
+const Binder = styled.span`
+  position: relative;
+  grid-row: 1;
+  align-self: end;
+  height: ${height};
+  max-height: calc(100% - 1.25rem);
+  padding: 2.9rem 0 3.4rem;
+  overflow: hidden;
+  border: 1px solid ${color.ink};
+  ${cover(color.member2)}
+  font: ${font.serifWeight} clamp(.75rem, 1.2vw, 1.0625rem)/1.1 ${font.serif};
+  writing-mode: vertical-rl;
+  text-orientation: sideways;
+  text-wrap: balance;
+  cursor: pointer;
+  transition: translate .2s;
+
+  /* The lines of its words are centred in the label. */
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+
+  &::before {
+    ${silentCounter('counter(entry)')}
+    position: absolute;
+    inset: 1.4rem 0 auto;
+    color: ${color.laterite};
+    text-align: center;
+    writing-mode: horizontal-tb;
+  }
+
+  li:nth-child(3n) & {
+    ${cover(color.manila)}
+  }
+
+  :checked + & {
+    ${cover(color.member)}
+    translate: 0 -1.25rem;
+  }
+
+  :focus-visible + & {
+    outline: 3px solid ${color.laterite};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    background: none;
+
+    :checked + & {
+      border-width: 4px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Text = styled.span`
+  position: relative;
+  grid-column: 1/-1;
+  padding: .75rem 0 .75rem 2rem;
+  border-top: 1px solid ${color.rule};
+  font-size: ${font.size.m};
+  line-height: 1.45;
+  cursor: pointer;
+
+  &::before {
+    ${silentCounter('counter(entry)')}
+    position: absolute;
+    left: 0;
+    color: ${color.laterite};
+  }
+
+  :checked ~ & {
+    padding-top: calc(.75rem - 2px);
+    border-top: 3px solid ${color.member};
+    color: ${color.ink2};
+  }
+
+  ${from.large} {
+    grid-column: span 2;
+    margin-right: 1rem;
+    font-size: ${font.size.s};
+
+    :nth-child(-n + 4) > * > & {
+      margin-top: 1.75rem;
+    }
+  }
+
+  @media print {
+    display: block;
+    padding-left: 0;
+    break-inside: avoid;
+
+    /* A box to tick. */
+    &::before {
+      position: static;
+      display: inline-block;
+      width: .75rem;
+      height: .75rem;
+      margin-right: .6rem;
+      border: 1px solid ${color.ink};
+      color: transparent;
+      content: '';
+    }
+  }
+`
+
+const Count = styled.p`
+  margin-top: 1.25rem;
+  font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
+
+  &::before {
+    content: counter(hand) ' ';
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The entries of a checklist as binders on a shelf: visitors take out what they have at hand. */
+export function Shelf({ section: { items, short } }: { section: SectionOf<'checklist'> }) {
+  const message = useMessages()
+  const entries = translatedEntryProps(items)
+  const titles = short ? translatedEntryProps(short) : []
+  return (
+    <>
+      <Rack $count={entries.length}>
+        {entries.map((entry, index) => (
+          <li key={entry['data-translate']}>
+            <label>
+              <input type="checkbox" autoComplete="off" />
+              <Binder aria-hidden {...titles[index]} />
+              <Text {...entry} />
+            </label>
+          </li>
+        ))}
+      </Rack>
+      <Count>
+        <span {...translatedProps(fill(message('shelf.count'), { count: entries.length }))} />
+      </Count>
+    </>
+  )
+}
