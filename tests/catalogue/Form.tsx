@@ -11,6 +11,7 @@ import { translatedProps } from '../../web/i18n/translatedProps.ts'
 import { useMessages } from '../../web/loading/ContentProvider.tsx'
 import { from, grid } from '../../web/theme/tokens.ts'
 import { Button } from '../../web/ui/Button.tsx'
+import { anEnquiry } from '../support/anEnquiry.ts'
 import { classOf } from './forcedStates.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -62,7 +63,13 @@ const outcomes = {
   refused: { kind: 'refused', isOffline: false },
   'refused-offline': { kind: 'refused', isOffline: true },
   unexpected: { kind: 'unexpected', isOffline: false },
-  sent: { kind: 'sent', name: 'Ama', reference: 'K7QX-3M9T' },
+  sent: {
+    kind: 'sent',
+    enquiry: { ...anEnquiry(), service },
+    reference: 'K7QX-3M9T',
+    sentAt: Date.parse('2026-11-25T14:02:00Z'),
+    hasMore: false,
+  },
 } satisfies Record<EnquiryOutcome['kind'], EnquiryOutcome> & Record<string, EnquiryOutcome>
 
 const values: Partial<Record<EnquiryField, string>> = {
@@ -127,7 +134,12 @@ export function Form() {
         <Specimen key={name} name={`notice-${name}`} padded>
           {/* Inert, because a notice takes the focus. */}
           <div inert>
-            <Notices outcome={outcome} />
+            <Notices
+              outcome={outcome}
+              isSending={false}
+              services={[{ option: service, name: { key: 'service', value: service } }]}
+              onWriteAnother={() => {}}
+            />
           </div>
         </Specimen>
       ))}

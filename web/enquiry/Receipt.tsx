@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PhoneLink } from '../contact/ContactLinks.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { fill, translatedProps } from '../i18n/translatedProps.ts'
+import { fill, translatedProps, translateMarker } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import type { ServiceOption } from '../model/types.ts'
 import { color, font, from } from '../theme/tokens.ts'
@@ -130,7 +130,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
         <Thanks {...translatedProps(fill(thanks, { name: enquiry.firstName }))} />
         {by && <span {...translatedProps(fill(message('receipt.by'), { date: by }))} />}
       </div>
-      <Reference data-translate="notice.reference">
+      <Reference {...translateMarker(message('notice.reference'))}>
         <span>{before}</span>
         <b translate="no">{reference}</b>
         {after && <span>{after}</span>}

@@ -186,7 +186,8 @@ export function Shelf({ section: { items, short } }: { section: SectionOf<'check
     <>
       <Rack $count={entries.length}>
         {entries.map((entry, index) => (
-          <li key={entry['data-translate']}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity
+          <li key={index}>
             <label>
               <input type="checkbox" autoComplete="off" />
               <Binder aria-hidden {...titles[index]} />
