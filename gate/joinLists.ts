@@ -26,6 +26,8 @@ const placeholder = z.object({
  */
 export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
   const { pages, listed, site, ...rest } = results
+  /** The number of lists that lost all entries so far. */
+  let emptied = 0
   const countries = groupByList(listed.filter(({ _type }) => _type === 'country'))
   const listsByName = new Map<ListName, ReturnType<typeof byChoice>>()
   // Documents are filled before the join, which repeats each on many pages.
@@ -39,12 +41,7 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
 
   function fill(value: unknown, language: Language): unknown {
     if (typeof value === 'string') return fillPlaceholders(value, countries, language)
-    if (Array.isArray(value))
-      return value.flatMap((item) => {
-        if (typeof item === 'string') return fillEntry(item, countries, language)
-        const filled = fill(item, language)
-        return isEmptied(item, filled) ? [] : [filled]
-      })
+    if (Array.isArray(value)) return fillArray(value, language)
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
@@ -56,11 +53,27 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
     return fillFields(value, language)
   }
 
+  function fillArray(items: unknown[], language: Language): unknown[] {
+    const filled: unknown[] = []
+    for (const item of items) {
+      if (typeof item === 'string') {
+        filled.push(...fillEntry(item, countries, language))
+        continue
+      }
+      const before = emptied
+      const value = fill(item, language)
+      if (emptied === before || !isEmptied(item, value)) filled.push(value)
+    }
+    if (items.length > 0 && filled.length === 0) emptied += 1
+    return filled
+  }
+
+  // A loop, because all content passes here in each build, and `Object.fromEntries` takes several times as long.
   function fillFields(object: object, language: Language): Record<string, unknown> {
-    const entries = Object.entries(object).filter(([, value]) => value !== null)
-    return Object.fromEntries(
-      entries.map(([field, value]) => [field, fill(value, isLanguage(field) ? field : language)]),
-    )
+    const filled: Record<string, unknown> = {}
+    for (const [field, value] of Object.entries(object))
+      if (value !== null) filled[field] = fill(value, isLanguage(field) ? field : language)
+    return filled
   }
 }
 
@@ -69,8 +82,11 @@ function byChoice(documents: AnyDocument[], name: ListName): Map<unknown, AnyDoc
   const { type, order } = documentLists[name]
   const lists = new Map<unknown, AnyDocument[]>()
   for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
-    for (const choice of new Set(listedValues(documentLists[name], document)))
-      lists.set(choice, [...(lists.get(choice) ?? []), document])
+    for (const choice of new Set(listedValues(documentLists[name], document))) {
+      const list = lists.get(choice) ?? []
+      lists.set(choice, list)
+      list.push(document)
+    }
   return lists
 }
 

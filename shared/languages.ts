@@ -21,6 +21,8 @@ export function localeOf(language: Language): string {
   return languages.find(({ code }) => code === language)?.locale ?? language
 }
 
+const codes = new Set<unknown>(languages.map(({ code }) => code))
+
 export function isLanguage(value: unknown): value is Language {
-  return languages.some(({ code }) => code === value)
+  return codes.has(value)
 }

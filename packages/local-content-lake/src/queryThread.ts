@@ -12,6 +12,9 @@ export const queryLimit = 30
 /** The thread's program: TypeScript here, JavaScript in the packed package. */
 const workerFile = `./queryWorker${extname(import.meta.filename)}`
 
+/** Evaluating a query leaves much garbage at once; a larger young generation only keeps it longer. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 }
+
 export type QueryThread = ReturnType<typeof createQueryThread>
 
 /**
@@ -31,7 +34,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
     const signal = deadline()
     try {
       // The thread must not inherit `--input-type`, which is for `--eval` and would be an error.
-      thread ??= new Worker(new URL(workerFile, import.meta.url), { execArgv: [] })
+      thread ??= new Worker(new URL(workerFile, import.meta.url), { execArgv: [], resourceLimits })
       thread.unref()
       thread.postMessage({ question, changed, removed })
       documentsInThread.set(question.dataset, documents)
