@@ -22,7 +22,7 @@ export type ViewScripts = Readonly<Record<string, readonly string[]>>
 export function preloadScripts(views: readonly string[], scripts: ViewScripts): void {
   // Views are not imported, because importing them would run the application.
   for (const href of views.flatMap((name) => scripts[name] ?? [])) {
-    if (document.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) continue
+    if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) continue
     const rel = 'modulepreload'
     document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   }
