@@ -11,6 +11,7 @@ import { pageShape } from '../web/model/pageShape.ts'
 import { siteShape } from '../web/model/siteShape.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../web/model/types.ts'
 import { withAncestors } from './ancestors.ts'
+import { answerLinkIssues } from './answerLinks.ts'
 import { comparePages, duplicateIssues } from './comparePages.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import {
@@ -57,6 +58,10 @@ export function checkContent(results: JoinedResults): {
     ...redirects.issues,
     ...missingPages(results.pages),
     ...comparePages(results.pages),
+    ...answerLinkIssues(
+      site.value?.answers ?? [],
+      pages.flatMap(({ value }) => value ?? []),
+    ),
   ]
   // The issue of a document that several pages list was found on each of them.
   if (issues.length > 0 || site.value === null)

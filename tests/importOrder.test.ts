@@ -43,7 +43,7 @@ const order: Record<string, readonly string[]> = {
     'section shapes',
     'section derivations',
   ],
-  document: page,
+  document: [...page, 'search'],
   shell: [...page, 'routing', 'contact'],
   page: [
     ...page,

@@ -12,6 +12,7 @@ import { importModule } from './loading/importModule.ts'
 import type { Page, Site } from './model/types.ts'
 import { viewsOf } from './model/views.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
+import { openSearchOnIntent } from './search/searchIntent.ts'
 import { loadViews } from './sections/views.tsx'
 import { LateFonts } from './theme/LateFonts.tsx'
 
@@ -28,7 +29,9 @@ function Hydrated({ finish }: HydratedProps) {
     markScripted()
     window.isHydrated = true
     dispatchEvent(new Event('hydrated'))
-    for (const button of window.earlyClicks ?? []) button.click()
+    // The search has answered its own buttons already.
+    for (const button of window.earlyClicks ?? [])
+      if (!button.closest('.search, [role=search]')) button.click()
   }, [])
   useEffect(() => markShown(pathname), [pathname])
   return null
@@ -85,6 +88,10 @@ async function start(root: HTMLElement) {
     if (origin === window.location.origin) void store.preload(path, language)
   })
 }
+
+// In builds, the boot script opens the search, before this script is loaded.
+if (import.meta.env.DEV)
+  openSearchOnIntent(async (language) => (await import('./search/dialog.ts')).loadDialog(language))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')

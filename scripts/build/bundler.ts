@@ -33,10 +33,18 @@ async function bundleSite(settings: PublicSettings) {
     build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
   })
   const scripts = viewScripts(client)
+  const search = await bundleEntry('search/dialog.ts', {
+    worker: { format: 'es' },
+    build: { rolldownOptions: { preserveEntrySignatures: 'strict' } },
+  })
+  const worker = search.files.find(({ path }) => path.includes('searchWorker'))
+  if (worker === undefined) throw new Error('The script of the search’s worker has no file')
   // The boot script is bundled separately, because it would share a script with the application otherwise.
   const boot = await bundleEntry('document/boot.ts', {
     define: {
       'import.meta.env.APPLICATION': JSON.stringify(`/${client.entry.fileName}`),
+      'import.meta.env.SEARCH_DIALOG': JSON.stringify(`/${search.entry.fileName}`),
+      'import.meta.env.SEARCH_WORKER': JSON.stringify(`/${worker.path}`),
       'import.meta.env.VIEWS': JSON.stringify(scripts),
     },
   })
@@ -56,7 +64,7 @@ async function bundleSite(settings: PublicSettings) {
   })
   return {
     /** The browsers' scripts, with their assets. */
-    files: [...client.files, ...boot.files],
+    files: [...client.files, ...search.files, ...boot.files],
     scripts: {
       page: await inlineScript('document/inline.ts'),
       form: await inlineScript('document/inlineForm.ts'),

@@ -4,15 +4,18 @@ import {
   type ContentIndex,
   contentIndexPath,
   pageModulePath,
+  searchContentPath,
   searchIndexPath,
   siteModulePath,
 } from '../../shared/content/modules.ts'
 import type { Language } from '../../shared/languages.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
-import { type IndexedPage, searchPage } from '../../web/model/searchPage.ts'
-import type { Page } from '../../web/model/types.ts'
+import type { IndexedPage } from '../../web/model/searchContent.ts'
+import { searchPage } from '../../web/model/searchPage.ts'
+import type { Page, StoredPage } from '../../web/model/types.ts'
 import { viewsOf } from '../../web/model/views.ts'
-import { searchIndex } from './searchIndex.ts'
+import { inAll, searchContent } from './searchContent.ts'
+import { indexedPages } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
 /** The site in one language, with the paths of its modules. */
@@ -29,7 +32,7 @@ type PageContent = {
 
 /**
  * Returns valid content in a language as modules, each named by the hash of its content, with the search page and the
- * search index, which are made from all pages.
+ * search's content and index, which are made from all pages.
  * @param last the pages of the last build, which are used where the version is the same
  */
 export function languageContent(
@@ -39,20 +42,26 @@ export function languageContent(
 ) {
   const site = localizeSite(content.site, language)
   const siteHash = hash(site)
-  const withModule = (page: Page, version = ''): PageContent => {
+  const withModule = (page: Page, stored?: StoredPage, version = ''): PageContent => {
     const pageHash = hash(page)
     const module = pageModulePath(language, page.path, pageHash)
-    return { page, version, module, hash: pageHash, indexed: searchIndex([page]) }
+    const indexed = stored ? indexedPages(page, stored) : []
+    return { page, version, module, hash: pageHash, indexed }
   }
   const lastByVersion = new Map(last.map((pageContent) => [pageContent.version, pageContent]))
   const contents = content.pages.map((stored) => {
     const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)}`
-    return lastByVersion.get(version) ?? withModule(localizePage(stored, language), version)
+    return lastByVersion.get(version) ?? withModule(localizePage(stored, language), stored, version)
   })
-  const searched = contents.flatMap(({ indexed }) => indexed)
-  const search = { path: searchIndexPath(language, hash(searched)), index: searched }
   const listed = contents.map(({ page }) => page)
-  const pages = [...contents, withModule(searchPage(site, listed, search.path))]
+  const search = {
+    content: searchContent(site, content.site, listed),
+    index: {
+      pages: contents.flatMap(({ indexed }) => indexed),
+      names: content.site.countries.flatMap(({ name }) => inAll(name)),
+    },
+  }
+  const pages = [...contents, withModule(searchPage(site, listed))]
   return {
     site,
     siteModule: siteModulePath(language, siteHash),
@@ -72,7 +81,7 @@ function hash(content: unknown): string {
   return digest('sha256', JSON.stringify(content)).slice(0, 12)
 }
 
-/** Returns the files of a language's modules: the site, its pages, the content index and the search index. */
+/** Returns the files of a language's modules: the site, its pages, the content index, and those of the search. */
 export function moduleFiles({
   site,
   siteModule,
@@ -84,7 +93,8 @@ export function moduleFiles({
     moduleFile(siteModule, site),
     ...pages.map(({ module, page }) => moduleFile(module, page)),
     textFile(contentIndexPath(site.language).slice(1), moduleText(index)),
-    moduleFile(search.path, search.index),
+    textFile(searchContentPath(site.language).slice(1), moduleText(search.content)),
+    textFile(searchIndexPath(site.language).slice(1), moduleText(search.index)),
   ]
 }
 

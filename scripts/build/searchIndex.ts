@@ -1,31 +1,45 @@
 import { type Text, toPlainText } from '../../shared/content/text.ts'
-import type { IndexedPage, IndexedPart } from '../../web/model/searchPage.ts'
-import type { Page } from '../../web/model/types.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import type { IndexedPage, IndexedPart } from '../../web/model/searchContent.ts'
+import type { Page, StoredPage } from '../../web/model/types.ts'
 import { paragraphsIn } from './paragraphs.ts'
 
 /** The maximum length of a paragraph in the index, in characters. */
 const maxCharacters = 80
 
-/** Returns the search index: all pages in one language that search engines may list. */
-export function searchIndex(pages: Page[]): IndexedPage[] {
-  return pages.flatMap(({ path, title, seo, hero, sections }) => {
-    if (seo.hidden) return []
-    const parts = sections.flatMap((section): IndexedPart[] => {
-      if (section._type === 'faqs')
-        return section.categories.flatMap(({ slug, faqs }) =>
-          faqs.map(({ question, answer }) => part(slug, question, answer)),
-        )
-      if (section._type === 'questions') {
-        const { anchor, heading, questions, ...content } = section
-        const parts = questions.map(({ question, answer }) => part(anchor, question, answer))
-        return [part(anchor, heading, content), ...parts]
-      }
-      const { anchor, heading, ...content } = section
-      return [part(anchor, heading, content)]
-    })
-    const head = part('', hero.heading, hero.text)
-    return { path, title: title.value, lang: title.lang, parts: [head, ...parts] }
+/** Returns a page's entry in the search index, or none for a page that search engines must not list. */
+export function indexedPages(page: Page, stored: StoredPage): IndexedPage[] {
+  const { path, title, seo, hero, sections } = page
+  if (seo.hidden) return []
+  const parts = sections.flatMap((section, index): IndexedPart[] => {
+    if (section._type === 'faqs')
+      return section.categories.flatMap(({ slug, faqs }) =>
+        faqs.map(({ question, answer }) => part(slug, question, answer)),
+      )
+    const words = searchWordsOf(stored.sections[index])
+    if (section._type === 'questions') {
+      const { anchor, heading, questions, ...content } = section
+      const parts = questions.map(({ question, answer }) => part(anchor, question, answer))
+      return [{ ...part(anchor, heading, content), ...words }, ...parts]
+    }
+    const { anchor, heading, ...content } = section
+    return [{ ...part(anchor, heading, content), ...words }]
   })
+  const head = part('', hero.heading, hero.text)
+  return [
+    { path, kind: kindOf(page), title: title.value, lang: title.lang, parts: [head, ...parts] },
+  ]
+}
+
+function kindOf({ _type, service }: Page): IndexedPage['kind'] {
+  if (service) return 'service'
+  return _type === 'legalPage' ? 'legal' : 'page'
+}
+
+/** Returns a section's search words in all languages, because visitors may know only the name in another one. */
+function searchWordsOf(section: StoredPage['sections'][number] | undefined) {
+  const words = section && 'searchWords' in section ? section.searchWords : undefined
+  return words && { searchWords: languageCodes.flatMap((code) => words[code] ?? []).join(', ') }
 }
 
 function part(anchor: string, heading: Text, content: unknown): IndexedPart {

@@ -117,7 +117,7 @@ export function openDrafts(client: SanityClient) {
       const localized = settings && localizeSite(settings, language)
       const search = () => {
         const names = validPages.map((page) => localizePage(page, language))
-        return localized && path === searchPath ? searchPage(localized, names, null) : null
+        return localized && path === searchPath ? searchPage(localized, names) : null
       }
       return {
         site: localized,

@@ -26,6 +26,11 @@ const lists = {
     order: ['_id'],
     projection: `{_id, _type, name, url, urls, checked, months}`,
   },
+  answers: {
+    type: 'answer',
+    order: ['orderRank', '_id'],
+    projection: `{_id, _type, orderRank, title, searchWords, phone, answer, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
+  },
   ...pageLists,
 } as const satisfies Record<string, DocumentList>
 

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 /**
  * Paths of the content modules. Each page in each language is a JavaScript module, so that loading
  * it is an import and not a fetch. A module's path contains the hash of its content, so it can be cached
- * for ever; only `contentIndexPath`, which has the current hashes, is fixed.
+ * for ever; `contentIndexPath`, which has the current hashes, and the paths of the search are fixed.
  */
 
 export type ContentIndex = {
@@ -29,8 +29,10 @@ export const siteModulePath = (language: Language, hash: string) =>
 export const pageModulePath = (language: Language, path: string, hash: string) =>
   `/content/${hash}/${language}/${fileName(path)}.js`
 
-export const searchIndexPath = (language: Language, hash: string) =>
-  `/content/${hash}/${language}/search-index.js`
+/** The search's modules have fixed paths too, so that the first key can request all of them at once. */
+export const searchContentPath = (language: Language) => `/content/${language}-search.js`
+
+export const searchIndexPath = (language: Language) => `/content/${language}-pages.js`
 
 /** Returns a page's path as a file name without extension. No slug can be `_home`. */
 export function fileName(path: string): string {

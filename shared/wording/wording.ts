@@ -47,11 +47,15 @@ export function brokenRules(text: string, language: Language) {
     .map(({ rule }) => rule)
 }
 
+/** The field with what visitors type in the search, in whichever words. */
+export const searchWordsField = 'searchWords'
+
 /** Returns the issues of a document's texts with glossary and typography, one line each. */
 export function wordingIssues(document: { _id: string }): string[] {
   return objectsIn(document).flatMap(({ object, path }) =>
     languageCodes
       .filter((code) => defaultLanguage in object && isWritten(Reflect.get(object, code)))
+      .filter(() => path().at(-1) !== searchWordsField)
       .flatMap((code) => {
         const text = toPlainText(Reflect.get(object, code))
         return [

@@ -43,6 +43,7 @@ export const locations: DocumentLocationResolvers = {
     message: t('Shown on the pages that “Used by” lists'),
     tone: 'positive',
   }),
+  answer: defineLocations({ message: t('Shown by the search'), tone: 'positive' }),
   redirect: defineLocations({ message: t('Redirects visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,
   navigation: everywhere,

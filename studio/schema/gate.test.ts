@@ -89,10 +89,12 @@ const places = new Map(
   ),
 )
 
-/** Returns a page with its shortest section alone, and `words` without messages. */
+/** Returns a page with its shortest section alone, an answer with links to whole pages, and `words` without messages. */
 function shortened(document: SanityDocumentLike): SanityDocumentLike {
   if (document._type === 'words') return withWord(document, [])
-  const { hero, sections } = document
+  const { hero, sections, links } = document
+  if (Array.isArray(links))
+    return { ...document, links: links.map(({ anchor: _, ...link }) => link) }
   if (!Array.isArray(sections)) return document
   const lengths = sections.map((section) => JSON.stringify(section).length)
   return {

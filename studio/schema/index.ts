@@ -1,6 +1,7 @@
 import type { CustomValidator, Rule, SanityDocument } from 'sanity'
 import { t } from '../i18n/t.ts'
 import { translationsOf } from '../translations/translatableTexts.ts'
+import { answer } from './documents/answer.ts'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
@@ -38,6 +39,7 @@ const documents = [
   milestone,
   country,
   source,
+  answer,
   siteSettings,
   navigation,
   words,

@@ -50,6 +50,15 @@ const anchor = {
   fieldset: 'advanced',
 }
 
+const searchWords = {
+  ...text(
+    'searchWords',
+    'Search words',
+    'Other words for which the search should find this section, separated by commas: names, abbreviations, what people call it.',
+  ),
+  fieldset: 'advanced',
+}
+
 const drawnField = boolean(
   'drawn',
   'Draw beside the page’s heading',
@@ -104,7 +113,7 @@ export function sectionForm<Shape extends SectionShape>(
         ? withRules(shape.shape, [
             ...[heading, intro, ...fields],
             ...('note' in shape.shape ? [note, sources, noted] : []),
-            ...[actions, anchor],
+            ...[actions, anchor, searchWords],
             ...('drawn' in shape.shape ? [drawnField] : []),
           ])
         : [...[heading, intro, actions, anchor].map(unused), ...withRules(shape.shape, fields)],

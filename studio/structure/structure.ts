@@ -77,6 +77,7 @@ export const structure: StructureResolver = (S, context) => {
       listed('milestone', t('Company milestones')),
       listed('country', t('Countries')),
       listed('source', t('Sources')),
+      listed('answer', t('Search answers')),
       S.divider(),
       S.listItem()
         .title(t('Missing translations'))

@@ -78,10 +78,13 @@ describe.each(engines)('in $name', ({ name, start }) => {
 
   test('a page is found by a name from another language', async () => {
     await engine.resize(390, 844)
-    await engine.open(`${site}/search`)
-    await engine.click('[name=q]')
-    await engine.type('[name=q]', 'OOAS')
-    await becomes(`document.querySelector('main h3 a')?.getAttribute('href')`, '/services/waho')
+    await engine.open(`${site}/search#q`)
+    await becomes(`document.activeElement?.matches('dialog input')`, true)
+    await engine.type('dialog input', 'OOAS')
+    await becomes(
+      `document.querySelector('.search-group a')?.getAttribute('href').split('#')[0]`,
+      '/services/waho',
+    )
   })
 
   test('an enquiry is corrected and sent', async () => {

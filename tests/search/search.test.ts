@@ -2,16 +2,21 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { languageContent } from '../../scripts/build/contentModules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
+import { answerFinder } from '../../web/search/findAnswers.ts'
 import { createSearcher } from '../../web/search/searcher.ts'
 import { demoContent } from '../support/demoContent.ts'
+import { asked } from './asked.ts'
 import { questions } from './questions.ts'
 
 const content = await demoContent()
-const indexes = new Map(
-  languageCodes.map((language) => [language, languageContent(language, content).search.index]),
+const search = new Map(
+  languageCodes.map((language) => [language, languageContent(language, content).search] as const),
 )
 const searchers = new Map(
-  [...indexes].map(([language, index]) => [language, createSearcher(index)] as const),
+  [...search].map(([language, { index }]) => [language, createSearcher(index)] as const),
+)
+const finders = new Map(
+  [...search].map(([language, { content }]) => [language, answerFinder(content)] as const),
 )
 const find = (language: Language, words: string) => searchers.get(language)?.(words, 30).pages ?? []
 const pathsOf = (language: Language, words: string) => find(language, words).map(({ path }) => path)
@@ -43,12 +48,69 @@ describe('a page is found', () => {
   )
 })
 
+/** What each language's 24 questions of visitors find: the first two pages, and whether the number is shown. */
+const outcomes = languageCodes.map((language) => {
+  const missed = asked[language].filter(([question, expected]) => {
+    const answers = finders.get(language)?.(question) ?? []
+    if (expected === 'phone') return !answers[0]?.phone
+    if (expected.startsWith('/')) {
+      const links = answers.flatMap(({ links }) =>
+        links.map(({ path }) => path.split('#')[0] ?? ''),
+      )
+      return ![
+        ...new Set([...links.slice(0, 1), ...pathsOf(language, question).slice(0, 2)]),
+      ].includes(expected)
+    }
+    return !answers.some(({ title, answer }) =>
+      `${title.value}: ${answer.value}`.replaceAll('\u00a0', ' ').includes(expected),
+    )
+  })
+  return { language, missed: missed.map(([question]) => question) }
+})
+
+test.each(outcomes)(
+  'of 24 questions in $language, 23 have the answer, or the right page first or second',
+  ({ language, missed }) => {
+    expect(asked[language]).toHaveLength(24)
+    expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(1)
+  },
+)
+
+test('a country is answered truly, and is not another one whose name contains its own', () => {
+  const answerOf = (words: string) => finders.get('en')?.(words)[0]
+  expect(answerOf('do you deliver to Senegal')).toMatchObject({
+    title: { value: 'Senegal' },
+    answer: { value: 'One of the 12 countries in which we operate' },
+  })
+  expect(answerOf('South Sudan')).toMatchObject({
+    title: { value: 'South Sudan' },
+    answer: { value: 'Not among the 12 countries in which we operate' },
+  })
+  expect(answerOf('Guinée équatoriale')?.title.value).toBe('Equatorial Guinea')
+})
+
+test('services come before legal texts, and no page hides the others', () => {
+  const paths = pathsOf('en', 'do you sell ACTs')
+  expect(paths[0]).toBe('/services/malaria-drugs')
+  expect(pathsOf('en', 'nafdac').length).toBeGreaterThan(2)
+})
+
+test('a page is found by the words that editors give its sections', () => {
+  const [page] = content.pages
+  if (!page) throw new Error('The demo has no pages')
+  const sections = page.sections.map((section) =>
+    'heading' in section ? { ...section, searchWords: { en: 'zebrafish, danio' } } : section,
+  )
+  const changed = { ...content, pages: [{ ...page, sections }] }
+  const find = createSearcher(languageContent('fr', changed).search.index)
+  expect(find('danios', 10).pages.map(({ path }) => path)).toEqual([page.path])
+})
+
 test('a part of a page is found with its anchor, and the words in their sentence', () => {
   const [page] = find('en', 'documents for NAFDAC')
-  const part = page?.parts.find(({ anchor }) => anchor === 'documents')
-  expect(part?.heading).toBe('Required documents')
+  expect(page).toMatchObject({ anchor: 'documents', heading: { value: 'Required documents' } })
   const [about] = find('en', 'Bangui')
-  expect(about?.parts[0]?.sentence.filter(({ isMatch }) => isMatch)).toEqual([
+  expect(about?.sentence.filter(({ isMatch }) => isMatch)).toEqual([
     { text: 'Bangui', isMatch: true },
   ])
 })
@@ -57,7 +119,9 @@ test.each(['xylophone', '', '   ', '()*"\\', 'the'])('nothing is found for «%s�
   expect(find('en', words)).toEqual([]),
 )
 
-test('the index stays small', () => {
-  for (const [, index] of indexes)
+test('the modules stay small: what is shown first is a sixth of the index', () => {
+  for (const { content, index } of search.values()) {
+    expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(6_000)
     expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(27_000)
+  }
 })

@@ -1,5 +1,6 @@
 import { toPlainText } from '../../shared/content/text.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { searchWordsField } from '../../shared/wording/wording.ts'
 import type { Texts } from './glossary.ts'
 
 /** A text of a document, with the path of its field. */
@@ -9,7 +10,7 @@ export type FieldTexts = { path: string; texts: Texts }
 export function textsOf(value: unknown, path = ''): FieldTexts[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => textsOf(item, `${path}[${keyOf(item) ?? index}]`))
-  if (!isFields(value)) return []
+  if (!isFields(value) || path.endsWith(searchWordsField)) return []
   if (defaultLanguage in value) {
     const written = languageCodes.filter((code) => value[code] !== undefined)
     return [

@@ -1,12 +1,6 @@
 import { previewField } from '../i18n/translatedProps.ts'
 import { useSite } from '../loading/ContentProvider.tsx'
-
-export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
-
-export const mailUrl = (address: string) => `mailto:${address}`
-
-/** Returns the WhatsApp URL of a phone number, without its leading +. */
-export const whatsappUrl = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`
+import { mailUrl, telUrl } from './contactUrls.ts'
 
 export function MailLink() {
   const { info } = useSite().emails

@@ -3,20 +3,23 @@ import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
 import { writePreference } from '../i18n/languagePreference.ts'
 import { importModule } from '../loading/importModule.ts'
 import { viewsOf } from '../model/views.ts'
+import { openSearchOnIntent } from '../search/searchIntent.ts'
 import { page } from '../testing/content.ts'
 import { removeListenersAfterTest, ViewObserver } from '../testing/documentEvents.ts'
 import { one } from '../testing/render.tsx'
 import { todayIn } from '../ui/dates.ts'
-import { preloadLinks, preloadScripts } from './preloading.ts'
+import { preloadLinks, preloadModules, preloadScripts } from './preloading.ts'
 
 vi.mock('../browser/loadDocument.ts')
 vi.mock('../loading/importModule.ts')
 vi.mock('./preloading.ts')
+vi.mock('../search/searchIntent.ts')
 
 beforeEach(() => {
   vi.resetModules()
   vi.resetAllMocks()
   vi.mocked(importModule).mockResolvedValue(page)
+  vi.mocked(openSearchOnIntent).mockReturnValue(() => undefined)
   vi.useFakeTimers()
   removeListenersAfterTest()
   ViewObserver.observers = []
@@ -60,13 +63,35 @@ test('the application starts once, at the first interaction, with the content of
   await boot()
   expect(loaded()).toEqual([])
   interaction.resolve(null)
-  await interaction.promise
+  await vi.advanceTimersByTimeAsync(0)
   expect(loaded()).toEqual(ofEnglish)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(loaded()).toEqual(ofEnglish)
   expect(preloadScripts).toHaveBeenCalledExactlyOnceWith(viewsOf(page), undefined)
   // There is no application here.
   await vi.waitFor(() => expect(recoverFromLoadFailure).toHaveBeenCalledOnce())
+})
+
+test('a visitor who is about to search waits for the search only, not for the application', async () => {
+  const search = Promise.withResolvers<unknown>()
+  vi.mocked(openSearchOnIntent).mockReturnValue(() => search.promise)
+  window.firstInteraction = Promise.resolve(null)
+  await boot()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loaded()).toEqual([])
+  search.resolve(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(loaded()).toEqual(ofEnglish)
+})
+
+test('all parts of the search are requested together', async () => {
+  vi.stubEnv('SEARCH_DIALOG', '/nowhere.js')
+  vi.stubEnv('SEARCH_WORKER', '/worker.js')
+  await boot({ language: 'fr' })
+  const load = vi.mocked(openSearchOnIntent).mock.calls[0]?.[0]
+  await expect(load?.('fr')).rejects.toThrow()
+  expect(loaded()).toEqual(['/content/fr-search.js', '/content/fr-pages.js'])
+  expect(preloadModules).toHaveBeenCalledExactlyOnceWith(['/worker.js'])
 })
 
 test('without an interaction the application starts after eight seconds', async () => {

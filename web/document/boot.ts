@@ -1,18 +1,26 @@
 /** A script that the inline script loads after the page. It loads React at the first interaction. */
-import { contentIndexPath } from '../../shared/content/modules.ts'
-import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
+import {
+  contentIndexPath,
+  searchContentPath,
+  searchIndexPath,
+} from '../../shared/content/modules.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
 import { readPreference } from '../i18n/languagePreference.ts'
 import { importModule } from '../loading/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/views.ts'
+import { openSearchOnIntent, type SearchDialog } from '../search/searchIntent.ts'
 import { type TodayFormat, todayIn } from '../ui/dates.ts'
-import { preloadLinks, preloadScripts, type ViewScripts } from './preloading.ts'
+import { preloadLinks, preloadModules, preloadScripts, type ViewScripts } from './preloading.ts'
 
 declare global {
   interface ImportMetaEnv {
     /** The application's URL. Set by the build, like BOOT. */
     readonly APPLICATION: string
+    /** The URLs of the search's dialog and of its worker. Set by the build. */
+    readonly SEARCH_DIALOG: string
+    readonly SEARCH_WORKER: string
     /** Set by the build. */
     readonly VIEWS: ViewScripts
   }
@@ -46,8 +54,21 @@ for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
 // The addresses of other languages ignore the stored language.
 if (language === defaultLanguage && (readPreference() ?? language) !== language) start()
 
+/** Requests all parts of the search together. Each is requested again, or reports its error, where it is used. */
+async function loadSearch(language: Language): Promise<SearchDialog> {
+  preloadModules([import.meta.env.SEARCH_WORKER])
+  for (const module of [searchContentPath(language), searchIndexPath(language)])
+    importModule(module).catch(() => {})
+  const { loadDialog }: { loadDialog: (language: Language) => Promise<SearchDialog> } =
+    await import(/* @vite-ignore */ import.meta.env.SEARCH_DIALOG)
+  return loadDialog(language)
+}
+
+const savesData = navigator.connection?.saveData ?? false
+const loadingSearch = openSearchOnIntent(loadSearch, savesData)
+
 preloadLinks(import.meta.env.VIEWS)
-if (navigator.connection?.saveData) {
+if (savesData) {
   // Links, menus and questions work without the application.
   const startFor = (target: EventTarget | null) => {
     if (target instanceof Element && target.closest('button, input, select, textarea')) start()
@@ -56,7 +77,8 @@ if (navigator.connection?.saveData) {
   addEventListener('popstate', start)
   startFor(window.earlyClicks?.[0] ?? document.activeElement)
 } else {
-  void window.firstInteraction.then(start)
+  // The application would take the line for seconds from a visitor who is about to search.
+  void window.firstInteraction.then(loadingSearch).then(start)
   setTimeout(start, timeoutMs)
   // Loads the application before visitors reach the form.
   const nearForm = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), {

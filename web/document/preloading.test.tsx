@@ -32,6 +32,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="about" href="/about"><b>About</b></a>
     <a id="faq" href="/faq">FAQ</a>
+    <a id="search" href="/search#q">Search</a>
     <a id="same" href="/#contact">Contact</a>
     <a id="file" href="/report.pdf" download="report.pdf">Report</a>
     <a id="unknown" href="/unknown">Unknown</a>
@@ -70,7 +71,7 @@ test('the content of a page is loaded when its link is hovered', async () => {
 
 test('hovering a link to the same page, a file, another site or an unknown page loads no content', async () => {
   preload()
-  for (const id of ['same', 'outside']) hover(link(id))
+  for (const id of ['same', 'outside', 'search']) hover(link(id))
   expect(await imported()).toEqual([])
   for (const id of ['file', 'unknown']) hover(link(id))
   expect(new Set(await imported())).toEqual(new Set(['/content/en.js']))
@@ -145,6 +146,18 @@ test('the content of links in view is loaded once the application runs', async (
   expect(await imported()).toEqual([])
   ViewObserver.show(link('about'))
   expect(await imported()).toEqual(['/content/en.js', about])
+})
+
+test('links in a dialog, such as what the search finds at each key, are not preloaded in view', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<dialog><a id="found" href="/about">About</a></dialog>',
+  )
+  preload(fast)
+  hydrate()
+  const observed = ViewObserver.observers.flatMap(({ elements }) => [...elements])
+  expect(observed).toContain(link('about'))
+  expect(observed).not.toContain(link('found'))
 })
 
 test('pages of links in view are loaded one at a time', async () => {

@@ -4,6 +4,7 @@ import {
   contentIndexPath,
   pageModulePath,
 } from '../../shared/content/modules.ts'
+import { searchPath } from '../../shared/content/paths.ts'
 import { onLinkIntent } from '../browser/onLinkIntent.ts'
 import { importModule } from '../loading/importModule.ts'
 import { speculationRules } from './speculationRules.ts'
@@ -21,7 +22,12 @@ export type ViewScripts = Readonly<Record<string, readonly string[]>>
 /** Has the browser request the scripts of views together, so that none waits for one that imports it. */
 export function preloadScripts(views: readonly string[], scripts: ViewScripts): void {
   // Views are not imported, because importing them would run the application.
-  for (const href of views.flatMap((name) => scripts[name] ?? [])) {
+  preloadModules(views.flatMap((name) => scripts[name] ?? []))
+}
+
+/** Has the browser request modules without running them. */
+export function preloadModules(urls: readonly string[]): void {
+  for (const href of urls) {
     if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) continue
     const rel = 'modulepreload'
     document.head.append(Object.assign(document.createElement('link'), { rel, href }))
@@ -35,6 +41,8 @@ async function preloadPage(
 ): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname) return
   const { language, path } = languageAndPath(pathname)
+  // The search opens over the page.
+  if (path === searchPath) return
   try {
     const { pages } = await importModule<ContentIndex>(contentIndexPath(language))
     const indexed = pages[path]
@@ -65,7 +73,8 @@ function preloadLinksInView(scripts: ViewScripts) {
         queue = queue.then(() => preloadPage(target, scripts))
   })
   const observe = () => {
-    for (const link of document.links) inView.observe(link)
+    // Those of a dialog, such as the search's results, change with each key.
+    for (const link of document.links) if (!link.closest('dialog')) inView.observe(link)
   }
   observe()
   // Links on pages that are opened later.

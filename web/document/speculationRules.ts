@@ -1,4 +1,5 @@
-const links = 'a[href^="/"]:not([download], [aria-current=page])'
+// The search opens over the page.
+const links = 'a[href^="/"]:not([download], [aria-current=page], [href*="/search#"])'
 
 /**
  * Has browsers prerender the page of the main button beside a page's heading, and pages whose links

@@ -45,7 +45,10 @@ export function localizePage(stored: StoredPage, language: Language): Page {
 function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   const anchors = new Map(sectionIds(sections).map(({ section, id }) => [section, id]))
   return sections.map((section) =>
-    section._type === 'faqs' ? section : { ...section, anchor: anchors.get(section) ?? '' },
+    section._type === 'faqs'
+      ? section
+      : // The search words are only in the search index.
+        { ...section, anchor: anchors.get(section) ?? '', searchWords: undefined },
   )
 }
 
@@ -75,6 +78,6 @@ function recordOf(sections: LocalizedSection[]): PageRecord | undefined {
 
 /** Returns what all pages share in one language, with the interface's messages. */
 export function localizeSite(stored: StoredSite, language: Language): Site {
-  const { words: edited, ...shared } = stored
+  const { words: edited, answers, countries, ...shared } = stored
   return { ...localize(shared, language), language, messages: messagesIn(language, edited) }
 }

@@ -62,11 +62,13 @@ export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _i
 
 const link = `{_key, label, "page": page->${pageReference}}`
 
-/** The site's shared part: settings, menu (with at most 30 services), footer and edited messages. */
+/** The site's shared part: settings, menu (with at most 30 services), footer, edited messages, and the search's answers and countries. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   ${siteProjections.join(',\n  ')},
+  "answers": ${listPlaceholder({ list: 'answers' })},
+  "countries": ${listPlaceholder({ list: 'countries', choice: '"africanUnion"' })},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,
     menu[]${link},

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { answer } from '../../shared/content/shapes/answer.ts'
+import { country } from '../../shared/content/shapes/country.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { navigation } from '../../shared/content/shapes/navigation.ts'
 import { siteSettings } from '../../shared/content/shapes/siteSettings.ts'
@@ -41,8 +43,11 @@ const editedMessages = z
       ),
   )
 
-/** The site's shared part as `siteQuery` returns it: settings, menu, footer and edited messages. */
+/** The site's shared part as `siteQuery` returns it: settings, menu, footer, edited messages, and the search's answers and
+ * countries. */
 export const siteShape = siteSettings.extend({
   navigation,
   words: editedMessages.default({}),
+  answers: z.array(answer).default([]),
+  countries: z.array(country).default([]),
 })

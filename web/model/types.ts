@@ -50,8 +50,6 @@ export type PageRecord = {
 export type SearchPart = {
   /** All pages, by title. */
   pages: { path: string; title: Text }[]
-  /** The URL path of the search index's module, or null in the preview, which has none. */
-  index: string | null
 }
 
 export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
@@ -61,7 +59,7 @@ export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
 }
 
 /** The site's shared part in one language, with the interface's messages. */
-export type Site = ContentInLanguage<Omit<StoredSite, 'words'>> & {
+export type Site = ContentInLanguage<Omit<StoredSite, 'words' | 'answers' | 'countries'>> & {
   language: Language
   messages: Messages
 }

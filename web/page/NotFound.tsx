@@ -1,14 +1,10 @@
-import { type FormEvent, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
 import styled from 'styled-components'
-import { addressOf } from '../../shared/content/addresses.ts'
-import { homePath, searchPath } from '../../shared/content/paths.ts'
+import { homePath } from '../../shared/content/paths.ts'
 import { PhoneLink } from '../contact/ContactLinks.tsx'
-import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
-import { linkState } from '../routing/visitSource.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
@@ -84,19 +80,10 @@ const offered = 6
 /** The not-found page, with the search, services and the telephone. Logs the attempted path to the console. */
 export function NotFound({ path }: { path: string }) {
   const message = useMessages()
-  const { language } = useLanguage()
   const { footerServices } = useSite()
-  const navigate = useNavigate()
-  const location = useLocation()
   useEffect(() => {
     console.warn(`404: there is no page at ${path}`)
   }, [path])
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('q') ?? '')
-    const to = `${addressOf(searchPath, language)}?${new URLSearchParams({ q: words })}`
-    navigate(to, { state: linkState(to, location) })
-  }
   return (
     <Cover as="section" id="not-found" aria-labelledby="not-found-heading">
       <Area>
@@ -107,7 +94,7 @@ export function NotFound({ path }: { path: string }) {
           <ButtonLink to={homePath} {...translatedProps(message('notFound.home'))} />
         </Texts>
         <Ways>
-          <SearchForm onSubmit={search} />
+          <SearchForm />
           <ul>
             {footerServices.slice(0, offered).map(({ _id, path, title }) => (
               <li key={_id}>

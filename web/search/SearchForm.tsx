@@ -1,10 +1,10 @@
-import type { ComponentProps, FormEventHandler } from 'react'
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { searchPath } from '../../shared/content/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
+import { maxQueryLength } from '../model/searchContent.ts'
 import { font } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { fieldBox } from '../ui/fieldBox.ts'
@@ -37,19 +37,15 @@ const Form = styled.form`
 /** The id of the input. Links to the search contain it, so that it takes the focus. */
 const fieldId = 'q'
 
-/** The maximum length of a query, in the field and in the address. */
-export const maxLength = 100
-
-type SearchFormProps = Pick<ComponentProps<'input'>, 'ref' | 'onFocus' | 'onInput' | 'onBlur'> & {
-  onSubmit: FormEventHandler<HTMLFormElement>
-}
-
-/** The search's field and button. Without scripts they open the search page, which lists all pages. */
-export function SearchForm({ onSubmit, ...input }: SearchFormProps) {
+/**
+ * The search's field and button. They open the dialog (searchIntent.ts), or without scripts the search page, which lists
+ * all pages.
+ */
+export function SearchForm() {
   const { language } = useLanguage()
   const message = useMessages()
   return (
-    <Form role="search" action={addressOf(searchPath, language)} onSubmit={onSubmit}>
+    <Form role="search" action={addressOf(searchPath, language)}>
       <label htmlFor={fieldId}>
         <span {...translatedProps(message('search.field'))} />
       </label>
@@ -60,8 +56,7 @@ export function SearchForm({ onSubmit, ...input }: SearchFormProps) {
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={maxLength}
-          {...input}
+          maxLength={maxQueryLength}
         />
         <Button type="submit" {...translatedProps(message('search.submit'))} />
       </div>

@@ -1,26 +1,24 @@
-import { importModule } from '../loading/importModule.ts'
-import type { IndexedPage } from '../model/searchPage.ts'
+import type { SearchIndex } from '../model/searchContent.ts'
 import { createSearcher, type Found, type Searcher } from './searcher.ts'
 
-/** A query of the pages in an index, which is named by the URL path of its module. */
-export type SearchQuery = { index: string; words: string; limit: number }
+/** A query of the pages, of which at most `limit` are returned. */
+export type SearchQuery = { words: string; limit: number }
 
-/** The pages found for a query, or null if its index could not be loaded. */
-export type SearchAnswer = { query: SearchQuery; found: Found | null }
+/** A message to the worker: the index first, then queries. */
+export type SearchRequest = { index: SearchIndex } | { query: SearchQuery }
 
-let current: { index: string; searcher: Promise<Searcher> } | undefined
+/** The pages found for a query. */
+export type SearchAnswer = { query: SearchQuery; found: Found }
 
-/** Answers a query. Each index is loaded once, and again if that failed. */
-export async function answerQuery(query: SearchQuery): Promise<SearchAnswer> {
-  const { index, words, limit } = query
-  if (current?.index !== index)
-    current = { index, searcher: importModule<IndexedPage[]>(index).then(createSearcher) }
-  try {
-    const find = await current.searcher
-    return { query, found: find(words, limit) }
-  } catch (error) {
-    console.warn('The search index could not be loaded', error)
-    current = undefined
-    return { query, found: null }
+let find: Searcher | undefined
+
+/** Takes the index, or answers a query of the last one. */
+export function answerRequest(request: SearchRequest): SearchAnswer | null {
+  if ('index' in request) {
+    find = createSearcher(request.index)
+    return null
   }
+  if (find === undefined) throw new Error('The search was asked before it had an index')
+  const { query } = request
+  return { query, found: find(query.words, query.limit) }
 }

@@ -1,6 +1,7 @@
 /** The worker of the search, see startSearch.ts. */
-import { answerQuery, type SearchQuery } from './answerQuery.ts'
+import { answerRequest, type SearchRequest } from './answerQuery.ts'
 
-addEventListener('message', async ({ data }: MessageEvent<SearchQuery>) => {
-  postMessage(await answerQuery(data))
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
+  const answer = answerRequest(data)
+  if (answer !== null) postMessage(answer)
 })

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import type { IndexedPage, IndexedPart } from '../model/searchContent.ts'
 import { createSearcher } from './searcher.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 
-const found = (words: string, titles: string[]) => {
-  const find = createSearcher(titles.map((title) => ({ path: `/${title}`, title, parts: [] })))
-  return find(words, 10).pages.map(({ title }) => title)
+type Changes = Partial<Pick<IndexedPage, 'kind' | 'parts'>>
+
+/** Returns a function that finds pages with these titles. */
+function searcher(titles: string[], changes: Changes = {}, names: string[] = []) {
+  const pages = titles.map(
+    (title): IndexedPage => ({ path: `/${title}`, kind: 'page', title, parts: [], ...changes }),
+  )
+  return createSearcher({ pages, names })
 }
+
+const found = (words: string, titles: string[], names?: string[]) =>
+  searcher(titles, {}, names)(words, 10).pages.map(({ title }) => title.value)
 
 describe.each(synonyms.map((names) => [names] as const))('of %j', (names) => {
   test.each(names)('%s finds each page with another name', (name) => {
@@ -18,11 +27,66 @@ test('a name is replaced only as a whole word', () => {
   expect(found('pharmacy MA', titles)).toEqual(titles.toReversed())
 })
 
+test.each([
+  ['supplier', 'Supply'],
+  ['prequalified', 'Prequalification'],
+  ['delivery', 'We deliver'],
+  ['livrez', 'Livraison'],
+  ['entregam', 'Entregas'],
+  ['registos', 'Registo'],
+])('«%s» finds «%s», because endings do not matter', (words, title) => {
+  expect(found(`${words} `, [title])).toEqual([title])
+})
+
+test('the beginning of a word finds it only while it is typed, and from three letters', () => {
+  expect(found('nig', ['Nightly'])).toEqual(['Nightly'])
+  expect(found('ni', ['Nightly'])).toEqual([])
+  expect(found('nig ', ['Nightly'])).toEqual([])
+  expect(found('nig dossier', ['Nightly'])).toEqual([])
+})
+
+test('a question is answered by the words that mean something, of which a page has at least half', () => {
+  expect(found('how long does it take to get a dossier', ['How long', 'Dossier'])).toEqual([
+    'Dossier',
+  ])
+  expect(found('dossier zebra danio', ['Dossier'])).toEqual([])
+  expect(found('dossier zebra', ['Dossier', 'Dossier zebra'])).toEqual(['Dossier zebra', 'Dossier'])
+})
+
+test('who is the organization in capitals and alone, and a question otherwise', () => {
+  expect(found('who', ['WHO'])).toEqual(['WHO'])
+  expect(found('who decides', ['WHO', 'Decided'])).toEqual(['Decided'])
+})
+
+test('a country is one word: South Sudan is not Sudan', () => {
+  const names = ['Sudan', 'South Sudan', 'Guinea', 'Guinea-Bissau']
+  expect(found('sudan ', names, names)).toEqual(['Sudan'])
+  expect(found('South Sudan', names, names)).toEqual(['South Sudan'])
+  expect(found('guinea bissau', names, names)).toEqual(['Guinea-Bissau'])
+})
+
+test('services come before other pages, and legal texts last', () => {
+  const kinds = ['legal', 'page', 'service'] as const
+  const pages = kinds.map((kind) => ({ path: `/${kind}`, kind, title: 'Dossier', parts: [] }))
+  const find = createSearcher({ pages, names: [] })
+  expect(find('dossier', 10).pages.map(({ kind }) => kind)).toEqual(['service', 'page', 'legal'])
+})
+
+test('the part with the words that the title lacks is shown, or else the page itself', () => {
+  const parts: IndexedPart[] = [
+    { anchor: '', heading: 'Registration', text: 'We register.' },
+    { anchor: 'papers', heading: 'Papers', text: 'A registration needs papers.\nTwelve of them.' },
+  ]
+  const find = searcher(['Registration'], { parts })
+  const anchorOf = (words: string) => find(words, 1).pages[0]?.anchor
+  expect(anchorOf('registration')).toBe('')
+  expect(anchorOf('papers for registration')).toBe('papers')
+})
+
 /** Returns the pieces of the sentence that is shown of a page's only paragraph. */
 const piecesOf = (words: string, text: string) => {
   const parts = [{ anchor: 'a', heading: 'Methods', text }]
-  const find = createSearcher([{ path: '/a', title: 'Page', parts }])
-  return find(words, 10).pages.flatMap((page) => page.parts.flatMap(({ sentence }) => sentence))
+  return searcher(['Page'], { parts })(words, 10).pages.flatMap(({ sentence }) => sentence)
 }
 
 test.each(['zebrafish', 'zebra\u00adfish', 'ZEBRA\u200bFISH\ufeff'])(

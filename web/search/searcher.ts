@@ -1,12 +1,18 @@
-import MiniSearch, { type Query } from 'minisearch'
-import { withoutUndrawn } from '../../shared/visibleText.ts'
-import type { IndexedPage, IndexedPart } from '../model/searchPage.ts'
+import MiniSearch, { type Query, type QueryCombination } from 'minisearch'
+import type { IndexedPage, SearchIndex } from '../model/searchContent.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
+import { beginningIn, stemOf, wordsIn, wordsWithNames } from './terms.ts'
 
-/** A found page, with the parts that match best. */
-export type FoundPage = Omit<IndexedPage, 'parts'> & { parts: FoundPart[] }
+/** A found page, with the sentence that matches best and its section, which is the page itself if it has no anchor. */
+export type FoundPage = Pick<IndexedPage, 'path' | 'kind'> & {
+  title: Words
+  heading: Words
+  anchor: string
+  sentence: Piece[]
+}
 
-type FoundPart = Omit<IndexedPart, 'text'> & { sentence: Piece[] }
+/** A text, with `lang` if it is English on a page in another language. */
+type Words = { value: string; lang?: IndexedPage['lang'] }
 
 type Piece = { text: string; isMatch: boolean }
 
@@ -14,39 +20,59 @@ type Piece = { text: string; isMatch: boolean }
 export type Found = { count: number; pages: FoundPage[] }
 
 /** Finds pages. At most `limit` are returned, because finding their sentences takes most of the time. */
-export type Searcher = (words: string, limit: number) => Found
+export type Searcher = (query: string, limit: number) => Found
 
-const partsShown = 3
+/** Services come before other pages, and legal texts last. */
+const weights = { service: 1.4, page: 1, legal: 0.3 } satisfies Record<IndexedPage['kind'], number>
 
-/** The minimum score of a page, as a share of the best page's. */
-const leastScore = 0.1
+/** The share of a query's concepts that a page must have. */
+const leastShare = 0.5
 
-/** The stop words of all languages, without accents. */
-const stopWords = new Set(
-  `a an and are be by can does for how in is it my of on or should the to we what when where which
-  with you your
-  au aux ce combien comment d dans de des du en est et il l la le les mes mon ne nos nous ou par pour
-  qu que quel quelle qui s sont sur un une vos votre
-  ao as com da das do dos na nas no o onde os para pela pelo qual quando quanto se seu sua um
-  uma`.split(/\s+/),
-)
+/** Marks stems in the index, which has the whole words too. */
+const stemmed = (word: string) => (word.startsWith('=') ? word : `=${stemOf(word)}`)
 
-/** Synonyms as lists of terms, the longest first, because one may contain another. */
-const synonymTerms = synonyms.map((names) =>
-  names.map((name) => termsIn(name).join(' ')).sort((one, other) => other.length - one.length),
-)
+/** A name, as stems, with its synonyms in all languages: visitors may know only the name in another one. */
+type Name = { terms: string[]; synonyms: string[][] }
 
-/** Indexes pages for a search that tolerates inflections, misspellings and synonyms. */
-export function createSearcher(pages: IndexedPage[]): Searcher {
+const synonymGroups = synonyms.map((names) => names.map((name) => wordsIn(name).map(stemmed)))
+
+/** Known names, the longest first, because one may contain another. A name may be in several groups. */
+const knownNames: Name[] = [
+  ...new Map(synonymGroups.flat().map((terms) => [String(terms), terms])).entries(),
+]
+  .map(([key, terms]) => ({
+    terms,
+    synonyms: synonymGroups
+      .filter((group) => group.some((other) => String(other) === key))
+      .flatMap((group) => group.filter((other) => String(other) !== key)),
+  }))
+  .sort((one, other) => other.terms.length - one.terms.length)
+
+/** Terms that a page must all have, and how MiniSearch looks for them. */
+type Alternative = Omit<QueryCombination, 'queries'> & { terms: string[] }
+
+/** A word of a query, or a name with its synonyms: a page has it if it has one of the alternatives. */
+type Concept = Alternative[]
+
+/** How much a synonym counts, compared with the word that was typed. */
+const synonymWeight = 0.8
+
+/** Indexes pages for a search that tolerates endings, misspellings and synonyms. */
+export function createSearcher({ pages, names }: SearchIndex): Searcher {
+  const wordsOf = wordsWithNames(names)
+  const vocabulary = new Set<string>()
   const engine = new MiniSearch({
-    fields: ['title', 'headings', 'text'],
-    tokenize: termsIn,
-    processTerm: (term) => term,
+    fields: ['title', 'headings', 'searchWords', 'text'],
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      vocabulary.add(word).add(stemmed(word))
+      return [word, stemmed(word)]
+    },
     searchOptions: {
-      boost: { title: 3, headings: 2 },
-      // One letter may be wrong, two in a long word, and the end may not be typed yet.
-      fuzzy: (term) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2),
-      prefix: (term) => term.length > 2,
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: { title: 3, headings: 2, searchWords: 2.5 },
+      boostDocument: (id) => weights[pages[id]?.kind ?? 'page'],
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   })
@@ -55,76 +81,134 @@ export function createSearcher(pages: IndexedPage[]): Searcher {
       id,
       title,
       headings: parts.map(({ heading }) => heading).join('\n'),
+      searchWords: parts.map(({ searchWords = '' }) => searchWords).join('\n'),
       text: parts.map(({ text }) => text).join('\n'),
     })),
   )
-  return (words, limit) => {
-    const results = engine.search({ queries: withSynonyms(termsIn(words).join(' ')) })
-    const found = results.filter(({ score }) => score >= leastScore * (results[0]?.score ?? 0))
+  const show = pageShower(wordsOf)
+
+  return (query, limit) => {
+    const concepts = conceptsOf(query, wordsOf, vocabulary)
+    if (concepts.length === 0) return { count: 0, pages: [] }
+    const found = engine
+      .search({ combineWith: 'OR', queries: concepts.map(queryOf) })
+      .flatMap(({ id, score, terms, queryTerms }) => {
+        const page = pages[id]
+        const share = shareOf(concepts, new Set(queryTerms))
+        return page === undefined || share < leastShare
+          ? []
+          : { page, terms, score: score * share ** 2 }
+      })
+      .sort((one, other) => other.score - one.score)
     return {
       count: found.length,
-      pages: found.slice(0, limit).flatMap(({ id, terms }) => {
-        const page = pages[id]
-        return page === undefined ? [] : { ...page, parts: partsWith(terms, page) }
-      }),
+      pages: found
+        .slice(0, limit)
+        .map(({ page, terms }) => show(page, new Set(terms.map(stemmed)))),
     }
   }
 }
 
-/**
- * Returns a query for the terms as typed, and exactly for their synonyms. Synonyms of all languages are used,
- * because visitors may know only the name in another language.
- */
-function withSynonyms(words: string): Query[] {
-  // Only whole words are replaced.
-  const padded = ` ${words} `
-  const others = synonymTerms.flatMap((names) => {
-    const rest = names.reduce((text, name) => text.replaceAll(` ${name} `, ' '), padded)
-    return rest === padded ? [] : names.map((name) => rest + name)
-  })
-  return [
-    words,
-    { queries: [words], combineWith: 'AND' },
-    ...others.map(
-      (name): Query => ({ queries: [name], combineWith: 'AND', fuzzy: false, prefix: false }),
-    ),
-  ]
-}
-
-/** Returns the parts of a page that contain the most terms, in page order. */
-function partsWith(terms: string[], { title, parts }: IndexedPage): FoundPart[] {
-  const titleTerms = termsIn(title)
-  // Terms in the page's title count half, because they say less about its parts.
-  const weightedTerms = [...terms, ...terms.filter((term) => !titleTerms.includes(term))]
-  const matches = (text: string) => {
-    const words = termsIn(text)
-    return weightedTerms.filter((term) => words.includes(term)).length
-  }
-  const best = parts
-    .map((part, place) => ({
-      ...part,
-      place,
-      score: 2 * matches(part.heading) + matches(part.text),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, partsShown)
-    .sort((one, other) => one.place - other.place)
-  return best.map(({ text, place, score, ...part }) => {
-    const sentences = text.split(/\n|(?<=[.!?]) /)
-    const [sentence = ''] = sentences.sort((one, other) => matches(other) - matches(one))
-    const pieces = sentence.split(
-      /([\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)/u,
+/** Returns what a query asks for: each known name, and each other word. */
+function conceptsOf(
+  query: string,
+  wordsOf: (text: string) => string[],
+  vocabulary: ReadonlySet<string>,
+): Concept[] {
+  const words = wordsOf(query)
+  const beginning = beginningIn(query, words)
+  const stems = words.map(stemmed)
+  const concepts: Concept[] = []
+  const isTaken = new Set<number>()
+  for (const { terms, synonyms } of knownNames) {
+    const place = stems.findIndex((_, index) =>
+      terms.every((term, step) => stems[index + step] === term && !isTaken.has(index + step)),
     )
-    return {
-      ...part,
-      sentence: pieces.map((text) => ({ text, isMatch: matches(text) > 0 })),
-    }
-  })
+    if (place === -1) continue
+    for (const step of terms.keys()) isTaken.add(place + step)
+    const others = synonyms.map((terms) => ({ terms, boostTerm: () => synonymWeight }))
+    concepts.push([{ terms }, ...others])
+  }
+  for (const [index, word] of words.entries()) {
+    const isBeginning = index === words.length - 1 && word === beginning
+    if (isTaken.has(index) && !isBeginning) continue
+    const isKnown = vocabulary.has(word) || vocabulary.has(stemmed(word))
+    // One letter of an unknown word may be wrong, two in a long one.
+    const fuzzy = !isKnown && word.length > 4 && (word.length < 8 ? 1 : 2)
+    const concept: Concept = [{ terms: [stemmed(word)] }]
+    if (isBeginning || fuzzy) concept.push({ terms: [word], prefix: isBeginning, fuzzy })
+    if (isTaken.has(index)) concepts.at(-1)?.push(...concept)
+    else concepts.push(concept)
+  }
+  return concepts
 }
 
-/** Returns the terms of a text: its words in lower case, without accents and stop words. */
-function termsIn(text: string): string[] {
-  const plain = withoutUndrawn(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
+function queryOf(concept: Concept): Query {
+  return {
+    combineWith: 'OR',
+    queries: concept.map(({ terms, ...options }) => ({
+      ...options,
+      combineWith: 'AND',
+      queries: terms,
+    })),
+  }
+}
+
+/** Returns the share of the concepts that a page has whose terms match. */
+function shareOf(concepts: readonly Concept[], matching: ReadonlySet<string>): number {
+  const met = concepts.filter((concept) =>
+    concept.some(({ terms }) => terms.every((term) => matching.has(term))),
+  )
+  return met.length / concepts.length
+}
+
+/** Returns a function that chooses the part and the sentence of a page with the most terms. Words are split once. */
+function pageShower(wordsOf: (text: string) => string[]) {
+  const termsByText = new Map<string, string[]>()
+  const termsOf = (text: string) => {
+    const known = termsByText.get(text)
+    if (known) return known
+    const terms = wordsOf(text).map(stemmed)
+    termsByText.set(text, terms)
+    return terms
+  }
+
+  return ({ path, kind, title, lang, parts }: IndexedPage, terms: Set<string>): FoundPage => {
+    const titleTerms = new Set(termsOf(title))
+    const isMatch = (text: string) => termsOf(text).some((term) => terms.has(term))
+    // A term in the page's title says nothing about its parts.
+    const telling = [...terms].filter((term) => !titleTerms.has(term))
+    const countIn = (text: string, among: readonly string[]) => {
+      const own = termsOf(text)
+      return among.filter((term) => own.includes(term)).length
+    }
+    const best = highest(
+      parts,
+      ({ heading, text, searchWords = '' }) =>
+        2 * countIn(heading, telling) + countIn(text, telling) + countIn(searchWords, telling),
+    )
+    const sentences = (best?.text ?? '').split(/\n|(?<=[.!?]) /)
+    const sentence = highest(sentences, (text) => countIn(text, [...terms])) ?? ''
+    return {
+      path,
+      kind,
+      title: { value: title, lang },
+      heading: { value: best?.heading ?? '', lang: best?.lang },
+      anchor: best?.anchor ?? '',
+      sentence: piecesOf(sentence, isMatch),
+    }
+  }
+}
+
+/** Returns the first of the entries with the highest score. */
+function highest<Entry>(entries: readonly Entry[], score: (entry: Entry) => number) {
+  const scores = entries.map(score)
+  return entries[scores.indexOf(Math.max(...scores))]
+}
+
+/** Splits a sentence into words and what is between them. */
+function piecesOf(sentence: string, isMatch: (word: string) => boolean): Piece[] {
+  return sentence
+    .split(/([\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)/u)
+    .map((text) => ({ text, isMatch: isMatch(text) }))
 }

@@ -1,26 +1,43 @@
-import type { SearchAnswer, SearchQuery } from './answerQuery.ts'
+import type { SearchIndex } from '../model/searchContent.ts'
+import type { SearchAnswer, SearchQuery, SearchRequest } from './answerQuery.ts'
 
-/** A search that runs. `stop` ends the worker; a later `ask` starts another one. */
-export type SearchClient = { ask: (query: SearchQuery) => void; stop: () => void }
+/** A search that runs. */
+export type SearchClient = { ask: (query: SearchQuery) => void }
 
 /**
  * Starts a search in a worker, because indexing and searching thousands of pages would block typing for seconds
  * on a phone. One query runs at a time, and of those asked meanwhile only the last is answered.
+ * @param loadIndex is called at once, so that the index and the worker's script are requested together
+ * @param onAnswer receives null if the search cannot be loaded; the next query tries again
  */
-export function startSearch(onAnswer: (answer: SearchAnswer) => void): SearchClient {
+export function startSearch(
+  loadIndex: () => Promise<SearchIndex>,
+  onAnswer: (answer: SearchAnswer | null) => void,
+): SearchClient {
   let worker: Worker | null = null
   let running: SearchQuery | null = null
   let next: SearchQuery | null = null
 
-  function startWorker() {
+  function startWorker(): Worker {
     const started = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' })
+    const post = (request: SearchRequest) => started.postMessage(request)
     started.onmessage = ({ data }: MessageEvent<SearchAnswer>) => answered(data)
-    // The worker's script could not be loaded: the next query tries again.
-    started.onerror = () => {
-      stop()
-      if (running !== null) answered({ query: running, found: null })
-    }
+    started.onerror = fail
+    loadIndex().then((index) => {
+      post({ index })
+      if (running !== null) post({ query: running })
+      isReady = true
+    }, fail)
     return started
+  }
+
+  let isReady = false
+
+  function fail() {
+    worker?.terminate()
+    worker = null
+    isReady = false
+    if (running !== null) answered(null)
   }
 
   function ask(query: SearchQuery) {
@@ -30,10 +47,10 @@ export function startSearch(onAnswer: (answer: SearchAnswer) => void): SearchCli
     }
     running = query
     worker ??= startWorker()
-    worker.postMessage(query)
+    if (isReady) worker.postMessage({ query } satisfies SearchRequest)
   }
 
-  function answered(answer: SearchAnswer) {
+  function answered(answer: SearchAnswer | null) {
     running = null
     if (next === null) onAnswer(answer)
     else {
@@ -43,10 +60,6 @@ export function startSearch(onAnswer: (answer: SearchAnswer) => void): SearchCli
     }
   }
 
-  function stop() {
-    worker?.terminate()
-    worker = null
-  }
-
-  return { ask, stop }
+  worker = startWorker()
+  return { ask }
 }

@@ -38,6 +38,8 @@ export const base = {
     .refine(...unreserved)
     .optional(),
   heading: localeString,
+  /** Words that lead the search here, besides those that the section shows. */
+  searchWords: localeString.optional(),
   intro: localeString.optional(),
   /** A remark on the section's figures, and the date of these figures, if they have no sources. */
   note: localeString.optional(),

@@ -188,7 +188,11 @@ export const Header = memo(function Header() {
         <WideNavigation aria-label={message('menu.label').value}>
           <MenuLinks services={<ServicesMenu />} />
         </WideNavigation>
-        <SearchLink to={searchField} aria-label={message('search.title').value}>
+        <SearchLink
+          to={searchField}
+          aria-label={message('search.title').value}
+          aria-keyshortcuts="/"
+        >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M13.5 13.5 19 19M2 8.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0" />
           </svg>

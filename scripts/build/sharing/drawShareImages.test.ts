@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '../../../shared/languages.ts'
 import { shareImage } from '../../../web/document/shareImage.ts'
 import { page, siteIn, text } from '../../../web/testing/content.ts'
+import { searchContent } from '../searchContent.ts'
 import { drawShareImage, shareImageFiles } from './drawShareImages.ts'
 import { readTypeface } from './typeface.ts'
 
@@ -53,7 +54,10 @@ test('a page has the image that its head names, and another one when its heading
       pages,
       siteModule: '',
       index: { site: '', pages: {}, redirects: {} },
-      search: { path: '', index: [] },
+      search: {
+        content: searchContent(site, { answers: [], countries: [] }, []),
+        index: { pages: [], names: [] },
+      },
     })
     expect(files.map(({ path }) => `/${path}`)).toEqual([shareImage(renamed, site, language)?.path])
     return files.map(({ version }) => version)

@@ -4,7 +4,7 @@ import { fieldPath } from '../../../shared/content/fieldPaths.ts'
 import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { toPlainText } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { avoidedForms, brokenRules } from '../../../shared/wording/wording.ts'
+import { avoidedForms, brokenRules, searchWordsField } from '../../../shared/wording/wording.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { isStale } from '../../translations/sourceHashes.ts'
@@ -37,8 +37,8 @@ export function isCurrent(code: Language): CustomValidator<unknown> {
 
 /** Warns about avoided forms of the glossary and about typography. */
 export function isInHouseWording(code: Language): CustomValidator<unknown> {
-  return (value, { hidden }) => {
-    const text = hidden ? '' : toPlainText(value)
+  return (value, { hidden, path = [] }) => {
+    const text = hidden || path.includes(searchWordsField) ? '' : toPlainText(value)
     const issues = [
       ...avoidedForms(text, code).map((form) => t('“{found}”: we write “{write}”', form)),
       ...brokenRules(text, code).map((rule) =>

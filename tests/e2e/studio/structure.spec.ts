@@ -19,6 +19,7 @@ test('every list of documents opens, shows what is in it, and says what else to 
     ['FAQ', category.title],
     ['Company milestones', milestone],
     ['Countries', country],
+    ['Search answers', 'Emergencies, 24/7'],
     ['Missing translations', category.title],
   ] as const) {
     await untilVisible(page.getByTestId(`pane-item-${list}`))

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { demoContent } from '../tests/support/demoContent.ts'
+import { answerLinkIssues } from './answerLinks.ts'
+
+const { site, pages } = await demoContent()
+
+test('a link of an answer to a section that its page has lost names both documents', () => {
+  expect(answerLinkIssues(site.answers, pages)).toEqual([])
+  const changed = pages.map((page) =>
+    page._id === 'service-nafdac'
+      ? { ...page, sections: page.sections.filter((section) => !('items' in section)) }
+      : page,
+  )
+  expect(answerLinkIssues(site.answers, changed)).toEqual([
+    {
+      documentId: 'answer-nafdac',
+      documentType: 'answer',
+      path: 'links[_key=="process"].anchor',
+      message: 'names no section of the page: process',
+      other: { documentId: 'service-nafdac', documentType: 'servicePage' },
+    },
+    expect.objectContaining({ path: 'links[_key=="documents"].anchor' }),
+  ])
+})

@@ -1,0 +1,30 @@
+import { sectionIds } from '../shared/content/anchors.ts'
+import type { StoredPage, StoredSite } from '../web/model/types.ts'
+import type { Issue } from './issues.ts'
+
+/**
+ * Returns an issue for each link of an answer to a section that its page does not have. The page may have lost it later
+ * than the answer was written, so both are named.
+ */
+export function answerLinkIssues(
+  answers: StoredSite['answers'],
+  pages: readonly StoredPage[],
+): Issue[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  return answers.flatMap(({ _id, links = [] }) =>
+    links.flatMap(({ _key, page: path, anchor }): Issue[] => {
+      const page = byPath.get(path)
+      if (!page || anchor === undefined) return []
+      if (sectionIds(page.sections).some(({ id }) => id === anchor)) return []
+      return [
+        {
+          documentId: _id,
+          documentType: 'answer',
+          path: `links[_key=="${_key}"].anchor`,
+          message: `names no section of the page: ${anchor}`,
+          other: { documentId: page._id, documentType: page._type },
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import { listsOf } from '../../shared/content/memberships.ts'
+import { shortTitle } from '../../shared/content/pageTitles.ts'
+import type { Localized } from '../../shared/content/shapes/localized.ts'
+import { inLanguage, type Text } from '../../shared/content/text.ts'
+import { routesIn } from '../../shared/content/trademarkRoutes.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import {
+  type SearchContent,
+  type SearchLink,
+  type SearchText,
+  searchMessages,
+} from '../../web/model/searchContent.ts'
+import type { Page, Site, StoredSite } from '../../web/model/types.ts'
+
+/** The maximum number of links below what is said of a country. */
+const maxCountryLinks = 3
+
+/**
+ * Returns what the search shows above the pages, in the language of `site`.
+ * @param stored the answers and the countries, in all languages
+ */
+export function searchContent(
+  site: Site,
+  stored: Pick<StoredSite, 'answers' | 'countries'>,
+  pages: readonly Page[],
+): SearchContent {
+  const { language, messages, phone, emails, navigation } = site
+  const inThis = (text: Localized<string>) => shown(inLanguage('', text, language))
+  const contact = { path: navigation.button.page, label: shown(navigation.button.label) }
+  const linkTo = linker(pages)
+  const listOf = (membership: string): SearchLink[] =>
+    pages
+      .flatMap(({ path, sections }) =>
+        sections.flatMap((section) =>
+          section._type === 'countries' && section.membership === membership
+            ? linkTo(path, section.anchor)
+            : [],
+        ),
+      )
+      .slice(0, 1)
+  const isOperated = (country: StoredSite['countries'][number]) =>
+    listsOf(country.memberships).includes('operations')
+  const count = stored.countries.filter(isOperated).length
+
+  return {
+    language,
+    messages: Object.fromEntries(
+      searchMessages.map((key) => [key, shown(messages[key])]),
+    ) as SearchContent['messages'],
+    phone,
+    email: emails.info,
+    contact,
+    services: site.services.map((service) => ({
+      path: service.path,
+      label: shown(shortTitle(service)),
+    })),
+    answers: stored.answers.map(({ title, answer, text, phone, searchWords, links = [] }) => ({
+      title: inThis(title),
+      answer: inThis(answer),
+      text: inThis(text),
+      phone,
+      links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
+      phrases: inAll(searchWords).flatMap((words) => words.split(',').map((word) => word.trim())),
+    })),
+    countries: stored.countries.map((country) => {
+      const { name, page, memberships } = country
+      const routes = routesIn(memberships).map((route) => messages[`search.route.${route}`].value)
+      const links = [
+        ...(page === undefined ? [] : linkTo(page)),
+        ...listOf('operations'),
+        ...(routes.length > 0 ? listOf('trademark') : []),
+        contact,
+      ]
+      return {
+        title: inThis(name),
+        answer: filled(messages[isOperated(country) ? 'search.operated' : 'search.notOperated'], {
+          count: String(count),
+        }),
+        text:
+          routes.length > 0
+            ? filled(messages['search.routes'], { routes: routes.join(', ') })
+            : undefined,
+        links: links.slice(0, maxCountryLinks),
+        names: inAll(name),
+      }
+    }),
+  }
+}
+
+function shown({ value, lang }: Text): SearchText {
+  return { value, lang }
+}
+
+function filled({ value, lang }: Text, values: Record<string, string>): SearchText {
+  return { value: value.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? ''), lang }
+}
+
+/** Returns a text in all its languages, because visitors may know only the word of another one. */
+export function inAll(text: Localized<string>): string[] {
+  return [...new Set(languageCodes.flatMap((code) => text[code] ?? []))]
+}
+
+/** Returns a function that returns a link to a page, or to a section with its heading; none if it does not exist. */
+function linker(pages: readonly Page[]) {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  return (path: string, anchor?: string): SearchLink[] => {
+    const page = byPath.get(path)
+    if (page === undefined) return []
+    if (anchor === undefined) return [{ path, label: shown(page.title) }]
+    const headings = page.sections.flatMap((section) =>
+      section._type === 'faqs'
+        ? section.categories.map(({ slug, title }) => ({ id: slug, heading: title }))
+        : { id: section.anchor, heading: section.heading },
+    )
+    const found = headings.find(({ id }) => id === anchor)
+    return found ? [{ path: `${path}#${anchor}`, label: shown(found.heading) }] : []
+  }
+}

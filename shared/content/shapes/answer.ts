@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { pagePath } from './link.ts'
+import { localeString } from './localized.ts'
+
+/** The maximum number of links below an answer. */
+export const maxAnswerLinks = 3
+
+/** An answer of the search, shown above the pages if a query contains its words. */
+export const answer = z.object({
+  _id: z.string(),
+  title: localeString,
+  /** The words that lead to it, separated by commas. */
+  searchWords: localeString,
+  /** Whether it shows the company's telephone number, and precedes other answers. */
+  phone: z.boolean('must be yes or no').optional(),
+  answer: localeString,
+  text: localeString,
+  links: z
+    .array(
+      z.object({
+        _key: z.string(),
+        page: pagePath,
+        /** The section, whose heading is the link's text. */
+        anchor: z.string('must be text').optional(),
+      }),
+    )
+    .max(maxAnswerLinks, `has more than ${maxAnswerLinks} links`)
+    .optional(),
+})

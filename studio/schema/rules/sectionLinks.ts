@@ -1,0 +1,25 @@
+import { type CustomValidator, isReference } from 'sanity'
+import { sectionIds } from '../../../shared/content/anchors.ts'
+import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { apiVersion } from '../../../shared/contentLake.ts'
+import { t } from '../../i18n/t.ts'
+import { type PagePart, withCategories } from '../../links/pageLists.ts'
+
+type Section = PagePart & { anchor?: string | null; heading?: { en: string } | null }
+
+const sectionsOfPage = `*[_id == $id][0].sections[]{_type, anchor, heading}`
+
+/** Refuses the anchor of a section that the page beside it does not have, as the gate does. */
+export const namesSection: CustomValidator<string | undefined> = async (
+  anchor,
+  { parent, getClient },
+) => {
+  const page = isRecord(parent) ? parent.page : undefined
+  if (!anchor || !isReference(page)) return true
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'published' })
+  const stored = await client.fetch<Section[] | null>(sectionsOfPage, { id: page._ref })
+  const ids = sectionIds(await withCategories(client, stored ?? [])).map(({ id }) => id)
+  return ids.includes(anchor)
+    ? true
+    : t('The page has no such section: {ids}', { ids: ids.join(', ') })
+}

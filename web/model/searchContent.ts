@@ -1,0 +1,95 @@
+import type { Text } from '../../shared/content/text.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+
+/** The search's content in one language: two modules, which browsers request together when a visitor is about to search. */
+
+/** The maximum length of a query, in the field and in the address. */
+export const maxQueryLength = 100
+
+/** A text; `lang` is set if English replaces a missing translation. */
+export type SearchText = Pick<Text, 'value' | 'lang'>
+
+export type SearchLink = { path: string; label: SearchText }
+
+/** The module of the dialog: small, because the answers are shown before the pages are indexed. */
+export type SearchContent = {
+  language: Language
+  messages: { [key in SearchMessage]: SearchText }
+  phone: string
+  email: string
+  contact: SearchLink
+  services: SearchLink[]
+  answers: SearchAnswer[]
+  countries: SearchCountry[]
+}
+
+export const searchMessages = [
+  'search.title',
+  'search.field',
+  'search.submit',
+  'search.one',
+  'search.many',
+  'search.more',
+  'search.none',
+  'search.failed',
+  'search.loading',
+  'search.offline',
+  'search.all',
+  'search.ask',
+  'search.pages',
+  'search.move',
+  'search.open',
+  'search.clear',
+  'search.key',
+  'search.keyOff',
+  'search.keyOn',
+  'nav.close',
+  'nav.services',
+  'contact.direct',
+] as const satisfies MessageKey[]
+
+export type SearchMessage = (typeof searchMessages)[number]
+
+/** What the dialog shows above the pages. */
+export type AnswerCard = {
+  title: SearchText
+  answer: SearchText
+  text?: SearchText | undefined
+  links: SearchLink[]
+  /** Whether it shows the company's telephone number, in large figures. */
+  phone?: boolean | undefined
+}
+
+/** An answer, with the words and phrases that find it, in all languages. */
+export type SearchAnswer = AnswerCard & { phrases: string[] }
+
+/** What the search says of a country, with its names in all languages. */
+export type SearchCountry = AnswerCard & { names: string[] }
+
+/** The module of the worker. */
+export type SearchIndex = {
+  pages: IndexedPage[]
+  /** The names of countries, which are one word each. */
+  names: string[]
+}
+
+/** A page in the index. The first part, with an empty anchor, is the page itself; then its sections. */
+export type IndexedPage = InEnglish & {
+  path: string
+  kind: 'service' | 'page' | 'legal'
+  title: string
+  parts: IndexedPart[]
+}
+
+/** The text has a line for each paragraph; long paragraphs are cut. */
+export type IndexedPart = InEnglish & {
+  anchor: string
+  heading: string
+  text: string
+  /** Words of editors that find the part, in all languages. */
+  searchWords?: string | undefined
+}
+
+/** `lang` is set if English replaces a missing translation of a title or of all texts of a part. */
+type InEnglish = { lang?: Text['lang'] | undefined }

@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { translate } from '../../tests/support/translator.ts'
+import { messagesIn } from '../i18n/messages.ts'
+import type { SearchContent, SearchIndex } from '../model/searchContent.ts'
+import { removeListenersAfterTest } from '../testing/documentEvents.ts'
+import { one, textsOf } from '../testing/render.tsx'
+import { answerRequest, type SearchRequest } from './answerQuery.ts'
+import { loadDialog } from './dialog.ts'
+
+const shown = (value: string) => ({ value })
+const link = (path: string, label: string) => ({ path, label: shown(label) })
+const content: SearchContent = {
+  language: 'en',
+  messages: messagesIn('en'),
+  phone: '+233 30 200 0000',
+  email: 'info@test.example',
+  contact: link('/contact', 'Contact us'),
+  services: [link('/services/who', 'WHO')],
+  answers: [
+    {
+      title: shown('Emergencies'),
+      answer: shown('Call us'),
+      phone: true,
+      links: [link('/faq', 'FAQ')],
+      phrases: ['night'],
+    },
+    {
+      title: shown('Agents'),
+      answer: shown('One in each country'),
+      text: shown('It files for you.'),
+      links: [link('/services/who#process', 'Process')],
+      phrases: ['agent'],
+    },
+  ],
+  countries: [],
+}
+const index: SearchIndex = {
+  names: [],
+  pages: [
+    {
+      path: '/about',
+      kind: 'page',
+      title: 'About',
+      parts: [{ anchor: '', heading: 'About us', text: 'We ship antimalarials.' }],
+    },
+    {
+      path: '/services/who',
+      kind: 'service',
+      title: 'Prequalification',
+      parts: [
+        { anchor: 'process', heading: 'Process', text: 'Inspectors come.\nA dossier is written.' },
+      ],
+    },
+  ],
+}
+
+const loaded = vi.hoisted(() => vi.fn())
+vi.mock('../loading/importModule.ts', () => ({ importModule: loaded }))
+
+/** A worker in the thread of the tests. Like a real one it receives and sends copies. */
+class WorkerHere {
+  static requests: SearchRequest[] = []
+  static isMissing = false
+  onmessage: ((event: { data: unknown }) => void) | undefined
+  onerror: (() => void) | undefined
+  constructor() {
+    if (WorkerHere.isMissing) queueMicrotask(() => this.onerror?.())
+  }
+  async postMessage(request: SearchRequest) {
+    WorkerHere.requests.push(request)
+    const answer = answerRequest(structuredClone(request))
+    await Promise.resolve()
+    if (answer) this.onmessage?.({ data: structuredClone(answer) })
+  }
+  terminate() {
+    this.onmessage = undefined
+  }
+}
+
+beforeEach(() => {
+  WorkerHere.requests = []
+  WorkerHere.isMissing = false
+  vi.stubGlobal('Worker', WorkerHere)
+  loaded
+    .mockReset()
+    .mockImplementation(async (url: string) => (url.endsWith('-search.js') ? content : index))
+  removeListenersAfterTest()
+  document.body.innerHTML = '<button id="opener">Search</button>'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+  localStorage.clear()
+})
+
+/** Opens the dialog, as from a button. */
+async function open(words?: string) {
+  const dialog = await loadDialog('en')
+  one(document, '#opener').focus()
+  dialog.open(words)
+  const view = one<HTMLDialogElement>(document, 'dialog')
+  const field = one<HTMLInputElement>(view, 'input')
+  const status = () => one(view, '[role=status]').textContent
+  const type = (words: string) => {
+    field.value = words
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  /** Types, and waits until the pages have been found. */
+  const search = async (words: string) => {
+    type(words)
+    await vi.waitFor(() => expect(status()).not.toBe(''))
+  }
+  const press = (key: string, target: Element = document.activeElement ?? view) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  return { view, field, status, type, search, press }
+}
+
+const addressesIn = (view: Element) =>
+  [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+test('before anything is typed, the number, questions and services are offered', async () => {
+  const { view, field } = await open()
+  expect(view.open).toBe(true)
+  expect(document.activeElement).toBe(field)
+  expect(addressesIn(view)).toEqual(['tel:+233302000000', '/faq', '/services/who'])
+  const ask = one<HTMLButtonElement>(view, '.search-group button')
+  expect(ask.textContent).toBe('Agents')
+  ask.click()
+  expect(field.value).toBe('Agents')
+  expect(one(view, '.search-answer').textContent).toContain('One in each country')
+})
+
+test('an answer is shown at once, before the pages are there, and the number can be called', async () => {
+  loaded.mockImplementation(async (url: string) =>
+    url.endsWith('-search.js') ? content : new Promise(() => {}),
+  )
+  const { view, type } = await open()
+  type('who to call at night')
+  expect(addressesIn(one(view, '.search-call'))).toEqual(['tel:+233302000000', '/faq'])
+  expect(view.textContent).toContain('Loading the pages')
+})
+
+test('pages follow in groups, each with the sentence in which the words are marked', async () => {
+  const { view, search, status } = await open()
+  await search('dossiers')
+  expect(status()).toBe('1 page')
+  expect(textsOf(view, '.search-group h2')).toEqual(['Services'])
+  expect(addressesIn(view)).toEqual(['/services/who#process'])
+  expect(one(view, '.search-group b').textContent).toBe('Prequalification › Process')
+  expect(textsOf(view, 'mark')).toEqual(['dossier'])
+})
+
+test('screen readers hear the answer and the number of pages', async () => {
+  const { search, status } = await open()
+  await search('agent antimalarials')
+  expect(status()).toBe('Agents: One in each country. 1 page')
+  await search('nights')
+  await vi.waitFor(() => expect(status()).toBe('Emergencies: +233 30 200 0000. Call us. 0 pages'))
+})
+
+test('without results, telephone, mail, the form and all pages are offered', async () => {
+  const { view, search, status } = await open()
+  await search('xylophone')
+  expect(status()).toContain('No page contains these words')
+  expect(addressesIn(view)).toEqual([
+    'tel:+233302000000',
+    'mailto:info@test.example',
+    '/contact',
+    '/search',
+  ])
+})
+
+test('arrows move the focus through the links, typing returns to the field', async () => {
+  const { view, field, search, press } = await open()
+  await search('agent antimalarials')
+  press('ArrowDown')
+  expect(document.activeElement?.getAttribute('href')).toBe('/services/who#process')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(document.activeElement?.getAttribute('href')).toBe('/about')
+  press('ArrowUp')
+  press('ArrowUp')
+  expect(document.activeElement).toBe(field)
+  view.querySelector('a')?.focus()
+  press('x')
+  expect(document.activeElement).toBe(field)
+})
+
+test('Enter opens the first page, and never calls', async () => {
+  const { view, search, press } = await open()
+  await search('night')
+  let opened: string | null = null
+  view.addEventListener('click', (event) => {
+    opened = event.target instanceof Element ? event.target.getAttribute('href') : null
+    event.preventDefault()
+  })
+  press('Enter')
+  expect(opened).toBe('/faq')
+  expect(view.open).toBe(false)
+})
+
+test('Escape empties the field first, and then is left to the browser, which closes', async () => {
+  const { field, search, press } = await open()
+  await search('night')
+  expect(press('Escape')).toBe(false)
+  expect(field.value).toBe('')
+  expect(press('Escape')).toBe(true)
+})
+
+test('of the words typed while a search runs, only the last are searched', async () => {
+  const { view, type } = await open()
+  for (const words of ['d', 'do', 'dos', 'dossier']) type(words)
+  await vi.waitFor(() => expect(textsOf(view, 'mark')).toEqual(['dossier']))
+  const asked = WorkerHere.requests.flatMap((request) => ('query' in request ? request.query : []))
+  expect(asked.map(({ words }) => words)).toEqual(['d', 'dossier'])
+})
+
+test('typing changes neither the address nor the history', async () => {
+  const replace = vi.spyOn(history, 'replaceState')
+  const { search } = await open()
+  await search('dossier')
+  expect(replace).not.toHaveBeenCalled()
+  replace.mockRestore()
+})
+
+test('results replace those that a translator has changed', async () => {
+  const { view, search } = await open()
+  await search('dossiers')
+  translate(view)
+  await search('inspectors')
+  await vi.waitFor(() => expect(textsOf(view, 'mark')).toEqual(['Inspectors']))
+})
+
+test('the best ten pages are shown, and more on request', async () => {
+  const many = Array.from({ length: 25 }, (_, number) => ({
+    path: `/${number}`,
+    kind: 'page',
+    title: `Dossier ${number}`,
+    parts: [],
+  }))
+  loaded.mockImplementation(async (url: string) =>
+    url.endsWith('-search.js') ? content : { names: [], pages: many },
+  )
+  const { view, search, status } = await open()
+  await search('dossier')
+  expect(status()).toBe('25 pages')
+  expect(addressesIn(view)).toHaveLength(10)
+  one<HTMLButtonElement>(view, '.search-results > button').click()
+  await vi.waitFor(() => expect(addressesIn(view)).toHaveLength(20))
+})
+
+test('a worker that cannot be loaded is told, and started again at the next letter', async () => {
+  WorkerHere.isMissing = true
+  const { view, search, status } = await open('night')
+  await vi.waitFor(() => expect(status()).toContain('could not be loaded'))
+  expect(addressesIn(one(view, '.search-call'))).toContain('tel:+233302000000')
+  WorkerHere.isMissing = false
+  await search('dossier')
+  await vi.waitFor(() => expect(status()).toBe('1 page'))
+})
+
+test('the key that opens the search is turned off and on', async () => {
+  const { view } = await open()
+  const button = () => one<HTMLButtonElement>(view, '.search-keys button')
+  button().click()
+  expect(localStorage.getItem('search-key')).toBe('off')
+  expect(button().textContent).toBe('Turn this key on')
+  button().click()
+  expect(localStorage.getItem('search-key')).toBeNull()
+})
+
+test('without a connection it says so, and still answers', async () => {
+  const { view, search } = await open()
+  vi.stubGlobal('navigator', { onLine: false })
+  await search('dossier')
+  expect(one(view, '.search-note').textContent).toContain('You are offline')
+  expect(textsOf(view, 'mark')).toEqual(['dossier'])
+})

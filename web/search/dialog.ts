@@ -1,0 +1,193 @@
+import { searchContentPath, searchIndexPath } from '../../shared/content/modules.ts'
+import type { Language } from '../../shared/languages.ts'
+import { asSeen } from '../../shared/visibleText.ts'
+import { importModule } from '../loading/importModule.ts'
+import { maxQueryLength, type SearchContent, type SearchIndex } from '../model/searchContent.ts'
+import type { SearchAnswer } from './answerQuery.ts'
+import { dialogStyles } from './dialogStyles.ts'
+import { element } from './element.ts'
+import { answerFinder } from './findAnswers.ts'
+import { keyHints } from './keyHints.ts'
+import { resultsIn } from './results.ts'
+import type { SearchDialog } from './searchIntent.ts'
+import { startSearch } from './startSearch.ts'
+
+/** How many pages are shown at first, and how many more each time. */
+const pagesShown = 10
+
+/** Loads the search in a language. Pages are indexed meanwhile; the answers do not wait for them. */
+export async function loadDialog(language: Language): Promise<SearchDialog> {
+  const loadIndex = () => importModule<SearchIndex>(searchIndexPath(language))
+  let show: (answer: SearchAnswer | null) => void = () => {}
+  const client = startSearch(loadIndex, (answer) => show(answer))
+  const content = await importModule<SearchContent>(searchContentPath(language))
+  const { answers, messages } = content
+  const results = resultsIn(content)
+  const find = answerFinder(content)
+
+  const field = element('input', {
+    type: 'search',
+    'aria-label': messages['search.field'].value,
+    placeholder: messages['search.field'].value,
+    autocomplete: 'off',
+    enterkeyhint: 'search',
+    maxlength: String(maxQueryLength),
+  })
+  const close = element('button', { type: 'button' }, messages['nav.close'].value)
+  const body = element('div', { class: 'search-results' })
+  const status = element('p', { role: 'status' })
+  const dialog = element(
+    'dialog',
+    { class: 'search', 'aria-label': messages['search.title'].value },
+    element('div', { role: 'search' }, field, close),
+    body,
+    status,
+  )
+
+  /** The last answer of the worker, null if it failed, or undefined before the first. */
+  let last: SearchAnswer | null | undefined
+  const query = () => asSeen(field.value)
+
+  /** Shows what is known of the query: its answers at once, and the pages that were found last. */
+  function render() {
+    const words = query()
+    const href = body.querySelector('a:focus')?.getAttribute('href')
+    body.replaceChildren(
+      ...[
+        ...(navigator.onLine ? [] : [results.note('search.offline')]),
+        ...(words === '' ? start() : found(words)),
+        keyHints(messages),
+      ].filter((part) => part !== false),
+    )
+    if (href) body.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus()
+  }
+
+  function start() {
+    return [
+      ...answers.filter(({ phone }) => phone).map(results.answer),
+      results.suggestions(
+        answers.filter(({ phone }) => !phone),
+        (words) => {
+          field.value = words
+          field.focus()
+          search()
+        },
+      ),
+      results.services(),
+    ]
+  }
+
+  function found(words: string) {
+    const cards = find(field.value)
+    if (last === null) return [...cards.map(results.answer), results.contact('search.failed')]
+    if (last === undefined) return [...cards.map(results.answer), results.note('search.loading')]
+    const { pages, count } = last.found
+    const isNone = cards.length === 0 && count === 0 && last.query.words === field.value
+    return [
+      ...cards.map(results.answer),
+      ...results.pages(pages),
+      pages.length < count && more(last.query.limit),
+      isNone && words !== '' && results.contact('search.none'),
+    ]
+  }
+
+  function more(limit: number) {
+    const button = element('button', { type: 'button' }, messages['search.more'].value)
+    button.addEventListener('click', () =>
+      client.ask({ words: field.value, limit: limit + pagesShown }),
+    )
+    return button
+  }
+
+  function search() {
+    if (query() === '') status.replaceChildren()
+    else client.ask({ words: field.value, limit: pagesShown })
+    render()
+  }
+
+  show = (answer) => {
+    last = answer
+    if (query() === '') return
+    render()
+    status.replaceChildren(element('span', {}, outcome(answer)))
+  }
+
+  /** Returns what screen readers say: the first answer, and the number of pages. */
+  function outcome(answer: SearchAnswer | null): string {
+    const [card] = find(field.value)
+    const count = answer?.found.count ?? 0
+    const pages =
+      count === 1
+        ? messages['search.one'].value
+        : messages['search.many'].value.replace('{count}', String(count))
+    if (answer === null) return messages['search.failed'].value
+    if (card) {
+      const number = card.phone ? `${content.phone}. ` : ''
+      return `${card.title.value}: ${number}${card.answer.value}. ${pages}`
+    }
+    return count === 0 ? messages['search.none'].value : pages
+  }
+
+  const stops = () => [field, ...body.querySelectorAll<HTMLElement>('a, .search-group button')]
+
+  function move(event: KeyboardEvent, step: 1 | -1) {
+    const all = stops()
+    const place = all.findIndex((stop) => stop === document.activeElement)
+    event.preventDefault()
+    all[Math.min(all.length - 1, Math.max(0, place + step))]?.focus()
+  }
+
+  dialog.addEventListener('keydown', (event) => {
+    const { key, target, isComposing } = event
+    if (isComposing) return
+    if (key === 'ArrowDown') move(event, 1)
+    else if (key === 'ArrowUp') move(event, -1)
+    else if (key === 'Escape' && field.value !== '') {
+      // The first press empties the field, the second one closes the dialog.
+      event.preventDefault()
+      field.value = ''
+      field.focus()
+      search()
+    } else if (key === 'Enter' && target === field) {
+      event.preventDefault()
+      // Closes the on-screen keyboard, which covers the results.
+      if (matchMedia('(pointer: coarse)').matches) field.blur()
+      else
+        stops()
+          .find((stop) => stop.matches('a:not([href^="tel:"])'))
+          ?.click()
+    } else if (key.length === 1 && key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey))
+      field.focus()
+  })
+  field.addEventListener('input', search)
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
+  })
+  for (const type of ['online', 'offline']) addEventListener(type, () => dialog.open && render())
+
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(dialogStyles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  document.body.append(dialog)
+
+  let opener: Element | null = null
+  dialog.addEventListener('close', () => {
+    // A link in the menu, which has been closed, cannot take the focus back.
+    if (document.activeElement === document.body)
+      opener?.closest('details')?.querySelector('summary')?.focus()
+  })
+
+  return {
+    open(words) {
+      if (words !== undefined) field.value = words.slice(0, maxQueryLength)
+      search()
+      if (!dialog.open) {
+        opener = document.activeElement
+        dialog.showModal()
+      }
+      field.focus()
+      field.select()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { SearchContent } from '../model/searchContent.ts'
+import { element } from './element.ts'
+import { searchKey } from './searchKey.ts'
+
+/** Returns what the keys do, with a button that turns off the one that opens the search. */
+export function keyHints(messages: SearchContent['messages']): HTMLElement {
+  const key = (name: string) => element('kbd', {}, name)
+  const turn = element('button', { type: 'button' })
+  const show = () => {
+    const label = messages[searchKey.isOn() ? 'search.keyOff' : 'search.keyOn'].value
+    turn.replaceChildren(element('span', {}, label))
+  }
+  turn.addEventListener('click', () => {
+    searchKey.turn(!searchKey.isOn())
+    show()
+  })
+  show()
+  return element(
+    'p',
+    { class: 'search-keys' },
+    element('span', {}, key('↑'), ' ', key('↓'), ` ${messages['search.move'].value}`),
+    element('span', {}, key('Enter'), ` ${messages['search.open'].value}`),
+    element('span', {}, key('Esc'), ` ${messages['search.clear'].value}`),
+    element('span', {}, key(searchKey.key), ` ${messages['search.key'].value}`),
+    turn,
+  )
+}

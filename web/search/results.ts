@@ -1,0 +1,103 @@
+import { addressOf } from '../../shared/content/addresses.ts'
+import { searchPath } from '../../shared/content/paths.ts'
+import { mailUrl, telUrl } from '../contact/contactUrls.ts'
+import type {
+  AnswerCard,
+  SearchContent,
+  SearchLink,
+  SearchMessage,
+  SearchText,
+} from '../model/searchContent.ts'
+import { element } from './element.ts'
+import type { FoundPage } from './searcher.ts'
+
+/** Returns the functions that make the dialog's parts in one language. */
+export function resultsIn({ language, messages, phone, email, contact, services }: SearchContent) {
+  const text = <Tag extends 'h2' | 'p' | 'b' | 'span'>(tag: Tag, { value, lang }: SearchText) =>
+    element(tag, { lang }, value)
+  const message = (key: SearchMessage) => messages[key]
+  const link = ({ path, label }: SearchLink) =>
+    element('a', { href: addressOf(path, language), lang: label.lang }, label.value)
+  const list = (items: readonly Node[]) =>
+    element('ul', {}, ...items.map((item) => element('li', {}, item)))
+  const number = () => element('a', { href: telUrl(phone) }, phone)
+
+  const group = (heading: SearchText, items: readonly Node[]) =>
+    element('section', { class: 'search-group' }, text('h2', heading), list(items))
+
+  function answer({ title, answer, text: explanation, phone, links }: AnswerCard) {
+    return element(
+      'section',
+      { class: phone ? 'search-answer search-call' : 'search-answer' },
+      text('h2', title),
+      phone && element('p', {}, number()),
+      text('p', answer),
+      explanation && text('p', explanation),
+      links.length > 0 && list(links.map(link)),
+    )
+  }
+
+  function page({ path, anchor, title, heading, sentence }: FoundPage) {
+    const isSection = anchor !== '' && heading.value !== title.value
+    return element(
+      'a',
+      { href: addressOf(anchor ? `${path}#${anchor}` : path, language), lang: title.lang },
+      element('b', {}, isSection ? `${title.value} › ${heading.value}` : title.value),
+      element(
+        'span',
+        { lang: heading.lang },
+        ...sentence.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)),
+      ),
+    )
+  }
+
+  return {
+    answer,
+    note: (key: SearchMessage) => element('p', { class: 'search-note' }, message(key).value),
+
+    /** The found pages in groups, which come in the order of their best page. */
+    pages: (found: readonly FoundPage[]) =>
+      [...new Set(found.map(({ kind }) => kind === 'service'))].map((isService) =>
+        group(
+          message(isService ? 'nav.services' : 'search.pages'),
+          found.filter(({ kind }) => (kind === 'service') === isService).map(page),
+        ),
+      ),
+
+    services: () =>
+      services.length > 0 &&
+      group(
+        message('nav.services'),
+        services.map(({ path, label }) =>
+          element('a', { href: addressOf(path, language) }, text('b', label)),
+        ),
+      ),
+
+    /** What to ask for. @param ask is called with the subject that is chosen */
+    suggestions: (answers: readonly AnswerCard[], ask: (words: string) => void) =>
+      answers.length > 0 &&
+      group(
+        message('search.ask'),
+        answers.map(({ title }) => {
+          const button = element('button', { type: 'button', lang: title.lang }, title.value)
+          button.addEventListener('click', () => ask(title.value))
+          return button
+        }),
+      ),
+
+    /** Other ways to an answer, if there is none. */
+    contact: (key: 'search.none' | 'search.failed') =>
+      element(
+        'section',
+        { class: 'search-answer' },
+        text('h2', message(key)),
+        text('p', message('contact.direct')),
+        list([
+          number(),
+          element('a', { href: mailUrl(email) }, email),
+          link(contact),
+          link({ path: searchPath, label: message('search.all') }),
+        ]),
+      ),
+  }
+}

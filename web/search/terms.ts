@@ -1,0 +1,82 @@
+import { withoutUndrawn } from '../../shared/visibleText.ts'
+
+/** The stop words of all languages, without accents: they ask, and say nothing about what is asked for. */
+const stopWords = new Set(
+  `a about an and any are at be been by can could did do does for from get has have how i if in into is it its long
+  make many me mean means much must my need needs of on or our please should take takes than that the them there these they this
+  to us want was we what when where which whom why will with would you your
+  ai ao aos aux au avec avez avoir c ce ces cet cette combien comment d dans de des dire doit dois du elle en est et etes
+  faire fait faut il ils j je l la le les leur lui mes mon n ne nos notre nous on ont ou par pas peut peux plus
+  pour pourquoi prend puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur ta temps tu
+  un une veut veux vos votre vous y
+  ao as com como da das de demora devo do dos e em essa esse esta este eu fazer ha isso lhe mais meu minha na nas no
+  nos o onde os ou para pela pelo pode podem porque posso preciso qual quais quando quanto quantos que quem quero
+  se sem ser seu sua sao significa ter tem um uma uns vos vossa vossas vosso vossos`.split(/\s+/),
+)
+
+/** The endings of all languages that do not matter: *suppliers* and *supply*, *livrez* and *livraison*. */
+const ending =
+  /(?<=.{4})(?:ications?|ations?|i?tions?|aisons?|ements?|a[cç]oes|[ai]?cao|oes|a?mentos?|mente|iers?|ied|ies|ings?|e[dr]s?|ez|ons|ent|es|ais|eis|aux|os|as|ar|ir|[aeiosy])$/
+
+/** Returns the words of a text in lower case, without accents and stop words. */
+export function wordsIn(text: string): string[] {
+  const plain = withoutUndrawn(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    // In capitals, or alone, it is the World Health Organization.
+    .replace(/\b(?:who|Who) (?=\w)/g, '')
+    .toLowerCase()
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
+}
+
+const stems = new Map<string, string>()
+
+/** Returns a word without its endings. Words with a space are names, which stay. */
+export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  let stem = /^.{3,}[^s]s$|^[^s]{3}s$/.test(word) ? word.slice(0, -1) : word
+  for (let before = ''; before !== stem; ) {
+    before = stem
+    stem = stem.replace(ending, '')
+  }
+  stems.set(word, stem)
+  return stem
+}
+
+/**
+ * Returns a function that returns a text's words, in which each of the names is one word: South Sudan is not Sudan.
+ * @param names such as countries; only those of several words matter
+ */
+export function wordsWithNames(names: readonly string[]): (text: string) => string[] {
+  const byFirst = new Map<string, string[][]>()
+  for (const name of names) {
+    const words = wordsIn(name)
+    const [first] = words
+    if (first === undefined || words.length === 1) continue
+    const longestFirst = [...(byFirst.get(first) ?? []), words].sort((a, b) => b.length - a.length)
+    byFirst.set(first, longestFirst)
+  }
+  return (text) => {
+    const words = wordsIn(text)
+    const joined: string[] = []
+    for (let place = 0; place < words.length; ) {
+      const name = byFirst
+        .get(words[place] ?? '')
+        ?.find((parts) => parts.every((part, index) => words[place + index] === part))
+      joined.push(name?.join(' ') ?? words[place] ?? '')
+      place += name?.length ?? 1
+    }
+    return joined
+  }
+}
+
+/** The least letters of a beginning that finds words. */
+const leastBeginning = 3
+
+/** Returns the word that is still being typed at the end of a query, or null if it is too short or has ended. */
+export function beginningIn(query: string, words: readonly string[]): string | null {
+  const last = words.at(-1) ?? ''
+  const isTyped = /[\p{L}\p{N}\p{M}]$/u.test(query) && last.length >= leastBeginning
+  return isTyped ? last : null
+}
