@@ -8,16 +8,27 @@ import pt from './messages/pt.json' with { type: 'json' }
 
 en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
 
-export type MessageKey = keyof typeof en
+type AnyKey = keyof typeof en
+
+/** Messages of the route planner, which come with its section, because no other page needs them. */
+export type PlannerKey = Extract<AnyKey, `planner.${string}`>
+
+export type MessageKey = Exclude<AnyKey, PlannerKey>
 
 export type Messages = Record<MessageKey, Text>
 
-export const messages: Record<Language, Record<MessageKey, string>> = { en, fr, pt }
+export const messages: Record<Language, Record<AnyKey, string>> = { en, fr, pt }
 
-export const messageKeys = Object.keys(en) as MessageKey[]
+const isPlannerKey = (key: AnyKey): key is PlannerKey => key.startsWith('planner.')
+
+const allKeys = Object.keys(en) as AnyKey[]
+
+export const plannerKeys = allKeys.filter(isPlannerKey)
+
+export const messageKeys = allKeys.filter((key): key is MessageKey => !isPlannerKey(key))
 
 /**
- * Returns all messages in a language, with English as the fallback.
+ * Returns the messages of all pages in a language, with English as the fallback.
  * @param edited messages that replace the default ones in all languages, so that an edited English one is never mixed
  *   with a default translation
  */
@@ -25,20 +36,19 @@ export function messagesIn(
   language: Language,
   edited: { readonly [key in MessageKey]?: Localized<string> | undefined } = {},
 ): Messages {
-  const entries = messageKeys.map((key) => [
-    key,
-    inLanguage(key, edited[key] ?? defaultMessage(key), language),
-  ])
+  const entries = messageKeys
+    .filter((key) => !isPlannerKey(key))
+    .map((key) => [key, inLanguage(key, edited[key] ?? defaultMessage(key), language)])
   return Object.fromEntries(entries)
 }
 
 /** Returns a message as the code has it, in the languages that have a translation. */
-export function defaultMessage(key: MessageKey): Localized<string> {
+export function defaultMessage(key: AnyKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }
 }
 
 /** Returns a message in a language as content cannot change it, with English as the fallback. */
-export function defaultMessageIn(language: Language, key: MessageKey): string {
+export function defaultMessageIn(language: Language, key: AnyKey): string {
   return inLanguage(key, defaultMessage(key), language).value
 }

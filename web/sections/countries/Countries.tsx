@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { siblingKey } from '../../../shared/content/text.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
@@ -13,6 +13,7 @@ import { CountryMap } from '../parts/CountryMap.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { MapCaption } from '../parts/MapCaption.tsx'
 import { CountryTable } from './CountryTable.tsx'
+import type { Planner as PlannerView } from './planner/Planner.tsx'
 
 const Line = styled.p`
   display: flex;
@@ -71,7 +72,14 @@ const Atlas = styled.div<{ $isInset: boolean }>`
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
   const message = useMessages()
   const [lit, setLit] = useState<string>()
-  const { countries, map, membership } = section
+  const { countries, map, membership, planner } = section
+  const Planner = usePlanner(planner !== undefined)
+  if (Planner && planner)
+    return (
+      <Frame section={section} wide>
+        <Planner section={section} content={planner} />
+      </Frame>
+    )
   return (
     <Frame section={section} wide>
       <Atlas $isInset={map.kind === 'inset'}>
@@ -94,4 +102,24 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
       </Atlas>
     </Frame>
   )
+}
+
+type PlannerType = typeof PlannerView
+
+/** Returns the route planner once it has been loaded. Until then, and without it, the section is its map and list. */
+function usePlanner(isWanted: boolean): PlannerType | undefined {
+  const [planner, setPlanner] = useState<PlannerType>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isShown = true
+    import('./planner/Planner.tsx').then(
+      ({ Planner }) => isShown && setPlanner(() => Planner),
+      // A deployment has removed the script, or there is no connection: map and list stay.
+      () => {},
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isWanted])
+  return planner
 }

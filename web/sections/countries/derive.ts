@@ -6,6 +6,7 @@ import { defaultMessageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
 import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+import { derivePlanner } from './planner/derive.ts'
 
 type Countries = LocalizedSectionOf<'countries'>
 
@@ -22,7 +23,10 @@ export type ListedCountry = Omit<Countries['countries'][number], 'memberships' |
 }
 
 /** Sorts the countries in the page's language, keeps the chosen details and draws the map. */
-export function deriveCountries(section: Countries, { language }: Source<'countries'>) {
+export function deriveCountries(
+  { planned, ...section }: Countries,
+  { language, sections }: Source<'countries'>,
+) {
   const { membership } = section
   // The columns of the trademark systems replace the details.
   const details = membership === 'trademark' ? 'none' : section.details
@@ -40,7 +44,9 @@ export function deriveCountries(section: Countries, { language }: Source<'countr
     }),
   )
   const map = drawMap(countries.map((country) => onMap(country, country.systems)))
-  return { ...section, countries, map }
+  const planner =
+    planned && derivePlanner(inAlphabet(planned, language), section.countries, sections, language)
+  return { ...section, countries, map, ...(planner && { planner }) }
 }
 
 /** Sorts countries alphabetically in a language, ignoring the article of “The Gambia”. */

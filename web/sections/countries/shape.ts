@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { countriesWithMembership } from '../../../shared/content/shapes/country.ts'
+import { listPlaceholder } from '../../../shared/content/documentList.ts'
+import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
 import { base, listed, projections } from '../base.ts'
+
+const list = listed('countries', { list: 'countries', choice: 'membership' })
+const planned = listPlaceholder({ list: 'countries', choice: '"africanUnion"' })
 
 /** The published countries with a membership. */
 export const countries = z
@@ -10,5 +14,10 @@ export const countries = z
     /** The details shown with a country's name. */
     details: z.enum(['none', 'capital', 'capitalAndPopulation']),
     ...countriesWithMembership,
+    /** The countries that the route planner offers, in the coverage of trademarks. */
+    planned: z.array(country).optional(),
   })
-  .register(projections, listed('countries', { list: 'countries', choice: 'membership' }))
+  .register(projections, {
+    ...list,
+    groq: `${list.groq}, "planned": select(membership == "trademark" => ${planned})`,
+  })

@@ -56,7 +56,7 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
 }
 
 /** Returns the path of the contact page or, with a Service of Interest, of its form, which preselects it. */
-function contactAbout(service: string | undefined): string {
+export function contactAbout(service: string | undefined): string {
   return service === undefined
     ? contactPath
     : `${contactPath}?${new URLSearchParams({ service })}#form`

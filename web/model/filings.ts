@@ -1,0 +1,64 @@
+/** The ways to a trademark, in the order in which they are shown. */
+export const routes = ['aripo', 'madrid', 'oapi', 'national'] as const
+
+export type Route = (typeof routes)[number]
+
+/** A country, with the routes on which a name can be protected there. */
+export type Reach = { code: string; routes: readonly Route[] }
+
+/** The fewest applications: the codes of the countries that each route takes, and those that none reaches. */
+export type FilingPlan = {
+  applications: number
+  countries: Record<Route | 'none', string[]>
+}
+
+/** The sets of systems, those with fewer first, and of equally many those without Madrid. */
+const systemSets: Route[][] = [
+  [],
+  ['aripo'],
+  ['oapi'],
+  ['madrid'],
+  ['aripo', 'oapi'],
+  ['aripo', 'madrid'],
+  ['oapi', 'madrid'],
+  ['aripo', 'oapi', 'madrid'],
+]
+
+/** Returns whether a route reaches a country. Madrid reaches the states of OAPI by designating it. */
+export function reaches({ routes }: Reach, route: Route): boolean {
+  return routes.includes(route) || (route === 'madrid' && routes.includes('oapi'))
+}
+
+/**
+ * Plans the fewest applications for countries. Each system is one application for all of its countries, each national
+ * office one. Of all sets of systems, it takes the one that leaves the fewest countries without a route, then the one
+ * with the fewest applications, then the first.
+ * @param options.madrid false without a mark at home on which Madrid could rest
+ */
+export function planFilings(countries: readonly Reach[], { madrid = true } = {}): FilingPlan {
+  const [first = assign(countries, []), ...others] = systemSets
+    .filter((systems) => madrid || !systems.includes('madrid'))
+    .map((systems) => assign(countries, systems))
+  return others.reduce((best, plan) => (isBetter(plan, best) ? plan : best), first)
+}
+
+function assign(chosen: readonly Reach[], systems: readonly Route[]): FilingPlan {
+  const countries: FilingPlan['countries'] = {
+    aripo: [],
+    madrid: [],
+    oapi: [],
+    national: [],
+    none: [],
+  }
+  for (const country of chosen) {
+    const route = [...systems, 'national' as const].find((route) => reaches(country, route))
+    countries[route ?? 'none'].push(country.code)
+  }
+  const used = systems.filter((system) => countries[system].length > 0)
+  return { applications: used.length + countries.national.length, countries }
+}
+
+function isBetter(plan: FilingPlan, best: FilingPlan): boolean {
+  const unreached = plan.countries.none.length - best.countries.none.length
+  return unreached < 0 || (unreached === 0 && plan.applications < best.applications)
+}

@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { Text } from '../../../../shared/content/text.ts'
+import { translatedProps } from '../../../i18n/translatedProps.ts'
+import { routes } from '../../../model/filings.ts'
+import { VisuallyHidden } from '../../../ui/typography.tsx'
+import type { PlannedCountry } from './derive.ts'
+import type { PlanView } from './PlanResult.tsx'
+import {
+  Choice,
+  Code,
+  ColumnTitles,
+  Countries,
+  Filter,
+  FilterLabel,
+  GroupTitle,
+  Jump,
+  Picker,
+  Quick,
+  RouteMark,
+  SkipButton,
+  TextButton,
+  Tick,
+} from './parts.ts'
+
+type CountryPickerProps = PlanView & {
+  /** The heading of the section's own list. */
+  heading: Text
+  lit: string | undefined
+  onLight: (code: string | undefined) => void
+  onChoose: (codes: string[]) => void
+  onToggle: (code: string) => void
+  onSkip: () => void
+}
+
+/** The countries with their routes, to tick, with a filter and quick choices. */
+export function CountryPicker({
+  content: { countries },
+  chosen,
+  plan,
+  sentences: { say },
+  heading,
+  lit,
+  onLight,
+  onChoose,
+  onToggle,
+  onSkip,
+}: CountryPickerProps) {
+  const id = useId()
+  const filter = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [query, setQuery] = useState('')
+  const matches = (country: PlannedCountry) =>
+    plain(`${country.name} ${country.code}`).includes(plain(query.trim()))
+  const found = countries.filter(matches)
+  const own = countries.filter(({ isOwn }) => isOwn)
+  const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
+
+  const moveFromFilter = (event: KeyboardEvent) => {
+    const [first] = found
+    if (event.key === 'Escape') setQuery('')
+    if (event.key === 'ArrowDown') boxes()[0]?.focus()
+    if (event.key === 'Enter' && query.trim() !== '' && first) {
+      onToggle(first.code)
+      filter.current?.select()
+    }
+    if (['ArrowDown', 'Enter'].includes(event.key)) event.preventDefault()
+  }
+  const moveInList = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const inputs = boxes()
+    const place = inputs.findIndex((input) => input.matches(':focus')) + step
+    const next = place < 0 ? filter.current : inputs[place]
+    next?.focus()
+  }
+  const choice = (country: PlannedCountry) => (
+    <Choice
+      key={country.code}
+      $lit={country.code === lit}
+      onMouseEnter={() => onLight(country.code)}
+      onMouseLeave={() => onLight(undefined)}
+    >
+      <Tick
+        type="checkbox"
+        checked={chosen.includes(country)}
+        onChange={() => onToggle(country.code)}
+      />
+      <Code aria-hidden>{country.code}</Code>
+      <span>{country.name}</span>
+      <VisuallyHidden>
+        {country.routes.map((route) => `, ${say(route).value}`).join('')}
+      </VisuallyHidden>
+      {routes.map((route) => (
+        <RouteMark key={route} aria-hidden $has={country.routes.includes(route)} />
+      ))}
+    </Choice>
+  )
+  const others = found.filter(({ isCovered }) => !isCovered)
+  return (
+    <Picker>
+      <FilterLabel htmlFor={id} {...translatedProps(say('find'))} />
+      <Filter
+        id={id}
+        ref={filter}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={moveFromFilter}
+      />
+      <SkipButton onClick={onSkip} {...translatedProps(say('skip'))} />
+      <Quick>
+        <TextButton
+          onClick={() => onChoose(own.map(({ code }) => code))}
+          {...translatedProps(say('ours', { n: own.length }))}
+        />
+        <TextButton
+          onClick={() => onChoose(countries.map(({ code }) => code))}
+          {...translatedProps(say('all', { n: countries.length }))}
+        />
+        <TextButton onClick={() => onChoose([])} {...translatedProps(say('clear'))} />
+      </Quick>
+      <ColumnTitles aria-hidden>
+        {routes.map((route) => (
+          <span key={route} {...translatedProps(say(route))} />
+        ))}
+      </ColumnTitles>
+      <Countries ref={list} onKeyDown={moveInList}>
+        <VisuallyHidden as="legend" {...translatedProps(say('legend'))} />
+        <GroupTitle {...translatedProps(heading)} />
+        <ul>
+          {found
+            .filter(({ isCovered }) => isCovered)
+            .map((country) => (
+              <li key={country.code}>{choice(country)}</li>
+            ))}
+        </ul>
+        <GroupTitle hidden={others.length === 0} {...translatedProps(say('others'))} />
+        {others.map(choice)}
+        <p hidden={found.length > 0} {...translatedProps(say('nothing'))} />
+      </Countries>
+      <VisuallyHidden
+        role="status"
+        {...translatedProps(
+          query ? say('found', { n: found.length }) : { key: 'planner.found', value: '' },
+        )}
+      />
+      <Jump onClick={onSkip}>
+        <b>{chosen.length === 0 ? '–' : plan.applications}</b>
+        <span {...translatedProps(say('fewest'))} />
+      </Jump>
+    </Picker>
+  )
+}
+
+/** Returns a text without case, accents and apostrophes, for the filter. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+}

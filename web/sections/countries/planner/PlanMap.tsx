@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { translatedProps } from '../../../i18n/translatedProps.ts'
+import { useMessages } from '../../../loading/ContentProvider.tsx'
+import type { DrawnMap } from '../../../maps/drawMap.ts'
+import { routes } from '../../../model/filings.ts'
+import { color } from '../../../theme/tokens.ts'
+import { LegendEntry } from '../../../ui/marks.ts'
+import { Caption } from '../../parts/Caption.tsx'
+import type { PlanView } from './PlanResult.tsx'
+import { Area, Figure, grounds, Legend, MapSvg } from './parts.ts'
+
+type PlanMapProps = PlanView & {
+  map: DrawnMap
+  lit: string | undefined
+  onLight: (code: string | undefined) => void
+  onToggle: (code: string) => void
+}
+
+/** The chosen countries by route. Hidden from screen readers, as the list says the same. */
+export function PlanMap({
+  content,
+  chosen,
+  plan,
+  sentences,
+  map,
+  lit,
+  onLight,
+  onToggle,
+}: PlanMapProps) {
+  const message = useMessages()
+  const { say } = sentences
+  const hatch = useId()
+  const stripes = useId()
+  const { x, y, width, height } = map.box
+  const outline = (id: string) => `${map.outlines}#${id}`
+  const places = [...routes, 'none' as const]
+  const placeOf = (code: string) => places.find((place) => plan.countries[place].includes(code))
+  const fills: Record<string, string> = { madrid: `url(#${stripes})`, national: `url(#${hatch})` }
+  return (
+    <Figure>
+      <MapSvg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
+        <pattern
+          id={hatch}
+          width={6}
+          height={6}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path fill={color.member3} d="M0 0h6v6H0z" />
+          <path stroke={color.hatch} d="M3 0v6" />
+        </pattern>
+        <pattern id={stripes} width={5} height={5} patternUnits="userSpaceOnUse">
+          <path fill={color.member2} d="M0 0h5v5H0z" />
+          <path stroke={color.member} strokeWidth={3} d="M1.5 0v5" />
+        </pattern>
+        <g stroke={color.coast} strokeWidth={0.8} strokeLinejoin="round">
+          {content.countries.map(({ code, name, routes: own }) => {
+            const place = placeOf(code)
+            return (
+              <Area
+                key={code}
+                href={outline(code)}
+                data-place={place ?? (own.length > 0 ? 'open' : undefined)}
+                data-lit={code === lit || undefined}
+                $fill={place && fills[place]}
+                onClick={() => onToggle(code)}
+                onMouseEnter={() => onLight(code)}
+                onMouseLeave={() => onLight(undefined)}
+              >
+                <title>{name}</title>
+              </Area>
+            )
+          })}
+        </g>
+        {chosen.map(({ code, at: [left, top] }) => (
+          <text key={code} x={left} y={top}>
+            {code}
+          </text>
+        ))}
+      </MapSvg>
+      <Caption>
+        <span {...translatedProps(say('map'))} />
+        {'. '}
+        <span {...translatedProps(message('map.source'))} />
+        <Legend>
+          {routes.map((route) => (
+            <LegendEntry key={route} $fill={grounds[route]}>
+              <span {...translatedProps(say(route))} />
+            </LegendEntry>
+          ))}
+          <LegendEntry $fill={grounds.open}>
+            <span {...translatedProps(say('open'))} />
+          </LegendEntry>
+        </Legend>
+      </Caption>
+    </Figure>
+  )
+}

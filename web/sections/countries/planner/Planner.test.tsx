@@ -1,0 +1,172 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Language } from '../../../../shared/languages.ts'
+import { demoContent } from '../../../../tests/support/demoContent.ts'
+import { readDraft, removeDraft } from '../../../browser/enquiryDraft.ts'
+import { localizePage } from '../../../model/localizePage.ts'
+import { one, render, textsOf } from '../../../testing/render.tsx'
+import { Planner } from './Planner.tsx'
+
+const { pages } = await demoContent()
+
+/** Renders the planner of the page about trademarks. */
+async function open(hash = '', language: Language = 'en') {
+  history.replaceState(null, '', `/services/trademark${hash}`)
+  const page = pages.find(({ _id }) => _id === 'service-trademark')
+  const sections = page ? localizePage(page, language).sections : []
+  const section = sections.find((found) => found._type === 'countries')
+  if (!section?.planner) throw new Error('The page has no planner')
+  return render(<Planner section={section} content={section.planner} />)
+}
+
+type View = Awaited<ReturnType<typeof open>>
+
+const result = (view: View) =>
+  textsOf(view, '[role=status] b, [role=status] strong, [role=status] p')
+const box = (view: View, name: string) => {
+  const found = [...view.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.includes(name),
+  )
+  return one<HTMLInputElement>(found ?? view, 'input')
+}
+const click = (element: HTMLElement) => act(async () => element.click())
+const button = (view: View, name: string) => {
+  const found = [...view.querySelectorAll<HTMLElement>('button, a')].find(
+    ({ textContent }) => textContent === name,
+  )
+  if (!found) throw new Error(`No button is called ${name}`)
+  return found
+}
+const press = (element: Element, key: string) =>
+  act(async () =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  )
+
+beforeEach(removeDraft)
+afterEach(() => history.replaceState(null, '', '/'))
+
+test('all 55 countries can be ticked, and the 19 that are covered are a list', async () => {
+  const view = await open()
+  expect(view.querySelectorAll('[type=checkbox]')).toHaveLength(55)
+  expect(view.querySelectorAll('fieldset ul > li')).toHaveLength(19)
+  expect(result(view)[0]).toBe('–')
+})
+
+test('a country is named with its routes for screen readers, which skip its code and marks', async () => {
+  const view = await open()
+  const label = box(view, 'The Gambia').closest('label')
+  const read = [...(label?.children ?? [])].filter(
+    (part) => part.getAttribute('aria-hidden') === null,
+  )
+  expect(read.map(({ textContent }) => textContent).join('')).toBe(
+    'The Gambia, ARIPO, Madrid, National',
+  )
+})
+
+test('what is ticked is in the address, and the plan follows', async () => {
+  const view = await open()
+  await click(box(view, 'Ghana'))
+  await click(box(view, 'Senegal'))
+  expect(location.hash).toBe('#c=GH,SN')
+  expect(result(view)).toEqual([
+    '1',
+    'Fewest applications',
+    'One under the Madrid Protocol (Ghana and Senegal).',
+    'Madrid rests on a mark that you hold at home. Without one, 2 applications are needed: one at OAPI (Senegal); one at the national office (Ghana).',
+  ])
+  await click(button(view, 'None'))
+  expect(location.hash).toBe('')
+})
+
+test.each([
+  [
+    '#c=GM',
+    'One application is enough for The Gambia, by any of these routes: ARIPO, Madrid or national registration.',
+  ],
+  ['#c=ET', 'In none of our lists: Ethiopia. Ask us.'],
+  ['#c=MU', 'Without one, our lists have no route for these: Mauritius.'],
+  [
+    '#c=UG,LS,GM',
+    'Where national law may not give effect to the mark, we advise a national application as well: The Gambia, Lesotho and Uganda.',
+  ],
+])('the address %s says: %s', async (hash, sentence) => {
+  expect(result(await open(hash)).join(' ')).toContain(sentence)
+})
+
+test('the table says which countries a route alone would cover, and which members it cannot', async () => {
+  const view = await open('#c=GH,TZ,SN')
+  expect(textsOf(view, 'tbody tr:last-child td')).toEqual([
+    'Members outside the Banjul Protocol, which cannot be designated: Ghana.Designation suspended: Tanzania.',
+    'Ghana and SenegalBy designating OAPI: Senegal.',
+    'Senegal',
+    'Ghana and Tanzania',
+  ])
+  expect(textsOf(view, 'tbody tr:first-child td:last-child')).toEqual([
+    '12-18 months',
+    '8-15 months',
+    'none given',
+    '6-12 months',
+  ])
+})
+
+test('all countries take five applications, and more than twelve names become their number', async () => {
+  const view = await open()
+  await click(button(view, 'All 55'))
+  const [count, , steps] = result(view)
+  expect([count, steps]).toEqual([
+    '5',
+    'One under the Madrid Protocol (40 countries); 4 at national offices (Nigeria, South Africa, Tanzania and Uganda).',
+  ])
+  await click(button(view, 'Our 12'))
+  expect(location.hash.split(',')).toHaveLength(12)
+})
+
+test('the filter finds a name without its accents, and Enter ticks the first', async () => {
+  const view = await open()
+  const filter = one<HTMLInputElement>(view, '[type=search]')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      filter,
+      'sao tome',
+    )
+    filter.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(textsOf(view, 'label:has([type=checkbox])')).toHaveLength(1)
+  await press(filter, 'Enter')
+  expect(location.hash).toBe('#c=ST')
+  await press(filter, 'Escape')
+  expect(view.querySelectorAll('[type=checkbox]')).toHaveLength(55)
+})
+
+test('arrows move through the list, and from its top to the filter', async () => {
+  const view = await open()
+  const filter = one<HTMLInputElement>(view, '[type=search]')
+  const [first, second] = view.querySelectorAll<HTMLElement>('[type=checkbox]')
+  await act(async () => filter.focus())
+  await press(filter, 'ArrowDown')
+  expect(document.activeElement).toBe(first)
+  await press(first ?? view, 'ArrowDown')
+  expect(document.activeElement).toBe(second)
+  await press(second ?? view, 'ArrowUp')
+  await press(first ?? view, 'ArrowUp')
+  expect(document.activeElement).toBe(filter)
+})
+
+test('to ask fills the message of the form once, below what the visitor has written', async () => {
+  const view = await open('#c=GH,NG')
+  await click(button(view, 'Ask About This Plan'))
+  await click(button(view, 'Ask About This Plan'))
+  expect(readDraft()?.values.message).toBe(
+    'We would like to protect a name in these countries: Ghana and Nigeria.\nFewest applications: 2\n2 at national offices (Ghana and Nigeria).\n' +
+      `${location.href}\nProduct and goods: `,
+  )
+})
+
+test('in French and Portuguese the plan is made of the words of the language', async () => {
+  expect(result(await open('#c=GH,SN', 'fr'))[2]).toBe(
+    'Une au titre du Protocole de Madrid (Ghana et Sénégal).',
+  )
+  expect(result(await open('#c=GH,SN', 'pt'))[2]).toBe(
+    'Um ao abrigo do Protocolo de Madrid (Gana e Senegal).',
+  )
+})

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { planFilings, reaches, routes } from '../../../model/filings.ts'
+import type { SectionOf } from '../../../model/types.ts'
+import { CountryPicker } from './CountryPicker.tsx'
+import { codesIn, fragmentOf } from './chosen.ts'
+import type { PlannerContent } from './derive.ts'
+import { PlanMap } from './PlanMap.tsx'
+import { PlanResult } from './PlanResult.tsx'
+import { Layout } from './parts.ts'
+import { sentencesOf } from './words.ts'
+
+type PlannerProps = { section: SectionOf<'countries'>; content: PlannerContent }
+
+/** The fewest applications for the countries that the visitor ticks. Its state is in the address. */
+export function Planner({ section, content }: PlannerProps) {
+  const { countries } = content
+  // The address may name codes that are no country of the list.
+  const [given, setGiven] = useState(() => codesIn(location.hash) ?? [])
+  const [lit, setLit] = useState<string>()
+  const root = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const chosen = countries.filter(({ code }) => given.includes(code))
+
+  const choose = (codes: string[]) => {
+    setGiven(codes)
+    history.replaceState(history.state, '', location.pathname + location.search + fragmentOf(codes))
+  }
+  const toggle = (toggled: string) =>
+    choose(
+      countries
+        .map(({ code }) => code)
+        .filter((code) => (code === toggled) !== given.includes(code)),
+    )
+
+  useEffect(() => {
+    if (codesIn(location.hash)) root.current?.closest('section')?.scrollIntoView()
+    const read = () => setGiven((shown) => codesIn(location.hash) ?? shown)
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  const plan = planFilings(chosen)
+  const [only] = chosen
+  const alike =
+    chosen.length === 1 && only && plan.applications > 0
+      ? routes.filter((route) => reaches(only, route))
+      : []
+  const sentences = sentencesOf(content)
+  const view = { content, chosen, plan, alike, sentences }
+  return (
+    <Layout ref={root}>
+      <CountryPicker
+        {...view}
+        heading={section.heading}
+        lit={lit}
+        onLight={setLit}
+        onChoose={choose}
+        onToggle={toggle}
+        onSkip={() => result.current?.focus()}
+      />
+      <PlanMap {...view} map={section.map} lit={lit} onLight={setLit} onToggle={toggle} />
+      <PlanResult {...view} ref={result} />
+    </Layout>
+  )
+}

@@ -1,0 +1,129 @@
+import type { CountryList } from '../../../../shared/content/memberships.ts'
+import { listsOf } from '../../../../shared/content/memberships.ts'
+import type { Duration } from '../../../../shared/content/shapes/duration.ts'
+import { durationText } from '../../../../shared/content/timeText.ts'
+import { type Language, localeOf } from '../../../../shared/languages.ts'
+import { defaultMessageIn, type PlannerKey, plannerKeys } from '../../../i18n/messages.ts'
+import { africanCountries, type Point } from '../../../maps/positions.ts'
+import { type Route, routes } from '../../../model/filings.ts'
+import type { LocalizedSection, LocalizedSectionOf } from '../../localizedSection.ts'
+
+type Countries = LocalizedSectionOf<'countries'>
+type Country = Countries['countries'][number]
+
+/** A country that can be chosen, with what the plan says of it. */
+export type PlannedCountry = {
+  code: string
+  name: string
+  routes: Route[]
+  /** The point of its code on the map. */
+  at: Point
+  /** Whether it is in the section's own list, and whether the company operates there. */
+  isCovered: boolean
+  isOwn: boolean
+  /** Why a member of ARIPO cannot be designated, or that its law may give an ARIPO mark no effect. */
+  aripo?: 'outside' | 'suspended' | 'unsettled'
+}
+
+type PlannedRoute = {
+  /** The page about it. */
+  page?: string
+  duration?: Duration & { text: string }
+}
+
+export type PlannerContent = {
+  /** BCP 47, for lists of names and plurals. */
+  locale: string
+  countries: PlannedCountry[]
+  routes: Record<Route, PlannedRoute>
+  words: Record<PlannerKey, string>
+  /** The Service of Interest of the page's links to the contact form. */
+  service?: string
+}
+
+const lists: Record<Route, CountryList> = {
+  aripo: 'banjulDesignable',
+  madrid: 'madridMembers',
+  oapi: 'oapi',
+  national: 'trademark',
+}
+
+/** Returns the routes on which a name can be protected in a country, from the lists that the country is in. */
+export function filingRoutes(of: readonly CountryList[]): Route[] {
+  return routes.filter((route) => of.includes(lists[route]))
+}
+
+/** The titles of cards, or the labels of buttons, that are about a route, in every language. */
+const titles: Record<Route, RegExp> = {
+  aripo: /ARIPO/,
+  madrid: /Madrid/,
+  oapi: /OAPI/,
+  national: /na[ct]ion/i,
+}
+
+/**
+ * Returns what the route planner shows: all countries of Africa with their routes, and of each route the page and the
+ * usual duration, which are those of the page's cards.
+ */
+export function derivePlanner(
+  planned: Country[],
+  covered: readonly Country[],
+  sections: readonly LocalizedSection[],
+  language: Language,
+): PlannerContent {
+  const cards = sections.flatMap((section) => (section._type === 'cards' ? section.items : []))
+  const actions = sections.flatMap((section) =>
+    'actions' in section && section.actions ? section.actions : [],
+  )
+  const service = actions.flatMap((action) =>
+    action.kind === 'contact' ? (action.service ?? []) : [],
+  )
+  const routeOf = (route: Route): PlannedRoute => {
+    const card = cards.find(({ title, duration }) => duration && titles[route].test(title.value))
+    const link = [card?.link, ...actions].find(
+      (action) =>
+        action?.kind === 'page' &&
+        (action === card?.link || titles[route].test(action.label.value)),
+    )
+    return {
+      ...(link?.kind === 'page' && { page: link.page }),
+      ...(card?.duration && {
+        duration: { ...card.duration, text: durationText(card.duration, language) },
+      }),
+    }
+  }
+  return {
+    locale: localeOf(language),
+    countries: planned.map((country) => plannedCountry(country, covered)),
+    routes: {
+      aripo: routeOf('aripo'),
+      madrid: routeOf('madrid'),
+      oapi: routeOf('oapi'),
+      national: routeOf('national'),
+    },
+    words: Object.fromEntries(
+      plannerKeys.map((key) => [key, defaultMessageIn(language, key)]),
+    ) as PlannerContent['words'],
+    ...(service[0] && { service: service[0] }),
+  }
+}
+
+function plannedCountry(country: Country, covered: readonly Country[]): PlannedCountry {
+  const { isoCode, name } = country
+  const own = listsOf(country.memberships)
+  const positions = africanCountries[isoCode]
+  const aripo = own.includes('aripoOutsideBanjul')
+    ? 'outside'
+    : own.includes('banjulSuspended')
+      ? 'suspended'
+      : own.includes('banjulUnsettled') && 'unsettled'
+  return {
+    code: isoCode,
+    name: name.value,
+    routes: filingRoutes(own),
+    at: positions?.codeAt ?? positions?.point ?? [0, 0],
+    isCovered: covered.some((other) => other.isoCode === isoCode),
+    isOwn: own.includes('operations'),
+    ...(aripo && { aripo }),
+  }
+}
