@@ -9,6 +9,7 @@ import { LanguageProvider, useLanguage } from '../web/i18n/LanguageProvider.tsx'
 import { ContentProvider } from '../web/loading/ContentProvider.tsx'
 import type { ContentStore } from '../web/loading/contentStore.ts'
 import { localizePage, localizeSite } from '../web/model/localizePage.ts'
+import { loadPlanner } from '../web/sections/countries/Countries.tsx'
 import { loadAllViews } from '../web/sections/views.tsx'
 import { Catalogue } from './catalogue/Catalogue.tsx'
 import { readCatalogue } from './catalogue/catalogueServer.ts'
@@ -75,7 +76,7 @@ async function expectSwitches(element: ReactNode, addressIn: (language: Language
 }
 
 const { pages, site } = await demoContent()
-await loadAllViews()
+await Promise.all([loadAllViews(), loadPlanner()])
 
 test.each(pages.map((page) => [localizePage(page, 'en').path, page] as const))(
   'after a translator has changed %s, it changes to each language',

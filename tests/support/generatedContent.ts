@@ -72,7 +72,8 @@ const targets: StoredDocument[] = [
 const listed: Record<string, { type: string; membership(section: Fields): Fields }> = {
   countries: {
     type: 'country',
-    membership: ({ membership }) => ({ memberships: [{ _type: membership }] }),
+    // Parties to the Banjul Protocol are members of ARIPO.
+    membership: ({ membership }) => ({ memberships: [{ _type: 'aripo' }, { _type: membership }] }),
   },
   services: { type: 'servicePage', membership: ({ group }) => ({ group }) },
   milestones: { type: 'milestone', membership: () => ({}) },
@@ -166,7 +167,11 @@ export function generatePage(
   /** Returns a membership, the only stored field, and adds a country that has it. */
   function mapValue() {
     const membership = pick(mappedMemberships, 'the map')
-    dataset.push(listedDocument(country, 'country', { memberships: [{ _type: membership }] }))
+    dataset.push(
+      listedDocument(country, 'country', {
+        memberships: [{ _type: 'aripo' }, { _type: membership }],
+      }),
+    )
     return membership
   }
 

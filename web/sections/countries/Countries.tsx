@@ -106,20 +106,29 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
 
 type PlannerType = typeof PlannerView
 
+let loadedPlanner: PlannerType | undefined
+
+/** Loads the route planner, which is then shown at once. */
+export async function loadPlanner(): Promise<PlannerType> {
+  const { Planner } = await import('./planner/Planner.tsx')
+  loadedPlanner = Planner
+  return Planner
+}
+
 /** Returns the route planner once it has been loaded. Until then, and without it, the section is its map and list. */
 function usePlanner(isWanted: boolean): PlannerType | undefined {
-  const [planner, setPlanner] = useState<PlannerType>()
+  const [planner, setPlanner] = useState(() => loadedPlanner)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted || planner) return
     let isShown = true
-    import('./planner/Planner.tsx').then(
-      ({ Planner }) => isShown && setPlanner(() => Planner),
+    loadPlanner().then(
+      (loaded) => isShown && setPlanner(() => loaded),
       // A deployment has removed the script, or there is no connection: map and list stay.
       () => {},
     )
     return () => {
       isShown = false
     }
-  }, [isWanted])
+  }, [isWanted, planner])
   return planner
 }

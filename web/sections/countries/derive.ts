@@ -45,7 +45,9 @@ export function deriveCountries(
   )
   const map = drawMap(countries.map((country) => onMap(country, country.systems)))
   const planner =
-    planned && derivePlanner(inAlphabet(planned, language), section.countries, sections, language)
+    planned &&
+    planned.length > 0 &&
+    derivePlanner(inAlphabet(planned, language), section.countries, sections, language)
   return { ...section, countries, map, ...(planner && { planner }) }
 }
 

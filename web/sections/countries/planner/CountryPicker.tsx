@@ -50,7 +50,7 @@ export function CountryPicker({
   const list = useRef<HTMLFieldSetElement>(null)
   const [query, setQuery] = useState('')
   const matches = (country: PlannedCountry) =>
-    plain(`${country.name} ${country.code}`).includes(plain(query.trim()))
+    plain(`${country.name.value} ${country.code}`).includes(plain(query.trim()))
   const found = countries.filter(matches)
   const own = countries.filter(({ isOwn }) => isOwn)
   const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
@@ -87,7 +87,7 @@ export function CountryPicker({
         onChange={() => onToggle(country.code)}
       />
       <Code aria-hidden>{country.code}</Code>
-      <span>{country.name}</span>
+      <span {...translatedProps(country.name)} />
       <VisuallyHidden>
         {country.routes.map((route) => `, ${say(route).value}`).join('')}
       </VisuallyHidden>

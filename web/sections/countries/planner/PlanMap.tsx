@@ -67,7 +67,7 @@ export function PlanMap({
                 onMouseEnter={() => onLight(code)}
                 onMouseLeave={() => onLight(undefined)}
               >
-                <title>{name}</title>
+                <title lang={name.lang}>{name.value}</title>
               </Area>
             )
           })}

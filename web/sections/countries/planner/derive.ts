@@ -1,6 +1,7 @@
 import type { CountryList } from '../../../../shared/content/memberships.ts'
 import { listsOf } from '../../../../shared/content/memberships.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
+import type { Text } from '../../../../shared/content/text.ts'
 import { durationText } from '../../../../shared/content/timeText.ts'
 import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { defaultMessageIn, type PlannerKey, plannerKeys } from '../../../i18n/messages.ts'
@@ -14,7 +15,7 @@ type Country = Countries['countries'][number]
 /** A country that can be chosen, with what the plan says of it. */
 export type PlannedCountry = {
   code: string
-  name: string
+  name: Text
   routes: Route[]
   /** The point of its code on the map. */
   at: Point
@@ -119,7 +120,7 @@ function plannedCountry(country: Country, covered: readonly Country[]): PlannedC
       : own.includes('banjulUnsettled') && 'unsettled'
   return {
     code: isoCode,
-    name: name.value,
+    name,
     routes: filingRoutes(own),
     at: positions?.codeAt ?? positions?.point ?? [0, 0],
     isCovered: covered.some((other) => other.isoCode === isoCode),

@@ -35,7 +35,7 @@ export function sentencesOf({ locale, words, countries }: PlannerContent) {
 
   function names(codes: readonly string[]): string {
     if (codes.length > maxNames) return say('many', { n: codes.length }).value
-    return and.format(codes.map((code) => byCode.get(code)?.name ?? code))
+    return and.format(codes.map((code) => byCode.get(code)?.name.value ?? code))
   }
 
   /** Returns the applications of a plan as one phrase. */
@@ -46,7 +46,7 @@ export function sentencesOf({ locale, words, countries }: PlannerContent) {
         const values = { n: countries[route].length, countries: names(countries[route]) }
         return say(`by.${route}`, values).value
       })
-      .join('; ')
+      .join(locale.startsWith('fr') ? '\u00a0; ' : '; ')
   }
 
   const routeNames = (found: Route[]) =>
@@ -70,7 +70,7 @@ export function resultOf(
   const { none, madrid, aripo } = plan.countries
   const sentences: Text[] = []
   if (alike.length > 1)
-    sentences.push(say('either', { country: first.name, routes: routeNames(alike) }))
+    sentences.push(say('either', { country: first.name.value, routes: routeNames(alike) }))
   else if (plan.applications > 0)
     sentences.push(asSentence({ key: 'planner.steps', value: steps(plan) }))
   if (madrid.length > 0 && alike.length < 2) {
