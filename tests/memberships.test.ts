@@ -75,6 +75,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-trademark #countries intro',
       'service-trademark #countries countries',
       'service-trademark #countries map',
+      'service-trademark #countries planner',
     ],
   ],
   [
@@ -98,6 +99,8 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-madrid #members items',
       'service-trademark #routes note',
       'service-trademark #countries note',
+      'service-trademark #countries planner',
+      'service-trademark #questions questions',
     ],
   ],
   [
@@ -112,6 +115,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-madrid #members items',
       'service-trademark #countries countries',
       'service-trademark #countries map',
+      'service-trademark #countries planner',
     ],
   ],
   [
@@ -127,13 +131,20 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-aripo #members items',
       'service-trademark #routes items',
       'service-trademark #countries note',
+      'service-trademark #countries planner',
+      'service-trademark #questions questions',
     ],
   ],
   [
     'a member of ARIPO joins the Banjul Protocol',
     'GH',
     joins('banjul'),
-    ['service-aripo #about body', 'service-aripo #countries intro', 'service-aripo #members items'],
+    [
+      'service-aripo #about body',
+      'service-aripo #countries intro',
+      'service-aripo #members items',
+      'service-trademark #countries planner',
+    ],
   ],
   [
     'a state deposits its ratification of the treaty of the AMA',
@@ -145,7 +156,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'a state leaves the African Union',
     'ER',
     leaves('africanUnion'),
-    ['service-ama hero', 'service-ama #stats items'],
+    ['service-ama hero', 'service-ama #stats items', 'service-trademark #countries planner'],
   ],
   [
     'we leave a country',
@@ -165,6 +176,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-malaria-drugs #coverage map',
       'service-regulatory hero',
       'service-regulatory #stats items',
+      'service-trademark #countries planner',
     ],
   ],
 ])('%s: one field, and these places follow in every language', (_what, country, change, places) => {

@@ -5,7 +5,7 @@ import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
 /** Fields without text to read: drawings, buttons, choices and links. */
 const notRead = new Set<PropertyKey>([
   ...['map', 'actions', 'image', 'schedule', 'comparison', 'pages'],
-  'sources',
+  ...['sources', 'planner'],
 ])
 
 type Paragraph = {
