@@ -6,22 +6,13 @@ import type { PageRecord } from '../model/types.ts'
 import { SourceLink } from '../sections/parts/Note.tsx'
 import { color, font, from, grid } from '../theme/tokens.ts'
 import { dateIn } from '../ui/dates.ts'
-import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
 
 const Content = styled(Container)`
-  padding-block: 1.125rem clamp(1.75rem, 3vw, 2.75rem);
+  padding-block: 1.5rem;
   color: ${color.ink2};
   font-size: ${font.size.s};
   line-height: 1.5;
-  ${twelveColumns}
-
-  &::before {
-    display: block;
-    grid-column: 1/-1;
-    padding-top: 1.125rem;
-    border-top: 1px solid ${color.rule};
-    content: '';
-  }
 
   h2 {
     color: ${color.ink};
@@ -29,16 +20,12 @@ const Content = styled(Container)`
     font-weight: 600;
   }
 
-  > div {
-    ${spanning('1/4')}
-  }
-
   ul {
     margin-top: .5rem;
-    ${spanning('4/-1')}
+    padding-top: .5rem;
+    border-top: 1px solid ${color.rule};
 
     ${from.large} {
-      margin-top: -.25rem;
       columns: 2;
       column-gap: ${grid.gap};
     }
@@ -66,13 +53,11 @@ export function Record({ record: { sources, review } }: { record: PageRecord }) 
   return (
     <aside aria-labelledby="page_record">
       <Content>
-        <div>
-          <h2 id="page_record" {...translatedProps(message('record.heading'))} />
-          <p key={language}>
-            <span {...translatedProps(message('record.review'))} /> {month(review)}
-          </p>
-        </div>
-        <ul key={language}>
+        <h2 id="page_record" {...translatedProps(message('record.heading'))} />
+        <p key={language}>
+          <span {...translatedProps(message('record.review'))} /> {month(review)}
+        </p>
+        <ul key={`in ${language}`}>
           {sources.map((source) => (
             <li key={source._id}>
               <SourceLink source={source} />, {month(source.checked)}
