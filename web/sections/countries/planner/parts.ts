@@ -425,15 +425,48 @@ export const Figures = styled.table`
     font-weight: 400;
   }
 
+  /* On phones the time has a line of its own. */
+  ${below.small} {
+    overflow-wrap: anywhere;
+
+    :is(&, thead, tbody) {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: 4fr 3fr 3fr;
+      align-items: baseline;
+    }
+
+    tbody th {
+      white-space: normal;
+    }
+
+    td:nth-child(4), td:only-child {
+      grid-column: 1/-1;
+    }
+
+    thead th:last-child {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
   ${below.tiny} {
-    :is(thead, tbody, tr, th, td) {
+    tr {
       display: block;
     }
   }
 `
 
 export const Count = styled.td`
-  white-space: nowrap;
+  ${from.small} {
+    white-space: nowrap;
+  }
 `
 
 export const Bar = styled.svg`
