@@ -1,65 +1,28 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { brotliCompressSync } from 'node:zlib'
-import { type Environment, readEnvironment } from '../../scripts/environment.ts'
-import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
-import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
-import { seedManyPages } from '../support/manyPages.ts'
-import type { Results } from './results.ts'
+import { type Figures, type Results, withLoad } from './results.ts'
 
-/** Polling interval in ms. */
-const pollingInterval = 20
+const program = join(import.meta.dirname, 'growthProcess.ts')
 
 /**
- * Measures, by number of pages, the first build with its snapshot, the time from publishing a changed
- * sentence to visitors, and the size of the application.
+ * Measures, by number of pages, the first build with its snapshot, the time from publishing a changed sentence to
+ * visitors, the peak of memory, and the size of the application. Each in a process of its own, because of the memory.
  */
-export async function measureGrowth(counts: number[]): Promise<Results> {
-  const results: Results = {}
-  for (const count of counts) {
-    const directory = join('.local/bench', `${count}-pages`)
-    await rm(directory, { recursive: true, force: true })
-    const settings = { usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory, PORT: 4380 }
-    const measured = await measureSite({ ...readEnvironment(), ...settings }, count)
-    for (const [name, value] of Object.entries(measured)) results[`${count} pages: ${name}`] = value
-  }
-  return results
+export async function measureGrowth(counts: number[]): Promise<Figures> {
+  const all: Figures = {}
+  for (const count of counts) Object.assign(all, await withLoad(() => measureSite(count)))
+  return all
 }
 
-async function measureSite(environment: Environment, count: number): Promise<Results> {
-  await using running = new AsyncDisposableStack()
-  const client = lakeClient(environment, await startLocalLake(environment, running, 0))
-  const address = await serveLiveSite(environment, running)
-  await seedManyPages(client, count)
-  const { seconds: build } = await timed(() =>
-    keepSiteLive(environment, { client, address, running, writesToLake: true }),
-  )
-  const sentence = 'One changed sentence.'
-  const { seconds: publish } = await timed(async () => {
-    await client.patch('aboutPage').set({ 'hero.text.en': sentence }).commit()
-    await untilShown(`${address}/about`, sentence)
+async function measureSite(count: number): Promise<Results> {
+  const child = fork(program, [String(count)])
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The site with ${count} pages was not measured; the reason is above.`)
   })
-  return {
-    'build, s': build,
-    'publish to live, s': publish,
-    'size of the application, kB': await applicationSize(join(environment.LOCAL_DATA, 'site')),
-  }
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
-  const start = performance.now()
-  const result = await work()
-  return { result, seconds: (performance.now() - start) / 1000 }
-}
-
-async function untilShown(address: string, sentence: string): Promise<void> {
-  while (!(await (await fetch(address)).text()).includes(sentence)) await wait(pollingInterval)
-}
-
-async function applicationSize(site: string): Promise<number> {
-  const files = await readdir(site, { recursive: true })
-  const application = files.find((file) => /assets\/entry-client-.*\.js$/.test(file))
-  if (application === undefined) throw new Error(`${site} has no application`)
-  return brotliCompressSync(await readFile(join(site, application))).byteLength / 1000
+  const [measured]: Results[] = await Promise.race([once(child, 'message'), ended])
+  child.disconnect()
+  return Object.fromEntries(
+    Object.entries(measured ?? {}).map(([name, value]) => [`${count} pages: ${name}`, value]),
+  )
 }

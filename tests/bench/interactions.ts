@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright/test'
 import { medians, type Results } from './results.ts'
 import { asVisitor, hydrate } from './visitor.ts'
 
+type Interaction = { path: string; press(page: Page): Promise<void>; needsScripts?: boolean }
+
 /** The interactions of visitors, after opening the page at a path. */
-const interactions: Record<string, { path: string; press(page: Page): Promise<void> }> = {
+const interactions: Record<string, Interaction> = {
   menu: {
     path: '/',
     press: (page) => page.locator('[data-mobile-menu] summary').first().click(),
@@ -14,6 +16,7 @@ const interactions: Record<string, { path: string; press(page: Page): Promise<vo
   },
   language: {
     path: '/',
+    needsScripts: true,
     async press(page) {
       await page.locator('[data-mobile-menu] summary').first().click()
       await page.getByText('Français').locator('visible=true').first().click()
@@ -21,22 +24,30 @@ const interactions: Record<string, { path: string; press(page: Page): Promise<vo
   },
 }
 
-/** Measures the interaction to next paint. */
-export function measureInteractions(browser: Browser, site: string, runs: number) {
-  const measurements = Object.entries(interactions).map(
-    ([name, { path, press }]) =>
-      (): Promise<Results> =>
-        asVisitor(browser, 'phone', async (page) => {
-          await page.goto(site + path)
-          await hydrate(page)
-          await page.waitForTimeout(1000)
-          await recordInteractions(page)
-          await press(page)
-          await page.waitForTimeout(1000)
-          const longest = await page.evaluate(() => window.longestInteraction)
-          return { [`interaction to next paint, ${name}, ms`]: longest }
-        }),
-  )
+/** Measures the interaction to next paint, with scripts and without. */
+export function measureInteractions(
+  browser: Browser,
+  { ours, stripped }: { ours: string; stripped: string },
+  runs: number,
+): Promise<Results> {
+  const measure = (site: string, { path, press }: Interaction) =>
+    asVisitor(browser, 'phone', async (page) => {
+      await page.goto(site + path)
+      if (site === ours) await hydrate(page)
+      await page.waitForTimeout(1000)
+      await recordInteractions(page)
+      await press(page)
+      await page.waitForTimeout(1000)
+      return page.evaluate(() => window.longestInteraction)
+    })
+  const measurements = Object.entries(interactions).flatMap(([name, interaction]) => {
+    const figure = `interaction to next paint, ${name}`
+    const withScripts = async () => ({ [`${figure}, ms`]: await measure(ours, interaction) })
+    const without = async () => ({
+      [`${figure}, without scripts, ms`]: await measure(stripped, interaction),
+    })
+    return interaction.needsScripts ? [withScripts] : [withScripts, without]
+  })
   return medians(runs, measurements)
 }
 

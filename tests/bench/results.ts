@@ -1,5 +1,31 @@
+import { loadavg } from 'node:os'
+import { z } from 'zod'
+
 /** Measurements by name, such as `first load, home: LCP, ms`. */
 export type Results = Record<string, number>
+
+/** Measurements with the machine's load average of a minute. On a busy machine, only ratios are meaningful. */
+export const figures = z.record(z.string(), z.object({ value: z.number(), load: z.number() }))
+export type Figures = z.output<typeof figures>
+
+/** Takes measurements with the load before or after them, whichever is higher. */
+export async function withLoad(measure: () => Promise<Results>): Promise<Figures> {
+  const before = currentLoad()
+  const results = await measure()
+  const load = Math.max(before, currentLoad())
+  return Object.fromEntries(Object.entries(results).map(([name, value]) => [name, { value, load }]))
+}
+
+const currentLoad = () => loadavg()[0] ?? 0
+
+/** Returns figures as JSON, one on each line. */
+export function toJson(found: Figures): string {
+  const lines = Object.entries(found).map(
+    ([name, { value, load }]) =>
+      `  ${JSON.stringify(name)}: { "value": ${round(value)}, "load": ${round(load)} }`,
+  )
+  return `{\n${lines.join(',\n')}\n}\n`
+}
 
 /**
  * Takes measurements several times and returns the median of each. Compared measurements alternate, so that
@@ -22,16 +48,20 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Returns a table of the figures beside those of the last run. */
-export function table(results: Results, last: Results): string {
-  const rows = Object.entries(results).map(([name, value]) => {
+/** Returns a table of the figures beside those of the last run, each with its load. */
+export function table(found: Figures, last: Figures): string {
+  const rows = Object.entries(found).map(([name, { value, load }]) => {
     const before = last[name]
-    return [name, figure(value), before === undefined ? '' : figure(before)]
+    return [
+      name,
+      ...[value, load].map(figure),
+      ...(before ? [before.value, before.load].map(figure) : ['', '']),
+    ]
   })
   const width = Math.max(...rows.map(([name = '']) => name.length))
-  return [['', 'now', 'last'], ...rows]
-    .map(([name = '', now = '', before = '']) =>
-      [name.padEnd(width), now.padStart(9), before.padStart(9)].join(' '),
+  return [['', 'now', 'load', 'last', 'load'], ...rows]
+    .map(([name = '', ...cells]) =>
+      [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join(' '),
     )
     .join('\n')
 }
