@@ -32,8 +32,8 @@ test('the language menu says which language is chosen, and a choice is announced
   await expect
     .poll(() => nodesOf(page, 'DisclosureTriangle'))
     .toEqual([
-      { name: 'List of services', expanded: false },
       { name: 'Language English', expanded: false },
+      { name: 'List of services', expanded: false },
     ])
   await page.locator('[data-language-menu] summary').click()
   expect(await readAloud(page, '[data-language-menu]')).toEqual(
@@ -51,8 +51,8 @@ test('the language menu says which language is chosen, and a choice is announced
   await expect.poll(heard).toContain(`polite: ${await page.title()}`)
   expect(await readAloud(page, '[data-language-menu]')).toContain('button, Français, pressed')
   expect(await nodesOf(page, 'DisclosureTriangle')).toEqual([
-    { name: 'Liste des services', expanded: false },
     { name: 'Langue Français', expanded: false },
+    { name: 'Liste des services', expanded: false },
   ])
 })
 

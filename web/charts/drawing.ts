@@ -8,6 +8,7 @@ import { captionOf, type Schedule } from './schedule.ts'
  */
 export type Drawing = { rows: DrawingRow[] } & (
   | { form: 'path' | 'rooms' }
+  | { form: 'stations' | 'plan' }
   | {
       form: 'cells'
       columns: number
@@ -21,6 +22,8 @@ export type Drawing = { rows: DrawingRow[] } & (
 export type DrawingRow = {
   label: Text
   value?: Text | FieldText | undefined
+  /** What is shown of it once it is chosen. */
+  text?: Text | undefined
   /** A bar of cells from `start` to `end`, hatched from `solid`, or an arrow without an end; none if unknown. */
   cells?: { start: number; solid: number; end: number; open?: boolean }
 }

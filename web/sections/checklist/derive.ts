@@ -1,12 +1,22 @@
+import type { InLanguage, Text } from '../../../shared/content/text.ts'
 import type { Drawing } from '../../charts/drawing.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 
-export function drawChecklist({ items }: LocalizedSectionOf<'checklist'>): Drawing {
-  const { key, value, lang } = items
+/** Draws the entries as the rooms of a plant; with short names, each shows its entry once it is chosen. */
+export function drawChecklist({ items, short }: LocalizedSectionOf<'checklist'>): Drawing {
+  const entries = textsOf(items)
+  if (!short) return { form: 'rooms', rows: entries.map((label) => ({ label })) }
+  const names = textsOf(short)
   return {
-    form: 'rooms',
-    rows: value.map((entry, index) => ({
-      label: { key: `${key}[${index}]`, value: entry, ...(lang && { lang }) },
-    })),
+    form: 'plan',
+    rows: entries.map((text, index) => ({ label: names[index] ?? text, text })),
   }
+}
+
+function textsOf({ key, value, lang }: InLanguage<string[]>): Text[] {
+  return value.map((entry, index) => ({
+    key: `${key}[${index}]`,
+    value: entry,
+    ...(lang && { lang }),
+  }))
 }

@@ -55,3 +55,22 @@ test('a step without an end is an arrow, not a number of weeks', async () => {
   expect(path.hasAttribute('stroke-dasharray')).toBe(false)
   expect(path.getAttribute('d')).toMatch(/z$/)
 })
+
+test('stations are radio buttons, the first chosen, each described by its text', async () => {
+  const rows = [
+    { label: text('Filing'), text: text('You send the file.') },
+    { label: text('Decision'), text: text('The office decides.') },
+  ]
+  const view = await render(
+    <Drawings drawings={[{ heading: text('Process'), form: 'stations', rows }]} />,
+  )
+  const radios = [...view.querySelectorAll<HTMLInputElement>('fieldset li input[type=radio]')]
+  expect(radios.map(({ checked }) => checked)).toEqual([true, false])
+  expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
+  const describedBy = radios.map((radio) => radio.getAttribute('aria-describedby') ?? '')
+  expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'You send the file.',
+    'The office decides.',
+  ])
+  expect(one(view, 'legend').textContent).toBe('Where are you today?')
+})

@@ -4,6 +4,7 @@ import { fill, previewField, textProps, translatedProps } from '../../i18n/trans
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { below, color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'
+import { Choices } from './Choices.tsx'
 import type { HeroDrawing } from './derive.ts'
 
 /** Figures side by side, each at least as wide as its words. */
@@ -136,10 +137,19 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
   return (
     <Beside>
       {drawings.map((drawing) => {
-        const { heading, form, rows } = drawing
+        const { heading, rows } = drawing
+        if (drawing.form === 'stations' || drawing.form === 'plan')
+          return (
+            <figure key={heading.key}>
+              <Choices drawing={drawing} />
+              <Caption ruled={drawing.form === 'plan'}>
+                <span {...translatedProps(heading)} />
+              </Caption>
+            </figure>
+          )
         const grid = drawing.form === 'cells' ? drawing : undefined
         const unit = grid?.unit && message(`unit.${grid.unit}`).value
-        const List = forms[form]
+        const List = forms[drawing.form]
         return (
           <figure key={heading.key} {...previewField(heading)}>
             <NeatLine>

@@ -56,7 +56,7 @@ test('days are drawn in weeks, without the figures beside them', () => {
   ])
 })
 
-test('steps with times start where the step before ends; without times they are stages', () => {
+test('steps with times start where the step before ends; without times they are stations to choose', () => {
   const time = { kind: 'duration', from: 2, to: 4, unit: 'weeks' }
   expect(drawingsWith(steps(time), steps())).toMatchObject([
     {
@@ -64,7 +64,7 @@ test('steps with times start where the step before ends; without times they are 
       unit: 'weeks',
       rows: [{ cells: { start: 0, solid: 2, end: 4 } }, { cells: { start: 4, solid: 6, end: 8 } }],
     },
-    { form: 'path' },
+    { form: 'stations' },
   ])
 })
 
@@ -79,5 +79,20 @@ test('lists are drawn with a cell per entry, and a checklist as a plan', () => {
   ).toMatchObject([
     { form: 'cells', rows: [{ value: { value: '2' } }] },
     { form: 'rooms', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
+  ])
+})
+
+test('stages with words for times are a path, and entries with short names a plan to walk through', () => {
+  const items = { en: ['The first entry', 'The second entry'] }
+  const short = { en: ['First', 'Second'] }
+  expect(
+    drawingsWith(steps({ kind: 'text', text: { en: 'By us' } }), {
+      _type: 'checklist',
+      items,
+      short,
+    }),
+  ).toMatchObject([
+    { form: 'path' },
+    { form: 'plan', rows: [{ label: { value: 'First' }, text: { value: 'The first entry' } }, {}] },
   ])
 })

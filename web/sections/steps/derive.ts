@@ -20,7 +20,9 @@ export function deriveSteps(section: Steps, { language }: Source<'steps'>) {
 
 export function drawSteps({ items, schedule }: ReturnType<typeof deriveSteps>): Drawing {
   const rows = items.map(({ title, time }) => ({ label: title, value: time }))
-  return schedule ? inTime(rows, schedule) : { form: 'path', rows }
+  if (schedule) return inTime(rows, schedule)
+  if (items.some(({ time }) => time)) return { form: 'path', rows }
+  return { form: 'stations', rows: items.map(({ title, text }) => ({ label: title, text })) }
 }
 
 function timeTextOf({ title, time }: Item, language: Language): Text | FieldText | undefined {
