@@ -16,17 +16,21 @@ function page(slug: string) {
   })
 }
 
-const [news, year, spring] = ['news', 'news/2027', 'news/2027/spring'].map(page)
-if (!news || !year || !spring) throw new Error('There are no pages')
+const [careers, year, spring] = ['careers', 'careers/2027', 'careers/2027/spring'].map(page)
+if (!careers || !year || !spring) throw new Error('There are no pages')
 
-const ancestorsOf = (pages: (typeof news)[]) =>
+const ancestorsOf = (pages: (typeof careers)[]) =>
   withAncestors(pages).map(({ ancestors }) => ancestors?.map(({ path }) => path) ?? [])
 
 test('a page at a free address names its ancestors, from the first to the nearest', () => {
-  expect(ancestorsOf([spring, news, year])).toEqual([['/news', '/news/2027'], [], ['/news']])
+  expect(ancestorsOf([spring, careers, year])).toEqual([
+    ['/careers', '/careers/2027'],
+    [],
+    ['/careers'],
+  ])
 })
 
 test('if the parent path has no page, the next ancestor counts', () => {
-  expect(ancestorsOf([spring, news])).toEqual([['/news'], []])
+  expect(ancestorsOf([spring, careers])).toEqual([['/careers'], []])
   expect(ancestorsOf([spring])).toEqual([[]])
 })

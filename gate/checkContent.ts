@@ -1,6 +1,6 @@
 import { objectsIn } from '../shared/content/fieldPaths.ts'
 import { hashOf } from '../shared/content/hash.ts'
-import { singletonPages } from '../shared/content/paths.ts'
+import { optionalPages, singletonPages } from '../shared/content/paths.ts'
 import {
   maxRedirects,
   normalizedPath,
@@ -138,6 +138,6 @@ function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; i
 function missingPages(documents: AnyDocument[]): Issue[] {
   const typesPresent = new Set(documents.map(({ _type }) => _type))
   return singletonPages
-    .filter((type) => !typesPresent.has(type))
+    .filter((type) => !typesPresent.has(type) && !optionalPages.includes(type))
     .map((type) => issueOf(type, 'is missing or not published'))
 }

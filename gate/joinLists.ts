@@ -4,7 +4,8 @@ import { listedValues } from '../shared/content/documentList.ts'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
 import { storedMemberships } from '../shared/content/memberships.ts'
-import { defaultLanguage, isLanguage, type Language } from '../shared/languages.ts'
+import { existsIn } from '../shared/content/someLanguages.ts'
+import { defaultLanguage, isLanguage, type Language, languageCodes } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
@@ -79,7 +80,7 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
 
 /** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
 function byChoice(documents: AnyDocument[], name: ListName): Map<unknown, AnyDocument[]> {
-  const { type, order } = documentLists[name]
+  const { type, order, most } = documentLists[name]
   const lists = new Map<unknown, AnyDocument[]>()
   for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
     for (const choice of new Set(listedValues(documentLists[name], document))) {
@@ -87,6 +88,8 @@ function byChoice(documents: AnyDocument[], name: ListName): Map<unknown, AnyDoc
       lists.set(choice, list)
       list.push(document)
     }
+  if (most !== undefined)
+    for (const [choice, list] of lists) lists.set(choice, firstInEachLanguage(list, most))
   return lists
 }
 
@@ -107,14 +110,28 @@ function withMemberships(document: AnyDocument): AnyDocument {
     : document
 }
 
+/** Returns the first `most` documents in each language. */
+function firstInEachLanguage(list: AnyDocument[], most: number): AnyDocument[] {
+  const first = languageCodes.flatMap((code) =>
+    list.filter((document) => existsIn(document, code)).slice(0, most),
+  )
+  const chosen = new Set(first)
+  return list.filter((document) => chosen.has(document))
+}
+
+/** Compares by fields; one that begins with `-` is descending. */
 function by(fields: readonly string[]) {
+  const keys = fields.map((field) => ({
+    field: field.replace('-', ''),
+    sign: field.startsWith('-') ? -1 : 1,
+  }))
   return (a: AnyDocument, b: AnyDocument): number => {
-    for (const field of fields) {
+    for (const { field, sign } of keys) {
       const [one, other] = [a[field] ?? null, b[field] ?? null]
       if (one === other) continue
       if (one === null) return 1
       if (other === null) return -1
-      return one < other ? -1 : 1
+      return one < other ? -sign : sign
     }
     return 0
   }

@@ -160,54 +160,54 @@ const pageType: Recipe = {
     await code.edit(
       'shared/content/paths.ts',
       /^ {2}legalPage: '\/',$/m,
-      "  newsItem: '/news/',\n$&",
+      "  vacancy: '/vacancies/',\n$&",
     )
   },
   named: ['studio/schema/documents/pages.ts'],
   async rest(code) {
     await code.create(
-      'shared/content/pageTypes/newsItem.ts',
+      'shared/content/pageTypes/vacancy.ts',
       `import { z } from 'zod'
 import type { DocumentList } from '../documentList.ts'
 import { pageReference } from '../fragments.ts'
 
 export const lists = {
-  news: {
-    type: 'newsItem',
+  vacancies: {
+    type: 'vacancy',
     order: ['date', '_id'],
     projection: \`{_id, _type, date, "path": \${pageReference}, title}\`,
   },
 } as const satisfies Record<string, DocumentList>
 
-export const fields = { news: z.object({ date: z.iso.date('must be a date') }).optional() }
+export const fields = { vacancy: z.object({ date: z.iso.date('must be a date') }).optional() }
 
-export const projection = '"news": {date}'
+export const projection = '"vacancy": {date}'
 `,
     )
     const list = 'shared/content/pageTypes/list.ts'
     await code.edit(
       list,
       /^import \* as servicePage/m,
-      "import * as newsItem from './newsItem.ts'\n$&",
+      "import * as vacancy from './vacancy.ts'\n$&",
     )
-    await code.edit(list, /\.\.\.servicePage\.lists/, '...newsItem.lists, $&')
-    await code.edit(list, /\.\.\.servicePage\.fields/, '...newsItem.fields, $&')
+    await code.edit(list, /\.\.\.servicePage\.lists/, '...vacancy.lists, $&')
+    await code.edit(list, /\.\.\.servicePage\.fields/, '...vacancy.fields, $&')
     await code.edit(
       list,
       /^ {2}servicePage: servicePage\.projection/m,
-      '  newsItem: newsItem.projection,\n$&',
+      '  vacancy: vacancy.projection,\n$&',
     )
     await code.create(
-      'studio/schema/documents/newsItem.ts',
-      `import { Newspaper } from 'lucide-react'
+      'studio/schema/documents/vacancy.ts',
+      `import { Briefcase } from 'lucide-react'
 import { date, required } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { definePage } from './definePage.ts'
 
-export const newsItem = definePage({
-  name: 'newsItem',
-  title: 'News item',
-  icon: Newspaper,
+export const vacancy = definePage({
+  name: 'vacancy',
+  title: 'Vacancy',
+  icon: Briefcase,
   fields: [address, required(date('date', 'Date', 'The day that visitors read.'))],
   orderings: [
     { name: 'newest', title: 'Newest first', by: [{ field: 'date', direction: 'desc' }] },
@@ -216,19 +216,19 @@ export const newsItem = definePage({
 `,
     )
     const forms = 'studio/schema/documents/pages.ts'
-    await code.edit(forms, /^import { page }/m, "import { newsItem } from './newsItem.ts'\n$&")
-    await code.edit(forms, /^ {2}legalPage,$/m, '$&\n  newsItem,')
-    await code.edit(forms, /^ {2}legalPage: \(\) => .*$/m, "$&\n  newsItem: () => t('News'),")
+    await code.edit(forms, /^import { page }/m, "import { vacancy } from './vacancy.ts'\n$&")
+    await code.edit(forms, /^ {2}legalPage,$/m, '$&\n  vacancy,')
+    await code.edit(forms, /^ {2}legalPage: \(\) => .*$/m, "$&\n  vacancy: () => t('Vacancies'),")
     for (const language of ['fr', 'pt'])
       await code.edit(
         `studio/i18n/${language}.json`,
         /^ {2}"Legal pages": .*$/m,
-        '$&\n  "News": "N",',
+        '$&\n  "Vacancies": "V",',
       )
     await code.edit(
       'web/page/Hero.tsx',
       /^ *{page\._type === 'legalPage' && .*$/m,
-      '$&\n{page.news && <time dateTime={page.news.date}>{page.news.date}</time>}',
+      '$&\n{page.vacancy && <time dateTime={page.vacancy.date}>{page.vacancy.date}</time>}',
     )
   },
 }

@@ -8,8 +8,10 @@ import {
   searchIndexPath,
   siteModulePath,
 } from '../../shared/content/modules.ts'
+import { existsIn, languagesOf } from '../../shared/content/someLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
+import { newsPages } from '../../web/model/newsPages.ts'
 import type { IndexedPage } from '../../web/model/searchContent.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
@@ -18,7 +20,7 @@ import { inAll, searchContent } from './searchContent.ts'
 import { indexedPages } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
-/** The site in one language, with the paths of its modules. */
+/** The site in one language, with the paths of its modules, and where pages are that it lacks. */
 export type LanguageContent = ReturnType<typeof languageContent>
 
 type PageContent = {
@@ -48,10 +50,17 @@ export function languageContent(
     const indexed = stored ? indexedPages(page, stored) : []
     return { page, version, module, hash: pageHash, indexed }
   }
-  const lastByVersion = new Map(last.map((pageContent) => [pageContent.version, pageContent]))
-  const contents = content.pages.map((stored) => {
+  const lastByVersion = Map.groupBy(last, ({ version }) => version)
+  const contents = content.pages.flatMap((stored) => {
+    if (!existsIn(stored, language)) return []
     const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)}`
-    return lastByVersion.get(version) ?? withModule(localizePage(stored, language), stored, version)
+    const pages = () =>
+      stored.archive ? newsPages(stored, language) : [localizePage(stored, language)]
+    return lastByVersion.get(version) ?? pages().map((page) => withModule(page, stored, version))
+  })
+  const elsewhere = content.pages.flatMap((stored): [string, Language][] => {
+    const [first] = languagesOf(stored)
+    return first === undefined || existsIn(stored, language) ? [] : [[stored.path, first]]
   })
   const listed = contents.map(({ page }) => page)
   const search = {
@@ -72,6 +81,7 @@ export function languageContent(
         pages.map(({ page, hash }) => [page.path, { hash, views: viewsOf(page) }]),
       ),
       redirects: Object.fromEntries(content.redirects.map(({ from, to }) => [from, to])),
+      elsewhere: Object.fromEntries(elsewhere),
     } satisfies ContentIndex,
     search,
   }

@@ -37,9 +37,11 @@ test('each page is there as Markdown, with the headings of its sections', () => 
     )
     expect(headingsOf(path).filter((heading) => /^h[12]/.test(heading))).toEqual([
       `h1 ${page.hero.heading.value}`,
-      ...[...headings, ...(page.record ? [messages['record.heading'].value] : [])].map(
-        (heading) => `h2 ${heading}`,
-      ),
+      ...[
+        ...(page.newsList?.groups ?? []).map(({ heading }) => heading.value),
+        ...headings,
+        ...(page.record ? [messages['record.heading'].value] : []),
+      ].map((heading) => `h2 ${heading}`),
     ])
   }
   expect(files.has('fr/search.md')).toBe(false)
@@ -74,9 +76,18 @@ test('signs of Markdown in a text stay signs', async () => {
   expect(first).toMatchObject({ style: 'h1', children: [{ text: heading.en, marks: [] }] })
 })
 
-test('llms.txt names every page as Markdown', () => {
+test('llms.txt names every page as Markdown, but of the lists of news only the first', () => {
   const text = llmsTxt([french], siteUrl)
-  for (const path of files.keys()) expect(text).toContain(`(${siteUrl}/${path})`)
+  for (const path of files.keys())
+    expect(text.includes(`(${siteUrl}/${path})`), path).toBe(
+      !/^fr\/news\/(\d{4}|topics\/.*)\.md$/.test(path),
+    )
+})
+
+test('an article has its day, its text and its source', () => {
+  const text = files.get('fr/news/nafdac-two-periods.md') ?? ''
+  for (const part of ['2026-11-22', 'Affaires réglementaires', 'https://nafdac.gov.ng/'])
+    expect(text).toContain(part)
 })
 
 test('llms.txt has the words of content as words, each page in one line', () => {

@@ -1,5 +1,6 @@
 import { portableTextToMarkdown } from '@portabletext/markdown'
 import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
+import { newsPath } from '../../shared/content/paths.ts'
 import { languages } from '../../shared/languages.ts'
 import { asSeen } from '../../shared/visibleText.ts'
 import type { Page, Site } from '../../web/model/types.ts'
@@ -23,7 +24,7 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   const lists = contents.flatMap(({ site: { language }, pages }) => [
     block(languages.find(({ code }) => code === language)?.name ?? language, 'h2'),
-    ...listedPages(pages).map(({ page: { path, title, seo } }) => {
+    ...withoutOldNews(listedPages(pages)).map(({ page: { path, title, seo } }) => {
       const { href } = new URL(markdownAddress(addressOf(path, language)), siteUrl)
       return linkItem(asSeen(title.value), href, `: ${asSeen(seo.description.value)}`)
     }),
@@ -40,13 +41,28 @@ export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
 const listedPages = (pages: LanguageContent['pages']) =>
   pages.filter(({ page }) => !page.seo.hidden)
 
+/** The number of articles in llms.txt; the page of all news has the others. */
+const newestInLlms = 20
+
+function withoutOldNews(pages: LanguageContent['pages']) {
+  const articles = pages.filter(({ page }) => page.news)
+  const newest = articles
+    .toSorted((one, other) => (other.page.news?.on ?? '').localeCompare(one.page.news?.on ?? ''))
+    .slice(0, newestInLlms)
+  return pages.filter(
+    (content) =>
+      (!content.page.news || newest.includes(content)) &&
+      (!content.page.newsList || content.page.path === newsPath),
+  )
+}
+
 const headings = new Set<PropertyKey>(['title', 'question', 'term'])
 
 /** The maximum length, in characters, of a text that is an item of a list, such as a figure or a name. */
 const maxItemLength = 60
 
 function pageMarkdown(page: Page, site: Site, urlOf: (path: string) => string): string {
-  const { hero, path, sections } = page
+  const { hero, path, sections, news, newsList } = page
   const blocksIn = (content: unknown) =>
     paragraphsIn(content).map(({ field, isItem, entry, page }) => {
       if (page !== undefined && typeof entry === 'string') return linkItem(entry, urlOf(page))
@@ -79,7 +95,19 @@ function pageMarkdown(page: Page, site: Site, urlOf: (path: string) => string): 
     block(urlOf(path)),
     ...factBlocks(page, site),
   ]
-  return `${portableTextToMarkdown([...head, ...body, ...recordBlocks(page, site)])}\n`
+  const article = news
+    ? [
+        block(news.on),
+        ...blocksIn({ text: news.text, by: news.by, corrected: news.corrected?.text }),
+        ...(news.source ? [linkItem(news.source.url, news.source.url)] : []),
+      ]
+    : []
+  const lists = (newsList?.groups ?? []).flatMap(({ heading, items }) => [
+    block(heading.value, 'h2'),
+    ...items.map(({ on, title, path }) => linkItem(title.value, urlOf(path), `, ${on}`)),
+  ])
+  const all = [...head, ...article, ...lists, ...body, ...recordBlocks(page, site)]
+  return `${portableTextToMarkdown(all)}\n`
 }
 
 function factBlocks({ hero: { facts = [] } }: Page, { language, messages }: Site) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ContentError } from '../../gate/issues.ts'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
+import { newsPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
@@ -14,6 +15,7 @@ import { contentPolicy } from './contentPolicy.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { headersFile, headersName, redirectsFile, redirectsName } from './hostFiles.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
+import { newsFeeds } from './newsFeed.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageFiles } from './sharing/drawShareImages.ts'
 import { documentFile, type SiteFile, textFile } from './siteOutput.ts'
@@ -73,9 +75,11 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
     const english = contentIn(defaultLanguage)
     const contents = [english, ...translations.map(({ code }) => contentIn(code))]
     last = new Map(contents.map(({ site, pages }) => [site.language, pages]))
-    const listed = english.pages.flatMap(({ page }) =>
-      page.seo.hidden ? [] : { path: page.path, modified: checked.modified.get(page.path) },
-    )
+    const listed = pagesInSitemap(contents).map(({ path, languages }) => ({
+      path,
+      languages,
+      modified: checked.modified.get(path),
+    }))
     const documents = contents.flatMap((content) => {
       const pages = [...content.pages, { page: null, module: null }]
       return pages.map((page) => documentOf(content, page))
@@ -92,6 +96,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       ...documents,
       ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabase.url)),
       ...contents.flatMap((content) => markdownFiles(content, siteUrl)),
+      ...newsFeeds(contents, siteUrl),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
       textFile('llms.txt', llmsTxt(contents, siteUrl)),
       textFile('robots.txt', robotsTxt(siteUrl)),
@@ -103,12 +108,36 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
   }
 }
 
+/** Returns the pages that search engines may list, each with its languages; only the first of the lists of news. */
+function pagesInSitemap(contents: LanguageContent[]) {
+  const listed = contents.flatMap(({ site: { language }, pages }) =>
+    pages.flatMap(({ page: { path, seo, newsList } }) =>
+      seo.hidden || (newsList && path !== newsPath) ? [] : { path, language },
+    ),
+  )
+  return [...Map.groupBy(listed, ({ path }) => path)].map(([path, pages]) => ({
+    path,
+    languages: pages.map(({ language }) => language),
+  }))
+}
+
+/** Returns the documents at old addresses, and at those of pages that exist in other languages only. */
 function redirectFiles({ site, index }: LanguageContent, siteUrl: string, supabaseUrl: string) {
   const { language } = site
   const heading = site.messages['moved.heading'].value
   const policy = (script: string, styles: string) => contentPolicy(script, styles, supabaseUrl)
-  return Object.entries(index.redirects).map(([from, to]) => {
-    const target = addressOf(to, language)
+  const targets = [
+    ...Object.entries(index.redirects).map(([from, to]) => ({
+      from,
+      // The page may exist in another language only.
+      target: addressOf(to, index.elsewhere[to] ?? language),
+    })),
+    ...Object.entries(index.elsewhere).map(([path, other]) => ({
+      from: path,
+      target: addressOf(path, other),
+    })),
+  ]
+  return targets.map(({ from, target }) => {
     const canonical = new URL(target, siteUrl).href
     const page = redirectPage({ language, target, canonical, heading, policy })
     return textFile(documentFile(addressOf(from, language)), page)

@@ -1,14 +1,15 @@
 import { escapeUTF8 } from 'entities'
 import { alternatesOf } from '../../shared/content/addresses.ts'
+import type { Language } from '../../shared/languages.ts'
 
-type ListedPage = { path: string; modified?: string | undefined }
+type ListedPage = { path: string; modified?: string | undefined; languages?: readonly Language[] }
 
-/** Returns the sitemap (sitemaps.org): each page in each language, with alternates as in Google's extension. */
+/** Returns the sitemap (sitemaps.org): each page in each of its languages, with alternates as in Google's extension. */
 export function sitemapXml(pages: ListedPage[], siteUrl: string): string {
   const full = (address: string) => escapeUTF8(new URL(address, siteUrl).href)
   const byPath = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const entries = byPath.flatMap(({ path, modified }) => {
-    const alternates = alternatesOf(path)
+  const entries = byPath.flatMap(({ path, modified, languages }) => {
+    const alternates = alternatesOf(path, languages)
     const links = alternates.map(
       ({ hreflang, address }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${full(address)}"/>`,

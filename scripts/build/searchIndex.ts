@@ -1,3 +1,4 @@
+import { newsPath } from '../../shared/content/paths.ts'
 import { type Text, toPlainText } from '../../shared/content/text.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchContent.ts'
@@ -9,14 +10,14 @@ const maxCharacters = 80
 
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
 export function indexedPages(page: Page, stored: StoredPage): IndexedPage[] {
-  const { path, title, seo, hero, sections } = page
-  if (seo.hidden) return []
-  const parts = sections.flatMap((section, index): IndexedPart[] => {
+  const { path, title, seo, hero, sections, newsList } = page
+  if (seo.hidden || (newsList && path !== newsPath)) return []
+  const parts = sections.flatMap((section): IndexedPart[] => {
     if (section._type === 'faqs')
       return section.categories.flatMap(({ slug, faqs }) =>
         faqs.map(({ question, answer }) => part(slug, question, answer)),
       )
-    const words = searchWordsOf(stored.sections[index])
+    const words = searchWordsOf(stored.sections.find(({ _key }) => _key === section._key))
     if (section._type === 'questions') {
       const { anchor, heading, questions, ...content } = section
       const parts = questions.map(({ question, answer }) => part(anchor, question, answer))

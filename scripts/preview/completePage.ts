@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import type { DraftPage } from '../../gate/checkDrafts.ts'
+import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
+import { languagesOf } from '../../shared/content/someLanguages.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { pageShape } from '../../web/model/pageShape.ts'
@@ -56,6 +59,7 @@ export function completePage(
 
 function withBlanks(draft: DraftPage, words: Words) {
   const { hero, seo, sections, slug } = draft
+  if (draft._type === 'newsArticle') return articleWithBlanks(draft, words)
   return {
     title: inEach(words.title),
     ...draft,
@@ -64,6 +68,32 @@ function withBlanks(draft: DraftPage, words: Words) {
     hero: { heading: inEach(words.heading), text: inEach(words.text), ...Object(hero) },
     sections:
       Array.isArray(sections) && sections.length > 0 ? sections : [noteInPlaceOf({}, words)],
+  }
+}
+
+/** An article without a title is shown in every language, and one without a text in a language with a blank there. */
+function articleWithBlanks({ _id, slug, news, ...draft }: DraftPage, words: Words) {
+  const identity = { _id, _type: 'newsArticle' }
+  const written = z.looseObject({ title: z.unknown() }).catch({ title: undefined }).parse(news)
+  const codes = languagesOf({ ...identity, title: written.title })
+  const languages = codes.length > 0 ? codes : languageCodes
+  const complete = (texts: unknown, blank: unknown) => ({
+    ...Object.fromEntries(languages.map((code) => [code, blank])),
+    ...Object(texts),
+  })
+  return {
+    ...draft,
+    _id,
+    slug: slug ?? slugOfDraft(_id),
+    news: {
+      ...identity,
+      on: new Date().toISOString().slice(0, 10),
+      topic: newsTopics[0],
+      ...written,
+      title: complete(written.title, words.title),
+      summary: complete(written.summary, words.text),
+      text: complete(written.text, paragraph(words.text)),
+    },
   }
 }
 
@@ -91,6 +121,10 @@ function noteInPlaceOf(section: unknown, { heading, note: text }: Words) {
     _type: 'prose',
     _key: valueIn(section, '_key') ?? 'note',
     heading: valueIn(section, 'heading') ?? inEach(heading),
-    body: inEach([{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'a', text }] }]),
+    body: inEach(paragraph(text)),
   }
 }
+
+const paragraph = (text: string) => [
+  { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'a', text }] },
+]

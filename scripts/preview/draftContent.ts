@@ -7,12 +7,14 @@ import { joinLists } from '../../gate/joinLists.ts'
 import { fetchPublished } from '../../gate/publishedContent.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { pathOf, searchPath } from '../../shared/content/paths.ts'
+import { existsIn } from '../../shared/content/someLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { changesBefore, openPlans } from '../../shared/plans/executePlans.ts'
 import { changesOf } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import type { DraftResponse, Perspective } from '../../web/model/draftResponse.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
+import { newsPages } from '../../web/model/newsPages.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { assetsIn } from '../content/assets.ts'
@@ -115,13 +117,21 @@ export function openDrafts(client: SanityClient) {
       const [page] = complete ? withAncestors([complete], validPages) : []
       const settings = site.value ?? (await current('published')).site.value
       const localized = settings && localizeSite(settings, language)
+      /** The page at a path that the build generates. */
+      const generated = () => {
+        const news = validPages.find(({ archive }) => archive)
+        const list = news && newsPages(news, language).find((page) => page.path === path)
+        return list ?? search()
+      }
       const search = () => {
-        const names = validPages.map((page) => localizePage(page, language))
+        const names = validPages
+          .filter((page) => existsIn(page, language))
+          .map((page) => localizePage(page, language))
         return localized && path === searchPath ? searchPage(localized, names) : null
       }
       return {
         site: localized,
-        page: page ? draftIn(page, language) : search(),
+        page: page ? draftIn(page, language) : generated(),
         issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
         types,
       }
@@ -149,8 +159,11 @@ function isPageAt(path: string, { path: own, result }: CheckedDraft['pages'][num
   return path === own || path === pathOf({ ...result, slug: slugOfDraft(result._id) })
 }
 
-/** Returns a page in one language, with the countries whose fields its map's labels open. */
-function draftIn(stored: StoredPage, language: Language): Page {
+/** Returns a page in one language, or null if it does not exist in it, with the countries whose fields its map's labels open. */
+function draftIn(stored: StoredPage, language: Language): Page | null {
+  if (!existsIn(stored, language)) return null
+  const [list] = stored.archive ? newsPages(stored, language) : []
+  if (list) return list
   const { hero, ...page } = localizePage(stored, language)
   const countries = localize(stored.hero.map?.countries ?? [], language)
   return { ...page, hero: { ...hero, ...(hero.map && { map: { ...hero.map, countries } }) } }

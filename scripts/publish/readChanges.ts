@@ -3,6 +3,7 @@ import pMap from 'p-map'
 import { z } from 'zod'
 import type { DocumentReference } from '../../gate/issues.ts'
 import type { RecordedChange } from '../../shared/buildRecord.ts'
+import { anyTitle } from '../../shared/content/fragments.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
 import { languages } from '../../shared/languages.ts'
@@ -28,7 +29,7 @@ type HistoryEntry = z.output<typeof entry>
 const contents = z.object({ entries: z.array(entry) })
 
 const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
-  "_key": _id, _rev, _type, "title": coalesce(title.en, name.en), "slug": slug.current
+  "_key": _id, _rev, _type, "title": coalesce(${anyTitle}, name.en), "slug": slug.current
 }`
 
 /**

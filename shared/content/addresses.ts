@@ -27,10 +27,17 @@ export function markdownAddress(address: string): string {
 /** The path that the not-found page is built at; hosts answer unknown paths with it. */
 export const notFoundPath = '/404'
 
-/** Returns a page's addresses by `hreflang`, for search engines; English is also for other languages. */
-export function alternatesOf(path: string): { hreflang: string; address: string }[] {
+/**
+ * Returns a page's addresses by `hreflang`, for search engines. The first, which is English if the page is in English, is
+ * also for other languages.
+ */
+export function alternatesOf(
+  path: string,
+  languages = languageCodes,
+): { hreflang: string; address: string }[] {
+  const [first = defaultLanguage] = languages
   return [
-    ...languageCodes.map((code) => ({ hreflang: code, address: addressOf(path, code) })),
-    { hreflang: 'x-default', address: addressOf(path, defaultLanguage) },
+    ...languages.map((code) => ({ hreflang: code, address: addressOf(path, code) })),
+    { hreflang: 'x-default', address: addressOf(path, first) },
   ]
 }

@@ -1,7 +1,9 @@
 /** A list of documents that pages show. */
 export type DocumentList = {
   type: string
-  /** The fields that order the documents; a document without a field comes last. */
+  /**
+   * The fields that order the documents, descending after a `-`, such as `-on`; a document without a field comes last.
+   */
   order: readonly string[]
   /** The field that the list filters by: its value is the choice, or an array with it. All documents if absent. */
   field?: string
@@ -9,6 +11,10 @@ export type DocumentList = {
   valuesOf?(stored: unknown): readonly unknown[]
   /** The GROQ projection of a listed document, with the fields above. */
   projection: string
+  /** Whether the list may be empty: a section with nothing to show in a language is then left out there. */
+  mayBeEmpty?: true
+  /** The number of documents, from the first, that a list has at most in each language. All if absent. */
+  most?: number
 }
 
 /** Returns the values by which a list contains a document; null for a list of all documents, or without a value. */

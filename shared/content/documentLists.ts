@@ -49,6 +49,8 @@ export type PartList = {
   list: ListName
   /** The part's field whose value filters the list. */
   choice?: string
+  /** The part's field with the documents, in query results. */
+  field?: string
 }
 
 export const listedTypes = [...new Set(Object.values(documentLists).map(({ type }) => type))]

@@ -7,6 +7,9 @@ export const pageReference = `{_id, _type, "slug": slug.current}`
 
 const imageAsset = `asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`
 
+/** The title in the first language that has it, of any document with a title. */
+export const anyTitle = `coalesce(${languageCodes.map((code) => `title.${code}`).join(', ')})`
+
 export const image = `{
   alt, caption, crop, hotspot,
   "asset": ${imageAsset}

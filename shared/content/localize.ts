@@ -1,9 +1,10 @@
-import { defaultLanguage, type Language } from '../languages.ts'
+import { type Language, languageCodes } from '../languages.ts'
 import { isRecord } from './fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from './imageFiles.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Localized } from './shapes/localized.ts'
 import { isStoredPdf, type Pdf, pdfFile, type StoredPdf } from './shapes/pdf.ts'
+import { existsIn } from './someLanguages.ts'
 import { type InLanguage, inLanguage } from './text.ts'
 
 /** Content in one language: localized fields become texts with keys, images and PDFs become files. */
@@ -21,7 +22,8 @@ export type ContentInLanguage<T> =
             : T
 
 /**
- * Returns content in one language, with English as the fallback.
+ * Returns content in one language, with English as the fallback. Lists are without documents that do not exist in the
+ * language.
  * @param value a page or the site's shared part, parsed by its shape
  */
 export function localize<T>(value: T, language: Language): ContentInLanguage<T> {
@@ -30,9 +32,10 @@ export function localize<T>(value: T, language: Language): ContentInLanguage<T> 
 
 function walk(value: unknown, language: Language, documentId: string, path: string): unknown {
   if (Array.isArray(value))
-    return value.map((item, index) => {
+    return value.flatMap((item: unknown, index) => {
+      if (!existsIn(item, language)) return []
       const key = isRecord(item) && typeof item._key === 'string' ? `_key=="${item._key}"` : index
-      return walk(item, language, documentId, `${path}[${key}]`)
+      return [walk(item, language, documentId, `${path}[${key}]`)]
     })
   if (!isRecord(value)) return value
   if (isStoredImage(value)) {
@@ -62,7 +65,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   )
 }
 
-/** Returns whether a value is a localized field, which always has English because it is parsed. */
+/** Returns whether a value is a localized field, which has a language because it is parsed. */
 function isLocalized(value: object): value is Localized<unknown> {
-  return defaultLanguage in value
+  return languageCodes.some((code) => code in value)
 }

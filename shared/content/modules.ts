@@ -12,6 +12,8 @@ export type ContentIndex = {
   pages: Record<string, IndexedModule>
   /** Paths of pages by the old paths that redirect to them. */
   redirects: Record<string, string>
+  /** The languages of pages that do not exist in this one, by their paths. */
+  elsewhere: Record<string, Language>
 }
 
 export type IndexedModule = {

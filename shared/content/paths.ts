@@ -3,6 +3,7 @@ const fixedPaths = {
   homePage: '/',
   aboutPage: '/about',
   servicesPage: '/services',
+  newsPage: '/news',
   faqPage: '/faq',
   contactPage: '/contact',
 } as const satisfies Record<string, string>
@@ -10,6 +11,7 @@ const fixedPaths = {
 /** The path prefixes of the other page types, before the slug. */
 const slugPrefixes = {
   servicePage: `${fixedPaths.servicesPage}/`,
+  newsArticle: `${fixedPaths.newsPage}/`,
   legalPage: '/',
   page: '/',
 } as const satisfies Record<string, string>
@@ -23,6 +25,9 @@ export type SluggedPage = keyof typeof slugPrefixes
 export type PageType = SingletonPage | SluggedPage
 
 export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
+
+/** The singletons that the site can do without. */
+export const optionalPages: readonly PageType[] = ['newsPage']
 
 /** The singletons that all pages share, besides the settings; `words` is optional. */
 export const sharedSingletons = ['navigation', 'words'] as const
@@ -42,11 +47,23 @@ export const {
   homePage: homePath,
   servicesPage: servicesPath,
   faqPage: faqPath,
+  newsPage: newsPath,
   contactPage: contactPath,
 } = fixedPaths
 
 /** The path of the search page, which the build generates. */
 export const searchPath = '/search'
+
+/** The path of the feed of news in each language. */
+export const newsFeedPath = `${newsPath}.xml`
+
+export const feedType = 'application/atom+xml'
+
+/** Returns the path of the generated list of a year's or a topic's news: its first page, or a further one. */
+export function newsListPath(list: { year: string } | { topic: string }, page = 1): string {
+  const path = 'year' in list ? `/${list.year}` : `/topics/${list.topic}`
+  return `${newsPath}${path}${page > 1 ? `/${page}` : ''}`
+}
 
 /** The fields that determine a page's path; singletons have no slug. */
 export type AddressedPage = { _type: PageType; slug?: string | undefined }

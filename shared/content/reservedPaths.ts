@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from '../languages.ts'
 import { previewPaths } from '../previewProtocol.ts'
 import { contentIndexPath } from './modules.ts'
-import { searchPath } from './paths.ts'
+import { newsFeedPath, newsPath, searchPath } from './paths.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
@@ -33,10 +33,14 @@ const files = ['favicon', 'apple-touch-icon', 'manifest', 'robots', 'sitemap', '
 /** `home` could be mistaken for the home page. */
 const reserved = new Set([...directories, ...files, firstSegment(searchPath), 'home'])
 
+/** Paths of lists of news: a year, or what is before a topic. */
+const newsLists = new RegExp(`^${newsPath}/(\\d{4}|topics)$`)
+
 /** Returns whether a page at this path would collide with another file or route of the site. */
 export function isReserved(path: string): boolean {
   const [first = '', ...others] = path.split('/').slice(1)
   const last = others.at(-1)
+  if (newsLists.test(path)) return true
   return last === undefined
     ? reserved.has(first)
     : directories.includes(first) || documents.includes(last)
@@ -51,6 +55,7 @@ export function isReservedOldPath(path: string): boolean {
   return (
     directories.includes(first.replace(/\.html$/, '')) ||
     path.replace(/\.html$/, '') === searchPath ||
+    path === newsFeedPath ||
     [...files, 'build'].includes(first.split('.')[0] ?? '') ||
     /\/index(\.html)?$|\.md$|\.(html|md)\//.test(path)
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
+import { fill } from '../../web/i18n/fill.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
-import { fill } from '../../web/i18n/translatedProps.ts'
 import { languageCodes } from '../languages.ts'
 import {
   checkEnquiry,

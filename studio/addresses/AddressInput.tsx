@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
+import { anyTitle } from '../../shared/content/fragments.ts'
 import { redirectsFrom, validPath } from '../../shared/content/redirects.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { publishedFilter } from '../links/pageLists.ts'
 import { Callout } from '../ui/Callout.tsx'
@@ -63,7 +63,7 @@ function RedirectNote({ current, next }: { current: string; next: string | null 
 function ReplacedRedirectNote({ path, pageId }: { path: string; pageId: string }) {
   const { query, params } = redirectsFrom(path)
   const { result } = useLiveQuery<string | null>(
-    `${query}[${publishedFilter} && to._ref != $pageId][0].to->title.${defaultLanguage}`,
+    `${query}[${publishedFilter} && to._ref != $pageId][0].to->{"title": ${anyTitle}}.title`,
     query,
     { ...params, pageId },
   )

@@ -2,10 +2,10 @@ import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient, useDocumentOperation } from 'sanity'
+import { anyTitle } from '../../shared/content/fragments.ts'
 import { ancestorPaths, type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { redirectRemovedPage, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
 import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
 import { publishedFilter } from '../links/pageLists.ts'
@@ -64,7 +64,7 @@ type Removal = 'delete' | 'unpublish'
 type Page = { _id: string; _type: PageType; title: string | null; slug?: string }
 
 const watched = `*[_type in $pageTypes && ${publishedFilter} && _id != $id]`
-const query = `${watched}{_id, _type, "title": title.${defaultLanguage}, "slug": slug.current}`
+const query = `${watched}{_id, _type, "title": ${anyTitle}, "slug": slug.current}`
 
 type Props = {
   page: { id: string; path: string }

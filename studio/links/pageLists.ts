@@ -2,8 +2,8 @@ import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isPublishedId } from 'sanity'
 import { listedValues } from '../../shared/content/documentList.ts'
 import { documentLists, type ListName } from '../../shared/content/documentLists.ts'
+import { anyTitle } from '../../shared/content/fragments.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
 import { partLists } from '../../web/sections/partLists.ts'
 
 export type LinkedDocument = { _id: string; _type: string }
@@ -21,11 +21,15 @@ type ShownList = {
   value?: unknown
 }
 
-/** Returns the list that a part shows, or undefined until its value is chosen. */
+/**
+ * Returns the list that a part shows, or undefined until its value is chosen, and for a list of the newest documents,
+ * which shows each of them for a while.
+ */
 export function listOfPart(part: PagePart): ShownList | undefined {
   const listing = partLists.get(part._type ?? '')
   if (!listing) return undefined
   const { list: name, choice } = listing
+  if (documentLists[name].most !== undefined) return undefined
   if (choice === undefined) return { name }
   const value = part[choice]
   return value === undefined || value === null ? undefined : { name, choice, value }
@@ -81,7 +85,7 @@ type Page = LinkedDocument & PageParts & { title: string | null }
 /** Returns the published pages with the parts that show lists. */
 export async function publishedPages(client: SanityClient) {
   const query = `*[_type in $pageTypes]{
-    _id, _type, "title": title.${defaultLanguage}, ${partsProjection}
+    _id, _type, "title": ${anyTitle}, ${partsProjection}
   }`
   const raw = client.withConfig({ perspective: 'raw' })
   const found = await raw.fetch<Page[]>(query, { pageTypes })
@@ -102,6 +106,7 @@ export async function listsLeftEmpty(
   const before = documents.filter((document) => document._id === id)
   const after = [...documents.filter((document) => document._id !== id), ...(next ? [next] : [])]
   const isLost = (list: ShownList) =>
+    !documentLists[list.name].mayBeEmpty &&
     before.some((document) => isInList(document, list)) &&
     !after.some((document) => isInList(document, list))
   return pages

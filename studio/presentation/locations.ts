@@ -5,23 +5,28 @@ import {
 } from 'sanity/presentation'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
-import { defaultLanguage, languages } from '../../shared/languages.ts'
+import { languagesOf } from '../../shared/content/someLanguages.ts'
+import { defaultLanguage, languageCodes, languages } from '../../shared/languages.ts'
+import { anyText } from '../i18n/anyText.ts'
 import { t } from '../i18n/t.ts'
 import { previewPath } from './previewPath.ts'
 
-const addresses = (title: string, path: string): DocumentLocation[] =>
-  languages.map(({ code, name }) => ({
-    title: code === defaultLanguage ? title : `${title} (${name})`,
-    href: addressOf(path, code),
-  }))
+const addresses = (title: string, path: string, codes = languageCodes): DocumentLocation[] =>
+  languages
+    .filter(({ code }) => codes.includes(code))
+    .map(({ code, name }) => ({
+      title: code === defaultLanguage ? title : `${title} (${name})`,
+      href: addressOf(path, code),
+    }))
 
 const page = (type: PageType) =>
   defineLocations({
-    select: { _id: '_id', title: 'title.en', slug: 'slug.current' },
+    select: { _id: '_id', title: 'title', slug: 'slug.current' },
     resolve: (document) => ({
       locations: addresses(
-        document?.title ?? t('This page'),
+        anyText(document?.title) ?? t('This page'),
         previewPath({ _type: type, _id: document?._id ?? '', slug: document?.slug }),
+        languagesOf({ _type: type, title: document?.title }),
       ),
     }),
   })

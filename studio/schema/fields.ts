@@ -72,6 +72,13 @@ export const lines = localized('localeList')
 /** Localized rich text: paragraphs with bold text, lists and links. */
 export const richText = localized('localeRichText')
 
+/** The same fields, of documents that exist in some languages only. */
+export const partly = {
+  text: localized('partlyLocalizedString'),
+  paragraph: localized('partlyLocalizedText'),
+  richText: localized('partlyLocalizedRichText'),
+}
+
 /** One line that is the same in every language, such as a name. */
 export const line = field('string')
 
@@ -175,7 +182,7 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
 export function required(field: FieldDefinition): FieldDefinition {
   const title = field.title && withoutRequiredMark(field.title) + requiredMark
   return withRule({ ...field, ...(title && { title }) }, (rule) => {
-    if (field.type.startsWith('locale')) return rule.custom(isWritten)
+    if (/^(?:locale|partlyLocalized)[A-Z]/.test(field.type)) return rule.custom(isWritten)
     if (field.type === 'array') return rule.required().min(1)
     return ['image', 'file'].includes(field.type)
       ? rule.required().assetRequired()

@@ -327,7 +327,7 @@ test.for([
   ['servicePage', 'servicePage', 'who', '/services/who'],
   ['legalPage', 'page', 'terms', '/terms'],
   ['page', 'legalPage', 'terms', '/terms'],
-  ['page', 'page', 'news/spring', '/news/spring'],
+  ['page', 'page', 'careers/spring', '/careers/spring'],
 ] as const)('a %s cannot have the address of a %s', async ([_type, other, current, address]) => {
   const slug = { _type: 'slug', current }
   const own = { _id: 'a', _type, slug }

@@ -11,6 +11,7 @@ import { groupedListsForm } from '../../web/sections/groupedLists/form.ts'
 import { logosForm } from '../../web/sections/logos/form.ts'
 import { medicationsForm } from '../../web/sections/medications/form.ts'
 import { milestonesForm } from '../../web/sections/milestones/form.ts'
+import { newsListForm } from '../../web/sections/newsList/form.ts'
 import { picturesForm } from '../../web/sections/pictures/form.ts'
 import { proseForm } from '../../web/sections/prose/form.ts'
 import { questionsForm } from '../../web/sections/questions/form.ts'
@@ -29,6 +30,7 @@ const forms = {
   checklist: checklistForm,
   steps: stepsForm,
   milestones: milestonesForm,
+  newsList: newsListForm,
   countries: countriesForm,
   bodies: bodiesForm,
   medications: medicationsForm,

@@ -1,6 +1,7 @@
 import type { ConfigContext, SanityDocumentLike } from 'sanity'
 import { createStructureBuilder } from 'sanity/structure'
 import { expect, test } from 'vitest'
+import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { isSingleton } from '../documents/templates.ts'
 import { schemaTypes } from '../schema/index.ts'
@@ -13,9 +14,15 @@ const { workspace, panes } = await deskOver([])
 
 const documentTypes = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name)
 
-test.for(documentTypes)('each %s is in one place of the desk', (type) => {
+/** The numbers of lists of types that have several. */
+const listsOf: Record<string, number> = {
+  servicePage: serviceGroups.length,
+  newsArticle: 1 + newsTopics.length,
+}
+
+test.for(documentTypes)('each %s is in one place of the desk, or in each of its lists', (type) => {
   const places = panes.filter((pane) => typeIn(pane) === type)
-  expect(places).toHaveLength(type === 'servicePage' ? serviceGroups.length : 1)
+  expect(places).toHaveLength(listsOf[type] ?? 1)
   for (const { type: kind } of places) expect(kind === 'document').toBe(isSingleton(type))
 })
 

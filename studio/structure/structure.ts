@@ -1,14 +1,15 @@
-import { BriefcaseMedical, FileText, Languages, Link, Pencil } from 'lucide-react'
+import { BriefcaseMedical, FileText, Languages, Link, Newspaper, Pencil } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
+import { type NewsTopic, newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { sharedSingletons, singletonPages } from '../../shared/content/paths.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { t, translate } from '../i18n/t.ts'
 import { listTitles } from '../schema/documents/pages.ts'
-import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
+import { newsTopicTitles, serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 import { byOrder } from '../schema/objects/order.ts'
 import { MissingTranslations } from '../translations/MissingTranslations.tsx'
 import { SideBySide } from '../translations/SideBySide.tsx'
@@ -28,15 +29,16 @@ export const structure: StructureResolver = (S, context) => {
     S.documentTypeListItem(type).child(S.defaultDocument({ schemaType: type, documentId: type }))
 
   /** A list sorted by the first of its type's `orderings`. */
-  const sorted = (type: string, title: string) => {
+  const sorted = (type: string, title: string, topic?: NewsTopic) => {
     const schemaType = context.schema.get(type)
     const order = isDocumentSchemaType(schemaType) ? schemaType.orderings?.[0]?.by : undefined
     return S.documentTypeListItem(type)
+      .id([type, topic].filter(Boolean).join('-'))
       .title(title)
       .child(
         S.documentTypeList(type)
           .title(title)
-          .filter(`_type == "${type}"`)
+          .filter(`_type == "${type}"${topic ? ` && topic == "${topic}"` : ''}`)
           .apiVersion(apiVersion)
           // Linked documents open alone, because the list would collapse their form on a tablet.
           .canHandleIntent(() => false)
@@ -73,6 +75,13 @@ export const structure: StructureResolver = (S, context) => {
           return draggableList(S, context, { type: 'servicePage', title, group })
         }),
       ),
+      folder('news', t('News'), Newspaper, [
+        sorted('newsArticle', t('All news')),
+        S.divider(),
+        ...newsTopics.map((topic) =>
+          sorted('newsArticle', translate(newsTopicTitles[topic]), topic),
+        ),
+      ]),
       listed('faqCategory', t('FAQ')),
       listed('milestone', t('Company milestones')),
       listed('country', t('Countries')),

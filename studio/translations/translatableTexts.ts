@@ -1,6 +1,7 @@
 import type { SchemaType } from 'sanity'
 import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { languagesOf } from '../../shared/content/someLanguages.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
 import { formerFile, shownFile } from './describedFiles.ts'
@@ -61,12 +62,17 @@ const statesByDocument = new WeakMap<object, ReturnType<typeof readTranslations>
 
 function readTranslations(document: object, type: SchemaType) {
   const texts = textsIn(document, type)
-  const states = coverageOf(texts.map(({ text }) => text)).map((coverage) => ({
-    ...coverage,
-    texts: texts.length,
-    unwritten: texts.filter(({ text }) => !isWritten(text[coverage.code])),
-    stale: texts.filter((text) => isOutdated(text, coverage.code)),
-  }))
+  // A language in which the document does not exist has no missing translations.
+  const codes = languagesOf(Object(document))
+  const coverages = coverageOf(texts.map(({ text }) => text))
+  const states = coverages
+    .filter(({ code }) => codes.includes(code))
+    .map((coverage) => ({
+      ...coverage,
+      texts: texts.length,
+      unwritten: texts.filter(({ text }) => !isWritten(text[coverage.code])),
+      stale: texts.filter((text) => isOutdated(text, coverage.code)),
+    }))
   // English is outdated only after the picture or the file that it describes was replaced.
   const stale = texts.filter((text) => isOutdated(text, defaultLanguage))
   const complete = { written: texts.length, missing: 0, percent: 100, unwritten: [] }

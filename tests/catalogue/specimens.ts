@@ -11,6 +11,7 @@ import { groupedLists } from '../../web/sections/groupedLists/specimens.ts'
 import { logos } from '../../web/sections/logos/specimens.ts'
 import { medications } from '../../web/sections/medications/specimens.ts'
 import { milestones } from '../../web/sections/milestones/specimens.ts'
+import { newsList } from '../../web/sections/newsList/specimens.ts'
 import { pictures } from '../../web/sections/pictures/specimens.ts'
 import { prose } from '../../web/sections/prose/specimens.ts'
 import { questions } from '../../web/sections/questions/specimens.ts'
@@ -36,6 +37,7 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
   logos,
   medications,
   milestones,
+  newsList,
   pictures,
   prose,
   questions,

@@ -2,45 +2,50 @@ import { z } from 'zod'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
-import { languageCodes } from '../../shared/languages.ts'
+import { languagesOf } from '../../shared/content/someLanguages.ts'
+import type { Language } from '../../shared/languages.ts'
 
 const page = z.object({
   _type: z.enum(pageTypes),
+  title: z.unknown(),
   slug: z.object({ current: z.string() }).optional(),
   sections: z.array(z.object({ _type: z.string() })).default([]),
 })
 
-/** All pages of the demo content, including those that the customer does not require. */
-const demoPages = (await loadDemo()).flatMap((document) => {
+/** All pages of the demo content, each with its languages, including those that the customer does not require. */
+export const demoPages = (await loadDemo()).flatMap((document) => {
   const { data } = page.safeParse(document)
   if (!data) return []
+  const languages = languagesOf(data)
   const types = [data._type, ...data.sections.map(({ _type }) => _type)]
-  return [{ path: pathOf({ _type: data._type, slug: data.slug?.current }), types }]
+  return [{ path: pathOf({ _type: data._type, slug: data.slug?.current }), languages, types }]
 })
 
 /** The paths of all pages. */
 export const demoPaths = demoPages.map(({ path }) => path)
 
-/** The addresses of all pages in all languages. */
-export const demoAddresses = demoPaths.flatMap(inAllLanguages)
+/** Returns the paths of the pages that exist in a language. */
+export const demoPathsIn = (code: Language) =>
+  demoPages.filter(({ languages }) => languages.includes(code)).map(({ path }) => path)
 
-function inAllLanguages(path: string): string[] {
-  return languageCodes.map((code) => addressOf(path, code))
+/** The addresses of all pages in all their languages. */
+export const demoAddresses = demoPages.flatMap(addressesOf)
+
+function addressesOf({ path, languages }: { path: string; languages: readonly Language[] }) {
+  return languages.map((code) => addressOf(path, code))
 }
 
 /**
  * Pages that together contain each type of page and of section, because an error in a component occurs
  * wherever it is used.
  */
-function samplePaths(): string[] {
+function samplePages() {
   const shown = new Set<string>()
-  return demoPages
-    .filter(({ types }) => {
-      const before = shown.size
-      for (const type of types) shown.add(type)
-      return shown.size > before
-    })
-    .map(({ path }) => path)
+  return demoPages.filter(({ types }) => {
+    const before = shown.size
+    for (const type of types) shown.add(type)
+    return shown.size > before
+  })
 }
 
 const schemes = ['light', 'dark'] as const
@@ -51,7 +56,7 @@ const schemes = ['light', 'dark'] as const
  */
 export const audits = process.env.TEST_ALL
   ? demoAddresses.flatMap((address) => schemes.map((scheme) => ({ address, scheme })))
-  : samplePaths().map((path, index) => ({
-      address: inAllLanguages(path)[index % languageCodes.length] ?? path,
+  : samplePages().map((page, index) => ({
+      address: addressesOf(page)[index % page.languages.length] ?? page.path,
       scheme: schemes[index % 2] ?? schemes[0],
     }))

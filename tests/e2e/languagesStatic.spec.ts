@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { addressOf, alternatesOf } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
-import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
-import { demoPaths } from './demoPaths.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
+import { demoPages } from './demoPaths.ts'
 import { expect, test } from './test.ts'
 
 /** Names that editors enter once for all languages, such as the company's registered name. */
@@ -48,7 +48,7 @@ function read(page: Page, html: string) {
           address: pathOf(link),
         })),
         // Without scripts, the language menu has links.
-        links: [...body.querySelectorAll('a[href^="/"]:not(noscript a)')].map((link) =>
+        links: [...body.querySelectorAll('a[href^="/"]:not(noscript a, [hreflang])')].map((link) =>
           link.getAttribute('href'),
         ),
       }
@@ -57,13 +57,13 @@ function read(page: Page, html: string) {
   )
 }
 
-for (const path of demoPaths)
-  test(`${path} is in each language whole, at an address that names the others`, async ({
+for (const { path, languages } of demoPages)
+  test(`${path} is in each of its languages whole, at an address that names the others`, async ({
     page,
     request,
   }) => {
     const texts = new Map<string, string[]>()
-    for (const code of languageCodes) {
+    for (const code of languages) {
       const address = addressOf(path, code)
       const response = await request.get(address)
       expect(response.status(), address).toBe(200)
@@ -74,7 +74,7 @@ for (const path of demoPaths)
       expect(lang).toBe(code)
       texts.set(code, sentences)
       expect(canonical).toEqual([address])
-      expect(alternates, address).toEqual(alternatesOf(path))
+      expect(alternates, address).toEqual(alternatesOf(path, languages))
       const prefix = new RegExp(code === defaultLanguage ? '^/(?!(fr|pt)(/|$))' : `^/${code}(/|$)`)
       expect(links.filter((href) => !prefix.test(href ?? ''))).toEqual([])
     }

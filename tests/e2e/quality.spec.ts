@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate'
 import pMap from 'p-map'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { audits, demoAddresses, demoPaths } from './demoPaths.ts'
+import { audits, demoAddresses, demoPathsIn } from './demoPaths.ts'
 import { expect, test } from './test.ts'
 
 const validator = new HtmlValidate({
@@ -41,7 +41,7 @@ for (const { address, scheme } of audits)
 for (const code of languageCodes)
   test(`every page in ${code} is valid HTML`, async ({ request }) => {
     const issues: string[] = []
-    for (const path of demoPaths) {
+    for (const path of demoPathsIn(code)) {
       const address = addressOf(path, code)
       const html = await (await request.get(address)).text()
       const { results } = await validator.validateString(html)
@@ -59,7 +59,7 @@ test('a document arrives in one round trip, or in two if its content is long', a
 }) => {
   // French texts are the longest.
   const sizes = await pMap(
-    demoPaths.map((path) => addressOf(path, 'fr')),
+    demoPathsIn('fr').map((path) => addressOf(path, 'fr')),
     async (address) => {
       const html = await (await request.get(address)).body()
       return [address, (await promisify(brotliCompress)(html)).length] as const
@@ -71,12 +71,18 @@ test('a document arrives in one round trip, or in two if its content is long', a
   expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(8)
 })
 
+const newsFiles = /<a\b[^>]*? href="((?:\/\w\w)?\/news(?:\/\d{4}|\/topics\/\w+|\.xml))"/g
+
 test('no link on the site is broken, and every page is in the sitemap', async ({ request }) => {
   const documents = new Map<string, string>()
   // The search page is linked but not listed.
   const searches = languageCodes.map((code) => addressOf('/search', code))
   for (const address of [...demoAddresses, ...searches])
     documents.set(address, await (await request.get(address)).text())
+  // The build makes lists of news of its own, and the feeds.
+  for (const html of [...documents.values()])
+    for (const [, address = ''] of html.matchAll(newsFiles))
+      if (!documents.has(address)) documents.set(address, await (await request.get(address)).text())
   const broken: string[] = []
   for (const [address, html] of documents)
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {

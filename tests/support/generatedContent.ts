@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { mappedMemberships } from '../../shared/content/memberships.ts'
+import { newest, newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { fact } from '../../shared/content/shapes/fact.ts'
 import { image, listedImage } from '../../shared/content/shapes/image.ts'
 import { pageLink, pagePath } from '../../shared/content/shapes/link.ts'
-import { localeList } from '../../shared/content/shapes/localized.ts'
+import { localeList, partlyLocalizedString } from '../../shared/content/shapes/localized.ts'
 import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
-import { pageShape } from '../../web/model/pageShape.ts'
+import { commonPage } from '../../web/model/pageShape.ts'
 import { faqCategory } from '../../web/sections/faqs/shape.ts'
 import { groupedList } from '../../web/sections/groupedLists/shape.ts'
 import { chosenQuestion } from '../../web/sections/questions/shape.ts'
@@ -78,6 +79,10 @@ const listed: Record<string, { type: string; membership(section: Fields): Fields
   services: { type: 'servicePage', membership: ({ group }) => ({ group }) },
   milestones: { type: 'milestone', membership: () => ({}) },
   categories: { type: 'faqCategory', membership: () => ({}) },
+  items: {
+    type: 'newsArticle',
+    membership: ({ shows }) => (shows === newest ? {} : { topic: shows }),
+  },
 }
 
 /**
@@ -134,7 +139,11 @@ export function generatePage(
     if (shape === listedImage) return imageValue(listedImage)
     if (shape === pdf) return { asset: reference(file._id) }
     if (shape === localeList) return listValue()
+    if (shape === partlyLocalizedString)
+      return Object.fromEntries(languageCodes.map((code) => [code, unique('Some words')]))
     if (shape === heroMap) return mapValue()
+    // News about a service is for service pages only.
+    if (name === 'shows') return pick([newest, ...newsTopics], name)
     if (shape === chosenQuestion) return chosenValue()
     if (shape === groupedList) return { items: listValue(), ...fieldsOf(groupedList.shape) }
     // The id of a section, which the page may not have.
@@ -257,7 +266,7 @@ export function generatePage(
     return section
   }
 
-  const { title, seo, hero, service } = pageShape.in.shape
+  const { title, seo, hero, service } = commonPage.shape
   const page = {
     ...fieldsOf({ title, seo, hero }),
     ...(type === 'servicePage' && fieldsOf(service.unwrap().omit({ related: true }).shape)),

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { seedContent } from '../../scripts/content/seedContent.ts'
+import { pageTypes } from '../../shared/content/paths.ts'
 
 /** Documents of one transaction. */
 const batch = 50
@@ -14,7 +15,7 @@ export async function seedManyPages(client: SanityClient, count: number): Promis
   await seedContent(client)
   const demo = await loadDemo()
   const services = demo.filter(({ _type }) => _type === 'servicePage')
-  const pages = demo.filter(({ sections }) => sections !== undefined).length
+  const pages = demo.filter(({ _type }) => pageTypes.some((type) => type === _type)).length
   const copies = Array.from({ length: Math.max(0, count - pages) }, (_, index) => {
     const original = services[index % services.length]
     if (original === undefined) throw new Error('The demo content has no service page to copy')

@@ -1,4 +1,5 @@
 import { addressOf, alternatesOf, markdownAddress } from '../../shared/content/addresses.ts'
+import { feedType, newsFeedPath } from '../../shared/content/paths.ts'
 import { type Language, languageCodes, localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { shareImage } from './shareImage.ts'
@@ -25,16 +26,26 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
   const elements: (HeadElement | false)[] = [
     meta('name', 'description', description),
     // A page that search engines must not list has no canonical address or alternates.
+    page !== null &&
+      announcesFeed(page) && {
+        tag: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: feedType,
+          title: `${site.messages['news.title'].value} | ${site.companyName}`,
+          href: addressOf(newsFeedPath, language),
+        },
+      },
     ...(page && !page.seo.hidden
       ? addresses(page, language, full)
       : [meta('name', 'robots', 'noindex')]),
-    meta('property', 'og:type', 'website'),
+    ...(page?.news ? articleType(page.news, site) : [meta('property', 'og:type', 'website')]),
     meta('property', 'og:site_name', site.companyName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     page !== null && meta('property', 'og:url', full(addressOf(page.path, language))),
     meta('property', 'og:locale', openGraphLocale(language)),
-    ...languageCodes
+    ...(page?.languages ?? languageCodes)
       .filter((code) => code !== language)
       .map((code) => meta('property', 'og:locale:alternate', openGraphLocale(code))),
     ...(image
@@ -59,10 +70,24 @@ function addresses(page: Page, language: Language, full: (address: string) => st
   return [
     link({ rel: 'canonical', href: full(address) }),
     link({ rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) }),
-    ...alternatesOf(page.path).map(({ hreflang, address }) =>
+    ...alternatesOf(page.path, page.languages).map(({ hreflang, address }) =>
       link({ rel: 'alternate', hreflang, href: full(address) }),
     ),
   ]
+}
+
+function articleType({ on, topic }: NonNullable<Page['news']>, { messages }: Site) {
+  return [
+    meta('property', 'og:type', 'article'),
+    meta('property', 'article:published_time', on),
+    meta('property', 'article:section', messages[`news.topic.${topic}`].value),
+  ]
+}
+
+/** Returns whether a page links to the feed of news: one that lists it, or is one, in a language that has news. */
+function announcesFeed({ news, newsList, sections, seo }: Page): boolean {
+  if (newsList) return !seo.hidden
+  return news !== undefined || sections.some(({ _type }) => _type === 'newsList')
 }
 
 /** Returns the title of the browser's tab and the description for search engines. */

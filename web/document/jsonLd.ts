@@ -1,7 +1,9 @@
 import type {
   BreadcrumbListLeaf,
+  CollectionPageLeaf,
   FAQPageLeaf,
   Graph,
+  NewsArticleLeaf,
   OrganizationLeaf,
   ServiceLeaf,
   WebPageLeaf,
@@ -13,7 +15,7 @@ import type { Page, Site } from '../model/types.ts'
 
 /**
  * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language: the
- * company, in full on the home page, and the page, with its breadcrumb, its service and its questions, if any.
+ * company, in full on the home page, and the page, with its breadcrumb, its service, its article and its questions, if any.
  * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
@@ -49,13 +51,39 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     provider: { '@id': organizationId },
     areaServed: 'Africa',
   }
+  const article: NewsArticleLeaf | undefined = page.news && {
+    '@type': 'NewsArticle',
+    headline: page.title.value,
+    description: page.news.summary.value,
+    url: address(page.path),
+    inLanguage: site.language,
+    datePublished: page.news.on,
+    ...(page.news.corrected && { dateModified: page.news.corrected.on }),
+    author: page.news.by
+      ? {
+          '@type': 'Organization',
+          name: site.companyName,
+          department: { '@type': 'Organization', name: page.news.by.value },
+        }
+      : { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    ...(page.news.service && {
+      about: {
+        '@type': 'Service',
+        name: page.news.service.title.value,
+        url: address(page.news.service.path),
+      },
+    }),
+    ...(page.news.source && { citation: page.news.source.url }),
+  }
+  const entries = page.newsList?.groups.flatMap(({ items }) => items) ?? []
   // Search engines show questions only for a page that consists of them.
   const sections = page._type === 'faqPage' ? page.sections : []
   const questions = sections
     .filter((section) => section._type === 'faqs')
     .flatMap((section) => section.categories.flatMap((category) => category.faqs))
-  const webPage: FAQPageLeaf | WebPageLeaf = {
-    '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
+  const webPage: FAQPageLeaf | CollectionPageLeaf | WebPageLeaf = {
+    '@type': questions.length > 0 ? 'FAQPage' : page.newsList ? 'CollectionPage' : 'WebPage',
     url: address(page.path),
     name: page.seo.title.value,
     inLanguage: site.language,
@@ -66,10 +94,20 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
         acceptedAnswer: { '@type': 'Answer', text: toPlainText(faq.answer.value) },
       })),
     }),
+    ...(entries.length > 0 && {
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: entries.map(({ path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: address(path),
+        })),
+      },
+    }),
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, breadcrumbs, service, webPage].filter(
+    '@graph': [organization, breadcrumbs, service, article, webPage].filter(
       (node) => node !== false && node !== undefined,
     ),
   }

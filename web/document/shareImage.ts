@@ -1,6 +1,7 @@
 import { hashOf } from '../../shared/content/hash.ts'
 import { shareSize } from '../../shared/content/imageFiles.ts'
 import { fileName } from '../../shared/content/modules.ts'
+import { newsPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
 import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
@@ -35,12 +36,14 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
 }
 
 /**
- * Returns the share image to generate for a page, or null if editors chose one for it or for the site. The
+ * Returns the share image to generate for a page, or null if editors chose one for it or for the site, and for
+ * lists of a year's or a topic's news. The
  * path contains a hash of the texts, because networks cache images by URL. It is known without the file,
  * because the browser sets it in the document's head too.
  */
 export function shareImageSpec(page: Page, site: Site, language: Language): ShareImageSpec | null {
-  if (page.seo.image ?? site.shareImage) return null
+  const isFurtherList = page.newsList !== undefined && page.path !== newsPath
+  if (isFurtherList || (page.seo.image ?? site.shareImage)) return null
   const parent = breadcrumb(page, site).slice(1, -1).at(-1)
   const texts = {
     company: site.companyName,

@@ -26,7 +26,7 @@ function Shown() {
   )
 }
 
-const loads = vi.fn<(path: string, language: Language) => Promise<void>>()
+const loads = vi.fn<(path: string, language: Language) => Promise<boolean>>()
 
 async function open(address: string) {
   window.history.replaceState(null, '', address)
@@ -60,7 +60,7 @@ const choiceElsewhere = (newValue: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  loads.mockReset().mockResolvedValue()
+  loads.mockReset().mockResolvedValue(true)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -151,12 +151,12 @@ test('a language that cannot be loaded leaves the page as it is and says so', as
 })
 
 test('if two languages are chosen quickly, the last is shown, whichever loads first', async () => {
-  const french = Promise.withResolvers<void>()
+  const french = Promise.withResolvers<boolean>()
   loads.mockReturnValueOnce(french.promise)
   const { shown, press } = await open('/about')
   await press('fr')
   await press('pt')
-  await act(async () => french.resolve())
+  await act(async () => french.resolve(true))
   expect(shown()).toBe('pt /pt/about')
 })
 
@@ -193,4 +193,14 @@ test.each(['', 'de', 'FR', '{"x":', '__proto__'])('a stored «%s» counts as no 
 test('a browser without any of the languages prefers none', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([])
   expect(browserLanguage()).toBeNull()
+})
+
+test('a page that does not exist in the stored language stays, and the next one is in that language', async () => {
+  localStorage.setItem(preferenceKey, 'fr')
+  loads.mockResolvedValueOnce(false)
+  const { shown, note, press } = await open('/news/note')
+  await pass(200)
+  expect([shown(), note()]).toEqual(['en /news/note', ''])
+  await press('next')
+  expect(shown()).toBe('fr /fr/faq')
 })

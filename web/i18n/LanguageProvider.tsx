@@ -29,8 +29,11 @@ type LanguageState = {
   offered: Language | null
   /** The language that failed to load for the current page, or null. */
   failed: Language | null
-  /** Stores a language and shows it in place, at its own address. */
-  choose(language: Language): void
+  /**
+   * Stores a language and shows it in place, at its own address.
+   * @param path of the page to show in place of the current one, which does not exist in the language
+   */
+  choose(language: Language, path?: string): void
 }
 
 const LanguageContext = createContext<LanguageState>({
@@ -44,14 +47,14 @@ const LanguageContext = createContext<LanguageState>({
 export const useLanguage = () => useContext(LanguageContext)
 
 type Props = {
-  /** Loads a page in a language. Rejects if the page cannot be shown now. */
-  load(path: string, language: Language): Promise<void>
+  /** Loads a page in a language: false if it does not exist in it. Rejects if the page cannot be shown now. */
+  load(path: string, language: Language): Promise<boolean>
   children: ReactNode
 }
 
 /**
  * Provides the current language: that of the address or, at English addresses, the visitor's choice, which is
- * applied once loaded and then appears in the address too.
+ * applied once loaded and then appears in the address too. A page that does not exist in it stays in its own language.
  */
 export function LanguageProvider({ load, children }: Props) {
   const { pathname, hash, state } = useLocation()
@@ -63,7 +66,10 @@ export function LanguageProvider({ load, children }: Props) {
   const [chosen, setChosen] = useState<Language | null>(null)
   const [offer, setOffer] = useState<Language | null>(null)
   const [failure, setFailure] = useState<{ language: Language; path: string } | null>(null)
-  const language = chosen ?? (addressed === defaultLanguage ? preferred : addressed)
+  /** The path of the last page that does not exist in the preferred language. */
+  const [missing, setMissing] = useState<string | null>(null)
+  const isPreferred = addressed === defaultLanguage && path !== missing
+  const language = chosen ?? (isPreferred ? preferred : addressed)
 
   useEffect(() => {
     // Not the router's location, because the search changes the query without it.
@@ -73,27 +79,26 @@ export function LanguageProvider({ load, children }: Props) {
   }, [language, addressed, path, hash, state, navigate])
 
   /** The latest props and path, for a language that is still loading. */
-  const shown = useRef({ path, addressed, load })
+  const shown = useRef({ path, addressed, load, navigate })
   useLayoutEffect(() => {
-    shown.current = { path, addressed, load }
+    shown.current = { path, addressed, load, navigate }
   })
   /** The language that was chosen last; earlier choices that load later are ignored. */
   const lastChoice = useRef<Language>(undefined)
 
-  const follow = useCallback(async (language: Language) => {
+  const follow = useCallback(async (language: Language, to?: string) => {
     lastChoice.current = language
     setOffer(null)
     setFailure(null)
-    const { path, load } = shown.current
-    const isLoaded = await load(path, language).then(
-      () => true,
-      () => false,
-    )
+    const { path, load, navigate } = shown.current
+    const isLoaded = await load(to ?? path, language).catch(() => null)
     if (lastChoice.current !== language) return
-    if (!isLoaded) return setFailure({ language, path })
+    if (isLoaded === null) return setFailure({ language, path })
     startTransition(() => {
       setPreferred(language)
-      setChosen(shown.current.addressed === language ? null : language)
+      if (to !== undefined || !isLoaded) setMissing(path)
+      if (to !== undefined) void navigate(addressOf(to, language))
+      else if (isLoaded) setChosen(shown.current.addressed === language ? null : language)
     })
   }, [])
 
@@ -109,14 +114,14 @@ export function LanguageProvider({ load, children }: Props) {
     return () => clearTimeout(timer)
   }, [follow])
 
-  useEffect(() => onPreferenceElsewhere(follow), [follow])
+  useEffect(() => onPreferenceElsewhere((language) => follow(language)), [follow])
 
   const failed = failure?.path === path ? failure.language : null
   const offered = language === defaultLanguage && offer !== language ? offer : null
   const value = useMemo(() => {
-    const choose = (language: Language) => {
+    const choose = (language: Language, path?: string) => {
       writePreference(language)
-      void follow(language)
+      void follow(language, path)
     }
     return { language, offered, failed, choose }
   }, [language, offered, failed, follow])

@@ -8,3 +8,10 @@ export const languageOffers: Record<Exclude<Language, typeof defaultLanguage>, s
   fr: 'Lire cette page en français',
   pt: 'Ler esta página em português',
 }
+
+/** What the language menu says of a language in which the page does not exist: it leads to the list of such pages. */
+export const missingPageNotes: Record<Language, string> = {
+  en: 'This page is not in English: see all of them',
+  fr: 'Cette page n’existe pas en français\u00a0: voir la liste',
+  pt: 'Esta página não existe em português: ver a lista',
+}

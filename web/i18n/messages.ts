@@ -42,6 +42,11 @@ export function messagesIn(
   return Object.fromEntries(entries)
 }
 
+/** Returns one of the messages that editors cannot change in a language. */
+export function messageIn(language: Language, key: MessageKey): Text {
+  return inLanguage(key, defaultMessage(key), language)
+}
+
 /** Returns a message as the code has it, in the languages that have a translation. */
 export function defaultMessage(key: AnyKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])

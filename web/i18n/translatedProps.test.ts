@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fill, translatedEntryProps, translatedProps } from './translatedProps.ts'
+import { fill } from './fill.ts'
+import { translatedEntryProps, translatedProps } from './translatedProps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

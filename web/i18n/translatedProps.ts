@@ -50,12 +50,6 @@ export function parentKey({ key }: Text): string {
   return key.replace(/\.\w+$/, '')
 }
 
-/** Returns a text with its `{name}` placeholders replaced. One without a value stays as it is. */
-export function fill(text: Text, places: Record<string, string | number | undefined>): Text {
-  const value = text.value.replace(/\{(\w+)\}/g, (place, name) => String(places[name] ?? place))
-  return { ...text, value }
-}
-
 /** Returns the props of the element of each entry of a translatable list. */
 export function translatedEntryProps({ key, value, lang }: InLanguage<string[]>) {
   return value.map((entry, index) =>

@@ -8,6 +8,7 @@ const modules: Record<string, unknown> = {
     site: 's1',
     pages: { '/': { hash: 'h1', views: [] }, '/about': { hash: 'a1', views: ['prose'] } },
     redirects: { '/us': '/about' },
+    elsewhere: { '/news/avis': 'fr' },
   },
   '/content/a1/en/about.js': 'about',
 }
@@ -52,6 +53,12 @@ describe('the store of content modules', () => {
     expect(await moduleStore(prerendered, loader).page('/nope', 'en')).toBeNull()
   })
 
+  test('loads the document of a page that exists in another language only', async () => {
+    const { loader } = loaderOf(modules)
+    const page = moduleStore(prerendered, loader).page('/news/avis', 'en')
+    await expect(page).rejects.toThrow('full load of /fr/news/avis')
+  })
+
   test('requests a full page load if a module is missing', async () => {
     const { loader } = loaderOf({ '/content/en.js': modules['/content/en.js'] })
     const page = moduleStore(prerendered, loader).page('/about', 'en')
@@ -71,6 +78,7 @@ const french = {
     site: 's2',
     pages: { '/about': { hash: 'a2', views: ['steps'] } },
     redirects: {},
+    elsewhere: { '/news/note': 'en' },
   },
   '/content/s2/fr/site.js': 'le site',
   '/content/a2/fr/about.js': 'à propos',
@@ -97,6 +105,13 @@ describe('a page in another language', () => {
     expect(store.site('fr')).toBe('le site')
     await store.load('/about', 'fr')
     expect(loaded.toSorted()).toEqual(loadedFrench)
+  })
+
+  test('is not loaded if it exists in other languages only', async () => {
+    const { loader } = loaderOf(french)
+    const store = moduleStore(prerendered, loader)
+    expect(await store.load('/about', 'fr')).toBe(true)
+    expect(await store.load('/news/note', 'fr')).toBe(false)
   })
 
   test('can be requested again after a lost connection', async () => {

@@ -15,13 +15,26 @@ export type ContentStore = {
   site(language: Language): Loadable<Site>
   /** Returns the page at a path, the page to which the path redirects, or null. */
   page(path: string, language: Language): Loadable<Page | null>
-  /** Loads a page in another language before it is shown. Rejects if the network fails; may be called again. */
-  load(path: string, language: Language): Promise<void>
+  /**
+   * Loads a page in another language before it is shown. Rejects if the network fails; may be called again.
+   * @returns false if the page exists in other languages only
+   */
+  load(path: string, language: Language): Promise<boolean>
 }
 
 /** Returns a store of one page in memory, for prerendering and tests. */
 export function fixedStore(site: Site, page: Page | null): ContentStore {
-  return { site: () => site, page: () => page, load: async () => {} }
+  return { site: () => site, page: () => page, load: async () => true }
+}
+
+/** The page exists in another language only, at this address. */
+class ExistsElsewhere extends Error {
+  readonly address: string
+
+  constructor(address: string) {
+    super(`The page exists only at ${address}`)
+    this.address = address
+  }
 }
 
 /** The content from which the served document was rendered. */
@@ -48,7 +61,7 @@ export type ModuleLoader = {
 export function moduleStore(
   { path: firstPath, site: firstSite, page: firstPage }: Prerendered,
   { load, prepare, onMissing }: ModuleLoader,
-): ContentStore & { preload: ContentStore['load'] } {
+): ContentStore & { preload(path: string, language: Language): Promise<void> } {
   const sites = new Map<Language, Loadable<Site>>([[firstSite.language, firstSite]])
   const pages = new Map<string, Loadable<Page | null>>([
     [addressOf(firstPath, firstSite.language), firstPage],
@@ -60,8 +73,10 @@ export function moduleStore(
     load<Site>(siteModulePath(language, (await index(language)).site))
 
   const loadPage = async (requestedPath: string, language: Language) => {
-    const { pages, redirects } = await index(language)
+    const { pages, redirects, elsewhere } = await index(language)
     const path = redirects[requestedPath] ?? requestedPath
+    const other = elsewhere[path]
+    if (other !== undefined) throw new ExistsElsewhere(addressOf(path, other))
     const indexed = pages[path]
     if (indexed === undefined) return null
     const { hash, views } = indexed
@@ -78,7 +93,9 @@ export function moduleStore(
     page: (path, language) => {
       const address = addressOf(path, language)
       return loadOnce(pages, address, () =>
-        loadPage(path, language).catch((error) => onMissing(error, address)),
+        loadPage(path, language).catch((error) =>
+          onMissing(error, error instanceof ExistsElsewhere ? error.address : address),
+        ),
       )
     },
     load: async (path, language) => {
@@ -90,10 +107,12 @@ export function moduleStore(
         ])
         sites.set(language, site)
         pages.set(address, page)
+        return true
       } catch (error) {
+        if (error instanceof ExistsElsewhere) return false
         // Every deployment has an index: if that fails to load too, there is no connection.
         await load(`${contentIndexPath(language)}?${Date.now()}`)
-        await onMissing(error, address)
+        return await onMissing(error, address)
       }
     },
     /** Loads a page before it is opened. Ignores errors, because `page` tries again and reports them. */

@@ -1,5 +1,6 @@
-import { homePath, servicesPath } from '../../shared/content/paths.ts'
+import { homePath, newsListPath, servicesPath } from '../../shared/content/paths.ts'
 import type { Text } from '../../shared/content/text.ts'
+import { fill } from '../i18n/fill.ts'
 import type { Page, Site } from './types.ts'
 
 /** Returns the breadcrumb of a page, from the home page to the page itself; empty for the home page. */
@@ -10,5 +11,11 @@ export function breadcrumb(page: Page, { messages }: Site): { path: string; labe
   const ancestors = page.service
     ? [services]
     : (page.ancestors ?? []).map(({ path, title }) => ({ path, label: title }))
+  // The heading has the title of an article, which is long. Its year has a list if all news has a page.
+  if (page.news && ancestors.length > 0) {
+    const year = page.news.on.slice(0, 4)
+    const label = fill(messages['news.year'], { year })
+    return [home, ...ancestors, { path: newsListPath({ year }), label }]
+  }
   return [home, ...ancestors, { path: page.path, label: page.title }]
 }

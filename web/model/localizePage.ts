@@ -2,8 +2,9 @@ import { sectionIds } from '../../shared/content/anchors.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { searchTitle } from '../../shared/content/pageTitles.ts'
 import { oldestCheck, reviewMonth, sourceIn } from '../../shared/content/reviews.ts'
+import { languagesOf } from '../../shared/content/someLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
-import { messagesIn } from '../i18n/messages.ts'
+import { messageIn, messagesIn } from '../i18n/messages.ts'
 import { deriveSection, drawSection } from '../sections/derivations.ts'
 import { heroMapIn } from '../sections/hero/derive.ts'
 import type {
@@ -11,15 +12,22 @@ import type {
   LocalizedSection,
   StoredSection,
 } from '../sections/localizedSection.ts'
+import { isShownIn } from '../sections/partLists.ts'
 import type { Fact, Page, PageRecord, Site, StoredPage, StoredSite } from './types.ts'
 
-/** Returns a valid page in one language, as components render it, with its maps. */
+/**
+ * Returns a valid page in one language, as components render it, with its maps, and without sections that have nothing to
+ * show in it. The list of the news page is added by `newsPages`.
+ * @param language one in which the page exists (`languagesOf`)
+ */
 export function localizePage(stored: StoredPage, language: Language): Page {
-  const sections = withAnchors(stored.sections).map((section) => withSources(section, language))
-  const page = localize({ ...stored, sections }, language)
+  const { archive: _, ...content } = stored
+  const shown = stored.sections.filter((section) => isShownIn(section, language))
+  const sections = withAnchors(shown).map((section) => withSources(section, language))
+  const page = localize({ ...content, sections }, language)
   const { map, facts, ...hero } = page.hero
   const pairs = page.sections.flatMap((section, index) => {
-    const inAllLanguages = stored.sections[index]
+    const inAllLanguages = shown[index]
     if (inAllLanguages === undefined) return []
     const source = { language, stored: inAllLanguages, sections: page.sections }
     return { section: deriveSection(section, source), stored: inAllLanguages }
@@ -38,6 +46,16 @@ export function localizePage(stored: StoredPage, language: Language): Page {
       ...(drawings.length > 0 && { drawings }),
     },
     sections: pairs.map(({ section }) => section),
+    ...(page.news && {
+      // The keys are those of the fields that editors fill in.
+      hero: {
+        eyebrow: messageIn(language, `news.topic.${page.news.topic}`),
+        heading: page.news.title,
+        text: page.news.summary,
+      },
+      seo: { ...page.seo, title: page.news.title, description: page.news.summary },
+      languages: languagesOf(stored),
+    }),
   }
 }
 

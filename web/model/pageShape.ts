@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { repeatedIds, sectionIds } from '../../shared/content/anchors.ts'
 import { pageFields } from '../../shared/content/pageTypes/list.ts'
-import { pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { newsArticle } from '../../shared/content/pageTypes/newsArticle.ts'
+import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { facts } from '../../shared/content/shapes/fact.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { slugIssue } from '../../shared/content/shapes/slug.ts'
+import { aboutThisPage, onServicePages } from '../sections/newsList/shape.ts'
 import { section } from '../sections/shapes.ts'
 
 const hero = z.object(
@@ -35,31 +37,64 @@ const seo = z.object(
   'is missing',
 )
 
-const pageAddress = z.object({ _type: z.enum(pageTypes), slug: z.string('is missing').optional() })
+const sections = z.array(section, 'is missing').superRefine((sections, context) => {
+  for (const { section, id } of repeatedIds(sections)) {
+    const place =
+      section._type === 'faqs'
+        ? ['categories', section.categories.findIndex(({ slug }) => slug === id), 'slug']
+        : ['anchor']
+    const path = [sections.indexOf(section), ...place]
+    context.addIssue({ code: 'custom', path, message: `is used twice on the page: ${id}` })
+  }
+})
+
+const slug = z.string('is missing').optional()
+
+const pageAddress = z.object({ _type: z.enum(pageTypes), slug })
+
+const commonTypes = pageTypes.filter((type) => type !== 'newsArticle' && type !== 'newsPage')
+
+/** A page of most types, as `pagesQuery` returns it. */
+export const commonPage = z.object({
+  _id: z.string(),
+  _type: z.enum(commonTypes),
+  slug,
+  title: localeString,
+  seo,
+  hero,
+  sections: sections.min(1, 'has no sections'),
+  ...pageFields,
+})
+
+/** The page of all news needs no sections besides its list. */
+const newsPage = commonPage.extend({ _type: z.literal('newsPage'), sections: sections.default([]) })
+
+type Content = Omit<z.output<typeof commonPage>, '_type'> & { _type: PageType }
+
+/** An article, whose title and summary are also the heading of its page, and what search engines show. */
+const articlePage = z
+  .object({
+    _id: z.string(),
+    _type: z.literal('newsArticle'),
+    slug,
+    seo: seo.pick({ image: true }).optional(),
+    sections: sections.optional(),
+    news: newsArticle,
+  })
+  .transform(
+    ({ seo, sections = [], news, ...page }): Content => ({
+      ...page,
+      title: news.title,
+      seo: { ...seo, description: news.summary },
+      hero: { heading: news.title, text: news.summary },
+      sections,
+      news,
+    }),
+  )
 
 /** A page as `pagesQuery` returns it, with its path. */
 export const pageShape = z
-  .object({
-    _id: z.string(),
-    ...pageAddress.shape,
-    title: localeString,
-    seo,
-    hero,
-    sections: z
-      .array(section, 'is missing')
-      .min(1, 'has no sections')
-      .superRefine((sections, context) => {
-        for (const { section, id } of repeatedIds(sections)) {
-          const place =
-            section._type === 'faqs'
-              ? ['categories', section.categories.findIndex(({ slug }) => slug === id), 'slug']
-              : ['anchor']
-          const path = [sections.indexOf(section), ...place]
-          context.addIssue({ code: 'custom', path, message: `is used twice on the page: ${id}` })
-        }
-      }),
-    ...pageFields,
-  })
+  .discriminatedUnion('_type', [commonPage, newsPage, articlePage])
   .superRefine(
     (content, context) => {
       const message = slugIssue(content)
@@ -68,7 +103,18 @@ export const pageShape = z
     // Checks the slug even if other fields have issues.
     { when: ({ value }) => pageAddress.safeParse(value).success },
   )
-  .superRefine(({ hero, sections }, context) => {
+  .superRefine(({ _type, hero, sections }, context) => {
+    for (const [index, section] of sections.entries())
+      if (
+        section._type === 'newsList' &&
+        section.shows === aboutThisPage &&
+        _type !== 'servicePage'
+      )
+        context.addIssue({
+          code: 'custom',
+          path: ['sections', index, 'shows'],
+          message: onServicePages,
+        })
     const ids = new Set(sectionIds(sections).map(({ id }) => id))
     for (const [index, { section }] of (hero.facts ?? []).entries())
       if (section !== undefined && !ids.has(section)) {
@@ -76,4 +122,4 @@ export const pageShape = z
         context.addIssue({ code: 'custom', path, message: `is no section of the page: ${section}` })
       }
   })
-  .transform((content) => ({ ...content, path: pathOf(content) }))
+  .transform((content: Content) => ({ ...content, path: pathOf(content) }))

@@ -1,8 +1,11 @@
-import { searchPath } from '../../shared/content/paths.ts'
+import { newsPath, searchPath } from '../../shared/content/paths.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from './types.ts'
 
-/** Returns the search page in the language of `site`: it lists all pages, and the search opens over it. */
+/**
+ * Returns the search page in the language of `site`: it lists all pages but news, of which there may be
+ * thousands, and the search opens over it.
+ */
 export function searchPage(site: Site, pages: readonly Page[]): Page {
   const { 'search.title': title, 'search.text': text } = site.messages
   const { compare } = new Intl.Collator(localeOf(site.language))
@@ -20,7 +23,10 @@ export function searchPage(site: Site, pages: readonly Page[]): Page {
     sections: [],
     search: {
       pages: pages
-        .filter(({ seo }) => !seo.hidden)
+        .filter(
+          ({ seo, news, newsList, path }) =>
+            !seo.hidden && !news && (!newsList || path === newsPath),
+        )
         .map(({ path, title }) => ({ path, title }))
         .sort((one, other) => compare(one.title.value, other.title.value)),
     },

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ContentInLanguage } from '../../shared/content/localize.ts'
+import type { newsItem } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
@@ -26,12 +27,16 @@ type LocalizedPage = ContentInLanguage<
 >
 
 /** A page in one language, as components render it, with its maps. */
-export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo'> & {
+export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> & {
   seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
   /** What its sections rest on; absent without sources. */
   record?: PageRecord
+  /** The languages in which the page exists, if not all. */
+  languages?: readonly Language[]
+  /** The list of a page of news; absent from other pages. */
+  newsList?: NewsListPart
   /** The content of the search page; absent from other pages. */
   search?: SearchPart
 }
@@ -45,6 +50,30 @@ export type PageRecord = {
   sources: Source[]
   /** The month in which the first of them is to be checked again, YYYY-MM. */
   review: string
+}
+
+export type NewsItem = ContentInLanguage<z.output<typeof newsItem>>
+
+/** An entry as lists show it: in full, or without its summary. */
+export type NewsRow = Omit<NewsItem, 'summary'> & { summary?: Text }
+
+/** A link to a list of news, with the number of its entries. */
+export type NewsListLink = { path: string; label: Text; count: number; isCurrent: boolean }
+
+export type NewsListPart = {
+  /** The entries by year, or of one topic. */
+  groups: {
+    heading: Text
+    items: NewsRow[]
+    /** The whole list, if it has further entries. */
+    all?: NewsListLink | undefined
+  }[]
+  topics: NewsListLink[]
+  years: NewsListLink[]
+  /** The pages of a long list. */
+  pages: NewsListLink[]
+  /** The languages that have news, if this one has none. */
+  elsewhere: readonly Language[]
 }
 
 export type SearchPart = {

@@ -1,11 +1,22 @@
 import type { SectionType } from '../sections/shapes.ts'
 import type { Page } from './types.ts'
 
-/** The name of a lazily loaded view: of a section type, of a figure in the hero, or of the search. */
-export type ViewName = SectionType | 'heroMap' | 'drawings' | 'search'
+/** The name of a lazily loaded view: of a section type, of a figure in the hero, of news, or of the search. */
+export type ViewName =
+  | SectionType
+  | 'heroMap'
+  | 'drawings'
+  | 'newsArchive'
+  | 'newsArticle'
+  | 'search'
 
-export function viewsOf({ sections, hero, search }: Page): ViewName[] {
-  const types = sections.map(({ _type }) => _type)
-  const figure: ViewName[] = hero.map ? ['heroMap'] : hero.drawings ? ['drawings'] : []
-  return [...new Set<ViewName>([...figure, ...types, ...(search ? (['search'] as const) : [])])]
+export function viewsOf({ sections, hero, news, newsList, search }: Page): ViewName[] {
+  const names: (ViewName | undefined)[] = [
+    hero.map ? 'heroMap' : hero.drawings && 'drawings',
+    news && 'newsArticle',
+    newsList && 'newsArchive',
+    ...sections.map(({ _type }) => _type),
+    search && 'search',
+  ]
+  return [...new Set(names.filter((name) => typeof name === 'string'))]
 }

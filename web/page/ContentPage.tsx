@@ -3,12 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
 import { headingIdOf } from '../sections/parts/Frame.tsx'
-import { SearchView, SectionView } from '../sections/views.tsx'
+import { NewsArchiveView, NewsArticleView, SearchView, SectionView } from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
 import { Cover, isCover } from './Cover.tsx'
 import { contentsOf } from './contentsEntries.ts'
 import { Hero } from './Hero.tsx'
 import { LegalText } from './LegalParts.tsx'
+import { NewsHead } from './NewsHead.tsx'
 import { Record } from './Record.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
 import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
@@ -32,7 +33,7 @@ export function ContentPage({ page }: { page: Page }) {
   const hero = <Hero page={page} contents={contents} current={current} />
   return (
     <>
-      {isCover(page) ? <Cover>{hero}</Cover> : hero}
+      {isCover(page) ? <Cover>{hero}</Cover> : page.news ? <NewsHead>{hero}</NewsHead> : hero}
       <ContentsBar entries={contents} current={hasHeadingLeft ? current : null} />
       {hasSections ? <Sections page={page} /> : <SectionsPlaceholder />}
     </>
@@ -48,6 +49,8 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
   })
   return (
     <>
+      {page.news && <NewsArticleView news={page.news} hasList={page.ancestors !== undefined} />}
+      {page.newsList && <NewsArchiveView list={page.newsList} />}
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page.search && <SearchView search={page.search} />}
       {page.service && <RelatedServices services={page.service.related} />}

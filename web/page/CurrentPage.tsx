@@ -36,7 +36,7 @@ export function CurrentPage() {
         {page && <PrintHeader address={address} />}
         {page ? <ContentPage page={page} /> : <NotFound path={address} />}
       </Shell>
-      <LanguageNote path={path} />
+      <LanguageNote path={path} languages={page?.languages} />
     </>
   )
 }

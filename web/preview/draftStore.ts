@@ -40,6 +40,7 @@ export function draftStore(perspective: Perspective, last: DraftStore | null): D
     draft: load,
     load: async (path, language) => {
       await load(path, language)
+      return true
     },
     page: (path, language) =>
       loadOnce(pages, `${language} ${path}`, async () => (await load(path, language)).page),

@@ -15,7 +15,7 @@ export const projections = z.registry<{ groq: string; list?: PartList }>()
 /** Returns the projection of a field with documents that a section needs. */
 export const listed = (field: string, list: PartList) => ({
   groq: `"${field}": ${listPlaceholder(list)}`,
-  list,
+  list: { ...list, field },
 })
 
 export const keyed = { _key: z.string() }

@@ -12,6 +12,7 @@ import type {
   Source,
   StoredSection,
 } from './localizedSection.ts'
+import { deriveNewsList } from './newsList/derive.ts'
 import { deriveQuestions } from './questions/derive.ts'
 import type { SectionType } from './shapes.ts'
 import { deriveStats, drawStats } from './stats/derive.ts'
@@ -22,6 +23,7 @@ const derivations = {
   cards: deriveCards,
   contactForm: deriveContactForm,
   countries: deriveCountries,
+  newsList: deriveNewsList,
   questions: deriveQuestions,
   stats: deriveStats,
   steps: deriveSteps,

@@ -1,4 +1,6 @@
-import type { PartList } from '../../shared/content/documentLists.ts'
+import { documentLists, type PartList } from '../../shared/content/documentLists.ts'
+import { existsIn } from '../../shared/content/someLanguages.ts'
+import type { Language } from '../../shared/languages.ts'
 import { projections } from './base.ts'
 import { section } from './shapes.ts'
 
@@ -12,3 +14,14 @@ export const partLists: ReadonlyMap<string, PartList> = new Map([
     return list ? [[shape.shape._type.value, list]] : []
   }),
 ])
+
+/**
+ * Returns whether a section, as queried or parsed, has something to show in a language. Only one whose list may be empty
+ * (`mayBeEmpty`) may not, and is left out.
+ */
+export function isShownIn(section: { _type: string }, language: Language): boolean {
+  const { list, field } = partLists.get(section._type) ?? {}
+  if (list === undefined || field === undefined || !documentLists[list].mayBeEmpty) return true
+  const documents: unknown = Reflect.get(section, field)
+  return Array.isArray(documents) && documents.some((document) => existsIn(document, language))
+}

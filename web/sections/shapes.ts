@@ -12,6 +12,7 @@ import { groupedLists } from './groupedLists/shape.ts'
 import { logos } from './logos/shape.ts'
 import { medications } from './medications/shape.ts'
 import { milestones } from './milestones/shape.ts'
+import { newsList } from './newsList/shape.ts'
 import { pictures } from './pictures/shape.ts'
 import { prose } from './prose/shape.ts'
 import { questions } from './questions/shape.ts'
@@ -31,6 +32,7 @@ export const section = z.discriminatedUnion(
     checklist,
     steps,
     milestones,
+    newsList,
     countries,
     bodies,
     medications,

@@ -4,12 +4,16 @@ import type { SearchPart, Section, SectionOf } from '../model/types.ts'
 import type { ViewName } from '../model/views.ts'
 import type { Drawings } from './hero/Drawings.tsx'
 import type { HeroMap } from './hero/HeroMap.tsx'
+import type { NewsArchive } from './newsList/NewsArchive.tsx'
+import type { NewsArticle } from './newsList/NewsArticle.tsx'
 import type { SectionType } from './shapes.ts'
 
 type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   heroMap: ComponentProps<typeof HeroMap>
   drawings: ComponentProps<typeof Drawings>
   search: { search: SearchPart }
+  newsArchive: ComponentProps<typeof NewsArchive>
+  newsArticle: ComponentProps<typeof NewsArticle>
 }
 
 /** A lazily loaded component. `prepare` loads it before it is rendered, so that it does not suspend. */
@@ -32,6 +36,9 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   logos: view(async () => (await import('./logos/Logos.tsx')).Logos),
   medications: view(async () => (await import('./medications/Medications.tsx')).Medications),
   milestones: view(async () => (await import('./milestones/Milestones.tsx')).Milestones),
+  newsArchive: view(async () => (await import('./newsList/NewsArchive.tsx')).NewsArchive),
+  newsArticle: view(async () => (await import('./newsList/NewsArticle.tsx')).NewsArticle),
+  newsList: view(async () => (await import('./newsList/NewsList.tsx')).NewsList),
   pictures: view(async () => (await import('./pictures/Pictures.tsx')).Pictures),
   prose: view(async () => (await import('./prose/Prose.tsx')).Prose),
   questions: view(async () => (await import('./questions/Questions.tsx')).Questions),
@@ -89,4 +96,10 @@ export function SectionView({ section }: { section: Section }) {
   return <View section={section} />
 }
 
-export const { heroMap: HeroMapView, drawings: DrawingsView, search: SearchView } = views
+export const {
+  heroMap: HeroMapView,
+  drawings: DrawingsView,
+  newsArchive: NewsArchiveView,
+  newsArticle: NewsArticleView,
+  search: SearchView,
+} = views

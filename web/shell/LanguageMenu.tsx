@@ -1,11 +1,14 @@
+import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
+import { homePath } from '../../shared/content/paths.ts'
 import { languages } from '../../shared/languages.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { missingPageNotes } from '../i18n/languageOffers.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
-import { useMessages } from '../loading/ContentProvider.tsx'
-import { color } from '../theme/tokens.ts'
+import { useMessages, usePage } from '../loading/ContentProvider.tsx'
+import { color, font } from '../theme/tokens.ts'
 import { chevron, currentMark } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
@@ -87,12 +90,42 @@ function Flag({ isoCode }: { isoCode: string }) {
   return <FlagImage src={`/flags/${isoCode}.svg`} alt="" width={21} height={14} loading="lazy" />
 }
 
-/** Buttons that change the language in place; without scripts, links to the page in each language. */
+const Note = styled.span`
+  display: block;
+  color: ${color.ink2};
+  font-size: ${font.size.xs};
+  font-weight: 400;
+`
+
+/**
+ * Buttons that change the language in place; without scripts, links to the page in each language. If the page does not
+ * exist in a language, a link to the page above it.
+ */
 export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   const { language, choose } = useLanguage()
   const { path } = languageAndPath(useLocation().pathname)
+  const page = usePage(path)
+  const above = page?.ancestors?.at(-1)?.path ?? homePath
   return languages.map(({ code, name, flag }) => {
     const props = { lang: code, children: [<Flag key={code} isoCode={flag} />, name] }
+    if (page?.languages && !page.languages.includes(code)) {
+      const leave = (event: MouseEvent) => {
+        event.preventDefault()
+        choose(code, above)
+        onChoose?.()
+      }
+      return (
+        <li key={code}>
+          <Option as="a" href={addressOf(above, code)} hrefLang={code} lang={code} onClick={leave}>
+            <Flag isoCode={flag} />
+            <span>
+              {name}
+              <Note>{missingPageNotes[code]}</Note>
+            </span>
+          </Option>
+        </li>
+      )
+    }
     const chooseThis = () => {
       choose(code)
       onChoose?.()

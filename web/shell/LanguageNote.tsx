@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
+import { fill } from '../i18n/fill.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { languageOffers } from '../i18n/languageOffers.ts'
-import { fill, translatedProps } from '../i18n/translatedProps.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import { color, grid } from '../theme/tokens.ts'
 
@@ -39,12 +40,18 @@ const Line = styled.aside`
 
 const nameOf = (language: Language) => languages.find(({ code }) => code === language)?.name ?? ''
 
+type LanguageNoteProps = {
+  /** The page's path. */
+  path: string
+  /** The languages in which the page exists, if not all. */
+  languages?: readonly Language[] | undefined
+}
+
 /**
  * A note about the page's language. It offers the page in the browser's language until the visitor
  * declines, or says that the chosen language failed to load.
- * @param path the page's path
  */
-export function LanguageNote({ path }: { path: string }) {
+export function LanguageNote({ path, languages: existing }: LanguageNoteProps) {
   const { language, offered, failed, choose } = useLanguage()
   const message = useMessages()
   if (failed !== null)
@@ -57,6 +64,7 @@ export function LanguageNote({ path }: { path: string }) {
       </Line>
     )
   if (offered === null || offered === defaultLanguage) return null
+  if (existing && !existing.includes(offered)) return null
   return (
     <Line lang={offered} aria-label={nameOf(offered)}>
       <a href={addressOf(path, offered) + window.location.search} hrefLang={offered}>

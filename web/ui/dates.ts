@@ -4,6 +4,7 @@ import { type Language, localeOf } from '../../shared/languages.ts'
 const formats = {
   year: { year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   moment: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -24,7 +25,11 @@ export function todayIn(language: Language, name: TodayFormat): string {
  * Formats a calendar date, which is the same in every time zone.
  * @param day YYYY-MM-DD
  */
-export function dateIn(language: Language, day: string, name: 'month' | 'date' = 'date'): string {
+export function dateIn(
+  language: Language,
+  day: string,
+  name: 'month' | 'day' | 'date' = 'date',
+): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[name], timeZone: 'UTC' })
   return withOrdinal(language, format.format(new Date(day)))
 }

@@ -53,7 +53,7 @@ test('a page has the image that its head names, and another one when its heading
       site,
       pages,
       siteModule: '',
-      index: { site: '', pages: {}, redirects: {} },
+      index: { site: '', pages: {}, redirects: {}, elsewhere: {} },
       search: {
         content: searchContent(site, { answers: [], countries: [] }, []),
         index: { pages: [], names: [] },

@@ -1,18 +1,22 @@
 import type { PageType } from '../paths.ts'
 import * as legalPage from './legalPage.ts'
+import * as newsArticle from './newsArticle.ts'
+import * as newsPage from './newsPage.ts'
 import * as servicePage from './servicePage.ts'
 
 /** What types of pages have besides that of every page, each type in a file of its own. */
 
 /** Lists of pages, for sections. */
-export const pageLists = { ...servicePage.lists }
+export const pageLists = { ...servicePage.lists, ...newsArticle.lists }
 
 /** Fields of a page's query result: one for each type, absent from pages of other types. */
-export const pageFields = { ...servicePage.fields }
+export const pageFields = { ...servicePage.fields, ...newsArticle.fields, ...newsPage.fields }
 
 /** GROQ of these fields. */
 export const pageProjections: { [Type in PageType]?: string } = {
   servicePage: servicePage.projection,
+  newsArticle: newsArticle.projection,
+  newsPage: newsPage.projection,
 }
 
 /** Lists of pages in menu and footer, which are fields of the shared part of all pages. */

@@ -20,8 +20,26 @@ export function localizedShape<T extends z.ZodType>(value: T) {
   return z.object(fields, 'is missing') as unknown as z.ZodType<Localized<z.output<T>>>
 }
 
+/**
+ * Returns the shape of a field of documents that exist in some languages only (`languagesOf`): any language may be
+ * missing, but not all. The type is that of every localized field, because such a document is never shown in a language
+ * that it lacks.
+ */
+export function partlyLocalizedShape<T extends z.ZodType>(value: T) {
+  const text = z.preprocess((stored) => (isEmpty(stored) ? undefined : stored), value.optional())
+  return z
+    .object(Object.fromEntries(languageCodes.map((code) => [code, text.optional()])), 'is missing')
+    .refine((texts) => Object.values(texts).some((text) => text !== undefined), {
+      path: [defaultLanguage],
+      message: 'is missing in every language',
+    }) as unknown as z.ZodType<Localized<z.output<T>>>
+}
+
 /** One line or paragraph of plain text. */
 export const localeString = localizedShape(nonBlankText)
+
+/** The same, of a document that exists in some languages only. */
+export const partlyLocalizedString = partlyLocalizedShape(nonBlankText)
 
 /** A plain list of short texts; a translation has as many entries as the English list. */
 export const localeList = localizedShape(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmpty } from '../coverage.ts'
 import { pagePath, webAddress } from './link.ts'
-import { localizedShape } from './localized.ts'
+import { localizedShape, partlyLocalizedShape } from './localized.ts'
 import { plainText } from './plainText.ts'
 
 const keyed = { _key: z.string() }
@@ -109,3 +109,6 @@ export type RichTextBlock = z.output<typeof blocks>[number]
 
 /** Rich text in every language, with its links resolved. */
 export const localeRichText = localizedShape(blocks)
+
+/** The same, of a document that exists in some languages only. */
+export const partlyLocalizedRichText = partlyLocalizedShape(blocks)

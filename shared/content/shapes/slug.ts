@@ -25,7 +25,7 @@ const freeSlug = z
   .max(maxPathLength, `must have at most ${maxPathLength} characters`)
   .regex(
     new RegExp(`^${segment}(/${segment})*$`),
-    'must be lower-case letters, digits and hyphens, in parts with a slash between them, such as news/cold-chain',
+    'must be lower-case letters, digits and hyphens, in parts with a slash between them, such as careers/pharmacist',
   )
   .refine(
     (path) => path.split('/').length <= maxSegments,

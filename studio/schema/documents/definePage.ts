@@ -76,6 +76,29 @@ const outlineOf = (name: string) => sections.find(({ type }) => type.name === na
 /** The fields that a page's preview selects; service pages have their own icon. */
 type Selection = { heading?: string; slug?: string; hidden?: boolean }
 
+export const groups = [
+  { name: 'content', title: 'Content', icon: inlineIcon(FileText), default: true },
+  { name: 'seo', title: 'Search engines', icon: inlineIcon(Search) },
+]
+
+/** The sections of a page. */
+export const sectionsField = {
+  name: 'sections',
+  title: 'Sections',
+  description:
+    'The parts of the page from top to bottom. Drag them to change their order; visitors see it when you publish.',
+  type: 'array',
+  group: 'content',
+  of: sections.map(({ type }) => defineArrayMember({ type: type.name })),
+  options: {
+    insertMenu: {
+      filter: true,
+      views: [{ name: 'grid', previewImageUrl: outlineOf }, { name: 'list' }],
+    },
+  },
+  validation: (rule: Rule) => [rule.custom(uniqueAnchors), rule.custom(knownSections)],
+} satisfies FieldDefinition
+
 /** Defines a page type: the fields of every page (title, hero, sections, SEO), and its own. */
 export function definePage<Type extends PageType>({
   name,
@@ -83,6 +106,7 @@ export function definePage<Type extends PageType>({
   icon,
   fields = [],
   isOrdered = false,
+  needsSections = true,
   orderings = isOrdered ? [byOrder] : undefined,
 }: {
   name: Type
@@ -92,6 +116,8 @@ export function definePage<Type extends PageType>({
   fields?: FieldDefinition[]
   /** Whether editors order the pages of this type by dragging them. */
   isOrdered?: boolean
+  /** Whether a page without sections would be empty. */
+  needsSections?: boolean
   orderings?: SortOrdering[] | undefined
 }) {
   const type = defineType({
@@ -99,10 +125,7 @@ export function definePage<Type extends PageType>({
     title,
     type: 'document',
     icon,
-    groups: [
-      { name: 'content', title: 'Content', icon: inlineIcon(FileText), default: true },
-      { name: 'seo', title: 'Search engines', icon: inlineIcon(Search) },
-    ],
+    groups,
     fields: [
       ...inTab('content', [
         required(
@@ -121,22 +144,7 @@ export function definePage<Type extends PageType>({
           validation: (rule) => [rule.custom(heroHasEntries), rule.custom(factsLeadOn)],
         }),
       ]),
-      required({
-        name: 'sections',
-        title: 'Sections',
-        description:
-          'The parts of the page from top to bottom. Drag them to change their order; visitors see it when you publish.',
-        type: 'array',
-        group: 'content',
-        of: sections.map(({ type }) => defineArrayMember({ type: type.name })),
-        options: {
-          insertMenu: {
-            filter: true,
-            views: [{ name: 'grid', previewImageUrl: outlineOf }, { name: 'list' }],
-          },
-        },
-        validation: (rule: Rule) => [rule.custom(uniqueAnchors), rule.custom(knownSections)],
-      }),
+      needsSections ? required(sectionsField) : sectionsField,
       required({
         name: 'seo',
         title: 'Search engines',

@@ -113,7 +113,9 @@ const link = z.looseObject({
   _type: z.enum([pageLink.name, webLink.name], 'is a link of an unknown kind'),
 })
 
-const localeRichText = shapes.localizedShape(richTextShape(link))
+const storedRichText = richTextShape(link)
+const localeRichText = shapes.localizedShape(storedRichText)
+const partlyLocalizedRichText = shapes.partlyLocalizedShape(storedRichText)
 
 const richText = {
   type: 'array',
@@ -129,6 +131,15 @@ export const localizedTypes = [
   localized('localeText', 'Paragraph', { type: 'text', rows: 3 }, shapes.localeString),
   localized('localeList', 'List', { type: 'array', of: [entry] }, shapes.localeList),
   localized('localeRichText', 'Rich text', richText, localeRichText),
+  // Texts of documents that exist in some languages only, so that none of the languages is required.
+  localized('partlyLocalizedString', 'Text', { type: 'string' }, shapes.partlyLocalizedString),
+  localized(
+    'partlyLocalizedText',
+    'Paragraph',
+    { type: 'text', rows: 3 },
+    shapes.partlyLocalizedString,
+  ),
+  localized('partlyLocalizedRichText', 'Rich text', richText, partlyLocalizedRichText),
 ]
 
 export function isLocalizedType(name: string): boolean {

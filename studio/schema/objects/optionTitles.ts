@@ -1,4 +1,5 @@
 import type { MappedMembership, Membership } from '../../../shared/content/memberships.ts'
+import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
@@ -39,6 +40,13 @@ export const serviceGroupTitles: Record<ServiceGroup, string> = {
   trademark: 'Trademark procedures',
   regulatory: 'Regulatory bodies',
   overview: 'Overviews',
+}
+
+export const newsTopicTitles: Record<NewsTopic, string> = {
+  regulation: 'Regulation',
+  trademarks: 'Trademarks',
+  supply: 'Supply',
+  company: 'Company',
 }
 
 /** The group of a service page, or the group that a section lists. */

@@ -1,4 +1,5 @@
 import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
+import { anyTitle } from '../../../shared/content/fragments.ts'
 import { type PageType, pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
 import {
   maxRedirects,
@@ -7,7 +8,6 @@ import {
 } from '../../../shared/content/shapes/redirect.ts'
 import { slugIssue } from '../../../shared/content/shapes/slug.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { defaultLanguage } from '../../../shared/languages.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
 import { t } from '../../i18n/t.ts'
 import { publishedFilter } from '../../links/pageLists.ts'
@@ -36,7 +36,7 @@ export const uniqueAddress: CustomValidator<SlugValue | undefined> = async (
   const [other] = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<{ title: string | null }[]>(
-      `*[(${filter}) && !(_id in [$id, "drafts." + $id])]{_id, "title": title.${defaultLanguage}}`,
+      `*[(${filter}) && !(_id in [$id, "drafts." + $id])]{_id, "title": ${anyTitle}}`,
       { ...params, id: getPublishedId(document._id) },
     )
   if (!other) return true

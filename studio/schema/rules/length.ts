@@ -20,6 +20,8 @@ export const lengths = {
   heroHeading: 80,
   heading: 70,
   fact: 40,
+  newsTitle: 120,
+  newsSummary: 200,
 } as const
 
 type Texts = { [code in Language]?: string } | undefined

@@ -19,7 +19,8 @@ export const listHasEntries: CustomValidator<PagePart | undefined> = async (
 ) => {
   const list = part && listOfPart(part)
   if (!list || !document) return true
-  const { type } = documentLists[list.name]
+  const { type, mayBeEmpty } = documentLists[list.name]
+  if (mayBeEmpty) return true
   const published = await publishedOf(getClient({ apiVersion }), type)
   const id = getPublishedId(document._id)
   // A page may list itself, in its new version.

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { fill, translatedProps } from '../../i18n/translatedProps.ts'
+import { fill } from '../../i18n/fill.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'

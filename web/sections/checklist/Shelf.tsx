@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { fill, translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { fill } from '../../i18n/fill.ts'
+import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'

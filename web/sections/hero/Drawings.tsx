@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { DrawingRow } from '../../charts/drawing.ts'
-import { fill, previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { fill } from '../../i18n/fill.ts'
+import { previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { below, color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MappedMembership } from '../../../shared/content/memberships.ts'
-import { fill, translatedProps } from '../../i18n/translatedProps.ts'
+import { fill } from '../../i18n/fill.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { DrawnMap } from '../../model/types.ts'
 import { Caption } from './Caption.tsx'

@@ -1,0 +1,121 @@
+import { escapeUTF8 } from 'entities'
+import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
+import {
+  feedType,
+  homePath,
+  newsFeedPath,
+  newsListPath,
+  newsPath,
+} from '../../shared/content/paths.ts'
+import { asSeen } from '../../shared/visibleText.ts'
+import type { Page, Site } from '../../web/model/types.ts'
+import type { LanguageContent } from './contentModules.ts'
+import { type SiteFile, textFile } from './siteOutput.ts'
+
+/** The number of entries of a feed. */
+const newest = 20
+
+type Article = Page & { news: NonNullable<Page['news']> }
+
+/**
+ * Returns the feed of news (Atom, RFC 4287) of each language that has news. Ids name the document, so that a renamed
+ * article is not new to readers, and only a correction changes when it was updated. A day is written as its first moment.
+ */
+export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFile[] {
+  const feeds = contents.flatMap(({ site, pages }) => {
+    const articles = pages
+      .flatMap(({ page }) => (isArticle(page) ? [page] : []))
+      .toSorted((one, other) => order(other).localeCompare(order(one)))
+      .slice(0, newest)
+    return articles.length > 0 ? [{ site, articles }] : []
+  })
+  const languages = feeds.map(({ site }) => site.language)
+  return feeds.map(({ site, articles }) => {
+    const { language } = site
+    const others = languages.filter((code) => code !== language)
+    const page = contents
+      .find(({ site }) => site.language === language)
+      ?.pages.find(({ page }) => page.path === newsPath)?.page
+    const text = feed({ site, page, articles, siteUrl, others })
+    return textFile(addressOf(newsFeedPath, language).slice(1), text)
+  })
+}
+
+const isArticle = (page: Page): page is Article => page.news !== undefined
+
+/** The day, and the id where days are equal. */
+const order = ({ _id, news }: Article) => `${news.on} ${_id}`
+
+const updated = ({ news }: Article) => time(news.corrected?.on ?? news.on)
+
+const time = (day: string) => `${day}T00:00:00Z`
+
+type Feed = {
+  site: Site
+  /** The page of all news, if there is one. */
+  page: Page | undefined
+  articles: Article[]
+  siteUrl: string
+  /** The other languages that have a feed. */
+  others: Site['language'][]
+}
+
+function feed({ site, page, articles, siteUrl, others }: Feed): string {
+  const { language, companyName } = site
+  const full = (address: string) => new URL(address, siteUrl).href
+  const url = (path: string) => full(addressOf(path, language))
+  const { hostname } = new URL(siteUrl)
+  // The date is part of a tag's form (RFC 4151): one on which the company had the domain.
+  const id = `tag:${hostname},2026-11-22:news/${language}`
+  const latest = articles.map(updated).toSorted().at(-1) ?? ''
+  const entries = articles.flatMap((article) => {
+    const { news, path } = article
+    const topic = site.messages[`news.topic.${news.topic}`].value
+    const author = news.by ? `${asSeen(news.by.value)}, ${companyName}` : companyName
+    return [
+      '  <entry>',
+      `    ${element('id', `${id}/${article._id}`)}`,
+      `    ${element('title', asSeen(article.title.value))}`,
+      `    ${empty('link', { rel: 'alternate', type: 'text/html', href: url(path) })}`,
+      `    ${empty('link', { rel: 'alternate', type: 'text/markdown', href: full(markdownAddress(addressOf(path, language))) })}`,
+      news.service && `    ${empty('link', { rel: 'related', href: url(news.service.path) })}`,
+      news.source && `    ${empty('link', { rel: 'via', href: news.source.url })}`,
+      `    ${element('published', time(news.on))}`,
+      `    ${element('updated', updated(article))}`,
+      `    ${empty('category', { term: news.topic, scheme: full(newsListPath({ topic: '' })), label: topic })}`,
+      `    <author>${element('name', author)}</author>`,
+      `    ${element('summary', asSeen(news.summary.value))}`,
+      '  </entry>',
+    ].filter((line) => line !== undefined)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+${[
+  `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+  `  ${element('id', id)}`,
+  `  ${element('title', `${site.messages['news.title'].value} | ${companyName}`)}`,
+  page && `  ${element('subtitle', asSeen(page.hero.text.value))}`,
+  `  ${empty('link', { rel: 'self', type: feedType, href: url(newsFeedPath) })}`,
+  page && `  ${empty('link', { rel: 'alternate', type: 'text/html', href: url(newsPath) })}`,
+  ...others.map(
+    (code) =>
+      `  ${empty('link', { rel: 'alternate', type: feedType, hreflang: code, href: full(addressOf(newsFeedPath, code)) })}`,
+  ),
+  `  ${element('updated', latest)}`,
+  `  <author>${element('name', companyName)}${element('uri', url(homePath))}</author>`,
+  `  ${element('icon', full('/icons/192.png'))}`,
+  ...entries,
+  '</feed>',
+]
+  .filter((line) => line !== undefined)
+  .join('\n')}
+`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeUTF8(text)}</${name}>`
+}
+
+function empty(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeUTF8(value)}"`)
+  return `<${name}${written.join('')}/>`
+}

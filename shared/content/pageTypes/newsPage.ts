@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { listPlaceholder } from '../documentList.ts'
+import { type lists, newsItem } from './newsArticle.ts'
+
+/** The page that lists all news. From it the build makes a page for each year and each topic. */
+
+export const fields = { archive: z.array(newsItem).optional() }
+
+export const projection = `
+  "archive": ${listPlaceholder({ list: 'newsArchive' satisfies keyof typeof lists })}
+`

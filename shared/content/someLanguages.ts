@@ -1,0 +1,17 @@
+import { type Language, languageCodes } from '../languages.ts'
+import { isWritten } from './coverage.ts'
+import { isRecord } from './fieldPaths.ts'
+
+/** The types of documents that exist only in the languages in which their title is written. */
+const types: readonly unknown[] = ['newsArticle']
+
+/** Returns the languages in which a document exists, stored or parsed: all, for most types. */
+export function languagesOf({ _type, title }: { _type?: unknown; title?: unknown }) {
+  if (!types.includes(_type)) return languageCodes
+  return languageCodes.filter((code) => isRecord(title) && isWritten(title[code]))
+}
+
+/** Returns whether a value exists in a language. Only documents may not. */
+export function existsIn(value: unknown, language: Language): boolean {
+  return !isRecord(value) || languagesOf(value).includes(language)
+}

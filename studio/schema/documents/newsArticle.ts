@@ -1,0 +1,166 @@
+import { Newspaper } from 'lucide-react'
+import { type CustomValidator, defineType, type Rule } from 'sanity'
+import { isWritten } from '../../../shared/content/coverage.ts'
+import {
+  correctedBefore,
+  halfTranslated,
+  newsCorrection,
+  newsSource,
+  newsTopics,
+  newsArticle as shape,
+} from '../../../shared/content/pageTypes/newsArticle.ts'
+import { languagesOf } from '../../../shared/content/someLanguages.ts'
+import { anyText } from '../../i18n/anyText.ts'
+import { t, translate } from '../../i18n/t.ts'
+import { date, group, inTab, oneOf, page, partly, url, withRules } from '../fields.ts'
+import { address } from '../objects/address.ts'
+import { sharedImage } from '../objects/image.ts'
+import { newsTopicTitles } from '../objects/optionTitles.ts'
+import { lengths } from '../rules/length.ts'
+import { uniqueSearchTitle } from '../rules/searchTitle.ts'
+import { issueText } from '../rules/shape.ts'
+import { groups, sectionsField } from './definePage.ts'
+
+/** Refuses a text without a language in which the title is written, as the gate does. */
+const inLanguagesOfTitle: CustomValidator<object | undefined> = (text, { document }) =>
+  text === undefined || !document
+    ? true
+    : languagesOf(document)
+        .filter((code) => !isWritten(Reflect.get(text, code)))
+        .map((code) => ({ message: issueText(halfTranslated), path: [code] }))
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Warns about a day to come, because publishing shows the news at once. */
+const notToCome: CustomValidator<string | undefined> = (on) =>
+  on !== undefined && on > today()
+    ? t(
+        'This day is to come. Publish it on that day: “Publish later ...”, in the menu beside Publish',
+      )
+    : true
+
+const afterNews: CustomValidator<string | undefined> = (on, { document }) =>
+  on !== undefined && typeof document?.on === 'string' && on < document.on
+    ? issueText(correctedBefore)
+    : true
+
+const ofTitle = { validation: [(rule: Rule) => rule.custom(inLanguagesOfTitle)] }
+
+type Selection = { title?: unknown; on?: string; topic?: string }
+
+const type = defineType({
+  name: 'newsArticle' as string,
+  title: 'News item',
+  type: 'document',
+  icon: Newspaper,
+  groups,
+  initialValue: () => ({ on: today() }),
+  fields: [
+    ...inTab('content', [
+      ...withRules(shape.shape, [
+        partly.text(
+          'title',
+          'Title',
+          'What has happened, as a sentence. The item exists only in the languages that have a title.',
+          {
+            maxLength: lengths.newsTitle,
+            validation: (rule) => rule.custom(uniqueSearchTitle('title')),
+          },
+        ),
+      ]),
+      address,
+      ...withRules(shape.shape, [
+        date(
+          'on',
+          'Date',
+          'The day that visitors read. It does not publish: for that, use “Publish later ...” in the menu beside Publish.',
+          { validation: (rule) => rule.custom(notToCome).warning() },
+        ),
+        oneOf('topic', 'Topic', 'Visitors can read one topic alone.', newsTopicTitles),
+        partly.paragraph(
+          'summary',
+          'Summary',
+          'One or two sentences: in lists, in search results and in the feed.',
+          { maxLength: lengths.newsSummary, ...ofTitle },
+        ),
+        partly.richText(
+          'text',
+          'Text',
+          'What has changed, for whom, and from when. Sub-headings, lists and links are possible.',
+          ofTitle,
+        ),
+        page(
+          'service',
+          'Service',
+          'The page that this is about. It can list this item under “News about this service”.',
+          ['servicePage'],
+        ),
+        partly.text(
+          'by',
+          'By',
+          'The function that answers for it, such as “Regulatory affairs”. Leave it empty for the company.',
+          ofTitle,
+        ),
+        group('source', 'Source', 'Where readers can check it.', [
+          ...withRules(newsSource.shape, [
+            url('url', 'Address', 'Begins with https://.'),
+            date(
+              'checked',
+              'Checked on',
+              'The day on which you read it there. Visitors read its month.',
+            ),
+          ]),
+        ]),
+        group(
+          'corrected',
+          'Correction',
+          'If something was wrong. Shown below the text, and as a change in the feed.',
+          [
+            ...withRules(newsCorrection.shape, [
+              date('on', 'Date', 'The day of the correction.', {
+                validation: (rule) => rule.custom(afterNews),
+              }),
+              partly.paragraph('text', 'Text', 'What was wrong, and what is right.', ofTitle),
+            ]),
+          ],
+        ),
+      ]),
+      {
+        ...sectionsField,
+        description: 'Only for more than a text, such as pictures or downloads.',
+      },
+    ]),
+    {
+      ...group('seo', 'Search engines', 'Title and summary are shown in search results.', [
+        sharedImage(
+          'image',
+          'Image for sharing',
+          'Shown when somebody shares a link to this page. If it is empty, the image of the site settings is shown, or else a picture of the heading. It is about twice as wide as high: the crop button marks what stays visible.',
+        ),
+      ]),
+      group: 'seo',
+    },
+  ],
+  orderings: [
+    { name: 'newest', title: 'Newest first', by: [{ field: 'on', direction: 'desc' }] },
+    { name: 'oldest', title: 'Oldest first', by: [{ field: 'on', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { title: 'title', on: 'on', topic: 'topic' },
+    prepare: ({ title, on, topic }: Selection) => {
+      const known = newsTopics.find((name) => name === topic)
+      const languages = languagesOf({ _type: 'newsArticle', title })
+      const facts = [
+        on,
+        known && translate(newsTopicTitles[known]),
+        languages.map((code) => code.toUpperCase()).join(' '),
+      ]
+      return {
+        title: anyText(title) ?? t('News item'),
+        subtitle: facts.filter(Boolean).join(' · '),
+      }
+    },
+  },
+})
+
+export const newsArticle = { ...type, name: 'newsArticle' as const }

@@ -1,0 +1,139 @@
+import { localize } from '../../shared/content/localize.ts'
+import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
+import { newsListPath, newsPath } from '../../shared/content/paths.ts'
+import { existsIn } from '../../shared/content/someLanguages.ts'
+import type { Text } from '../../shared/content/text.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
+import { fill } from '../i18n/fill.ts'
+import { messageIn } from '../i18n/messages.ts'
+import { localizePage } from './localizePage.ts'
+import type { NewsItem, NewsListLink, NewsListPart, Page, StoredPage } from './types.ts'
+
+/** The number of entries on a page of a year or of a topic. */
+const perPage = 60
+
+/** The numbers of entries of the newest year, and of the one before, on the first page. */
+const shownFirst = { newest: 20, before: 5 }
+
+type Entry = Pick<NewsItem, 'on' | 'topic'>
+type List<Item extends Entry> = {
+  key: { year: string } | { topic: Entry['topic'] }
+  items: Item[]
+}
+
+/**
+ * Returns the page of all news in one language, and the pages of each year and each topic, which a new entry changes only
+ * where it is listed. Without news in the language, search engines are asked not to list the page.
+ * @param stored the news page, with all news in all languages, the newest first
+ */
+export function newsPages(stored: StoredPage, language: Language): Page[] {
+  const { archive = [] } = stored
+  const message = (key: Parameters<typeof messageIn>[1]) => messageIn(language, key)
+  const labelOf = (key: List<Entry>['key']): Text =>
+    'year' in key
+      ? fill(message('news.year'), { year: key.year })
+      : message(`news.topic.${key.topic}`)
+  const page = localizePage(stored, language)
+  const items = localize(archive, language)
+  const lists = listsOf(items)
+  const years = lists.filter(({ key }) => 'year' in key)
+  const topics = lists.filter(({ key }) => 'topic' in key)
+  const pathsByLanguage = languageCodes.map((code) => ({
+    code,
+    paths: new Set(listsOf(archive.filter((item) => existsIn(item, code))).flatMap(pathsOf)),
+  }))
+  const linkTo = (current: string, list: List<NewsItem>): NewsListLink => {
+    const path = newsListPath(list.key)
+    return {
+      path,
+      label: labelOf(list.key),
+      count: list.items.length,
+      isCurrent: current === path || current.startsWith(`${path}/`),
+    }
+  }
+  const links = (current: string) => {
+    const all = { path: newsPath, label: message('news.allTopics'), count: items.length }
+    return {
+      topics: [
+        { ...all, isCurrent: current === newsPath },
+        ...topics.map((list) => linkTo(current, list)),
+      ],
+      years: years.map((list) => linkTo(current, list)),
+    }
+  }
+
+  const first: NewsListPart = {
+    groups: years.slice(0, 2).map((list, index) => {
+      const shown = list.items.slice(0, index === 0 ? shownFirst.newest : shownFirst.before)
+      return {
+        heading: labelOf(list.key),
+        items: index === 0 ? shown : shown.map(({ summary: _, ...item }) => item),
+        ...(shown.length < list.items.length && { all: linkTo(newsPath, list) }),
+      }
+    }),
+    ...links(newsPath),
+    pages: [],
+    elsewhere:
+      items.length > 0
+        ? []
+        : languageCodes.filter((code) => archive.some((item) => existsIn(item, code))),
+  }
+  const others = lists.flatMap((list) =>
+    pathsOf(list).map((path, index, paths): Page => {
+      const label = labelOf(list.key)
+      const shown = list.items.slice(index * perPage, (index + 1) * perPage)
+      const { seo, hero } = page
+      const number = { page: index + 1, list: label.value }
+      const title = index === 0 ? label : fill(message('news.page'), number)
+      return {
+        ...page,
+        path,
+        title,
+        seo: { ...seo, title: { ...title, value: `${title.value} | ${seo.title.value}` } },
+        hero: { eyebrow: page.title, heading: title, text: hero.text },
+        sections: [],
+        ancestors: [{ _id: page._id, path: newsPath, title: page.title }],
+        languages: pathsByLanguage.filter(({ paths }) => paths.has(path)).map(({ code }) => code),
+        newsList: {
+          groups: listsOf(shown)
+            .filter(({ key }) => 'year' in key)
+            .map(({ key, items }) => ({ heading: labelOf(key), items })),
+          ...links(path),
+          pages:
+            paths.length === 1
+              ? []
+              : paths.map((to, at) => ({
+                  path: to,
+                  label: fill(message('news.page'), { page: at + 1, list: label.value }),
+                  count: at + 1,
+                  isCurrent: to === path,
+                })),
+          elsewhere: [],
+        },
+      }
+    }),
+  )
+  const isEmpty = items.length === 0
+  return [
+    { ...page, ...(isEmpty && { seo: { ...page.seo, hidden: true } }), newsList: first },
+    ...others,
+  ]
+}
+
+/** Returns the lists of each year, the newest first, and of each topic that has entries. */
+function listsOf<Item extends Entry>(items: Item[]): List<Item>[] {
+  const years = Map.groupBy(items, ({ on }) => on.slice(0, 4))
+  const topics = Map.groupBy(items, ({ topic }) => topic)
+  return [
+    ...[...years].map(([year, items]) => ({ key: { year }, items })),
+    ...newsTopics.flatMap((topic) => {
+      const items = topics.get(topic)
+      return items ? [{ key: { topic }, items }] : []
+    }),
+  ]
+}
+
+function pathsOf({ key, items }: List<Entry>): string[] {
+  const count = Math.ceil(items.length / perPage)
+  return Array.from({ length: count }, (_, index) => newsListPath(key, index + 1))
+}

@@ -1,0 +1,9 @@
+import styled from 'styled-components'
+
+/** The heading of an article: a sentence, and so smaller than the few words of other pages. */
+export const NewsHead = styled.div`
+  h1 {
+    font-size: min(clamp(2.125rem, 1.3rem + 3vw, 3.5rem), 11vw);
+    line-height: 1.08;
+  }
+`

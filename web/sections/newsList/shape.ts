@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { pageReference } from '../../../shared/content/fragments.ts'
+import { newest, newsItem, newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
+import { pagePath } from '../../../shared/content/shapes/link.ts'
+import { base, listed, projections } from '../base.ts'
+
+/** The choice of the news about the service page that has the section. */
+export const aboutThisPage = 'aboutThisPage'
+
+/** What is wrong with this choice on pages of other types. */
+export const onServicePages = 'is for service pages only'
+
+export const newsChoices = [newest, aboutThisPage, ...newsTopics] as const
+
+/** The newest news: of all, of one topic, or about the service of the page. Without any, the section is left out. */
+export const newsList = z
+  .object({
+    ...base,
+    _type: z.literal('newsList'),
+    shows: z.enum(newsChoices, 'is missing or unknown'),
+    items: z.array(newsItem),
+    /** The page of all news, if it is published. */
+    all: pagePath.optional(),
+  })
+  .register(projections, {
+    ...listed('items', { list: 'news' }),
+    groq: `
+      ${listed('items', { list: 'news', choice: `select(shows == "${aboutThisPage}" => ^._id, shows)` }).groq},
+      "all": *[_id == "newsPage"][0]${pageReference}
+    `,
+  })
