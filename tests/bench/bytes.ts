@@ -11,6 +11,10 @@ export async function measureBytes(site: string, pages: Record<string, string>):
     brotliCompressSync(await readFile(join(site, file))).length / 1000
   for (const [name, path] of Object.entries(pages))
     results[`size of the document, ${name}, kB`] = await brotli(documentFile(path))
+  const files = await readdir(site, { recursive: true })
+  const sizes = await Promise.all(files.filter((file) => file.endsWith('.html')).map(brotli))
+  results['size of the largest document, kB'] = Math.max(...sizes)
+  results['documents over 14.6 kB, one round trip'] = sizes.filter((size) => size > 14.6).length
   for (const file of (await readdir(join(site, 'assets'))).toSorted()) {
     const [, name, extension] = /^(.+)-.{8}\.(js|woff2)$/.exec(file) ?? []
     const path = join('assets', file)
