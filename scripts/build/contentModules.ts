@@ -16,7 +16,7 @@ import type { IndexedPage } from '../../web/model/searchContent.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { viewsOf } from '../../web/model/views.ts'
-import { inAll, searchContent } from './searchContent.ts'
+import { searchContent } from './searchContent.ts'
 import { indexedPages } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
@@ -65,10 +65,7 @@ export function languageContent(
   const listed = contents.map(({ page }) => page)
   const search = {
     content: searchContent(site, content.site, listed),
-    index: {
-      pages: contents.flatMap(({ indexed }) => indexed),
-      names: content.site.countries.flatMap(({ name }) => inAll(name)),
-    },
+    pages: contents.flatMap(({ indexed }) => indexed),
   }
   const pages = [...contents, withModule(searchPage(site, listed))]
   return {
@@ -104,7 +101,7 @@ export function moduleFiles({
     ...pages.map(({ module, page }) => moduleFile(module, page)),
     textFile(contentIndexPath(site.language).slice(1), moduleText(index)),
     textFile(searchContentPath(site.language).slice(1), moduleText(search.content)),
-    textFile(searchIndexPath(site.language).slice(1), moduleText(search.index)),
+    textFile(searchIndexPath(site.language).slice(1), moduleText(search.pages)),
   ]
 }
 

@@ -96,7 +96,7 @@ function filled({ value, lang }: Text, values: Record<string, string>): SearchTe
 }
 
 /** Returns a text in all its languages, because visitors may know only the word of another one. */
-export function inAll(text: Localized<string>): string[] {
+function inAll(text: Localized<string>): string[] {
   return [...new Set(languageCodes.flatMap((code) => text[code] ?? []))]
 }
 

@@ -15,7 +15,7 @@ const indexed = (heading = text('Heading'), lead = text('Text')) =>
 
 test('a long paragraph ends at a word, and a long word at the limit', () => {
   expect(indexed(undefined, text(`${'word '.repeat(20)}`))?.parts[0]?.text).toMatch(/ word…$/)
-  expect(indexed(undefined, text('w'.repeat(300)))?.parts[0]?.text).toBe(`${'w'.repeat(80)}…`)
+  expect(indexed(undefined, text('w'.repeat(300)))?.parts[0]?.text).toBe(`${'w'.repeat(70)}…`)
 })
 
 test('the English fallback is marked: a title, and a part that is all English', () => {

@@ -6,7 +6,7 @@ import type { Page, StoredPage } from '../../web/model/types.ts'
 import { paragraphsIn } from './paragraphs.ts'
 
 /** The maximum length of a paragraph in the index, in characters. */
-const maxCharacters = 80
+const maxCharacters = 70
 
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
 export function indexedPages(page: Page, stored: StoredPage): IndexedPage[] {

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Request } from 'playwright/test'
 import { translate } from '../support/translator.ts'
 import { hold } from './hold.ts'
@@ -24,6 +25,8 @@ test('a visitor asks over any page by the keyboard, reads the answer, and comes 
   const status = dialog.getByRole('status')
   await expect(status).toContainText('240 working days')
   await expect(status).toContainText(/\d+ pages$/)
+  const axe = new AxeBuilder({ page }).include('dialog')
+  expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([])
   page.on('request', requested)
   await context.setOffline(true)
   await field.fill('do you deliver to South Sudan')

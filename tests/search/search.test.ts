@@ -13,7 +13,10 @@ const search = new Map(
   languageCodes.map((language) => [language, languageContent(language, content).search] as const),
 )
 const searchers = new Map(
-  [...search].map(([language, { index }]) => [language, createSearcher(index)] as const),
+  [...search].map(([language, { content, pages }]) => {
+    const names = content.countries.flatMap(({ names }) => names)
+    return [language, createSearcher({ pages, names })] as const
+  }),
 )
 const finders = new Map(
   [...search].map(([language, { content }]) => [language, answerFinder(content)] as const),
@@ -102,7 +105,7 @@ test('a page is found by the words that editors give its sections', () => {
     'heading' in section ? { ...section, searchWords: { en: 'zebrafish, danio' } } : section,
   )
   const changed = { ...content, pages: [{ ...page, sections }] }
-  const find = createSearcher(languageContent('fr', changed).search.index)
+  const find = createSearcher({ pages: languageContent('fr', changed).search.pages, names: [] })
   expect(find('danios', 10).pages.map(({ path }) => path)).toEqual([page.path])
 })
 
@@ -120,8 +123,8 @@ test.each(['xylophone', '', '   ', '()*"\\', 'the'])('nothing is found for Â«%sÂ
 )
 
 test('the modules stay small: what is shown first is a sixth of the index', () => {
-  for (const { content, index } of search.values()) {
+  for (const { content, pages } of search.values()) {
     expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(6_000)
-    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(27_000)
+    expect(brotliCompressSync(JSON.stringify(pages)).length).toBeLessThan(27_000)
   }
 })

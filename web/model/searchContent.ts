@@ -67,7 +67,7 @@ export type SearchAnswer = AnswerCard & { phrases: string[] }
 /** What the search says of a country, with its names in all languages. */
 export type SearchCountry = AnswerCard & { names: string[] }
 
-/** The module of the worker. */
+/** What the worker indexes: the second module, and names from the first. */
 export type SearchIndex = {
   pages: IndexedPage[]
   /** The names of countries, which are one word each. */

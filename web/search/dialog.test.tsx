@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translate } from '../../tests/support/translator.ts'
 import { messagesIn } from '../i18n/messages.ts'
-import type { SearchContent, SearchIndex } from '../model/searchContent.ts'
+import type { IndexedPage, SearchContent } from '../model/searchContent.ts'
 import { removeListenersAfterTest } from '../testing/documentEvents.ts'
 import { one, textsOf } from '../testing/render.tsx'
 import { answerRequest, type SearchRequest } from './answerQuery.ts'
@@ -34,25 +34,22 @@ const content: SearchContent = {
   ],
   countries: [],
 }
-const index: SearchIndex = {
-  names: [],
-  pages: [
-    {
-      path: '/about',
-      kind: 'page',
-      title: 'About',
-      parts: [{ anchor: '', heading: 'About us', text: 'We ship antimalarials.' }],
-    },
-    {
-      path: '/services/who',
-      kind: 'service',
-      title: 'Prequalification',
-      parts: [
-        { anchor: 'process', heading: 'Process', text: 'Inspectors come.\nA dossier is written.' },
-      ],
-    },
-  ],
-}
+const pages: IndexedPage[] = [
+  {
+    path: '/about',
+    kind: 'page',
+    title: 'About',
+    parts: [{ anchor: '', heading: 'About us', text: 'We ship antimalarials.' }],
+  },
+  {
+    path: '/services/who',
+    kind: 'service',
+    title: 'Prequalification',
+    parts: [
+      { anchor: 'process', heading: 'Process', text: 'Inspectors come.\nA dossier is written.' },
+    ],
+  },
+]
 
 const loaded = vi.hoisted(() => vi.fn())
 vi.mock('../loading/importModule.ts', () => ({ importModule: loaded }))
@@ -83,7 +80,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', WorkerHere)
   loaded
     .mockReset()
-    .mockImplementation(async (url: string) => (url.endsWith('-search.js') ? content : index))
+    .mockImplementation(async (url: string) => (url.endsWith('-search.js') ? content : pages))
   removeListenersAfterTest()
   document.body.innerHTML = '<button id="opener">Search</button>'
 })
@@ -238,9 +235,7 @@ test('the best ten pages are shown, and more on request', async () => {
     title: `Dossier ${number}`,
     parts: [],
   }))
-  loaded.mockImplementation(async (url: string) =>
-    url.endsWith('-search.js') ? content : { names: [], pages: many },
-  )
+  loaded.mockImplementation(async (url: string) => (url.endsWith('-search.js') ? content : many))
   const { view, search, status } = await open()
   await search('dossier')
   expect(status()).toBe('25 pages')

@@ -2,7 +2,12 @@ import { searchContentPath, searchIndexPath } from '../../shared/content/modules
 import type { Language } from '../../shared/languages.ts'
 import { asSeen } from '../../shared/visibleText.ts'
 import { importModule } from '../loading/importModule.ts'
-import { maxQueryLength, type SearchContent, type SearchIndex } from '../model/searchContent.ts'
+import {
+  type IndexedPage,
+  maxQueryLength,
+  type SearchContent,
+  type SearchIndex,
+} from '../model/searchContent.ts'
 import type { SearchAnswer } from './answerQuery.ts'
 import { dialogStyles } from './dialogStyles.ts'
 import { element } from './element.ts'
@@ -17,10 +22,15 @@ const pagesShown = 10
 
 /** Loads the search in a language. Pages are indexed meanwhile; the answers do not wait for them. */
 export async function loadDialog(language: Language): Promise<SearchDialog> {
-  const loadIndex = () => importModule<SearchIndex>(searchIndexPath(language))
+  const loadContent = () => importModule<SearchContent>(searchContentPath(language))
+  const loadIndex = async (): Promise<SearchIndex> => {
+    const pages = importModule<IndexedPage[]>(searchIndexPath(language))
+    const { countries } = await loadContent()
+    return { pages: await pages, names: countries.flatMap(({ names }) => names) }
+  }
   let show: (answer: SearchAnswer | null) => void = () => {}
   const client = startSearch(loadIndex, (answer) => show(answer))
-  const content = await importModule<SearchContent>(searchContentPath(language))
+  const content = await loadContent()
   const { answers, messages } = content
   const results = resultsIn(content)
   const find = answerFinder(content)
@@ -132,7 +142,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
 
   function move(event: KeyboardEvent, step: 1 | -1) {
     const all = stops()
-    const place = all.findIndex((stop) => stop === document.activeElement)
+    const place = all.findIndex((stop) => stop.matches(':focus'))
     event.preventDefault()
     all[Math.min(all.length - 1, Math.max(0, place + step))]?.focus()
   }

@@ -56,7 +56,7 @@ test('a page has the image that its head names, and another one when its heading
       index: { site: '', pages: {}, redirects: {}, elsewhere: {} },
       search: {
         content: searchContent(site, { answers: [], countries: [] }, []),
-        index: { pages: [], names: [] },
+        pages: [],
       },
     })
     expect(files.map(({ path }) => `/${path}`)).toEqual([shareImage(renamed, site, language)?.path])
