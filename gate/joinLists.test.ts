@@ -84,3 +84,25 @@ test('a document without the number that orders a list comes last', () => {
     'none',
   ])
 })
+
+test('a list of the newest has, in each language, the latest documents that exist in it', () => {
+  const item = (day: number, ...codes: string[]) => ({
+    _id: `item-${day}`,
+    _type: 'newsArticle',
+    on: `2026-01-0${day}`,
+    title: Object.fromEntries(codes.map((code) => [code, 'A title'])),
+    listedFor: ['newest'],
+  })
+  const listed = [
+    item(1, 'en', 'fr'),
+    item(2, 'en'),
+    item(3, 'en'),
+    item(4, 'en'),
+    item(5, 'fr'),
+    item(6, 'en'),
+  ]
+  const shown = joined({ _list: 'news', choice: 'newest' }, listed)
+  expect(idsOf(shown)).toEqual(['item-6', 'item-5', 'item-4', 'item-3', 'item-1'])
+  expect(idsOf(joined({ _list: 'newsArchive' }, listed))).toHaveLength(6)
+  expect(joined({ _list: 'news', choice: 'supply' }, listed)).toEqual([])
+})

@@ -28,3 +28,14 @@ test('the sitemap says when a page changed', () => {
   expect(xml.match(/<loc>[^<]*faq<\/loc><lastmod>2026-11-20T10:00:00Z</g)).toHaveLength(3)
   expect(xml.split('<lastmod>')).toHaveLength(4)
 })
+
+test('a page in some languages is listed in these, the first of which is for other languages too', () => {
+  const pages = [{ path: '/news/note', languages: ['fr', 'pt'] as const }]
+  const xml = sitemapXml(pages, 'https://www.test.example')
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    'https://www.test.example/fr/news/note',
+    'https://www.test.example/pt/news/note',
+  ])
+  expect(xml).not.toContain('hreflang="en"')
+  expect(xml).toContain('hreflang="x-default" href="https://www.test.example/fr/news/note"')
+})

@@ -101,3 +101,11 @@ test('a page in another language has an address of its own, and names the others
   )
   expect(head(null, 'fr').filter((element) => element.startsWith('alternate'))).toEqual([])
 })
+
+test('a page names only the languages in which it exists', () => {
+  const elements = head({ ...page, languages: ['en', 'pt'] })
+  expect(
+    elements.filter((element) => /hreflang|alternate fr|locale:alternate/.test(element)),
+  ).toEqual(['og:locale:alternate pt_PT'])
+  expect(elements).toContain(`alternate pt ${siteUrl}/pt${page.path}`)
+})

@@ -114,3 +114,102 @@ test('a page without sources has no record, even if a plan has unpublished them'
     expect(JSON.stringify(sections)).not.toContain('sources')
   }
 })
+
+/** Returns a stored page with a list of news between two sections with the same heading. */
+const withNews = (_type: 'homePage' | 'servicePage', shows: string, titles: object[]) => {
+  const prose = (_key: string) => ({
+    _type: 'checklist',
+    _key,
+    heading: { en: 'News' },
+    items: { en: ['One'] },
+  })
+  const items = titles.map((title, index) => ({
+    _id: `news-${index}`,
+    _type: 'newsArticle',
+    path: { _type: 'newsArticle', slug: `n-${index}` },
+    ...{ on: '2026-11-22', topic: 'supply', title, summary: title },
+  }))
+  const list = { _type: 'newsList', _key: 'news', heading: { en: 'News' }, shows, items }
+  return pageShape.safeParse({
+    _id: 'page',
+    _type,
+    slug: 'page',
+    title: { en: 'Page' },
+    seo: { description: { en: 'About' } },
+    hero: { heading: { en: 'Page' }, text: { en: 'About' } },
+    sections: [list, prose('last')],
+    ...(_type === 'servicePage' && { service: { group: 'core', related: [] } }),
+  })
+}
+
+test('a section without anything to show in a language is left out there, before anchors are made', () => {
+  const { data: page } = withNews('homePage', 'newest', [{ fr: 'Une nouvelle' }])
+  if (!page) throw new Error('The page is invalid')
+  expect(localizePage(page, 'en').sections.map(({ _type }) => _type)).toEqual(['checklist'])
+  expect(localizePage(page, 'en').sections[0]).toMatchObject({ anchor: 'news' })
+  expect(localizePage(page, 'fr').sections.map(({ _type }) => _type)).toEqual([
+    'newsList',
+    'checklist',
+  ])
+})
+
+test('an empty list is no issue', () => {
+  expect(withNews('homePage', 'newest', []).success).toBe(true)
+})
+
+test('only a service page lists the news about it', () => {
+  expect(withNews('servicePage', 'aboutThisPage', []).success).toBe(true)
+  expect(withNews('homePage', 'aboutThisPage', []).error?.issues).toMatchObject([
+    { path: ['sections', 0, 'shows'], message: 'is for service pages only' },
+  ])
+})
+
+const article = (fields: object) =>
+  pageShape.safeParse({
+    _id: 'news-a',
+    _type: 'newsArticle',
+    slug: 'a',
+    news: {
+      _id: 'news-a',
+      _type: 'newsArticle',
+      on: '2026-11-22',
+      topic: 'supply',
+      title: { fr: 'Une nouvelle' },
+      summary: { fr: 'Un résumé' },
+      text: {
+        fr: [{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'a', text: 'a' }] }],
+      },
+      ...fields,
+    },
+  })
+
+test('an article in one language is a page in it alone, with the keys of its own fields', () => {
+  const { data: stored } = article({})
+  if (!stored) throw new Error('The article is invalid')
+  const page = localizePage(stored, 'fr')
+  expect(page.languages).toEqual(['fr'])
+  expect(page.hero.heading).toEqual({ key: 'news-a:title', value: 'Une nouvelle' })
+  expect(page.seo.description.key).toBe('news-a:summary')
+})
+
+test.each([
+  [{ title: {} }, ['title', 'en'], 'is missing in every language'],
+  [
+    { title: { fr: 'Une nouvelle', pt: 'Uma notícia' }, by: { fr: 'Nous', pt: 'Nós' } },
+    ['summary', 'pt'],
+    'is missing in a language in which the title is written',
+  ],
+  [
+    { corrected: { on: '2026-11-21', text: { fr: 'Corrigé' } } },
+    ['corrected', 'on'],
+    'is before the date of the news',
+  ],
+  [{ topic: 'weather' }, ['topic'], 'is missing or unknown'],
+  [
+    { source: { url: 'http://example.org' } },
+    ['source', 'url'],
+    'must be a full address that begins with https://',
+  ],
+])('an article with %o is refused', (fields, path, message) => {
+  expect(article(fields).error?.issues[0]).toMatchObject({ path: ['news', ...path], message })
+})

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { fixedStore } from '../loading/contentStore.ts'
-import { site, text } from '../testing/content.ts'
+import { page, site, text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { Header } from './Header.tsx'
 
@@ -49,4 +49,14 @@ test('on large screens a button beside the link opens the list of services; Esca
   await act(async () => document.dispatchEvent(pressed))
   expect(list.open).toBe(false)
   expect(document.activeElement).toBe(one(list, 'summary'))
+})
+
+test('for a language in which the page does not exist, the menu leads to the page above it, and says so', async () => {
+  const ancestors = [{ _id: 'newsPage', path: '/news', title: text('News') }]
+  const note = { ...page, path: '/news/note', languages: ['en' as const], ancestors }
+  const view = await render(<Header />, { store: fixedStore(site, note), path: '/news/note' })
+  const [french] = textsOf(view, 'a[href="/fr/news"]')
+  expect(french).toBe('FrançaisCette page n’existe pas en français\u00a0: voir la liste')
+  expect(textsOf(view, 'button[lang=en]')[0]).toBe('English')
+  expect(view.querySelector('button[lang=fr]')).toBeNull()
 })

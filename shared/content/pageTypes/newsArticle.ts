@@ -80,7 +80,7 @@ const inOrder = { type: 'newsArticle', order: ['-on', '-_createdAt', '_id'], pro
 
 export const lists = {
   /** The newest of all, of a topic, or about a service, by its id. */
-  news: { ...inOrder, field: 'listedFor', most: 6, mayBeEmpty: true },
+  news: { ...inOrder, field: 'listedFor', most: 3, mayBeEmpty: true },
   newsArchive: { ...inOrder, mayBeEmpty: true },
 } as const satisfies Record<string, DocumentList>
 
