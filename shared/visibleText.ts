@@ -48,3 +48,8 @@ export function asSeen(text: string): string {
     .replace(/\p{White_Space}+/gu, ' ')
     .trim()
 }
+
+/** Returns whether a stored value has words to translate, as a plain text has that is not only a number. */
+export function hasLetters(text: unknown): boolean {
+  return typeof text !== 'string' || /\p{L}/u.test(text)
+}

@@ -8,6 +8,7 @@ import { dateIn } from '../../web/ui/dates.ts'
 import type { LanguageContent } from './contentModules.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import type { SiteFile } from './siteOutput.ts'
+import { tableTexts } from './tableTexts.ts'
 
 /** Returns each page that search engines may list as Markdown, for language models. */
 export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string): SiteFile[] {
@@ -86,6 +87,20 @@ function pageMarkdown(page: Page, site: Site, urlOf: (path: string) => string): 
         block(title.value, 'h2'),
         ...blocksIn(faqs),
       ])
+    if (section._type === 'table') {
+      const { heading, intro, caption, grid, ...content } = section
+      const notes = (grid.notes ?? []).map(({ text }, index) =>
+        block(`(${String.fromCharCode(97 + index)}) ${text.value}`),
+      )
+      return [
+        block(heading.value, 'h2'),
+        ...blocksIn({ intro }),
+        tableBlock(tableTexts(grid)),
+        ...notes,
+        ...(caption ? [block(caption.value)] : []),
+        ...blocksIn(content),
+      ]
+    }
     const { heading, ...content } = section
     return [block(heading.value, 'h2'), ...blocksIn(content)]
   })
@@ -129,6 +144,16 @@ function recordBlocks({ record }: Page, { language, messages }: Site) {
     block(`${messages['record.review'].value} ${month(record.review)}`),
   ]
 }
+
+/** A table as Markdown's converter expects it. */
+const tableBlock = ({ heads, rows }: ReturnType<typeof tableTexts>) => ({
+  _type: 'table',
+  headerRows: 1,
+  rows: [heads, ...rows].map((texts) => ({
+    _type: 'row',
+    cells: texts.map((text) => ({ _type: 'cell', value: [block(text.replaceAll(/\s+/g, ' '))] })),
+  })),
+})
 
 const block = (text: string, style = 'normal') => ({
   _type: 'block',

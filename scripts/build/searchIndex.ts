@@ -4,6 +4,7 @@ import { languageCodes } from '../../shared/languages.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchContent.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { paragraphsIn } from './paragraphs.ts'
+import { tableTexts } from './tableTexts.ts'
 
 /** The maximum length of a paragraph in the index, in characters. */
 const maxCharacters = 70
@@ -22,6 +23,12 @@ export function indexedPages(page: Page, stored: StoredPage): IndexedPage[] {
       const { anchor, heading, questions, ...content } = section
       const parts = questions.map(({ question, answer }) => part(anchor, question, answer))
       return [{ ...part(anchor, heading, content), ...words }, ...parts]
+    }
+    if (section._type === 'table') {
+      const { anchor, heading, grid, ...content } = section
+      const { heads, rows } = tableTexts(grid)
+      const lines = [heads, ...rows].map((texts) => ({ key: anchor, value: texts.join(' · ') }))
+      return [{ ...part(anchor, heading, { ...content, lines, notes: grid.notes }), ...words }]
     }
     const { anchor, heading, ...content } = section
     return [{ ...part(anchor, heading, content), ...words }]

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../languages.ts'
-import { isBlank } from '../visibleText.ts'
+import { hasLetters, isBlank } from '../visibleText.ts'
 import { isRecord } from './fieldPaths.ts'
 
 /** The languages into which English texts are translated. */
@@ -12,10 +12,15 @@ export const translations = languages.filter(({ code }) => code !== defaultLangu
  */
 export function coverageOf(texts: readonly { [code in Language]?: unknown }[]) {
   return translations.map(({ code, name }) => {
-    const written = texts.filter((text) => isWritten(text[code])).length
+    const written = texts.filter((text) => isCovered(text, code)).length
     const percent = texts.length === 0 ? 100 : Math.floor((100 * written) / texts.length)
     return { code, name, written, missing: texts.length - written, percent }
   })
+}
+
+/** Returns whether a text has a translation, or needs none because it has no letters, as numbers. */
+export function isCovered(text: { [code in Language]?: unknown }, code: Language): boolean {
+  return isWritten(text[code]) || !hasLetters(text[defaultLanguage])
 }
 
 /** Returns whether a stored value is a text with a visible character. */

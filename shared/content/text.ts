@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../languages.ts'
+import { hasLetters } from '../visibleText.ts'
 import { isRecord } from './fieldPaths.ts'
 import type { Localized } from './shapes/localized.ts'
 
@@ -21,7 +22,7 @@ export function siblingKey({ key }: Text, field: string): string {
 
 /**
  * Returns a value in one language, with English as the fallback, marked by `lang`, so that browsers hyphenate and
- * screen readers pronounce it as English.
+ * screen readers pronounce it as English. Numbers have no language.
  */
 export function inLanguage<T>(
   key: string,
@@ -29,9 +30,9 @@ export function inLanguage<T>(
   language: Language,
 ): InLanguage<T> {
   const translated = localized[language]
-  return translated === undefined
-    ? { key, value: localized[defaultLanguage], lang: defaultLanguage }
-    : { key, value: translated }
+  if (translated !== undefined) return { key, value: translated }
+  const value = localized[defaultLanguage]
+  return hasLetters(value) ? { key, value, lang: defaultLanguage } : { key, value }
 }
 
 /**

@@ -20,6 +20,7 @@ import { serviceListForm } from '../../web/sections/serviceList/form.ts'
 import { type SectionType, sectionTypes } from '../../web/sections/shapes.ts'
 import { statsForm } from '../../web/sections/stats/form.ts'
 import { stepsForm } from '../../web/sections/steps/form.ts'
+import { tableForm } from '../../web/sections/table/form.ts'
 
 /** The form of each section type. A missing type does not compile. */
 const forms = {
@@ -35,6 +36,7 @@ const forms = {
   bodies: bodiesForm,
   medications: medicationsForm,
   groupedLists: groupedListsForm,
+  table: tableForm,
   pictures: picturesForm,
   quotes: quotesForm,
   logos: logosForm,

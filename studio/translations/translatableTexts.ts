@@ -1,5 +1,5 @@
 import type { SchemaType } from 'sanity'
-import { coverageOf, isWritten } from '../../shared/content/coverage.ts'
+import { coverageOf, isCovered, isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { languagesOf } from '../../shared/content/someLanguages.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
@@ -70,7 +70,7 @@ function readTranslations(document: object, type: SchemaType) {
     .map((coverage) => ({
       ...coverage,
       texts: texts.length,
-      unwritten: texts.filter(({ text }) => !isWritten(text[coverage.code])),
+      unwritten: texts.filter(({ text }) => !isCovered(text, coverage.code)),
       stale: texts.filter((text) => isOutdated(text, coverage.code)),
     }))
   // English is outdated only after the picture or the file that it describes was replaced.

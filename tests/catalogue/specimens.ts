@@ -20,6 +20,7 @@ import { serviceList } from '../../web/sections/serviceList/specimens.ts'
 import type { SectionType } from '../../web/sections/shapes.ts'
 import { stats } from '../../web/sections/stats/specimens.ts'
 import { steps } from '../../web/sections/steps/specimens.ts'
+import { table } from '../../web/sections/table/specimens.ts'
 import type { Specimens } from './specimens/specimen.ts'
 
 /** The specimens of every section type. A missing type does not compile. */
@@ -45,6 +46,7 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
   serviceList,
   stats,
   steps,
+  table,
 }
 
 /** Returns the name of a section type or of a specimen as an id: `callToAction` as `call-to-action`. */

@@ -6,7 +6,11 @@ import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { fact } from '../../shared/content/shapes/fact.ts'
 import { image, listedImage } from '../../shared/content/shapes/image.ts'
 import { pageLink, pagePath } from '../../shared/content/shapes/link.ts'
-import { localeList, partlyLocalizedString } from '../../shared/content/shapes/localized.ts'
+import {
+  localeList,
+  localeString,
+  partlyLocalizedString,
+} from '../../shared/content/shapes/localized.ts'
 import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
@@ -15,6 +19,7 @@ import { faqCategory } from '../../web/sections/faqs/shape.ts'
 import { groupedList } from '../../web/sections/groupedLists/shape.ts'
 import { chosenQuestion } from '../../web/sections/questions/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
+import { grid } from '../../web/sections/table/shape.ts'
 
 /**
  * Generates content as the Studio stores it, from the shapes that the site parses it with. A source
@@ -145,6 +150,7 @@ export function generatePage(
     // News about a service is for service pages only.
     if (name === 'shows') return pick([newest, ...newsTopics], name)
     if (shape === chosenQuestion) return chosenValue()
+    if (shape === grid) return gridValue()
     if (shape === groupedList) return { items: listValue(), ...fieldsOf(groupedList.shape) }
     // The id of a section, which the page may not have.
     if (shape === fact.shape.section) return undefined
@@ -199,6 +205,24 @@ export function generatePage(
     const _type = chosenQuestion.shape._type.value
     const questionKey = keys.at(-1)?._key
     return { _key: unique('key'), _type, category: reference(category._id), questionKey }
+  }
+
+  /** Returns a table with a cell for each column, the first of them written, and with notes that a cell has. */
+  function gridValue() {
+    const { columns, rows, notes } = grid.shape
+    const note = choose(2) === 1 ? [fieldsOf(notes.unwrap().element.shape)] : []
+    const cell = (index: number) => ({
+      _key: unique('key'),
+      ...((index === 0 || choose(2) === 1) && { text: valueFor(localeString, 'text') }),
+      ...(index === 0 && note[0] && { note: note[0]._key }),
+    })
+    const width = 2 + choose(3)
+    const columnsOf = Array.from({ length: width }, () => fieldsOf(columns.element.shape))
+    const rowsOf = Array.from({ length: 1 + choose(3) }, () => ({
+      ...fieldsOf(rows.element.shape),
+      cells: Array.from({ length: width }, (_, index) => cell(index)),
+    }))
+    return { columns: columnsOf, rows: rowsOf, ...(note.length > 0 && { notes: note }) }
   }
 
   /** Returns a list and translations of the same length. */

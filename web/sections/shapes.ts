@@ -20,6 +20,7 @@ import { quotes } from './quotes/shape.ts'
 import { serviceList } from './serviceList/shape.ts'
 import { stats } from './stats/shape.ts'
 import { steps } from './steps/shape.ts'
+import { table } from './table/shape.ts'
 
 /** A section of any type. The Studio offers the types in this order. */
 export const section = z.discriminatedUnion(
@@ -37,6 +38,7 @@ export const section = z.discriminatedUnion(
     bodies,
     medications,
     groupedLists,
+    table,
     pictures,
     quotes,
     logos,

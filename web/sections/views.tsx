@@ -47,6 +47,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   serviceList: view(async () => (await import('./serviceList/ServiceList.tsx')).ServiceList),
   stats: view(async () => (await import('./stats/Stats.tsx')).Stats),
   steps: view(async () => (await import('./steps/Steps.tsx')).Steps),
+  table: view(async () => (await import('./table/Table.tsx')).Table),
 }
 
 /** Returns a view that is loaded once, by `prepare` or when it is first rendered. */

@@ -23,6 +23,8 @@ export const messagesWithPlaceholders = [
   'This field has a character that cannot be shown ({code})',
   'This field has an invisible character that turns letters around, at “{words}”: type these words again',
   'This field must have at most {count} entries',
+  'This field must have at most {count} columns',
+  'This field must have at most {count} rows',
   'This field must keep {words}',
   'This field has {words}, which the site cannot fill in',
   'This field makes the path {path}, which the site needs for itself',

@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { isStale, type TextWithHashes } from '../translations/sourceHashes.ts'
+import type { Place } from './gridModel.ts'
+import { CellBox, CellField } from './gridStyles.ts'
+
+type GridCellProps = {
+  place: Place
+  text: TextWithHashes | undefined
+  code: Language
+  isNumber: boolean
+  isActive: boolean
+  isSelected: boolean
+  /** The letter of its note. */
+  note: string | undefined
+  /** The words that are being edited. */
+  editing: string | undefined
+  onSelect: (place: Place, isExtended?: boolean) => void
+  onEdit: (place: Place, words: string) => void
+  onWords: (words: string) => void
+  onDone: () => void
+}
+
+/** A cell, which becomes a field while it is edited. Without a translation it shows the English in grey. */
+function Cell(props: GridCellProps) {
+  const { place, text, code, isNumber, isActive, isSelected, note, editing } = props
+  const words = wordsOf(text, code)
+  return (
+    <CellBox
+      aria-selected={isSelected}
+      aria-colindex={place.column + 1}
+      tabIndex={isActive ? 0 : -1}
+      data-place={`${place.line},${place.column}`}
+      data-active={isActive || undefined}
+      data-numbers={isNumber || undefined}
+      data-english={words === '' || undefined}
+      data-stale={(text && code !== defaultLanguage && isStale(text, code)) || undefined}
+      onMouseDown={(event) => {
+        if (editing === undefined) props.onSelect(place, event.shiftKey)
+      }}
+      onMouseEnter={({ buttons }) => {
+        if (buttons === 1) props.onSelect(place, true)
+      }}
+      onDoubleClick={() => props.onEdit(place, words)}
+    >
+      {editing === undefined ? (
+        <span>{words || wordsOf(text, defaultLanguage)}</span>
+      ) : (
+        <CellField
+          // The cell was chosen to be written in.
+          ref={(field) => field?.focus()}
+          rows={1}
+          value={editing}
+          placeholder={code === defaultLanguage ? '' : wordsOf(text, defaultLanguage)}
+          lang={code}
+          onChange={({ currentTarget }) => props.onWords(currentTarget.value)}
+          onBlur={props.onDone}
+        />
+      )}
+      {note && <sup>{note}</sup>}
+    </CellBox>
+  )
+}
+
+const wordsOf = (text: TextWithHashes | undefined, code: Language): string => {
+  const words = text?.[code]
+  return typeof words === 'string' ? words : ''
+}
+
+/** A key changes one cell of up to 480. */
+export const GridCell = memo(
+  Cell,
+  (before, after) =>
+    before.text === after.text &&
+    before.code === after.code &&
+    before.isNumber === after.isNumber &&
+    before.isActive === after.isActive &&
+    before.isSelected === after.isSelected &&
+    before.note === after.note &&
+    before.editing === after.editing &&
+    !after.isActive,
+)

@@ -1,0 +1,535 @@
+import { Box, Card, Flex, Stack, Tab, TabList, Text, TextInput } from '@sanity/ui'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { ObjectInputProps } from 'sanity'
+import { coverageOf } from '../../shared/content/coverage.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '../../shared/languages.ts'
+import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
+import { t } from '../i18n/t.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
+import { type CopiedTable, readCopiedTable, writeCopiedTable } from './clipboard.ts'
+import { GridCell } from './GridCell.tsx'
+import {
+  cleared,
+  firstRow,
+  type Grid,
+  headLine,
+  isInside,
+  linesOf,
+  newGrid,
+  type Place,
+  rangeBetween,
+  readGrid,
+  textAt,
+  unitLine,
+  withColumn,
+  withColumnMoved,
+  withNoteToggled,
+  withNoteWords,
+  withNumbers,
+  withoutColumns,
+  withoutRows,
+  withRow,
+  withRowMoved,
+  withTotal,
+  withWords,
+  wordsAt,
+  wordsIn,
+} from './gridModel.ts'
+import { GridTable } from './gridStyles.ts'
+import { type Pasted, pasteGrid } from './pasteGrid.ts'
+import { useGridHistory } from './useGridHistory.ts'
+
+type Editing = { place: Place; words: string; before: string }
+
+const letterOf = (index: number) => String.fromCharCode(97 + index)
+
+const arrows: Record<string, [lines: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** A table as a spreadsheet, one language at a time; other languages show the English as a placeholder. */
+export function GridInput(props: ObjectInputProps<Partial<Grid>>) {
+  const { value, onChange, readOnly, focusPath, elementProps } = props
+  const id = useId()
+  const start = useMemo(() => newGrid(3, 3), [])
+  const history = useGridHistory(value, start, onChange)
+  const grid = value === undefined ? start : readGrid(value)
+  const [code, setCode] = useState<Language>(defaultLanguage)
+  const [anchor, setAnchor] = useState<Place>({ line: headLine, column: 0 })
+  const [active, setActive] = useState<Place>({ line: headLine, column: 0 })
+  const [editing, setEditing] = useState<Editing>()
+  const [message, setMessage] = useState('')
+  const [canUndoPaste, setUndoPaste] = useState(false)
+  const table = useRef<HTMLTableElement>(null)
+  const hasFocus = useRef(false)
+  const leaves = useRef(false)
+  const range = rangeBetween(anchor, active)
+  const texts = textsOf(grid)
+  const lines = linesOf(grid)
+
+  const focusActive = (place: Place) =>
+    table.current
+      ?.querySelector<HTMLElement>(`[data-place="${place.line},${place.column}"]`)
+      ?.focus({ preventScroll: false })
+
+  // The focus follows the active cell, and returns to it after an edit.
+  useEffect(() => {
+    if (hasFocus.current && !editing) focusActive(active)
+  })
+
+  // A link to a text, or a click on it in the preview, opens its cell.
+  const path = JSON.stringify(focusPath)
+  const openedPath = useRef('')
+  useEffect(() => {
+    if (openedPath.current === path) return
+    openedPath.current = path
+    const found = placeOf(grid, focusPath)
+    if (!found) return
+    hasFocus.current = true
+    setCode(found.code)
+    select(found.place)
+  })
+
+  function select(place: Place, extends_ = false) {
+    const bounded = {
+      line: Math.max(0, Math.min(place.line, linesOf(history.current()) - 1)),
+      column: Math.max(0, Math.min(place.column, history.current().columns.length - 1)),
+    }
+    setActive(bounded)
+    if (!extends_) setAnchor(bounded)
+  }
+
+  function change(next: Grid, isSameEdit = false) {
+    if (readOnly) return
+    history.change(next, isSameEdit)
+    setUndoPaste(false)
+  }
+
+  function say(words: string, offersUndo = false) {
+    setMessage(words)
+    setUndoPaste(offersUndo)
+  }
+
+  function edit(place: Place, words: string) {
+    if (readOnly) return
+    // The field must have the focus before the browser inserts the key that began the edit.
+    flushSync(() => setEditing({ place, words, before: wordsAt(grid, place, code) }))
+  }
+
+  /** Moves after an edit or in the grid, and adds a row after the last one. */
+  function move([down, right]: [number, number]) {
+    if (down > 0 && active.line === lines - 1) {
+      change(withRow(grid, grid.rows.length))
+      select({ line: active.line + 1, column: active.column })
+      return
+    }
+    select({ line: active.line + down, column: active.column + right })
+  }
+
+  function moveInOrder(by: 1 | -1) {
+    const at = active.line * grid.columns.length + active.column + by
+    if (at < 0) return
+    if (at >= lines * grid.columns.length) change(withRow(grid, grid.rows.length))
+    select({ line: Math.floor(at / grid.columns.length), column: at % grid.columns.length })
+  }
+
+  function undo(isRedo: boolean) {
+    const isDone = isRedo ? history.redo() : history.undo()
+    say(isDone ? '' : t('Somebody else has changed the table since: nothing was undone.'))
+    setEditing(undefined)
+    hasFocus.current = true
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (editing) onEditKey(event)
+    else onGridKey(event)
+  }
+
+  function onEditKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      if (editing) change(withWords(history.current(), editing.place, code, editing.before), true)
+      setEditing(undefined)
+    } else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab') {
+      event.preventDefault()
+      setEditing(undefined)
+      if (event.key === 'Tab') moveInOrder(event.shiftKey ? -1 : 1)
+      else move([1, 0])
+    }
+  }
+
+  function onGridKey(event: KeyboardEvent) {
+    const { key, shiftKey, altKey } = event
+    const isCommand = event.ctrlKey || event.metaKey
+    const arrow = arrows[key]
+    const handled = () => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (key === 'Tab' && leaves.current) return
+    leaves.current = key === 'Escape' || (key === 'Shift' && leaves.current)
+    if (arrow && altKey) {
+      handled()
+      shift(arrow)
+    } else if (arrow) {
+      handled()
+      const [down, right] = arrow
+      select(
+        isCommand ? edgeOf(arrow) : { line: active.line + down, column: active.column + right },
+        shiftKey,
+      )
+    } else if (key === 'Tab') {
+      handled()
+      moveInOrder(shiftKey ? -1 : 1)
+    } else if (key === 'Enter') {
+      handled()
+      move([shiftKey ? -1 : 1, 0])
+    } else if (key === 'Home' || key === 'End') {
+      handled()
+      select(
+        {
+          line: isCommand ? (key === 'Home' ? 0 : lines) : active.line,
+          column: key === 'Home' ? 0 : maxColumns,
+        },
+        shiftKey,
+      )
+    } else if (key === 'F2') {
+      handled()
+      edit(active, wordsAt(grid, active, code))
+    } else if (key === 'Delete' || key === 'Backspace') {
+      handled()
+      change(cleared(grid, range, code))
+    } else if (key === 'Escape') {
+      handled()
+      say(t('Press Tab to leave the table.'))
+    } else if (isCommand && key.toLowerCase() === 'a') {
+      handled()
+      setAnchor({ line: 0, column: 0 })
+      setActive({ line: lines - 1, column: grid.columns.length - 1 })
+    } else if (isCommand && ['z', 'y'].includes(key.toLowerCase())) {
+      handled()
+      undo(key.toLowerCase() === 'y' || shiftKey)
+    } else if (isCommand && key === '.') {
+      handled()
+      toggleNote()
+    } else if (key.length === 1 && !isCommand && !altKey) edit(active, '')
+  }
+
+  const edgeOf = ([down, right]: [number, number]): Place => ({
+    line: down === 0 ? active.line : down < 0 ? 0 : lines - 1,
+    column: right === 0 ? active.column : right < 0 ? 0 : grid.columns.length - 1,
+  })
+
+  /** Moves the row or the column of the active cell. */
+  function shift([down, right]: [number, number]) {
+    const row = active.line - firstRow
+    if (right !== 0) change(withColumnMoved(grid, active.column, right))
+    else if (row >= 0) change(withRowMoved(grid, row, down))
+    const line = down !== 0 && row >= 0 ? Math.max(firstRow, active.line + down) : active.line
+    select({ line, column: active.column + right })
+  }
+
+  function toggleNote() {
+    if (active.line >= firstRow)
+      change(withNoteToggled(grid, active.line - firstRow, active.column))
+  }
+
+  function onCopy(event: ClipboardEvent) {
+    if (editing) return
+    event.preventDefault()
+    const { text, html } = writeCopiedTable(wordsIn(grid, range, code))
+    event.clipboardData.setData('text/plain', text)
+    event.clipboardData.setData('text/html', html)
+    if (event.type === 'cut') change(cleared(grid, range, code))
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain')
+    const copied = readCopiedTable(event.clipboardData.getData('text/html'), text)
+    if (editing && !copied) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (readOnly) return
+    setEditing(undefined)
+    hasFocus.current = true
+    if (!copied) {
+      change(withWords(grid, active, code, text.replaceAll(/\s+/g, ' ').trim()))
+      return
+    }
+    const pasted = pasteGrid(grid, range.from, copied.rows, code)
+    if (!pasted) {
+      say(
+        t(
+          'The paste has {rows} rows and {columns} columns, more than the English from here on. Nothing was pasted.',
+          {
+            rows: copied.rows.length,
+            columns: copied.rows[0]?.length ?? 0,
+          },
+        ),
+      )
+      return
+    }
+    change(pasted.grid)
+    say(pasteMessage(copied, pasted), true)
+  }
+
+  const row = active.line - firstRow
+  const [firstSelected, lastSelected] = [range.from.line - firstRow, range.to.line - firstRow]
+  const isTotal = grid.rows[row]?.total === true
+  const areNumbers = grid.columns[active.column]?.numbers === true
+  const note = grid.rows[row]?.cells[active.column]?.note
+
+  return (
+    <Stack gap={3} data-testid="grid-input" {...elementProps} tabIndex={-1}>
+      <TabList gap={1}>
+        {languages.map(({ code: language, name }) => (
+          <Tab
+            key={language}
+            id={`${id}-${language}`}
+            aria-controls={id}
+            label={labelOf(name, texts, language)}
+            selected={code === language}
+            onClick={() => {
+              setCode(language)
+              setEditing(undefined)
+            }}
+          />
+        ))}
+      </TabList>
+      <Box overflow="auto" id={id}>
+        <GridTable
+          ref={table}
+          role="grid"
+          aria-label={props.schemaType.title}
+          aria-describedby={`${id}-message`}
+          aria-multiselectable
+          onKeyDown={onKeyDown}
+          onCopy={onCopy}
+          onCut={onCopy}
+          onPaste={onPaste}
+          onFocus={() => {
+            hasFocus.current = true
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (!table.current?.contains(relatedTarget)) hasFocus.current = relatedTarget === null
+            leaves.current = false
+          }}
+        >
+          <tbody>
+            {Array.from({ length: lines }, (_, line) => (
+              <tr key={lineKey(grid, line)} data-line={lineKind(grid, line)}>
+                <th scope="row">{lineTitle(line)}</th>
+                {grid.columns.map((column, index) => {
+                  const place = { line, column: index }
+                  const isActive = active.line === line && active.column === index
+                  const noteKey = grid.rows[line - firstRow]?.cells[index]?.note
+                  return (
+                    <GridCell
+                      key={column._key}
+                      place={place}
+                      text={textAt(grid, place)}
+                      code={code}
+                      isNumber={column.numbers === true}
+                      isActive={isActive}
+                      isSelected={isInside(range, place)}
+                      note={
+                        noteKey === undefined
+                          ? undefined
+                          : letterOf(grid.notes.findIndex(({ _key }) => _key === noteKey))
+                      }
+                      editing={isActive ? editing?.words : undefined}
+                      onSelect={select}
+                      onEdit={edit}
+                      onWords={(words) => {
+                        if (!editing) return
+                        const isFirst = editing.words === editing.before || editing.words === ''
+                        change(
+                          withWords(history.current(), place, code, words),
+                          !(isFirst && wordsAt(grid, place, code) === editing.before),
+                        )
+                        setEditing({ ...editing, words })
+                      }}
+                      onDone={() => setEditing(undefined)}
+                    />
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </GridTable>
+      </Box>
+      {!readOnly && code === defaultLanguage && (
+        <Flex gap={1} wrap="wrap">
+          <SmallButton
+            mode="ghost"
+            text={t('Add row')}
+            disabled={grid.rows.length >= maxRows}
+            onClick={() => change(withRow(grid, Math.max(0, row + 1)))}
+          />
+          <SmallButton
+            mode="ghost"
+            text={t('Add column')}
+            disabled={grid.columns.length >= maxColumns}
+            onClick={() => change(withColumn(grid, active.column + 1))}
+          />
+          <SmallButton
+            mode="ghost"
+            text={t('Delete rows')}
+            disabled={
+              lastSelected < 0 || grid.rows.length <= lastSelected - Math.max(0, firstSelected) + 1
+            }
+            onClick={() => {
+              change(withoutRows(grid, Math.max(0, firstSelected), lastSelected))
+              select({ line: Math.max(firstRow, range.from.line), column: active.column })
+            }}
+          />
+          <SmallButton
+            mode="ghost"
+            text={t('Delete columns')}
+            disabled={grid.columns.length - (range.to.column - range.from.column + 1) < 2}
+            onClick={() => {
+              change(withoutColumns(grid, range.from.column, range.to.column))
+              select({ line: active.line, column: range.from.column })
+            }}
+          />
+          <SmallButton
+            mode={areNumbers ? 'default' : 'ghost'}
+            text={t('Numbers')}
+            aria-pressed={areNumbers}
+            disabled={active.column === 0}
+            onClick={() => change(withNumbers(grid, active.column, !areNumbers))}
+          />
+          <SmallButton
+            mode={isTotal ? 'default' : 'ghost'}
+            text={t('Total')}
+            aria-pressed={isTotal}
+            disabled={row < 0}
+            onClick={() => change(withTotal(grid, row, !isTotal))}
+          />
+          <SmallButton
+            mode={note ? 'default' : 'ghost'}
+            text={t('Note')}
+            aria-pressed={note !== undefined}
+            disabled={row < 0 || (!note && grid.notes.length >= 9)}
+            onClick={toggleNote}
+          />
+        </Flex>
+      )}
+      {grid.notes.map(({ _key, text }, index) => (
+        <Flex key={_key} gap={3} align="center">
+          <Text size={1}>{letterOf(index)}</Text>
+          <Box flex={1}>
+            <TextInput
+              fontSize={1}
+              aria-label={t('Note {letter}', { letter: letterOf(index) })}
+              placeholder={wordsOf(text, defaultLanguage)}
+              value={wordsOf(text, code)}
+              readOnly={readOnly === true}
+              onChange={({ currentTarget }) =>
+                change(withNoteWords(history.current(), index, code, currentTarget.value))
+              }
+            />
+          </Box>
+        </Flex>
+      ))}
+      <Card padding={message ? 3 : 0} radius={2} tone="transparent" border={message !== ''}>
+        <Flex gap={3} align="center" id={`${id}-message`} role="status">
+          <Text size={1}>{message}</Text>
+          {canUndoPaste && (
+            <SmallButton mode="ghost" text={t('Undo the paste')} onClick={() => undo(false)} />
+          )}
+        </Flex>
+      </Card>
+    </Stack>
+  )
+}
+
+const wordsOf = (text: ReturnType<typeof textAt>, code: Language): string => {
+  const words = text?.[code]
+  return typeof words === 'string' ? words : ''
+}
+
+function lineTitle(line: number): string {
+  if (line === headLine) return t('Heads')
+  return line === unitLine ? t('Units') : String(line - firstRow + 1)
+}
+
+const lineKey = ({ rows }: Grid, line: number) => rows[line - firstRow]?._key ?? line
+
+function lineKind({ rows }: Grid, line: number) {
+  if (line < firstRow) return line === headLine ? 'heads' : 'units'
+  return rows[line - firstRow]?.total ? 'total' : undefined
+}
+
+/** Returns all texts of a table that exist in English. */
+function textsOf({ columns, rows, notes }: Grid) {
+  return [
+    ...columns.flatMap(({ title, unit }) => [title, unit]),
+    ...rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
+    ...notes.map(({ text }) => text),
+  ].flatMap((text) => (text && text[defaultLanguage] !== undefined ? [text] : []))
+}
+
+function labelOf(name: string, texts: ReturnType<typeof textsOf>, language: Language): string {
+  const coverage = coverageOf(texts).find(({ code }) => code === language)
+  return coverage && texts.length > 0
+    ? t('{language}: {written} of {texts}', {
+        language: name,
+        written: coverage.written,
+        texts: texts.length,
+      })
+    : name
+}
+
+/** Returns the cell of a path in the document, with its language. */
+function placeOf({ columns, rows }: Grid, path: ObjectInputProps['focusPath']) {
+  const keyOf = (step: unknown) =>
+    step instanceof Object && '_key' in step ? step._key : undefined
+  const [list, item, field, inner] = path
+  const last = path.at(-1)
+  const code = typeof last === 'string' && isLanguage(last) ? last : defaultLanguage
+  if (list === 'columns') {
+    const column = columns.findIndex(({ _key }) => _key === keyOf(item))
+    return column < 0
+      ? undefined
+      : { place: { line: field === 'unit' ? unitLine : headLine, column }, code }
+  }
+  const row = list === 'rows' ? rows.findIndex(({ _key }) => _key === keyOf(item)) : -1
+  if (row < 0) return undefined
+  const column = rows[row]?.cells.findIndex(({ _key }) => _key === keyOf(inner)) ?? 0
+  return { place: { line: row + firstRow, column: Math.max(0, column) }, code }
+}
+
+function pasteMessage({ merged, hidden, beside }: CopiedTable, pasted: Pasted): string {
+  const { rows, columns, hasHeads, numberColumns, cut } = pasted
+  return [
+    t('Pasted: {rows} rows, {columns} columns.', { rows, columns }),
+    hasHeads && t('The first row became the heads.'),
+    numberColumns > 0 && t('Columns of numbers: {count}.', { count: numberColumns }),
+    cut.rows > 0 && t('Rows that did not fit: {count}.', { count: cut.rows }),
+    cut.columns > 0 && t('Columns that did not fit: {count}.', { count: cut.columns }),
+    merged > 0 &&
+      t('Merged cells: {count}. The text is in the first of them, the others are empty.', {
+        count: merged,
+      }),
+    hidden > 0 && t('Hidden rows left out: {count}.', { count: hidden }),
+    beside !== '' &&
+      t('Words beside the table left out: “{words}”', { words: beside.slice(0, 80) }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { hashesField, hashOfSource } from '../translations/sourceHashes.ts'
+import {
+  cleared,
+  type Grid,
+  newGrid,
+  withColumn,
+  withColumnMoved,
+  withNoteToggled,
+  withoutColumns,
+  withoutRows,
+  withRow,
+  withRowMoved,
+  withWords,
+  wordsAt,
+  wordsIn,
+} from './gridModel.ts'
+import { patchesBetween } from './gridPatches.ts'
+import { isNumber, pasteGrid } from './pasteGrid.ts'
+
+const filled = pasteGrid(
+  newGrid(3, 3),
+  { line: 0, column: 0 },
+  [
+    ['Medicine', 'Packs'],
+    ['Artemether', '1,200'],
+    ['Dolutegravir', '60'],
+  ],
+  'en',
+)
+const grid = filled?.grid ?? newGrid(2, 2)
+const all = (table: Grid, code: 'en' | 'fr' = 'en') =>
+  wordsIn(
+    table,
+    {
+      from: { line: 0, column: 0 },
+      to: { line: table.rows.length + 1, column: table.columns.length - 1 },
+    },
+    code,
+  )
+
+test('a paste into an empty table gives it its size, heads and columns of numbers', () => {
+  expect(filled).toMatchObject({ rows: 3, columns: 2, hasHeads: true, numberColumns: 1 })
+  expect(all(grid)).toEqual([
+    ['Medicine', 'Packs'],
+    ['Artemether', '1,200'],
+    ['Dolutegravir', '60'],
+  ])
+  expect(grid.columns.map(({ numbers }) => numbers)).toEqual([undefined, true])
+})
+
+test('a first row with a number is no head', () => {
+  const pasted = pasteGrid(
+    newGrid(3, 3),
+    { line: 0, column: 0 },
+    [
+      ['A', '1'],
+      ['B', '2'],
+    ],
+    'en',
+  )
+  expect(pasted).toMatchObject({ hasHeads: false, grid: { rows: [{}, {}] } })
+})
+
+test('a paste elsewhere fills from the cell on, grows the table, and says what does not fit', () => {
+  const wide = Array.from({ length: 10 }, (_, index) => String(index))
+  const pasted = pasteGrid(grid, { line: 3, column: 1 }, [wide, wide], 'en')
+  expect(pasted).toMatchObject({ rows: 2, columns: 7, cut: { rows: 0, columns: 3 } })
+  expect(pasted?.grid.rows).toHaveLength(3)
+  expect(pasted && wordsAt(pasted.grid, { line: 3, column: 0 }, 'en')).toBe('Dolutegravir')
+})
+
+test('a paste in a translation fills texts only, and is refused if it is larger', () => {
+  const rows = [
+    ['Médicament', 'Boîtes'],
+    ['Artéméther', '1 200'],
+    ['Dolutégravir', '60'],
+  ]
+  const pasted = pasteGrid(grid, { line: 0, column: 0 }, rows, 'fr')
+  expect(pasted && all(pasted.grid, 'fr')).toEqual(rows)
+  expect(pasted && all(pasted.grid)).toEqual(all(grid))
+  expect(pasteGrid(grid, { line: 0, column: 0 }, [...rows, ['Total', '1']], 'fr')).toBeUndefined()
+})
+
+test.each([
+  '1,200',
+  '0,85',
+  '40%',
+  '−3.00',
+  '- 5',
+  'US$ 12',
+  '32 000 000',
+  '8,0 %',
+  '12 kg',
+  "1'000",
+])('%s is a number', (text) => expect(isNumber(text)).toBe(true))
+
+test.each(['', '12 to 18', 'Article 5', '60 days on average', 'ARIPO'])(
+  '«%s» is no number',
+  (text) => expect(isNumber(text)).toBe(false),
+)
+
+test('a change of the English marks its translation as outdated', () => {
+  const place = { line: 2, column: 0 }
+  const translated = withWords(grid, place, 'fr', 'Artéméther')
+  const [cell] = withWords(translated, place, 'en', 'Artemether 20 mg').rows[0]?.cells ?? []
+  expect(cell?.text?.[hashesField]).toEqual({ fr: hashOfSource('Artemether'), en: 'Artemether' })
+})
+
+test('a text that is cleared in all languages is removed', () => {
+  const range = { from: { line: 2, column: 0 }, to: { line: 2, column: 1 } }
+  const cells = cleared(grid, range, 'en').rows[0]?.cells
+  expect(cells?.map(({ text }) => text)).toEqual([undefined, undefined])
+})
+
+test('an edit of a cell is one patch of this cell', () => {
+  const next = withWords(grid, { line: 3, column: 1 }, 'en', '61')
+  expect(patchesBetween(grid, next)).toEqual([
+    {
+      type: 'set',
+      value: '61',
+      path: [
+        'rows',
+        { _key: grid.rows[1]?._key },
+        'cells',
+        { _key: grid.rows[1]?.cells[1]?._key },
+        'text',
+        'en',
+      ],
+      patchType: expect.anything(),
+    },
+  ])
+})
+
+const operations: [string, Grid][] = [
+  ['a row before', withRow(grid, 0)],
+  ['a row after', withRow(grid, 2)],
+  ['a column', withColumn(grid, 1)],
+  ['a removed row', withoutRows(grid, 0, 0)],
+  ['a removed column', withoutColumns(grid, 1, 1)],
+  ['a moved row', withRowMoved(grid, 0, 1)],
+  ['a moved column', withColumnMoved(grid, 0, 1)],
+  ['a note', withNoteToggled(grid, 0, 1)],
+]
+
+test.each(operations)('patches make and take back %s', (_name, next) => {
+  expect(applied(grid, patchesBetween(grid, next))).toEqual(next)
+  expect(applied(next, patchesBetween(next, grid))).toEqual(grid)
+})
+
+test('a note that no cell has any more is removed', () => {
+  const noted = withNoteToggled(grid, 0, 1)
+  expect(noted.notes).toHaveLength(1)
+  expect(withoutRows(noted, 0, 0).notes).toEqual([])
+  expect(withNoteToggled(noted, 0, 1)).toEqual(grid)
+})
+
+type Patch = ReturnType<typeof patchesBetween>[number]
+
+/** Applies patches as the Content Lake does. */
+function applied(value: unknown, patches: Patch[]): unknown {
+  return patches.reduce(
+    (result, patch) => appliedAt(structuredClone(result), patch, [...patch.path]),
+    value,
+  )
+}
+
+function appliedAt(value: unknown, patch: Patch, [step, ...rest]: Patch['path']): unknown {
+  if (step === undefined) return patch.type === 'set' ? patch.value : value
+  if (Array.isArray(value)) {
+    const index =
+      typeof step === 'number'
+        ? step
+        : value.findIndex(
+            ({ _key }) => step instanceof Object && '_key' in step && _key === step._key,
+          )
+    if (rest.length > 0) value[index] = appliedAt(value[index], patch, rest)
+    else if (patch.type === 'unset') value.splice(index, 1)
+    else if (patch.type === 'insert')
+      value.splice(patch.position === 'after' ? index + 1 : index, 0, ...patch.items)
+    return value
+  }
+  const fields = Object(value)
+  const name = String(step)
+  if (rest.length === 0 && patch.type === 'unset') delete fields[name]
+  else fields[name] = appliedAt(fields[name], patch, rest)
+  return fields
+}

@@ -1,0 +1,270 @@
+import { type FormPatch, set } from 'sanity'
+import { isWritten } from '../../shared/content/coverage.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
+import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
+import { hashPatches, type TextWithHashes } from '../translations/sourceHashes.ts'
+
+/** A table as the Content Lake stores it. Each operation returns another one and leaves this as it is. */
+export type Grid = { columns: Column[]; rows: Row[]; notes: Note[] }
+export type Column = Keyed & { title?: TextWithHashes; unit?: TextWithHashes; numbers?: boolean }
+export type Row = Keyed & { total?: boolean; cells: Cell[] }
+export type Cell = Keyed & { text?: TextWithHashes; note?: string }
+export type Note = Keyed & { text?: TextWithHashes }
+type Keyed = { _key: string }
+
+/** A text by its line and column. The first lines are the heads and their units. */
+export type Place = { line: number; column: number }
+export type Range = { from: Place; to: Place }
+
+export const headLine = 0
+export const unitLine = 1
+/** The line of the first row. */
+export const firstRow = 2
+
+const newKey = () => crypto.randomUUID().slice(0, 12)
+
+const newCell = (): Cell => ({ _key: newKey() })
+
+export function newGrid(columns: number, rows: number): Grid {
+  return {
+    columns: Array.from({ length: columns }, () => ({ _key: newKey() })),
+    rows: Array.from({ length: rows }, () => newRow(columns)),
+    notes: [],
+  }
+}
+
+const newRow = (columns: number): Row => ({
+  _key: newKey(),
+  cells: Array.from({ length: columns }, newCell),
+})
+
+/** Returns a stored table with the lists and cells that it lacks, which are stored with the next edit. */
+export function readGrid(value: Partial<Grid> | undefined): Grid {
+  const { columns = [], rows = [], notes = [] } = value ?? {}
+  const missing = (cells: readonly Cell[]) => Math.max(0, columns.length - cells.length)
+  return {
+    columns,
+    rows: rows.map((row) => {
+      const { cells = [] } = row
+      // A stable key, because reading must not change what is read.
+      const added = Array.from({ length: missing(cells) }, (_, index) => ({
+        _key: `${row._key}-${cells.length + index}`,
+      }))
+      return added.length > 0 ? { ...row, cells: [...cells, ...added] } : { ...row, cells }
+    }),
+    notes,
+  }
+}
+
+/** Returns the number of lines: heads, units and rows. */
+export const linesOf = ({ rows }: Grid) => firstRow + rows.length
+
+export function textAt({ columns, rows }: Grid, { line, column }: Place) {
+  if (line === headLine) return columns[column]?.title
+  if (line === unitLine) return columns[column]?.unit
+  return rows[line - firstRow]?.cells[column]?.text
+}
+
+export function wordsAt(grid: Grid, place: Place, code: Language): string {
+  const words = textAt(grid, place)?.[code]
+  return typeof words === 'string' ? words : ''
+}
+
+/** Returns a table with another text at a place, with the hash of its English, as texts of forms have it. */
+export function withWords(grid: Grid, place: Place, code: Language, words: string): Grid {
+  const { line, column } = place
+  const text = changedText(textAt(grid, place), code, words)
+  if (line === headLine || line === unitLine) {
+    const field = line === headLine ? 'title' : 'unit'
+    return { ...grid, columns: changed(grid.columns, column, (it) => withField(it, field, text)) }
+  }
+  return {
+    ...grid,
+    rows: changed(grid.rows, line - firstRow, (row) => ({
+      ...row,
+      cells: changed(row.cells, column, (cell) => withField(cell, 'text', text)),
+    })),
+  }
+}
+
+/** Returns a text with other words in a language, or undefined if it then has none in any. */
+export function changedText(text: TextWithHashes | undefined, code: Language, words: string) {
+  const before = text ?? {}
+  const { [code]: _, ...others } = before
+  const next = words === '' ? others : { ...before, [code]: words }
+  if (!languageCodes.some((language) => isWritten(next[language]))) return undefined
+  return applied(next, hashPatches([set(words, [code])], before))
+}
+
+/** Applies patches to a text's own fields and to those of its hashes. */
+function applied(text: TextWithHashes, patches: readonly FormPatch[]): TextWithHashes {
+  const fields = new Map(Object.entries(text))
+  for (const patch of patches) {
+    const [field = '', inner] = patch.path.map(String)
+    const current = fields.get(field)
+    if (patch.type === 'unset') fields.delete(field)
+    else if (patch.type === 'setIfMissing') fields.set(field, current ?? patch.value)
+    else if (patch.type === 'set' && inner === undefined) fields.set(field, patch.value)
+    else if (patch.type === 'set')
+      fields.set(field, { ...(isRecord(current) && current), [inner ?? '']: patch.value })
+  }
+  return Object.fromEntries(fields)
+}
+
+function withField<T extends object, Name extends keyof T & string>(
+  object: T,
+  name: Name,
+  value: T[Name] | undefined,
+): T {
+  const { [name]: _, ...others } = object
+  return (value === undefined ? others : { ...object, [name]: value }) as T
+}
+
+const changed = <T>(items: readonly T[], at: number, change: (item: T) => T): T[] =>
+  items.map((item, index) => (index === at ? change(item) : item))
+
+const inserted = <T>(items: readonly T[], at: number, ...more: T[]) =>
+  items.toSpliced(at, 0, ...more)
+
+/** Returns a table with another row, if there is room for it. */
+export function withRow(grid: Grid, at: number): Grid {
+  if (grid.rows.length >= maxRows) return grid
+  return { ...grid, rows: inserted(grid.rows, at, newRow(grid.columns.length)) }
+}
+
+export function withColumn(grid: Grid, at: number): Grid {
+  if (grid.columns.length >= maxColumns) return grid
+  return {
+    ...grid,
+    columns: inserted(grid.columns, at, { _key: newKey() }),
+    rows: grid.rows.map((row) => ({ ...row, cells: inserted(row.cells, at, newCell()) })),
+  }
+}
+
+const outside = (from: number, to: number) => (_: unknown, index: number) =>
+  index < from || index > to
+
+export function withoutRows(grid: Grid, from: number, to: number): Grid {
+  return withoutUnusedNotes({ ...grid, rows: grid.rows.filter(outside(from, to)) })
+}
+
+export function withoutColumns(grid: Grid, from: number, to: number): Grid {
+  return withoutUnusedNotes({
+    ...grid,
+    columns: grid.columns.filter(outside(from, to)),
+    rows: grid.rows.map((row) => ({ ...row, cells: row.cells.filter(outside(from, to)) })),
+  })
+}
+
+function moved<T>(items: readonly T[], at: number, by: number): T[] {
+  const item = items.slice(at, at + 1)
+  return item.length === 0 || at + by < 0 || at + by >= items.length
+    ? [...items]
+    : items.toSpliced(at, 1).toSpliced(at + by, 0, ...item)
+}
+
+export function withRowMoved(grid: Grid, at: number, by: number): Grid {
+  return { ...grid, rows: moved(grid.rows, at, by) }
+}
+
+export function withColumnMoved(grid: Grid, at: number, by: number): Grid {
+  return {
+    ...grid,
+    columns: moved(grid.columns, at, by),
+    rows: grid.rows.map((row) => ({ ...row, cells: moved(row.cells, at, by) })),
+  }
+}
+
+export function withTotal(grid: Grid, at: number, isTotal: boolean): Grid {
+  return {
+    ...grid,
+    rows: changed(grid.rows, at, (row) => withField(row, 'total', isTotal || undefined)),
+  }
+}
+
+export function withNumbers(grid: Grid, at: number, areNumbers: boolean): Grid {
+  return {
+    ...grid,
+    columns: changed(grid.columns, at, (column) =>
+      withField(column, 'numbers', areNumbers || undefined),
+    ),
+  }
+}
+
+/** Returns a table with a note at a cell, or without the one that it has. */
+export function withNoteToggled(grid: Grid, row: number, column: number): Grid {
+  const has = grid.rows[row]?.cells[column]?.note !== undefined
+  const note = { _key: newKey() }
+  const rows = changed(grid.rows, row, (line) => ({
+    ...line,
+    cells: changed(line.cells, column, (cell) =>
+      withField(cell, 'note', has ? undefined : note._key),
+    ),
+  }))
+  return has
+    ? withoutUnusedNotes({ ...grid, rows })
+    : { ...grid, rows, notes: [...grid.notes, note] }
+}
+
+function withoutUnusedNotes(grid: Grid): Grid {
+  const used = new Set(grid.rows.flatMap(({ cells }) => cells.map(({ note }) => note)))
+  return { ...grid, notes: grid.notes.filter(({ _key }) => used.has(_key)) }
+}
+
+export function withNoteWords(grid: Grid, at: number, code: Language, words: string): Grid {
+  return {
+    ...grid,
+    notes: changed(grid.notes, at, (note) =>
+      withField(note, 'text', changedText(note.text, code, words)),
+    ),
+  }
+}
+
+/** Returns the corners of the rectangle between two places. */
+export function rangeBetween(one: Place, other: Place): Range {
+  return {
+    from: { line: Math.min(one.line, other.line), column: Math.min(one.column, other.column) },
+    to: { line: Math.max(one.line, other.line), column: Math.max(one.column, other.column) },
+  }
+}
+
+export function isInside({ from, to }: Range, { line, column }: Place): boolean {
+  return line >= from.line && line <= to.line && column >= from.column && column <= to.column
+}
+
+const placesIn = ({ from, to }: Range): Place[][] =>
+  Array.from({ length: to.line - from.line + 1 }, (_, line) =>
+    Array.from({ length: to.column - from.column + 1 }, (_, column) => ({
+      line: from.line + line,
+      column: from.column + column,
+    })),
+  )
+
+/** Returns the words of a range, without the line of units if these are empty. */
+export function wordsIn(grid: Grid, range: Range, code: Language): string[][] {
+  return placesIn(range)
+    .map((places) => ({
+      line: places[0]?.line,
+      words: places.map(
+        (place) => wordsAt(grid, place, code) || wordsAt(grid, place, defaultLanguage),
+      ),
+    }))
+    .filter(({ line, words }) => line !== unitLine || words.some((it) => it !== ''))
+    .map(({ words }) => words)
+}
+
+export function cleared(grid: Grid, range: Range, code: Language): Grid {
+  return placesIn(range)
+    .flat()
+    .reduce((next, place) => withWords(next, place, code, ''), grid)
+}
+
+/** Returns whether a table has no word in any language. */
+export function isBlankGrid({ columns, rows }: Grid): boolean {
+  const texts = [
+    ...columns.flatMap(({ title, unit }) => [title, unit]),
+    ...rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
+  ]
+  return texts.every((text) => text === undefined)
+}

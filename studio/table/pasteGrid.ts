@@ -1,0 +1,134 @@
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
+import {
+  firstRow,
+  type Grid,
+  headLine,
+  isBlankGrid,
+  linesOf,
+  newGrid,
+  type Place,
+  unitLine,
+  withColumn,
+  withNumbers,
+  withRow,
+  withWords,
+} from './gridModel.ts'
+
+export type Pasted = {
+  grid: Grid
+  rows: number
+  columns: number
+  /** Set if the table was empty, and the first row became its heads. */
+  hasHeads: boolean
+  numberColumns: number
+  /** The rows and columns for which there is no room. */
+  cut: { rows: number; columns: number }
+}
+
+/** Whether a text is a number, with its sign, separators and unit. */
+export function isNumber(text: string): boolean {
+  return /^[-−–+]?\s*(?:US\$|[€$£₵%]|[A-Z]{2,3}\s)?\s*[-−–+]?\d[\d\s.,'’]*\s*(?:%|[€$£₵]|[a-zA-Z]{1,3})?$/u.test(
+    text.trim(),
+  )
+}
+
+/** The share of numbers from which a column is one of numbers. */
+const mostly = 0.8
+
+/**
+ * Returns a table with texts from a place on. An empty one becomes as large as they are, takes the first row as its
+ * heads if none of it is a number, and marks columns of numbers. A translation keeps the table's size.
+ * @returns undefined if a translation has more rows or columns than there are
+ */
+export function pasteGrid(
+  grid: Grid,
+  at: Place,
+  texts: string[][],
+  code: Language,
+): Pasted | undefined {
+  const height = texts.length
+  const width = Math.max(0, ...texts.map((row) => row.length))
+  if (code !== defaultLanguage) {
+    const isLarger =
+      linesFrom(at.line, height).some((line) => line >= linesOf(grid)) ||
+      at.column + width > grid.columns.length
+    return isLarger ? undefined : filled(grid, at, texts, code, { hasHeads: false })
+  }
+  if (!isBlankGrid(grid))
+    return filled(grown(grid, at, height, width), at, texts, code, { hasHeads: false })
+
+  const [first = [], ...others] = texts
+  const hasHeads = others.length > 0 && !first.some(isNumber)
+  const columns = Math.min(Math.max(2, width), maxColumns)
+  const rows = Math.min(Math.max(1, hasHeads ? height - 1 : height), maxRows)
+  const start = { line: hasHeads ? headLine : firstRow, column: 0 }
+  const pasted = filled(newGrid(columns, rows), start, texts, code, { hasHeads })
+  const body = hasHeads ? others : texts
+  // Row heads are words, even if all of them are years.
+  const numbers = pasted.grid.columns.flatMap((_, column) => {
+    const cells = body.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')
+    const count = cells.filter(isNumber).length
+    return column > 0 && cells.length > 0 && count >= mostly * cells.length ? [column] : []
+  })
+  return {
+    ...pasted,
+    grid: numbers.reduce((next, column) => withNumbers(next, column, true), pasted.grid),
+    numberColumns: numbers.length,
+  }
+}
+
+/** Returns the lines that pasted rows fill: below the heads, the units are left out. */
+function linesFrom(line: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) =>
+    line === headLine && index > 0 ? index + unitLine : line + index,
+  )
+}
+
+function grown(grid: Grid, at: Place, height: number, width: number): Grid {
+  const last = linesFrom(at.line, height).at(-1) ?? 0
+  let next = grid
+  while (next.columns.length < Math.min(at.column + width, maxColumns))
+    next = withColumn(next, next.columns.length)
+  while (linesOf(next) <= last && next.rows.length < maxRows) next = withRow(next, next.rows.length)
+  return next
+}
+
+function filled(
+  grid: Grid,
+  at: Place,
+  texts: string[][],
+  code: Language,
+  { hasHeads }: { hasHeads: boolean },
+): Pasted {
+  const lines = linesFrom(at.line, texts.length)
+  const width = Math.max(0, ...texts.map((row) => row.length))
+  const rows = lines.filter((line) => line < linesOf(grid)).length
+  const columns = Math.min(width, grid.columns.length - at.column)
+  const next = texts
+    .slice(0, rows)
+    .reduce(
+      (filling, row, index) =>
+        row
+          .slice(0, columns)
+          .reduce(
+            (partly, words, column) =>
+              withWords(
+                partly,
+                { line: lines[index] ?? 0, column: at.column + column },
+                code,
+                words.trim(),
+              ),
+            filling,
+          ),
+      grid,
+    )
+  return {
+    grid: next,
+    rows,
+    columns,
+    hasHeads,
+    numberColumns: 0,
+    cut: { rows: texts.length - rows, columns: width - columns },
+  }
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import type { FormPatch } from 'sanity'
+import { type Grid, readGrid } from './gridModel.ts'
+import { patchesBetween } from './gridPatches.ts'
+
+type Change = (patches: FormPatch[]) => void
+
+/** The changes of a table by this editor, which can be undone and done again. */
+export function useGridHistory(value: Partial<Grid> | undefined, start: Grid, onChange: Change) {
+  // The next key may come before the Studio has rendered the last one.
+  const seen = useRef(value)
+  const latest = useRef(value)
+  if (seen.current !== value) {
+    seen.current = value
+    latest.current = value
+  }
+  const undone = useRef<Grid[]>([])
+  const done = useRef<Grid[]>([])
+  const after = useRef<Grid>(undefined)
+
+  const current = () => (latest.current === undefined ? start : readGrid(latest.current))
+  const store = (next: Grid) => {
+    onChange(patchesBetween(latest.current, next))
+    latest.current = next
+    after.current = next
+  }
+  /** Returns whether nobody else has changed the table since this editor's last change. */
+  const isOwn = () => JSON.stringify(current()) === JSON.stringify(after.current)
+  const step = (from: Grid[], to: Grid[]) => {
+    const target = from.at(-1)
+    if (!target) return true
+    if (!isOwn()) {
+      done.current = []
+      undone.current = []
+      return false
+    }
+    from.pop()
+    to.push(current())
+    store(target)
+    return true
+  }
+  return {
+    current,
+    /** @param isSameEdit whether it goes on with the last change, as the next key of a word does */
+    change(next: Grid, isSameEdit = false) {
+      if (next === current()) return
+      if (!isSameEdit) done.current.push(current())
+      undone.current = []
+      store(next)
+    },
+    /** @returns false if a colleague has changed the table since */
+    undo: () => step(done.current, undone.current),
+    redo: () => step(undone.current, done.current),
+  }
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
+import type { SectionOf } from '../../model/types.ts'
+import { dateIn } from '../../ui/dates.ts'
+import { VisuallyHidden } from '../../ui/typography.tsx'
+import { Caption } from '../parts/Caption.tsx'
+import { Frame, headingIdOf } from '../parts/Frame.tsx'
+import { Grid, Hint, Mark, NoteList, Scroller, Unit } from './tableParts.ts'
+
+type TableSection = SectionOf<'table'>
+type Cell = TableSection['grid']['rows'][number]['cells'][number]
+
+/** The number of columns of words from which a table has the whole width, and scrolls on a phone. */
+const wideFrom = 4
+
+/** A table of words and numbers. Its first column stays in view where the others scroll. */
+export function Table({ section }: { section: TableSection }) {
+  const message = useMessages()
+  const { language } = useLanguage()
+  const { anchor, caption, noted, note, sources, grid } = section
+  const { columns, rows, notes = [] } = grid
+  const words = columns.filter(({ numbers }) => !numbers).length
+  const captionId = `${anchor}_caption`
+  // The note of a section has the date itself.
+  const month = note || sources ? undefined : noted
+  const letterOf = (key: string) => letters[notes.findIndex(({ _key }) => _key === key)]
+  const cellOf = (cell: Cell | undefined): ReactNode => {
+    const letter = cell?.note && letterOf(cell.note)
+    return (
+      <>
+        {cell?.text ? (
+          <span {...translatedProps(cell.text)} />
+        ) : (
+          <Mark>
+            <span aria-hidden>–</span>
+            <VisuallyHidden {...translatedProps(message('table.none'))} />
+          </Mark>
+        )}
+        {letter && (
+          <sup>
+            <a href={`#${anchor}_${letter}`}>{letter}</a>
+          </sup>
+        )}
+      </>
+    )
+  }
+  return (
+    <Frame section={{ ...section, noted: month ? undefined : noted }} wide={words >= wideFrom}>
+      {words >= wideFrom && <Hint {...translatedProps(message('table.scroll'))} />}
+      <Scroller
+        role="region"
+        tabIndex={0}
+        aria-labelledby={caption ? captionId : headingIdOf(anchor)}
+      >
+        <Grid $isNarrow={columns.length === 2}>
+          <thead>
+            <tr>
+              {columns.map(({ _key, title, unit, numbers }) => (
+                <th key={_key} scope="col" data-numbers={numbers || undefined}>
+                  <span {...translatedProps(title)} />
+                  {unit && <Unit {...translatedProps(unit)} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ _key, total, cells }) => (
+              <tr key={_key} data-total={total || undefined}>
+                {columns.map((column, index) => {
+                  const content = cellOf(cells[index])
+                  return index === 0 ? (
+                    <th key={column._key} scope="row">
+                      {content}
+                    </th>
+                  ) : (
+                    <td key={column._key} data-numbers={column.numbers || undefined}>
+                      {content}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Scroller>
+      {notes.length > 0 && (
+        <NoteList>
+          {notes.map(({ _key, text }, index) => (
+            <li key={_key} id={`${anchor}_${letters[index]}`}>
+              <span>{letters[index]}</span>
+              <span {...translatedProps(text)} />
+            </li>
+          ))}
+        </NoteList>
+      )}
+      {caption && (
+        <div id={captionId}>
+          <Caption of="table" ruled={false}>
+            <span {...translatedProps(caption)} />
+            {month && (
+              <>
+                {' ('}
+                <time dateTime={month}>{dateIn(language, month, 'month')}</time>)
+              </>
+            )}
+          </Caption>
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+const letters = 'abcdefghi'

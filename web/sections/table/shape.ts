@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { base, keyed } from '../base.ts'
+
+export const maxColumns = 8
+export const maxRows = 60
+export const maxNotes = 9
+
+const flag = z.boolean('must be yes or no').optional()
+
+const cell = z.object({
+  ...keyed,
+  /** None if there is no figure. */
+  text: localeString.optional(),
+  /** The key of one of the table's notes. */
+  note: z.string('must be text').optional(),
+})
+
+/** One structure for all languages: each text has its translations. A row has a cell for each column. */
+export const grid = z
+  .object(
+    {
+      columns: z
+        .array(
+          z.object({
+            ...keyed,
+            title: localeString,
+            unit: localeString.optional(),
+            /** Whether its cells are numbers, which are aligned at the right. */
+            numbers: flag,
+          }),
+          'is missing',
+        )
+        .min(2, 'must have at least two columns')
+        .max(maxColumns, 'must have at most 8 columns'),
+      rows: z
+        .array(
+          z.object({ ...keyed, total: flag, cells: z.array(cell, 'is missing') }),
+          'is missing',
+        )
+        .min(1, 'has no entries')
+        .max(maxRows, 'must have at most 60 rows'),
+      notes: z
+        .array(z.object({ ...keyed, text: localeString }))
+        .max(maxNotes, 'must have at most 9 entries')
+        .optional(),
+    },
+    'is missing',
+  )
+  .superRefine(({ columns, rows, notes = [] }, context) => {
+    const refuse = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', path, message })
+    for (const [index, { cells }] of rows.entries()) {
+      const place = ['rows', index, 'cells'] as const
+      if (cells.length !== columns.length) refuse('must have a cell for each column', ...place)
+      if (!cells[0]?.text) refuse('is missing', ...place, 0, 'text')
+      for (const [at, { note }] of cells.entries())
+        if (note !== undefined && notes.every(({ _key }) => _key !== note))
+          refuse('refers to a note that does not exist', ...place, at, 'note')
+    }
+    const used = new Set(rows.flatMap(({ cells }) => cells.map(({ note }) => note)))
+    for (const [index, { _key }] of notes.entries())
+      if (!used.has(_key)) refuse('is on no cell of the table', 'notes', index)
+  })
+
+export const table = z.object({
+  ...base,
+  _type: z.literal('table'),
+  caption: localeString.optional(),
+  grid,
+})
