@@ -49,7 +49,7 @@ export function asSeen(text: string): string {
     .trim()
 }
 
-/** Returns whether a stored value has words to translate, as a plain text has that is not only a number. */
-export function hasLetters(text: unknown): boolean {
-  return typeof text !== 'string' || /\p{L}/u.test(text)
+/** Returns whether a stored text differs between languages: numbers do not, percentages do in their spaces. */
+export function needsTranslation(text: unknown): boolean {
+  return typeof text !== 'string' || /[\p{L}%]/u.test(text)
 }

@@ -118,3 +118,14 @@ test('llms.txt has the words of content as words, each page in one line', () => 
   ).toHaveLength(1)
   expect(text).not.toMatch(/(?<!\\)</)
 })
+
+test('a table is one of Markdown, with its units and the letters of its notes', () => {
+  expect(files.get('fr/services/trademark.md')).toContain(
+    [
+      '| Système | Membres | De (mois) | À (mois) |',
+      '| --- | --- | --- | --- |',
+      '| ARIPO (Protocole de Banjul) | 22 (a) | 12 | 18 |',
+      '| OAPI | 17 | – | – |',
+    ].join('\n'),
+  )
+})

@@ -24,3 +24,11 @@ test('percentages are rounded down, so that only complete translations have 100%
   const texts = Array.from({ length: 999 }, () => ({ en: 'Yes', fr: 'Oui' }))
   expect(french([...texts, { en: 'No' }])).toMatchObject({ percent: 99 })
 })
+
+test('a number needs no translation, a percentage does', () => {
+  const written = (en: string) => coverageOf([{ en }]).map((coverage) => coverage.written)
+  expect(written('1,020.00')).toEqual([1, 1])
+  expect(written('−3')).toEqual([1, 1])
+  expect(written('98%')).toEqual([0, 0])
+  expect(written('12 months')).toEqual([0, 0])
+})

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../languages.ts'
-import { hasLetters, isBlank } from '../visibleText.ts'
+import { isBlank, needsTranslation } from '../visibleText.ts'
 import { isRecord } from './fieldPaths.ts'
 
 /** The languages into which English texts are translated. */
@@ -18,9 +18,9 @@ export function coverageOf(texts: readonly { [code in Language]?: unknown }[]) {
   })
 }
 
-/** Returns whether a text has a translation, or needs none because it has no letters, as numbers. */
+/** Returns whether a text has a translation, or needs none. */
 export function isCovered(text: { [code in Language]?: unknown }, code: Language): boolean {
-  return isWritten(text[code]) || !hasLetters(text[defaultLanguage])
+  return isWritten(text[code]) || !needsTranslation(text[defaultLanguage])
 }
 
 /** Returns whether a stored value is a text with a visible character. */

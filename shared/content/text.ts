@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../languages.ts'
-import { hasLetters } from '../visibleText.ts'
+import { needsTranslation } from '../visibleText.ts'
 import { isRecord } from './fieldPaths.ts'
 import type { Localized } from './shapes/localized.ts'
 
@@ -32,7 +32,7 @@ export function inLanguage<T>(
   const translated = localized[language]
   if (translated !== undefined) return { key, value: translated }
   const value = localized[defaultLanguage]
-  return hasLetters(value) ? { key, value, lang: defaultLanguage } : { key, value }
+  return needsTranslation(value) ? { key, value, lang: defaultLanguage } : { key, value }
 }
 
 /**

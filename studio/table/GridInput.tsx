@@ -59,9 +59,16 @@ const arrows: Record<string, [lines: number, columns: number]> = {
   ArrowRight: [0, 1],
 }
 
+type GridInputProps = Pick<
+  ObjectInputProps<Partial<Grid>>,
+  'value' | 'onChange' | 'readOnly' | 'focusPath'
+> & { elementProps?: ObjectInputProps['elementProps']; schemaType: { title?: string } }
+
 /** A table as a spreadsheet, one language at a time; other languages show the English as a placeholder. */
-export function GridInput(props: ObjectInputProps<Partial<Grid>>) {
-  const { value, onChange, readOnly, focusPath, elementProps } = props
+export function GridInput(props: GridInputProps) {
+  const { value, onChange, readOnly, focusPath } = props
+  // Without the others, because the Studio would move the focus out of the cell.
+  const onFocus = props.elementProps?.onFocus
   const id = useId()
   const start = useMemo(() => newGrid(3, 3), [])
   const history = useGridHistory(value, start, onChange)
@@ -101,6 +108,17 @@ export function GridInput(props: ObjectInputProps<Partial<Grid>>) {
     setCode(found.code)
     select(found.place)
   })
+
+  // The Studio copies and pastes whole fields by the same keys, with a listener of an element around the form.
+  useEffect(() => {
+    const grid = table.current
+    const keepClipboard = (event: globalThis.KeyboardEvent) => {
+      const isClipboard = ['c', 'x', 'v'].includes(event.key.toLowerCase())
+      if (isClipboard && (event.ctrlKey || event.metaKey)) event.stopPropagation()
+    }
+    grid?.addEventListener('keydown', keepClipboard)
+    return () => grid?.removeEventListener('keydown', keepClipboard)
+  }, [])
 
   function select(place: Place, extends_ = false) {
     const bounded = {
@@ -294,7 +312,7 @@ export function GridInput(props: ObjectInputProps<Partial<Grid>>) {
   const note = grid.rows[row]?.cells[active.column]?.note
 
   return (
-    <Stack gap={3} data-testid="grid-input" {...elementProps} tabIndex={-1}>
+    <Stack gap={3} data-testid="grid-input" onFocus={onFocus}>
       <TabList gap={1}>
         {languages.map(({ code: language, name }) => (
           <Tab
@@ -310,12 +328,25 @@ export function GridInput(props: ObjectInputProps<Partial<Grid>>) {
           />
         ))}
       </TabList>
+      <div role="status">
+        {message && (
+          <Card padding={3} radius={2} tone="transparent" border>
+            <Flex gap={3} align="center">
+              <Box flex={1}>
+                <Text size={1}>{message}</Text>
+              </Box>
+              {canUndoPaste && (
+                <SmallButton mode="ghost" text={t('Undo the paste')} onClick={() => undo(false)} />
+              )}
+            </Flex>
+          </Card>
+        )}
+      </div>
       <Box overflow="auto" id={id}>
         <GridTable
           ref={table}
           role="grid"
           aria-label={props.schemaType.title}
-          aria-describedby={`${id}-message`}
           aria-multiselectable
           onKeyDown={onKeyDown}
           onCopy={onCopy}
@@ -446,14 +477,6 @@ export function GridInput(props: ObjectInputProps<Partial<Grid>>) {
           </Box>
         </Flex>
       ))}
-      <Card padding={message ? 3 : 0} radius={2} tone="transparent" border={message !== ''}>
-        <Flex gap={3} align="center" id={`${id}-message`} role="status">
-          <Text size={1}>{message}</Text>
-          {canUndoPaste && (
-            <SmallButton mode="ghost" text={t('Undo the paste')} onClick={() => undo(false)} />
-          )}
-        </Flex>
-      </Card>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applyPatches } from '../testing/applyPatches.ts'
 import { hashesField, hashOfSource } from '../translations/sourceHashes.ts'
 import {
   cleared,
@@ -144,8 +145,8 @@ const operations: [string, Grid][] = [
 ]
 
 test.each(operations)('patches make and take back %s', (_name, next) => {
-  expect(applied(grid, patchesBetween(grid, next))).toEqual(next)
-  expect(applied(next, patchesBetween(next, grid))).toEqual(grid)
+  expect(applyPatches(grid, patchesBetween(grid, next))).toEqual(next)
+  expect(applyPatches(next, patchesBetween(next, grid))).toEqual(grid)
 })
 
 test('a note that no cell has any more is removed', () => {
@@ -154,35 +155,3 @@ test('a note that no cell has any more is removed', () => {
   expect(withoutRows(noted, 0, 0).notes).toEqual([])
   expect(withNoteToggled(noted, 0, 1)).toEqual(grid)
 })
-
-type Patch = ReturnType<typeof patchesBetween>[number]
-
-/** Applies patches as the Content Lake does. */
-function applied(value: unknown, patches: Patch[]): unknown {
-  return patches.reduce(
-    (result, patch) => appliedAt(structuredClone(result), patch, [...patch.path]),
-    value,
-  )
-}
-
-function appliedAt(value: unknown, patch: Patch, [step, ...rest]: Patch['path']): unknown {
-  if (step === undefined) return patch.type === 'set' ? patch.value : value
-  if (Array.isArray(value)) {
-    const index =
-      typeof step === 'number'
-        ? step
-        : value.findIndex(
-            ({ _key }) => step instanceof Object && '_key' in step && _key === step._key,
-          )
-    if (rest.length > 0) value[index] = appliedAt(value[index], patch, rest)
-    else if (patch.type === 'unset') value.splice(index, 1)
-    else if (patch.type === 'insert')
-      value.splice(patch.position === 'after' ? index + 1 : index, 0, ...patch.items)
-    return value
-  }
-  const fields = Object(value)
-  const name = String(step)
-  if (rest.length === 0 && patch.type === 'unset') delete fields[name]
-  else fields[name] = appliedAt(fields[name], patch, rest)
-  return fields
-}

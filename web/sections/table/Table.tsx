@@ -54,7 +54,7 @@ export function Table({ section }: { section: TableSection }) {
         tabIndex={0}
         aria-labelledby={caption ? captionId : headingIdOf(anchor)}
       >
-        <Grid $isNarrow={columns.length === 2}>
+        <Grid $isNarrow={columns.length === 2} $hasNotes={notes.length > 0}>
           <thead>
             <tr>
               {columns.map(({ _key, title, unit, numbers }) => (

@@ -12,6 +12,10 @@ export const tableForm = sectionForm(table, {
   outline,
   fields: [
     gridField,
-    text('caption', 'Caption', 'Below the table: what it shows. Leave it empty for none.'),
+    text(
+      'caption',
+      'Caption',
+      'Below the table, without a full stop: what it shows. The month of the note follows it. Leave it empty for none.',
+    ),
   ],
 })

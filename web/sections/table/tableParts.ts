@@ -3,6 +3,8 @@ import { below, color, font } from '../../theme/tokens.ts'
 
 /** Shadows at the edges beyond which there is more: those that scroll with the content cover those that do not. */
 export const Scroller = styled.div`
+  /* Hidden texts are placed in it, not on the page, which they would widen. */
+  position: relative;
   overflow-x: auto;
   border-block: 1px solid ${color.ink};
   background:
@@ -61,7 +63,7 @@ const onPhones = {
   `,
 }
 
-export const Grid = styled.table<{ $isNarrow: boolean }>`
+export const Grid = styled.table<{ $isNarrow: boolean; $hasNotes: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${font.size.s};
@@ -108,10 +110,16 @@ export const Grid = styled.table<{ $isNarrow: boolean }>`
 
   td[data-numbers] {
     white-space: nowrap;
+
+    /* The letter of a note does not move the number. */
+    sup {
+      display: inline-block;
+      width: 0;
+    }
   }
 
   th:last-child, td:last-child {
-    padding-right: 0;
+    padding-right: ${({ $hasNotes }) => ($hasNotes ? '.75rem' : 0)};
   }
 
   sup {

@@ -1,0 +1,235 @@
+import { act, type ComponentProps, useState } from 'react'
+import { type FormPatch, PatchEvent } from 'sanity'
+import { beforeEach, expect, test } from 'vitest'
+import { applyPatches } from '../testing/applyPatches.ts'
+import { render } from '../testing/render.tsx'
+import { GridInput } from './GridInput.tsx'
+import { type Grid, newGrid, withWords, wordsIn } from './gridModel.ts'
+
+let patches: FormPatch[] = []
+let current: Grid | undefined
+
+beforeEach(() => {
+  patches = []
+})
+
+function Editor({ initial }: { initial: Grid | undefined }) {
+  const [value, setValue] = useState(initial)
+  current = value
+  const props: ComponentProps<typeof GridInput> = {
+    value,
+    onChange: (change) => {
+      const made = PatchEvent.from(change).patches
+      patches.push(...made)
+      setValue((before) => applyPatches(before, [...made]) as Grid)
+    },
+    readOnly: false,
+    focusPath: [],
+    schemaType: { title: 'Table' },
+  }
+  return <GridInput {...props} />
+}
+
+const words = (grid = current, code: 'en' | 'fr' = 'en') =>
+  grid &&
+  wordsIn(
+    grid,
+    {
+      from: { line: 0, column: 0 },
+      to: { line: grid.rows.length + 1, column: grid.columns.length - 1 },
+    },
+    code,
+  )
+
+const table = [
+  ['System', 'Members'],
+  ['ARIPO', '22'],
+  ['OAPI', '17'],
+]
+
+/** A table of two columns, without units. */
+const filled = () =>
+  table.reduce(
+    (grid, row, line) =>
+      row.reduce(
+        (partly, text, column) =>
+          withWords(partly, { line: line === 0 ? 0 : line + 1, column }, 'en', text),
+        grid,
+      ),
+    newGrid(2, 2),
+  )
+
+const cell = (line: number, column: number) => {
+  const found = document.querySelector<HTMLElement>(`[data-place="${line},${column}"]`)
+  if (!found) throw new Error(`No cell ${line},${column}`)
+  return found
+}
+
+async function open(initial?: Grid) {
+  const view = await render(<Editor initial={initial} />)
+  await act(async () => cell(0, 0).focus())
+  return view
+}
+
+const press = (key: string, options: KeyboardEventInit = {}) =>
+  act(async () => {
+    const target = document.activeElement
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
+    )
+  })
+
+const type = (text: string) =>
+  act(async () => {
+    const field = document.querySelector('textarea')
+    if (!field) throw new Error('Nothing is being edited')
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+    set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+/** Fires an event of the clipboard at the active cell, and returns what was copied. */
+async function clipboard(kind: 'copy' | 'cut' | 'paste', formats: Record<string, string> = {}) {
+  const written: Record<string, string> = { ...formats }
+  const event = new Event(kind, { bubbles: true, cancelable: true })
+  Object.assign(event, {
+    clipboardData: {
+      getData: (format: string) => written[format] ?? '',
+      setData: (format: string, text: string) => {
+        written[format] = text
+      },
+    },
+  })
+  await act(async () => document.activeElement?.dispatchEvent(event))
+  return written
+}
+
+const activePlace = () => document.activeElement?.getAttribute('data-place')
+const status = () => document.querySelector('[role=status]')?.textContent
+
+test('arrows, Tab and Enter go from cell to cell, one of which is in the order of Tab', async () => {
+  await open(filled())
+  await press('ArrowRight')
+  await press('ArrowDown')
+  expect(activePlace()).toBe('1,1')
+  await press('Tab')
+  expect(activePlace()).toBe('2,0')
+  await press('Tab', { shiftKey: true })
+  expect(activePlace()).toBe('1,1')
+  await press('Enter')
+  expect(activePlace()).toBe('2,1')
+  expect(document.querySelectorAll('td[tabindex="0"]')).toHaveLength(1)
+})
+
+test('Enter in the last row, and Tab in the last cell, add a row', async () => {
+  await open(filled())
+  await press('End', { ctrlKey: true })
+  await press('Enter')
+  expect(current?.rows).toHaveLength(3)
+  expect(activePlace()).toBe('4,1')
+  await press('Tab')
+  expect(current?.rows).toHaveLength(4)
+})
+
+test('a letter replaces the text, F2 goes on with it, and Escape leaves it as it was', async () => {
+  await open(filled())
+  await press('x')
+  await type('Systems')
+  await press('Enter')
+  expect(words()?.[0]).toEqual(['Systems', 'Members'])
+  await press('ArrowUp')
+  await press('F2')
+  expect(document.querySelector('textarea')?.value).toBe('Systems')
+  await type('Systems of Africa')
+  await press('Escape')
+  expect(words()?.[0]).toEqual(['Systems', 'Members'])
+})
+
+test('each key of an edit stores one text of one cell', async () => {
+  const grid = filled()
+  await open(grid)
+  await press('x')
+  await type('x')
+  await type('xy')
+  expect(patches.map(({ path }) => path)).toEqual([
+    ['columns', { _key: grid.columns[0]?._key }, 'title', 'en'],
+    ['columns', { _key: grid.columns[0]?._key }, 'title', 'en'],
+  ])
+})
+
+test('Ctrl+Z takes an edit, a removal and a paste back, and Ctrl+Y does it again', async () => {
+  await open(filled())
+  await press('x')
+  await type('A')
+  await type('AB')
+  await press('Escape')
+  await press('a', { ctrlKey: true })
+  await press('Delete')
+  expect(words()).toEqual([
+    ['', ''],
+    ['', ''],
+    ['', ''],
+  ])
+  await press('z', { ctrlKey: true })
+  expect(words()).toEqual(table)
+  await press('y', { ctrlKey: true })
+  expect(words()).toEqual([
+    ['', ''],
+    ['', ''],
+    ['', ''],
+  ])
+})
+
+test('Shift with arrows selects a range, which is copied as text and as a table', async () => {
+  await open(filled())
+  await press('ArrowDown', { shiftKey: true })
+  await press('ArrowDown', { shiftKey: true })
+  await press('ArrowRight', { shiftKey: true })
+  const { 'text/plain': text, 'text/html': html } = await clipboard('copy')
+  expect(text).toBe('System\tMembers\nARIPO\t22')
+  expect(html).toContain('<td>ARIPO</td><td>22</td>')
+})
+
+test('a paste into a new table makes its heads and rows, and its note takes it back', async () => {
+  await open()
+  await clipboard('paste', { 'text/plain': table.map((row) => row.join('\t')).join('\n') })
+  expect(words()).toEqual(table)
+  expect(current?.columns[1]?.numbers).toBe(true)
+  expect(status()).toContain('Pasted: 3 rows, 2 columns. The first row became the heads.')
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Undo the paste',
+  )
+  await act(async () => button?.click())
+  expect(
+    words()
+      ?.flat()
+      .every((text) => text === ''),
+  ).toBe(true)
+})
+
+test('a translation takes a paste of its size, and refuses a larger one', async () => {
+  await open(filled())
+  const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) =>
+    textContent?.startsWith('Français'),
+  )
+  await act(async () => tab?.click())
+  await act(async () => cell(0, 0).focus())
+  await clipboard('paste', { 'text/plain': 'Système\tMembres\nARIPO\t22\nOAPI\t17\nMadrid\t115' })
+  expect(status()).toContain('Nothing was pasted')
+  await clipboard('paste', { 'text/plain': 'Système\tMembres\nARIPO\t22\nOAPI\t17' })
+  expect(words(current, 'fr')?.[0]).toEqual(['Système', 'Membres'])
+  expect(words()).toEqual(table)
+})
+
+test('Alt with arrows moves a row, and Escape lets Tab leave the table', async () => {
+  await open(filled())
+  await act(async () => cell(2, 0).dispatchEvent(new MouseEvent('mousedown', { bubbles: true })))
+  await act(async () => cell(2, 0).focus())
+  await press('ArrowDown', { altKey: true })
+  expect(words()?.map(([head]) => head)).toEqual(['System', 'OAPI', 'ARIPO'])
+  await press('Escape')
+  expect(status()).toContain('Press Tab to leave the table.')
+  const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+  await act(async () => document.activeElement?.dispatchEvent(tab))
+  expect(tab.defaultPrevented).toBe(false)
+})

@@ -1,0 +1,31 @@
+import type { FormPatch } from 'sanity'
+
+/** Returns a value after patches of a form: sets, unsets and insertions by key or index. */
+export function applyPatches(value: unknown, patches: readonly FormPatch[]): unknown {
+  return patches.reduce(
+    (result, patch) => appliedAt(structuredClone(result), patch, [...patch.path]),
+    value,
+  )
+}
+
+function appliedAt(value: unknown, patch: FormPatch, [step, ...rest]: FormPatch['path']): unknown {
+  if (step === undefined) return patch.type === 'set' ? patch.value : value
+  if (Array.isArray(value)) {
+    const index =
+      typeof step === 'number'
+        ? step
+        : value.findIndex(
+            ({ _key }) => step instanceof Object && '_key' in step && _key === step._key,
+          )
+    if (rest.length > 0) value[index] = appliedAt(value[index], patch, rest)
+    else if (patch.type === 'unset') value.splice(index, 1)
+    else if (patch.type === 'insert')
+      value.splice(patch.position === 'after' ? index + 1 : index, 0, ...patch.items)
+    return value
+  }
+  const fields = Object(value)
+  const name = String(step)
+  if (rest.length === 0 && patch.type === 'unset') delete fields[name]
+  else fields[name] = appliedAt(fields[name], patch, rest)
+  return fields
+}
