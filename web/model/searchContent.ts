@@ -27,7 +27,6 @@ export type SearchContent = {
 export const searchMessages = [
   'search.title',
   'search.field',
-  'search.submit',
   'search.one',
   'search.many',
   'search.more',
