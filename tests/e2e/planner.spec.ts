@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { field } from './enquiryForm.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
@@ -27,6 +28,8 @@ test('a plan is made by keyboard, sent by its address, printed on a page and ask
   await hydrated(page)
   await expect(plan).toContainText(sentence)
   await expect(plan).toBeInViewport()
+  const { violations } = await new AxeBuilder({ page }).include('#countries').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 
   await page.evaluate(() => {
     window.print = () => {}
