@@ -15,7 +15,7 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
     "default-src 'none'",
     `script-src 'self' ${policyHash(script)} ${policyHash(speculationRules)}`,
     `style-src ${[emptyStyle, ...css].map(policyHash).join(' ')}`,
-    // The weave and the arrows are data URLs in styles.
+    // Arrows are data URLs in styles.
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

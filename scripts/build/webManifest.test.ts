@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderDocument } from '../../web/document/renderDocument.ts'
 import { page, site } from '../../web/testing/content.ts'
 import { palettes } from '../../web/theme/tokens.ts'
-import { logoMark } from '../../web/theme/weave.ts'
+import { logoMark, selvedge } from '../../web/theme/weave.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { webManifest } from './webManifest.ts'
 
@@ -39,6 +39,12 @@ test('every icon that the home page’s document names exists', () => {
   for (const [, path = ''] of named) expect(paths).toContain(path)
   const [, logo = ''] = /"logo":"https:\/\/[^/"]+([^"]+)"/.exec(html) ?? []
   expect(paths).toContain(logo)
+})
+
+test('the strip above the footer is the selvedge, which share images have too', async () => {
+  const svg = await readFile('web/theme/selvedge.svg', 'utf8')
+  const threads = [...svg.matchAll(/<path fill="([^"]*)" d="([^"]*)"/g)]
+  expect(threads.map(([, fill, path]) => ({ fill, path }))).toEqual(selvedge.threads)
 })
 
 test('the icon is the mark in the palettes’ colours: one of these has changed where it is not', async () => {

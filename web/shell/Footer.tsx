@@ -8,8 +8,9 @@ import { previewField, translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import type { Site } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
+import selvedgeFile from '../theme/selvedge.svg?no-inline'
 import { below, color, font, from, grid } from '../theme/tokens.ts'
-import { selvedge, selvedgeBackground } from '../theme/weave.ts'
+import { selvedge } from '../theme/weave.ts'
 import { Container, Row } from '../ui/layout.tsx'
 import { Today } from '../ui/Today.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
@@ -25,7 +26,7 @@ const Area = styled.footer`
     display: block;
     height: ${2 * selvedge.height}px;
     height: round(${(2 * selvedge.height) / 16}rem, ${selvedge.height}px);
-    background: ${selvedgeBackground} 0 0/auto 100%;
+    background: url(${selvedgeFile}) 0 0/auto 100%;
     content: '';
   }
 

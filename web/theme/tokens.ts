@@ -32,7 +32,6 @@ const light = {
   deepRule: '#2a4c41',
   /** Maps and charts. */
   land: '#e7e0d1',
-  coast: '#fbf9f4',
   member: '#0e4b39',
   onMember: '#fbf9f4',
   /** The second and third class on a map, and the hatching of the third. */
@@ -66,7 +65,6 @@ const dark: Palette = {
   onDeep2: '#a5b3aa',
   deepRule: '#24332c',
   land: '#202b26',
-  coast: '#0f1714',
   member: '#5f9d82',
   onMember: '#06110c',
   member2: '#2f5746',
@@ -96,7 +94,6 @@ export const cover = {
   lateriteActive: '#f2b795',
   rule: '#2a4c41',
   land: '#1a4c40',
-  coast: '#0b2e24',
   member: '#ece2cb',
   onMember: '#0b2e24',
   graticule: '#41685b',
@@ -111,7 +108,6 @@ export const printed: Partial<Palette> = {
   ink2: '#333',
   rule: '#bbb',
   land: '#e8e8e8',
-  coast: '#fff',
 }
 
 export const font = {

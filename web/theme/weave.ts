@@ -15,7 +15,7 @@ export const logoMark = {
 
 const gold = '#c9a35a'
 
-/** The selvedge: a strip above the footer, on the colour `deep`, that repeats every 24 cells. */
+/** The selvedge: a strip above the footer, on the colour `deep`, that repeats every 24 cells. selvedge.svg is a copy. */
 export const selvedge = {
   width: 24,
   height: 7,
@@ -26,14 +26,3 @@ export const selvedge = {
     { fill: '#f3eee2', path: 'M14 0h1v7h-1zM16 0h1v7h-1z' },
   ],
 } as const
-
-/** The selvedge as a background, at two pixels per cell. */
-export const selvedgeBackground = dataUrl(
-  `<svg xmlns='http://www.w3.org/2000/svg' width='${2 * selvedge.width}' height='${2 * selvedge.height}' ` +
-    `viewBox='0 0 ${selvedge.width} ${selvedge.height}' shape-rendering='crispEdges' fill-rule='evenodd'>` +
-    `${selvedge.threads.map(({ fill, path }) => `<path fill='${fill}' d='${path}'/>`).join('')}</svg>`,
-)
-
-function dataUrl(svg: string): string {
-  return `url("data:image/svg+xml,${svg.replaceAll(/[<>#]/g, encodeURIComponent)}")`
-}

@@ -166,7 +166,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
         </Rings>
       )}
       {isInset && <use href={outline('graticule')} stroke={color.graticule} strokeWidth={0.8} />}
-      <g stroke={color.coast} strokeWidth={0.8} strokeLinejoin="round">
+      <g stroke={color.paper} strokeWidth={0.8} strokeLinejoin="round">
         <use href={outline('land')} fill={color.land} stroke="none" />
         <use href={outline('borders')} />
         {map.areas.map(({ class: name, codes }) => (

@@ -53,7 +53,7 @@ export function PlanMap({
           <path fill={color.member2} d="M0 0h5v5H0z" />
           <path stroke={color.member} strokeWidth={3} d="M1.5 0v5" />
         </pattern>
-        <g stroke={color.coast} strokeWidth={0.8} strokeLinejoin="round">
+        <g stroke={color.paper} strokeWidth={0.8} strokeLinejoin="round">
           {content.countries.map(({ code, name, routes: own }) => {
             const place = placeOf(code)
             return (
