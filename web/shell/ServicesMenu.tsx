@@ -29,18 +29,6 @@ const Menu = styled.details`
     display: none;
   }
 
-  > summary {
-    display: flex;
-    align-items: center;
-    height: 100%;
-    min-width: 1.75rem;
-    ${chevron}
-
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-  }
-
   && a {
     flex: 1;
     padding-block: .75rem;
@@ -53,6 +41,18 @@ const Menu = styled.details`
       border-color: ${color.laterite};
       color: ${color.laterite};
     }
+  }
+`
+
+const Toggle = styled.summary`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  min-width: 1.75rem;
+  ${chevron}
+
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `
 
@@ -71,9 +71,9 @@ export function ServicesMenu() {
       suppressHydrationWarning
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
+      <Toggle>
         <VisuallyHidden {...translatedProps(message('menu.services'))} />
-      </summary>
+      </Toggle>
       {isOpen && (
         <List
           onClick={(event) => {

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { expect, test } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
@@ -73,4 +74,24 @@ test('stations are radio buttons, the first chosen, each described by its text',
     'The office decides.',
   ])
   expect(one(view, 'legend').textContent).toBe('Where are you today?')
+})
+
+test('days are cells until a date is chosen, then the calendar from that date', async () => {
+  const rows = [{ label: text('Average'), cells: { start: 0, solid: 60, end: 60 } }]
+  const days = { ...drawing, rows, columns: 21, group: 7, caption: 'drawing.days' as const }
+  const view = await render(<Drawings drawings={[days]} />)
+  expect(view.querySelectorAll('svg')).toHaveLength(1)
+  expect(textsOf(view, '[role=status] *')).toEqual([])
+  const input = one<HTMLInputElement>(view, 'input[type=date]')
+  await act(async () => {
+    input.value = '2026-11-25'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(textsOf(view, '[role=status] *')).toEqual(['60 days later', '24 January 2027'])
+  expect(view.querySelectorAll('svg')).toHaveLength(0)
+  expect(textsOf(view, '[aria-hidden] b')).toEqual([
+    'November 2026',
+    'December 2026',
+    'January 2027',
+  ])
 })

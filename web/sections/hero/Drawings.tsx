@@ -7,6 +7,7 @@ import { below, color, font } from '../../theme/tokens.ts'
 import { Caption } from '../parts/Caption.tsx'
 import { Choices } from './Choices.tsx'
 import type { HeroDrawing } from './derive.ts'
+import { FilingDate } from './FilingDate.tsx'
 
 /** Figures side by side, each at least as wide as its words. */
 const Beside = styled.div`
@@ -161,7 +162,14 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
                       <span {...translatedProps(label)} />
                       {value && <span {...textProps(value)} />}
                     </Label>
-                    {cells && grid && <Cells cells={cells} drawing={grid} />}
+                    {cells && grid && grid.caption === 'drawing.days' && (
+                      <FilingDate days={cells.end}>
+                        <Cells cells={cells} drawing={grid} />
+                      </FilingDate>
+                    )}
+                    {cells && grid && grid.caption !== 'drawing.days' && (
+                      <Cells cells={cells} drawing={grid} />
+                    )}
                   </li>
                 ))}
               </List>

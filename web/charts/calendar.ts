@@ -1,0 +1,37 @@
+/** A month with days of a period: how many days it has, and on which weekday it begins (1 is Monday). */
+export type CalendarMonth = {
+  /** Its first day, YYYY-MM-DD. */
+  first: string
+  length: number
+  weekday: number
+}
+
+const day = 24 * 60 * 60 * 1000
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/**
+ * Returns the day a number of calendar days later, or undefined for what is no day.
+ * @param from YYYY-MM-DD
+ */
+export function daysLater(from: string, days: number): string | undefined {
+  const time = Date.parse(from)
+  // A year of more than four digits has another form.
+  return Number.isNaN(time) || from.length !== 10 ? undefined : isoDay(time + days * day)
+}
+
+/** Returns the months from that of one day to that of another. */
+export function monthsBetween(from: string, to: string): CalendarMonth[] {
+  const months: CalendarMonth[] = []
+  const month = new Date(`${from.slice(0, 7)}-01`)
+  while (isoDay(month.getTime()) <= to) {
+    const first = month.getTime()
+    month.setUTCMonth(month.getUTCMonth() + 1)
+    months.push({
+      first: isoDay(first),
+      length: (month.getTime() - first) / day,
+      weekday: new Date(first).getUTCDay() || 7,
+    })
+  }
+  return months
+}
