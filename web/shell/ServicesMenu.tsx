@@ -19,15 +19,6 @@ const List = styled.ul`
   padding: 1rem max(${grid.page}, (100% - ${grid.width}) / 2 + ${grid.page}) 1.75rem;
   border-block: 1px solid ${color.ink};
   background: ${color.paper};
-`
-
-const Menu = styled.details`
-  display: flex;
-
-  /* Without scripts, the link beside it leads to the services. */
-  html:not([data-scripted]) & {
-    display: none;
-  }
 
   && a {
     flex: 1;
@@ -41,6 +32,15 @@ const Menu = styled.details`
       border-color: ${color.laterite};
       color: ${color.laterite};
     }
+  }
+`
+
+const Menu = styled.details`
+  display: flex;
+
+  /* Without scripts, the link beside it leads to the services. */
+  html:not([data-scripted]) & {
+    display: none;
   }
 `
 

@@ -41,6 +41,9 @@ const Rack = styled.ul<{ $count: number }>`
 
   input {
     position: absolute;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
     opacity: 0;
     counter-increment: entry;
 
@@ -190,7 +193,7 @@ export function Shelf({ section: { items, short } }: { section: SectionOf<'check
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity
           <li key={index}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <Binder aria-hidden {...titles[index]} />
               <Text {...entry} />
             </label>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import { color, font } from '../../theme/tokens.ts'
+import { color, font, from } from '../../theme/tokens.ts'
 import { silentCounter } from '../../ui/typography.tsx'
 import type { HeroDrawing } from './derive.ts'
 
@@ -20,6 +20,9 @@ const Group = styled.fieldset`
 
   input {
     position: absolute;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
     opacity: 0;
   }
 
@@ -104,9 +107,9 @@ const Stations = styled.ol`
   }
 `
 
-/** A plan of eight rooms as areas of a grid; of other numbers, in pairs. */
-const eightRooms = css`
-  grid-template: repeat(3, minmax(4.5rem, auto)) / 7fr 11fr 13fr;
+/** The areas of eight rooms. */
+const plan = css`
+  grid-template: repeat(3, minmax(4.5rem, auto)) / minmax(0, 7fr) minmax(0, 11fr) minmax(0, 13fr);
 
   ${['1/1/2/3', '2/1/3/2', '1/3/2/4', '3/1/4/2', '2/2/4/3', '2/3/3/4', '3/3/4/4', '4/1/5/4'].map(
     (area, index) => css`
@@ -115,10 +118,6 @@ const eightRooms = css`
       }
     `,
   )}
-
-  > li > p {
-    grid-area: 5/1/6/-1;
-  }
 
   > :nth-child(1), > :nth-child(3), > :nth-child(6), > :nth-child(7) {
     > label::after {
@@ -134,11 +133,15 @@ const eightRooms = css`
   }
 `
 
-const Rooms = styled.ol<{ $isPlan: boolean }>`
+/** Rooms in pairs; eight of them as a plan, if there is room. */
+const Rooms = styled.ol<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   counter-reset: room;
-  ${({ $isPlan }) => $isPlan && eightRooms}
+
+  ${from.small} {
+    ${({ $count }) => $count === 8 && plan}
+  }
 
   > li {
     display: contents;
@@ -154,6 +157,7 @@ const Rooms = styled.ol<{ $isPlan: boolean }>`
     border: 1px solid ${color.ink};
     font-weight: 600;
     line-height: 1.25;
+    overflow-wrap: anywhere;
     hyphens: auto;
     counter-increment: room;
     transition: background-color .2s, color .2s;
@@ -204,6 +208,7 @@ const Rooms = styled.ol<{ $isPlan: boolean }>`
 
   /* All texts have one place, as high as the longest, so that nothing below moves. */
   p {
+    grid-area: ${({ $count }) => Math.ceil($count / 2) + 1}/1/auto/-1;
     padding-top: .85rem;
     font: ${font.serifWeight} ${font.size.l}/1.35 ${font.serif};
   }
@@ -243,14 +248,13 @@ export function Choices({ drawing: { form, heading, rows } }: ChoicesProps) {
   return (
     <Group {...previewField(heading)}>
       <legend {...translatedProps(message(`drawing.${form}`))} />
-      <List $isPlan={rows.length === 8}>
+      <List $count={rows.length}>
         {rows.map(({ label, text }, index) => (
           <li key={label.key}>
             <label>
               <input
                 type="radio"
                 name={id}
-                autoComplete="off"
                 defaultChecked={index === 0}
                 aria-describedby={`${id}${index}`}
               />
