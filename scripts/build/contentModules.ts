@@ -50,12 +50,16 @@ export function languageContent(
     const indexed = stored ? indexedPages(page, stored) : []
     return { page, version, module, hash: pageHash, indexed }
   }
+  const old = oldNews(content.pages, language)
   const lastByVersion = Map.groupBy(last, ({ version }) => version)
   const contents = content.pages.flatMap((stored) => {
     if (!existsIn(stored, language)) return []
-    const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)}`
+    const isOld = old.has(stored)
+    const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)} ${isOld}`
     const pages = () =>
-      stored.archive ? newsPages(stored, language) : [localizePage(stored, language)]
+      stored.archive
+        ? newsPages(stored, language)
+        : [{ ...localizePage(stored, language), ...(isOld && { isOld }) }]
     return lastByVersion.get(version) ?? pages().map((page) => withModule(page, stored, version))
   })
   const elsewhere = content.pages.flatMap((stored): [string, Language][] => {
@@ -82,6 +86,18 @@ export function languageContent(
     } satisfies ContentIndex,
     search,
   }
+}
+
+/** The number of articles, from the newest, that the search finds and that have a drawn share image. */
+const recentNews = 200
+
+/** Returns the articles that are no longer recent in a language: by number, so that none changes by itself. */
+function oldNews(pages: readonly StoredPage[], language: Language): ReadonlySet<StoredPage> {
+  const articles = pages.filter((page) => page.news && existsIn(page, language))
+  const dayOf = ({ news }: StoredPage) => news?.on ?? ''
+  return new Set(
+    articles.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one))).slice(recentNews),
+  )
 }
 
 function hash(content: unknown): string {

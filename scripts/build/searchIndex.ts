@@ -12,7 +12,7 @@ const maxCharacters = 70
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
 export function indexedPages(page: Page, stored: StoredPage): IndexedPage[] {
   const { path, title, seo, hero, sections, newsList } = page
-  if (seo.hidden || (newsList && path !== newsPath)) return []
+  if (seo.hidden || page.isOld || (newsList && path !== newsPath)) return []
   const parts = sections.flatMap((section): IndexedPart[] => {
     if (section._type === 'faqs')
       return section.categories.flatMap(({ slug, faqs }) =>

@@ -43,7 +43,7 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
  */
 export function shareImageSpec(page: Page, site: Site, language: Language): ShareImageSpec | null {
   const isFurtherList = page.newsList !== undefined && page.path !== newsPath
-  if (isFurtherList || (page.seo.image ?? site.shareImage)) return null
+  if (isFurtherList || page.isOld || (page.seo.image ?? site.shareImage)) return null
   const parent = breadcrumb(page, site).slice(1, -1).at(-1)
   const texts = {
     company: site.companyName,

@@ -42,20 +42,19 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
     code,
     paths: new Set(listsOf(archive.filter((item) => existsIn(item, code))).flatMap(pathsOf)),
   }))
-  const linkTo = (current: string, list: List<NewsItem>): NewsListLink => {
-    const path = newsListPath(list.key)
-    return {
-      path,
-      label: labelOf(list.key),
-      count: list.items.length,
-      isCurrent: current === path || current.startsWith(`${path}/`),
-    }
+  const linkTo = (current: string, { key, items }: List<NewsItem>): NewsListLink => {
+    const path = newsListPath(key)
+    const isCurrent = current === path || current.startsWith(`${path}/`)
+    // Only the first page has numbers, because a new item would change all pages that have them.
+    const count = current === newsPath ? items.length : undefined
+    return { path, label: labelOf(key), count, isCurrent }
   }
   const links = (current: string) => {
-    const all = { path: newsPath, label: message('news.allTopics'), count: items.length }
+    const isFirst = current === newsPath
+    const all = { path: newsPath, label: message('news.allTopics'), isCurrent: isFirst }
     return {
       topics: [
-        { ...all, isCurrent: current === newsPath },
+        { ...all, count: isFirst ? items.length : undefined },
         ...topics.map((list) => linkTo(current, list)),
       ],
       years: years.map((list) => linkTo(current, list)),

@@ -35,6 +35,8 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> 
   record?: PageRecord
   /** The languages in which the page exists, if not all. */
   languages?: readonly Language[]
+  /** Set for an article that is no longer among the newest. */
+  isOld?: true
   /** The list of a page of news; absent from other pages. */
   newsList?: NewsListPart
   /** The content of the search page; absent from other pages. */
@@ -57,8 +59,13 @@ export type NewsItem = ContentInLanguage<z.output<typeof newsItem>>
 /** An entry as lists show it: in full, or without its summary. */
 export type NewsRow = Omit<NewsItem, 'summary'> & { summary?: Text }
 
-/** A link to a list of news, with the number of its entries. */
-export type NewsListLink = { path: string; label: Text; count: number; isCurrent: boolean }
+/** A link to a list of news, with the number of its entries, or to a page of one, with that page's number. */
+export type NewsListLink = {
+  path: string
+  label: Text
+  count?: number | undefined
+  isCurrent: boolean
+}
 
 export type NewsListPart = {
   /** The entries by year, or of one topic. */

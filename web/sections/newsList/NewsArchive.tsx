@@ -223,7 +223,7 @@ function ListLinks({ links, counted = false }: { links: NewsListLink[]; counted?
             aria-current={isCurrent ? 'page' : undefined}
             {...translatedProps(label)}
           />
-          {counted && <small key={count}>{count}</small>}
+          {counted && count && <small key={count}>{count}</small>}
         </li>
       ))}
     </Links>

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { CheckedContent } from '../../gate/checkContent.ts'
+import { hashOf } from '../../shared/content/hash.ts'
+import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
+import { demoContent } from '../../tests/support/demoContent.ts'
+import type { StoredPage } from '../../web/model/types.ts'
+import { languageContent } from './contentModules.ts'
+
+const demo = await demoContent()
+const stored = demo.pages.find(({ news }) => news)
+if (!stored?.news) throw new Error('The demo has no news')
+const { news } = stored
+
+const day = (index: number) => new Date(Date.UTC(2025, 10, 20 - index)).toISOString().slice(0, 10)
+
+const articleOn = (index: number): StoredPage => {
+  const identity = { _id: `news-${index}`, path: `/news/n-${index}` }
+  const topic = newsTopics[index % 2 === 0 ? 0 : 2] ?? 'company'
+  const fields = { ...news, _id: identity._id, on: day(index), topic }
+  return { ...stored, ...identity, slug: `n-${index}`, news: fields }
+}
+
+/** Returns the demo with these articles, the newest first, in place of its own. */
+function withNews(articles: StoredPage[]): CheckedContent {
+  const archive = articles.flatMap(({ path, news }) => (news ? [{ ...news, path }] : []))
+  const pages = demo.pages
+    .filter(({ news }) => !news)
+    .map((page) => (page._type === 'newsPage' ? { ...page, archive } : page))
+    .concat(articles)
+  const versions = new Map(pages.map((page) => [page.path, hashOf(JSON.stringify(page))]))
+  return { ...demo, pages, versions }
+}
+
+const modulesOf = ({ pages }: ReturnType<typeof languageContent>) =>
+  new Map(pages.map(({ page, hash }) => [page.path, hash]))
+
+const articles = Array.from({ length: 400 }, (_, index) => articleOn(index))
+
+test('a new item among hundreds changes the lists that show it, and no other article but the one that is no longer recent', () => {
+  const before = languageContent('en', withNews(articles))
+  const after = languageContent('en', withNews([articleOn(-2), ...articles]), before.pages)
+  const [earlier, later] = [modulesOf(before), modulesOf(after)]
+  const changed = [...later].filter(([path, hash]) => earlier.get(path) !== hash)
+  const articlesChanged = changed.map(([path]) => path).filter((path) => /^\/news\/n-/.test(path))
+  expect(articlesChanged.toSorted()).toEqual(['/news/n--2', '/news/n-199'])
+  expect(changed.some(([path]) => /^\/(services|about|faq|contact)/.test(path))).toBe(false)
+  const lists = changed.map(([path]) => path).filter((path) => !/^\/news\/n-/.test(path))
+  expect(lists.filter((path) => !/\/\d$/.test(path)).toSorted()).toEqual([
+    '/news',
+    '/news/2025',
+    '/news/topics/regulation',
+  ])
+})
+
+test('the search and the drawn share images have the newest items only', () => {
+  const content = languageContent('en', withNews(articles))
+  const found = content.search.pages.filter(({ path }) => path.startsWith('/news/'))
+  expect(found).toHaveLength(200)
+  expect(content.pages.filter(({ page }) => page.isOld)).toHaveLength(200)
+})
