@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import { color, font, from } from '../../theme/tokens.ts'
+import { below, color, font, from } from '../../theme/tokens.ts'
 import { silentCounter } from '../../ui/typography.tsx'
 import type { HeroDrawing } from './derive.ts'
 
@@ -139,6 +139,12 @@ const Rooms = styled.ol<{ $count: number }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   counter-reset: room;
 
+  ${below.small} {
+    > :nth-child(even) > label::after {
+      display: none;
+    }
+  }
+
   ${from.small} {
     ${({ $count }) => $count === 8 && plan}
   }
@@ -225,6 +231,11 @@ const Rooms = styled.ol<{ $count: number }>`
     label, p {
       padding: .25rem 0 0;
       border: 0;
+
+      &:has(:checked) {
+        background: none;
+        color: inherit;
+      }
 
       &::after {
         display: none;
