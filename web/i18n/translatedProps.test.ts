@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fill } from './fill.ts'
-import { translatedEntryProps, translatedProps } from './translatedProps.ts'
+import { translatedEntryProps, translatedProps, translateMarker } from './translatedProps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -13,9 +13,12 @@ test('a translated element has its key, and its language if it is the English fa
   expect(translatedProps({ key: 'nav.home', value: 'Home', lang: 'en' }).lang).toBe('en')
 })
 
-test('an element with a text of the content is only marked, and has its key in the preview', () => {
+test('an element with a text of the content has the name of its field, and its whole key in the preview', () => {
   const text = { key: 'about:hero.heading', value: 'About' }
-  expect(translatedProps(text)['data-translate']).toBe('')
+  expect(translatedProps(text)['data-translate']).toBe('heading')
+  expect(translateMarker({ key: 'about:sections[_key=="a"].items[12]' })['data-translate']).toBe(
+    'items',
+  )
   vi.stubEnv('PREVIEW', 'true')
   expect(translatedProps(text)['data-translate']).toBe('about:hero.heading')
 })

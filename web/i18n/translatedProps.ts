@@ -10,12 +10,16 @@ declare global {
 /** The spaces between the day and the month of a date, where lines do not break. */
 const spacesInDates = /(?<=\d|1er) (?:de )?(?=\p{L}+ (?:de )?\d{4})/gu
 
+/** The last field of a key of the content, such as `heading` of `service-who:sections[_key=="about"].heading`. */
+const lastField = /\w+(?=(?:\[\d+\])?$)/
+
 /**
- * Returns the translate marker of a text. It has the key of a message; that of a field only in the preview, which alone
- * looks fields up, because the keys of a long page have 20 kB.
+ * Returns the translate marker of a text, with the key of its message or the name of its field. Only the preview looks
+ * fields up, and has their whole keys, because those of a long page have 20 kB.
  */
 export function translateMarker({ key }: Pick<Text, 'key'>) {
-  return { 'data-translate': import.meta.env.PREVIEW || !key.includes(':') ? key : '' }
+  const isWhole = import.meta.env.PREVIEW || !key.includes(':')
+  return { 'data-translate': isWhole ? key : (lastField.exec(key)?.[0] ?? key) }
 }
 
 /**

@@ -16,7 +16,7 @@ const cover = (ground: string) => css`
       circle at 50% calc(100% - 1.75rem),
       ${color.field} .22rem, ${color.ink} .25rem .55rem, ${color.field} .58rem .68rem, transparent .7rem
     ),
-    linear-gradient(${color.field}, ${color.field}) 50% 1.25rem/min(2.25rem, 78%) calc(100% - 4.5rem) no-repeat,
+    linear-gradient(${color.field}, ${color.field}) 50% 1.25rem/min(2.75rem, 78%) calc(100% - 4.5rem) no-repeat,
     ${ground};
 `
 
