@@ -123,6 +123,58 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
   await visitor.close()
 })
 
+test('a table takes a range of Excel, is edited by keys as a spreadsheet, and is on the website', async ({
+  page,
+  context,
+}) => {
+  const { _id, _type } = await pageAt('/services/trademark')
+  const text = 'sections[_key=="systems"].grid.rows[_key=="item-1"].cells[_key=="item-1"].text.en'
+  await visit(page, `/intent/edit/id=${_id};type=${_type};path=${encodeURIComponent(text)}/`)
+  const grid = page.getByRole('grid', { name: 'Table' })
+  const cell = (place: string) => grid.locator(`[data-place="${place}"]`)
+  const note = page.getByTestId('grid-input').getByRole('status')
+
+  await test.step('a link to a text has its cell focused, and keys write and move', async () => {
+    await patient(cell('3,1')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('11')
+    await page.keyboard.press('Enter')
+    await expect(cell('3,2')).toHaveText('11')
+    await expect(cell('4,2')).toBeFocused()
+  })
+
+  await test.step('a paste says what it has done, and Ctrl+Z takes it back', async () => {
+    const html = await readFile('studio/table/clipboards/excel.html', 'utf8')
+    const program = await context.newPage()
+    await copyIn(program, { html })
+    await page.bringToFront()
+    await page.keyboard.press('Control+v')
+    await expect(note).toContainText('Pasted: 4 rows, 4 columns. Hidden rows left out: 1.')
+    await expect(cell('5,2')).toHaveText('Artéméther 20 mg')
+    await page.keyboard.press('Control+z')
+    await expect(note).toBeEmpty()
+    await expect(cell('5,2')).toHaveText('6')
+    await expect(grid.getByRole('row')).toHaveCount(6)
+    await program.close()
+  })
+
+  await test.step('Enter in the last row adds one, and Escape and Tab leave the table', async () => {
+    await cell('5,0').click()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Zanzibar')
+    await page.keyboard.press('Tab')
+    await expect(cell('6,0')).toHaveText('Zanzibar')
+    await expect(cell('6,1')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expect(grid.locator(':focus')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  await publish(page)
+  await served('/services/trademark', 'Zanzibar')
+})
+
 /** Copies as another program does, with all that it writes into the clipboard. */
 async function copyIn(program: Page, { html = '', text = 'Words' }) {
   await program.bringToFront()
