@@ -4,6 +4,7 @@ import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import {
   createContext,
   type Dispatch,
+  type ReactNode,
   type SetStateAction,
   useContext,
   useEffect,
@@ -11,9 +12,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { PortableTextInputProps, PortableTextPluginsProps } from 'sanity'
+import {
+  getPublishedId,
+  type Path,
+  type PortableTextInputProps,
+  type PortableTextPluginsProps,
+  useDocumentOperation,
+  useFormValue,
+} from 'sanity'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { type CopiedTable, readCopiedTable } from '../table/clipboard.ts'
+import { tableSection } from '../table/tableSection.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { pasteBehaviors } from './pasteBehaviors.ts'
 import { pasteMessages } from './pasteMessages.ts'
@@ -38,16 +48,61 @@ export function RichTextInput(props: PortableTextInputProps) {
   const code = props.path.at(-1)
   const language = isLanguage(code) ? code : defaultLanguage
   const pasting = useMemo(() => ({ language, setReport }), [language])
+  const [copied, setCopied] = useState<CopiedTable>()
+  const isOffered = copied && language === defaultLanguage && props.path[0] === 'sections'
   return (
-    <Box>
+    <Box
+      onPasteCapture={({ clipboardData }) =>
+        setCopied(readCopiedTable(clipboardData.getData('text/html'), ''))
+      }
+    >
       <PasteContext value={pasting}>{props.renderDefault(props)}</PasteContext>
       {/* Always there, because screen readers announce what is added to it. */}
-      <div role="status">{report && <PasteNote {...report} />}</div>
+      <div role="status">
+        {report && (
+          <PasteNote {...report}>
+            {isOffered && !props.readOnly && (
+              <TableOffer
+                copied={copied}
+                path={props.path}
+                onAdded={(message) => {
+                  // A text beside the table stays, with the table's words.
+                  if (copied.beside === '') report.undo?.()
+                  setCopied(undefined)
+                  setReport({
+                    messages: [
+                      t('The table is the next section. Write its heading there.'),
+                      message,
+                    ],
+                    close: report.close,
+                  })
+                }}
+              />
+            )}
+          </PasteNote>
+        )}
+      </div>
     </Box>
   )
 }
 
-function PasteNote({ messages, undo, close }: PasteReport) {
+type TableOfferProps = { copied: CopiedTable; path: Path; onAdded: (message: string) => void }
+
+/** A button that adds a pasted table as the section below that of the text. */
+function TableOffer({ copied, path: [, section], onAdded }: TableOfferProps) {
+  const id = getPublishedId(String(useFormValue(['_id'])))
+  const { patch } = useDocumentOperation(id, String(useFormValue(['_type'])))
+  const add = () => {
+    const added = tableSection(copied)
+    if (!added || !(section instanceof Object) || !('_key' in section)) return
+    const after = `sections[_key=="${section._key}"]`
+    patch.execute([{ insert: { after, items: [added.section] } }])
+    onAdded(added.message)
+  }
+  return <SmallButton mode="ghost" text={t('Add it as a table below')} onClick={add} />
+}
+
+function PasteNote({ messages, undo, close, children }: PasteReport & { children?: ReactNode }) {
   return (
     <Card tone="caution" border padding={3} radius={2} marginTop={2} data-testid="paste-note">
       <Stack gap={3}>
@@ -57,6 +112,7 @@ function PasteNote({ messages, undo, close }: PasteReport) {
           </Text>
         ))}
         <Flex gap={2}>
+          {children}
           {undo && <SmallButton mode="ghost" text={t('Undo the paste')} onClick={undo} />}
           <SmallButton mode="bleed" text={t('Close')} onClick={close} />
         </Flex>

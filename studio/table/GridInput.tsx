@@ -15,7 +15,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from '../../sha
 import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
-import { type CopiedTable, readCopiedTable, writeCopiedTable } from './clipboard.ts'
+import { readCopiedTable, writeCopiedTable } from './clipboard.ts'
 import { GridCell } from './GridCell.tsx'
 import {
   cleared,
@@ -45,7 +45,8 @@ import {
   wordsIn,
 } from './gridModel.ts'
 import { GridTable } from './gridStyles.ts'
-import { type Pasted, pasteGrid } from './pasteGrid.ts'
+import { pasteGrid } from './pasteGrid.ts'
+import { pasteMessage } from './pasteMessage.ts'
 import { useGridHistory } from './useGridHistory.ts'
 
 type Editing = { place: Place; words: string; before: string }
@@ -535,24 +536,4 @@ function placeOf({ columns, rows }: Grid, path: ObjectInputProps['focusPath']) {
   if (row < 0) return undefined
   const column = rows[row]?.cells.findIndex(({ _key }) => _key === keyOf(inner)) ?? 0
   return { place: { line: row + firstRow, column: Math.max(0, column) }, code }
-}
-
-function pasteMessage({ merged, hidden, beside }: CopiedTable, pasted: Pasted): string {
-  const { rows, columns, hasHeads, numberColumns, cut } = pasted
-  return [
-    t('Pasted: {rows} rows, {columns} columns.', { rows, columns }),
-    hasHeads && t('The first row became the heads.'),
-    numberColumns > 0 && t('Columns of numbers: {count}.', { count: numberColumns }),
-    cut.rows > 0 && t('Rows that did not fit: {count}.', { count: cut.rows }),
-    cut.columns > 0 && t('Columns that did not fit: {count}.', { count: cut.columns }),
-    merged > 0 &&
-      t('Merged cells: {count}. The text is in the first of them, the others are empty.', {
-        count: merged,
-      }),
-    hidden > 0 && t('Hidden rows left out: {count}.', { count: hidden }),
-    beside !== '' &&
-      t('Words beside the table left out: “{words}”', { words: beside.slice(0, 80) }),
-  ]
-    .filter((sentence) => sentence !== false)
-    .join(' ')
 }
