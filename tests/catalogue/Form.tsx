@@ -68,7 +68,6 @@ const outcomes = {
     enquiry: { ...anEnquiry(), service },
     reference: 'K7QX-3M9T',
     sentAt: Date.parse('2026-11-25T14:02:00Z'),
-    hasMore: false,
   },
 } satisfies Record<EnquiryOutcome['kind'], EnquiryOutcome> & Record<string, EnquiryOutcome>
 

@@ -15,7 +15,7 @@ export const unique = (given: Partial<Values> = {}): Values =>
   anEnquiry({ email: `${crypto.randomUUID()}@example.org`, ...given })
 
 export const submit = (page: Page) => page.locator('#form button[type=submit]')
-/** The button of a receipt that shows the empty form again. */
+/** The button of a receipt that leads to the empty form. */
 export const again = (page: Page) => page.getByRole('button', { name: 'Write another message' })
 export const success = (page: Page) => page.locator('#form [role=status]')
 export const failure = (page: Page) => page.locator('#form [role=alert]')

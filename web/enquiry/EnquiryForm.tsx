@@ -16,15 +16,9 @@ const Fields = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* After an enquiry was sent, its receipt replaces the fields. */
-  &[data-sent] {
-    > :not(:last-child), [type='submit'] {
-      display: none;
-    }
-  }
-
+  /* Only a receipt is worth printing. */
   @media print {
-    &:not([data-sent]) {
+    &:not([data-sent]), > :not(:last-child), [type='submit'] {
       display: none;
     }
   }
@@ -85,7 +79,6 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
     preset,
     campaign,
   })
-  const isReplaced = outcome?.kind === 'sent' && !outcome.hasMore
   return (
     // `post` keeps the input out of the address bar if there are no scripts.
     <Fields
@@ -93,7 +86,7 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
       method="post"
       noValidate
       data-service={preset}
-      data-sent={isReplaced ? '' : undefined}
+      data-sent={outcome?.kind === 'sent' ? '' : undefined}
       onSubmit={submit}
       onInput={onInput}
     >

@@ -36,8 +36,6 @@ export type SentEnquiry = {
   reference: string
   /** In ms since 1970. */
   sentAt: number
-  /** Whether something was typed while it was being sent, which stays in the form. */
-  hasMore: boolean
 }
 
 /** Loads supabase-js, the largest part of the form, only when a visitor begins to type. */
@@ -124,10 +122,9 @@ export function useEnquiry({
     // A draft that another tab has saved since stays.
     if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
     // What was typed while the enquiry was being sent stays, as in the draft.
-    const hasMore = !areEqual(valuesOf(element), values)
-    if (!hasMore) element.reset()
+    if (areEqual(valuesOf(element), values)) element.reset()
     const { reference } = answer
-    return { kind: 'sent', enquiry: result.enquiry, reference, sentAt: Date.now(), hasMore }
+    return { kind: 'sent', enquiry: result.enquiry, reference, sentAt: Date.now() }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -161,7 +158,7 @@ export function useEnquiry({
       loadSender().catch(() => {})
     },
     submit,
-    /** Shows the empty form again after an enquiry was sent. */
+    /** Removes the receipt, and leads to the first field. */
     writeAnother: () => {
       flushSync(() => setOutcome(null))
       if (form.current !== null) controlOf(form.current, 'firstName').focus()
