@@ -35,7 +35,10 @@ test('every section type has a drawing of its own in the menu of new sections', 
 })
 
 test('a section that shows content of elsewhere, or has no field to fill in, says where this is edited', () => {
-  const common = ['heading', 'intro', 'note', 'sources', 'noted', 'actions', 'anchor', 'drawn']
+  const common = [
+    ...['heading', 'intro', 'note', 'sources', 'noted', 'actions'],
+    ...['anchor', 'searchWords', 'drawn'],
+  ]
   const showing = sections.filter(
     ({ type }) =>
       partLists.has(type.name) ||
