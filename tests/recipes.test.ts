@@ -286,6 +286,11 @@ const language: Recipe = {
     await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
     await code.edit('web/i18n/languageOffers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
     await code.edit(
+      'web/i18n/languageOffers.ts',
+      /^ {2}en: .*$/m,
+      `  es: 'Esta página no existe en español: ver la lista',\n$&`,
+    )
+    await code.edit(
       'studio/enquiries/reply.ts',
       /^ {4}en: { subject/m,
       "    es: { subject: 'Su consulta', wrote: (name) => name },\n$&",
@@ -367,15 +372,15 @@ test('a type of page has its addresses, its breadcrumb, its place in the query, 
       import { slugIssue } from './shared/content/shapes/slug.ts'
       import { unpublishableTypes } from './shared/plans/plan.ts'
       import { pagesQuery } from './web/model/queries.ts'
-      const news = { _id: 'news', _type: 'page', path: '/news', title: { en: 'News' } }
-      const item = { _id: 'item', _type: 'newsItem', path: '/news/spring', title: { en: 'Spring' } }
+      const jobs = { _id: 'jobs', _type: 'page', path: '/vacancies', title: { en: 'Jobs' } }
+      const item = { _id: 'item', _type: 'vacancy', path: '/vacancies/spring', title: { en: 'Spring' } }
       console.log(JSON.stringify([
-        pathOf({ _type: 'newsItem', slug: 'spring' }),
-        slugIssue({ _type: 'page', slug: 'news/spring' })?.slice(0, 15),
-        withAncestors([news, item])[1].ancestors.map(({ path }) => path),
-        pagesQuery.includes('_type == "newsItem" => {"news": {date}}'),
-        listNames.includes('news'),
-        unpublishableTypes.includes('newsItem'),
+        pathOf({ _type: 'vacancy', slug: 'spring' }),
+        slugIssue({ _type: 'page', slug: 'vacancies/spring' })?.slice(0, 20),
+        withAncestors([jobs, item])[1].ancestors.map(({ path }) => path),
+        pagesQuery.includes('_type == "vacancy" => {"vacancy": {date}}'),
+        listNames.includes('vacancies'),
+        unpublishableTypes.includes('vacancy'),
       ]))`),
-  ).toEqual(['/news/spring', 'is below /news/', ['/news'], true, true, true])
+  ).toEqual(['/vacancies/spring', 'is below /vacancies/', ['/vacancies'], true, true, true])
 })
