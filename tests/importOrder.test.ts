@@ -124,7 +124,7 @@ const order: Record<string, readonly string[]> = {
 const sectionRoles: Record<string, readonly string[]> = {
   'section shapes': ['web/sections/*/shape.ts', 'web/sections/{base,partLists,shapes}.ts'],
   'section derivations': [
-    'web/sections/*/derive.ts',
+    'web/sections/**/derive.ts',
     'web/sections/{derivations,localizedSection}.ts',
   ],
   'section forms': ['web/sections/*/form.ts'],

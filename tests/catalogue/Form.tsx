@@ -11,7 +11,6 @@ import { translatedProps } from '../../web/i18n/translatedProps.ts'
 import { useMessages } from '../../web/loading/ContentProvider.tsx'
 import { from, grid } from '../../web/theme/tokens.ts'
 import { Button } from '../../web/ui/Button.tsx'
-import { anEnquiry } from '../support/anEnquiry.ts'
 import { classOf } from './forcedStates.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -57,6 +56,15 @@ const issues: EnquiryIssue[] = [
   { field: 'message', code: 'message.tooShort', limit: 10 },
 ]
 
+const sent = {
+  firstName: 'Ama',
+  email: 'ama.mensah@example.org',
+  service,
+  message: 'We wish to register two products in Nigeria.',
+}
+
+const values: Partial<Record<EnquiryField, string>> = sent
+
 /** Outcomes of a submission, by description. A missing kind does not compile. */
 const outcomes = {
   invalid: { kind: 'invalid', issue: { field: 'email', code: 'email.invalid' } },
@@ -65,18 +73,11 @@ const outcomes = {
   unexpected: { kind: 'unexpected', isOffline: false },
   sent: {
     kind: 'sent',
-    enquiry: { ...anEnquiry(), service },
+    enquiry: sent,
     reference: 'K7QX-3M9T',
     sentAt: Date.parse('2026-11-25T14:02:00Z'),
   },
 } satisfies Record<EnquiryOutcome['kind'], EnquiryOutcome> & Record<string, EnquiryOutcome>
-
-const values: Partial<Record<EnquiryField, string>> = {
-  firstName: 'Ama',
-  email: 'ama.mensah@example.org',
-  service,
-  message: 'We wish to register two products in Nigeria.',
-}
 
 /** Fields of the form, empty, filled, in each state and with an error, and the notices after a submission. */
 export function Form() {

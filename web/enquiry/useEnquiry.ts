@@ -32,7 +32,7 @@ export type EnquiryOutcome =
 
 export type SentEnquiry = {
   kind: 'sent'
-  enquiry: Enquiry
+  enquiry: Pick<Enquiry, 'firstName' | 'email' | 'service' | 'message'>
   reference: string
   /** In ms since 1970. */
   sentAt: number

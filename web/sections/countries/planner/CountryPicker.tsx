@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { routes } from '../../../../shared/content/filings.ts'
 import type { Text } from '../../../../shared/content/text.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
-import { routes } from '../../../model/filings.ts'
 import { VisuallyHidden } from '../../../ui/typography.tsx'
 import type { PlannedCountry } from './derive.ts'
 import type { PlanView } from './PlanResult.tsx'

@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
-import { readDraft, saveDraft } from '../../../browser/enquiryDraft.ts'
-import { translatedProps } from '../../../i18n/translatedProps.ts'
 import {
   type FilingPlan,
   planFilings,
   type Route,
   reaches,
   routes,
-} from '../../../model/filings.ts'
+} from '../../../../shared/content/filings.ts'
+import { readDraft, saveDraft } from '../../../browser/enquiryDraft.ts'
+import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { printSection } from '../../../ui/printAlone.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { planFilings, reaches, routes } from '../../../model/filings.ts'
+import { planFilings, reaches, routes } from '../../../../shared/content/filings.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { codesIn, fragmentOf } from './chosen.ts'

@@ -1,3 +1,4 @@
+import { type Route, routes } from '../../../../shared/content/filings.ts'
 import type { CountryList } from '../../../../shared/content/memberships.ts'
 import { listsOf } from '../../../../shared/content/memberships.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
@@ -6,7 +7,6 @@ import { durationText } from '../../../../shared/content/timeText.ts'
 import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { defaultMessageIn, type PlannerKey, plannerKeys } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
-import { type Route, routes } from '../../../model/filings.ts'
 import type { LocalizedSection, LocalizedSectionOf } from '../../localizedSection.ts'
 
 type Countries = LocalizedSectionOf<'countries'>

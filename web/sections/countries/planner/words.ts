@@ -1,6 +1,6 @@
+import { type FilingPlan, type Route, routes } from '../../../../shared/content/filings.ts'
 import type { Text } from '../../../../shared/content/text.ts'
 import type { PlannerKey } from '../../../i18n/messages.ts'
-import { type FilingPlan, type Route, routes } from '../../../model/filings.ts'
 import type { PlannedCountry, PlannerContent } from './derive.ts'
 
 /** A message, or what its singular and its plural begin with. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listsOf } from '../../shared/content/memberships.ts'
-import { filingRoutes } from '../sections/countries/planner/derive.ts'
+import { filingRoutes } from '../../web/sections/countries/planner/derive.ts'
 import { planFilings, type Reach, type Route, reaches } from './filings.ts'
+import { listsOf } from './memberships.ts'
 
 const folder = 'studio/demo/countries'
 const all = readdirSync(folder).map((file): Reach => {
