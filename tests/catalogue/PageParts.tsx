@@ -5,8 +5,8 @@ import { ContentsBar } from '../../web/page/ContentsBar.tsx'
 import { contentsOf } from '../../web/page/contentsEntries.ts'
 import { Hero } from '../../web/page/Hero.tsx'
 import { NotFound } from '../../web/page/NotFound.tsx'
-import { Record } from '../../web/page/Record.tsx'
 import { RelatedServices } from '../../web/page/RelatedServices.tsx'
+import { SourceRecord } from '../../web/page/SourceRecord.tsx'
 import { Caption } from '../../web/sections/parts/Caption.tsx'
 import { FramedPicture } from '../../web/sections/parts/FramedPicture.tsx'
 import { Footer } from '../../web/shell/Footer.tsx'
@@ -109,7 +109,7 @@ export function PageParts({ page }: { page: Page }) {
       )}
       {page.record && (
         <Specimen name="record">
-          <Record record={page.record} />
+          <SourceRecord record={page.record} />
         </Specimen>
       )}
       <Specimen name="not-found">

@@ -10,8 +10,8 @@ import { contentsOf } from './contentsEntries.ts'
 import { Hero } from './Hero.tsx'
 import { LegalText } from './LegalParts.tsx'
 import { NewsHead } from './NewsHead.tsx'
-import { Record } from './Record.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
+import { SourceRecord } from './SourceRecord.tsx'
 import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 
 /** A space that keeps the footer below the screen until the sections are rendered. */
@@ -54,7 +54,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page.search && <SearchView search={page.search} />}
       {page.service && <RelatedServices services={page.service.related} />}
-      {page.record && <Record record={page.record} />}
+      {page.record && <SourceRecord record={page.record} />}
     </>
   )
 })

@@ -44,7 +44,7 @@ const Content = styled(Container)`
 `
 
 /** What a page rests on: its sources, the month of each check, and that of the next. */
-export function Record({ record: { sources, review } }: { record: PageRecord }) {
+export function SourceRecord({ record: { sources, review } }: { record: PageRecord }) {
   const message = useMessages()
   const { language } = useLanguage()
   const month = (date: string) => (
