@@ -17,6 +17,7 @@ test('pages with a fixed address and the settings exist once', () => {
     'faqPage',
     'homePage',
     'navigation',
+    'newsPage',
     'servicesPage',
     'siteSettings',
     'words',

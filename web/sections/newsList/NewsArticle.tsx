@@ -49,6 +49,11 @@ const Facts = styled.dl`
     color: ${color.ink2};
   }
 
+  a {
+    display: inline-block;
+    min-height: 24px;
+  }
+
   ${spanning('1/4')}
 `
 
