@@ -112,8 +112,8 @@ function PasteNote({ messages, undo, close, children }: PasteReport & { children
           </Text>
         ))}
         <Flex gap={2}>
-          {children}
           {undo && <SmallButton mode="ghost" text={t('Undo the paste')} onClick={undo} />}
+          {children}
           <SmallButton mode="bleed" text={t('Close')} onClick={close} />
         </Flex>
       </Stack>

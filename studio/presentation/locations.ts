@@ -21,12 +21,13 @@ const addresses = (title: string, path: string, codes = languageCodes): Document
 
 const page = (type: PageType) =>
   defineLocations({
-    select: { _id: '_id', title: 'title', slug: 'slug.current' },
+    // What is selected as `title` would have to be one text.
+    select: { _id: '_id', titles: 'title', slug: 'slug.current' },
     resolve: (document) => ({
       locations: addresses(
-        anyText(document?.title) ?? t('This page'),
+        anyText(document?.titles) ?? t('This page'),
         previewPath({ _type: type, _id: document?._id ?? '', slug: document?.slug }),
-        languagesOf({ _type: type, title: document?.title }),
+        languagesOf({ _type: type, title: document?.titles }),
       ),
     }),
   })

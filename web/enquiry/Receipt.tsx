@@ -60,8 +60,8 @@ const Reference = styled.p`
 
   b {
     color: ${color.ink};
-    font: ${font.serifWeight} ${font.size.invitation}/1.1 ${font.serif};
-    overflow-wrap: anywhere;
+    font: ${font.serifWeight} 2.25rem/1.1 ${font.serif};
+    white-space: nowrap;
   }
 `
 
