@@ -69,6 +69,7 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
     await patient(note.getByRole('button', { name: 'Undo the paste' })).toHaveCount(0)
     await note.getByRole('button', { name: 'Close' }).click()
     await expect(note).toBeEmpty()
+    await expect(editor).toBeFocused()
   })
 
   await test.step('an address is pasted on selected words, and alone', async () => {
@@ -131,7 +132,7 @@ test('a table that is pasted into a text is offered as a section', async ({ page
   const field = page.locator('[data-testid^="field-sections"][data-testid$=".body.en"]')
   const editor = field.getByRole('textbox')
   const note = field.getByRole('status')
-  await patient(editor).toBeVisible()
+  await untilVisible(editor)
   await editor.click()
   await page.keyboard.press('Control+End')
   const program = await context.newPage()
