@@ -34,6 +34,8 @@ test('a placeholder is filled with the names of the countries, in the language a
 test('a sentence that would name the countries of an empty list is left out', () => {
   const text = 'One application. Suspended at present: {names.banjulSuspended}. Ask us.'
   expect(fillPlaceholders(text, lists, 'en')).toBe('One application. Ask us.')
+  const beforeLink = 'One. Waiting: {names.banjulSuspended}. See '
+  expect(fillPlaceholders(beforeLink, lists, 'en')).toBe('One. See ')
 })
 
 test('an entry of names becomes one for each country, with the date that is known', () => {

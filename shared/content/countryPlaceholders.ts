@@ -54,7 +54,9 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
     )
   const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
   const kept = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
-  const shown = kept.length === sentences.length ? text : kept.join('').trim()
+  const isLastLeft = kept.at(-1) === sentences.at(-1)?.segment
+  // The space before a sentence that is left out goes with it; that of a text that goes on stays.
+  const shown = isLastLeft ? kept.join('') : kept.join('').trimEnd()
   return shown.replaceAll(placeholder, (found, kind: string, name: string, code?: string) => {
     const countries = lists.get(name)
     if (!countries) return found

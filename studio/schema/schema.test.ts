@@ -1,5 +1,5 @@
 import { prepareForPreview, type SanityDocumentLike } from 'sanity'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
@@ -260,6 +260,18 @@ test('two countries cannot have one code', async () => {
   const message = 'isoCode: Another country has the code GH'
   expect(await issuesOf(draft, [ghana])).toEqual([])
   expect(await issuesOf(draft, [ghana, country('copy', 'GH')])).toEqual([message])
+})
+
+test('editors learn that a membership is shown from the next publication, although its dates are to come', async () => {
+  vi.setSystemTime('2026-11-25T12:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
+  const warned = async (dates: { since?: string; until?: string }) => {
+    const memberships = [{ _key: 'a', _type: 'aripo', ...dates }]
+    const issues = await studio.validate({ ...country('a', 'GH'), memberships })
+    return issues.filter(({ message }) => message.startsWith('This day is to come')).length
+  }
+  expect(await warned({ since: '2026', until: '2026-11' })).toBe(0)
+  expect(await warned({ since: '2026-11-26', until: '2027' })).toBe(2)
 })
 
 test('editors learn that the maps do not show a country outside Africa', async () => {

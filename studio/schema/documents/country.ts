@@ -16,6 +16,7 @@ import { t, translate } from '../../i18n/t.ts'
 import { line, number, page, text, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
+import { notToCome } from '../rules/notToCome.ts'
 
 const sameCode = `count(*[
   _type == "country" && isoCode == $code && !(_id in [$id, "drafts." + $id])
@@ -68,11 +69,13 @@ const rows = Object.entries(membershipTitles).map(([name, title]) =>
         'since',
         'Since',
         'YYYY-MM-DD, or YYYY-MM or YYYY if no more is known. Empty if it is not known.',
+        { validation: (rule) => rule.custom(notToCome).warning() },
       ),
       line(
         'until',
         'Until',
         'Its end, written in the same way. The country then leaves the lists, maps and numbers of the site. Empty while it lasts.',
+        { validation: (rule) => rule.custom(notToCome).warning() },
       ),
     ]),
     preview: {

@@ -11,12 +11,14 @@ import {
 } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { languagesOf } from '../../../shared/content/someLanguages.ts'
 import { anyText } from '../../i18n/anyText.ts'
+import { localDay } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { date, group, inTab, oneOf, page, partly, url, withRules } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { sharedImage } from '../objects/image.ts'
 import { newsTopicTitles } from '../objects/optionTitles.ts'
 import { lengths } from '../rules/length.ts'
+import { notToCome } from '../rules/notToCome.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { issueText } from '../rules/shape.ts'
 import { groups, sectionsField } from './definePage.ts'
@@ -29,15 +31,7 @@ const inLanguagesOfTitle: CustomValidator<object | undefined> = (text, { documen
         .filter((code) => !isWritten(Reflect.get(text, code)))
         .map((code) => ({ message: issueText(halfTranslated), path: [code] }))
 
-const today = () => new Date().toISOString().slice(0, 10)
-
-/** Warns about a day to come, because publishing shows the news at once. */
-const notToCome: CustomValidator<string | undefined> = (on) =>
-  on !== undefined && on > today()
-    ? t(
-        'This day is to come. Publish it on that day: “Publish later ...”, in the menu beside Publish',
-      )
-    : true
+const today = () => localDay(new Date())
 
 const afterNews: CustomValidator<string | undefined> = (on, { document }) =>
   on !== undefined && typeof document?.on === 'string' && on < document.on
