@@ -20,7 +20,7 @@ import {
   SkipButton,
   TextButton,
   Tick,
-} from './parts.ts'
+} from './pickerParts.ts'
 
 type CountryPickerProps = PlanView & {
   /** The heading of the section's own list. */

@@ -6,8 +6,9 @@ import type { DrawnMap } from '../../../model/types.ts'
 import { color } from '../../../theme/tokens.ts'
 import { LegendEntry } from '../../../ui/marks.ts'
 import { Caption } from '../../parts/Caption.tsx'
+import { Area, Figure, Legend, MapSvg } from './mapParts.ts'
 import type { PlanView } from './PlanResult.tsx'
-import { Area, Figure, grounds, Legend, MapSvg } from './parts.ts'
+import { grounds } from './parts.ts'
 
 type PlanMapProps = PlanView & {
   map: DrawnMap

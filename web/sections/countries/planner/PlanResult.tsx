@@ -14,7 +14,8 @@ import { printSection } from '../../../ui/printAlone.ts'
 import { VisuallyHidden } from '../../../ui/typography.tsx'
 import { ActionRow, contactAbout } from '../../parts/Actions.tsx'
 import type { PlannedCountry, PlannerContent } from './derive.ts'
-import { Bar, Count, Fees, Figures, Result, RouteMark, Say, Supply } from './parts.ts'
+import { RouteMark } from './pickerParts.ts'
+import { Bar, Count, Fees, Figures, Result, Say, Supply } from './resultParts.ts'
 import { asSentence, resultOf, type Sentences } from './words.ts'
 
 /** What the parts of the planner show. */
