@@ -1,5 +1,6 @@
 export { TransactionError } from './errors.ts'
 export type { LakeDocument } from './lakeDocument.ts'
+export { countAttributes } from './limits.ts'
 export { parseMutations } from './mutation.ts'
 export { queryLimit } from './queryThread.ts'
 export { startLake } from './startLake.ts'
