@@ -26,7 +26,7 @@ type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' 
 
 type Renderer = {
   server: EntryServer
-  /** The scripts inlined in pages, without and with a form, or null in development, where Vite serves the modules. */
+  /** The scripts inlined in pages, without and with the enquiry form, or null in development, where Vite serves the modules. */
   scripts: { page: string; form: string } | null
 }
 
@@ -55,7 +55,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
           studioUrl,
         )
       })
-      const script = scripts && (html.includes('<form') ? scripts.form : scripts.page)
+      const script = scripts && (html.includes('name="message"') ? scripts.form : scripts.page)
       return server.renderDocument({
         site,
         page,

@@ -1,6 +1,7 @@
 /**
- * The script that is inlined in every page, for what cannot wait for another request. Links and menus work
- * without React; buttons and the form wait for it. Pages with a form have inlineForm.ts instead.
+ * The script that is inlined in every page, for what cannot wait for another request. Links, questions and the form of
+ * the search work without React; buttons and the enquiry form wait for it. Pages with that form have inlineForm.ts
+ * instead.
  */
 import { markScripted, reportLoadFailure } from '../browser/scriptState.ts'
 

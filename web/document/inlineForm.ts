@@ -1,6 +1,6 @@
 /**
- * The script that is inlined in pages with a form. It is separate, because its part for forms is 300 bytes of each
- * document (Brotli).
+ * The script that is inlined in pages with the enquiry form. It is separate, because its part for the form is 300 bytes
+ * of each document (Brotli), and because the browser may submit the form of the search.
  */
 import './inline.ts'
 import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
@@ -9,7 +9,7 @@ import { timeLimit } from '../browser/timeLimit.ts'
 
 addEventListener('input', () => window.isHydrated || saveEarlyDraft(), true)
 
-// The browser never submits a form itself: the input would appear in the address, or be lost.
+// The browser never submits the form itself: the input would appear in the address, or be lost.
 addEventListener(
   'submit',
   (event) => {
