@@ -47,6 +47,23 @@ test('what is typed, chosen and opened is there after the page was rendered anew
   expect(openQuestions()).toEqual(['Two'])
 })
 
+test('what is ticked is there after the page was rendered anew, and its component is told', () => {
+  const choices = (id: string) => `
+    <label><input type="radio" name="${id}" class="a" checked></label>
+    <label><input type="radio" name="${id}" class="a"></label>
+    <input type="checkbox" class="b"><input type="checkbox" class="b" checked><input type="checkbox" class="b">`
+  const ticks = () => [...root.querySelectorAll('input')].map(({ checked }) => checked)
+  root.innerHTML = choices('_R_1_')
+  const restore = keepInteraction(root)
+  for (const place of [1, 2, 3]) root.querySelectorAll('input')[place]?.click()
+  root.innerHTML = choices('_r_0_')
+  const changed: unknown[] = []
+  root.addEventListener('change', ({ target }) => changed.push(target))
+  restore()
+  expect(ticks()).toEqual([false, true, true, false, false])
+  expect(changed).toEqual([...root.querySelectorAll('input')].slice(1, 4))
+})
+
 test('the focus returns, with the caret in its place', () => {
   field('message').value = 'Six pallets'
   const restore = keepInteraction(root)

@@ -23,6 +23,7 @@ export function keepInteraction(root: HTMLElement): () => void {
       if (element === undefined || element === old) continue
       successors.set(old, element)
       if (isField(old) && isField(element)) element.value = old.value
+      if (isTick(old) && isTick(element)) carryTick(old, element)
       if (isDetails(old) && isDetails(element)) element.open = old.open
     }
     window.earlyClicks = window.earlyClicks?.map((button) => successors.get(button) ?? button)
@@ -38,8 +39,11 @@ function interactiveElements(root: HTMLElement): Map<string, HTMLElement> {
   return new Map(
     [...root.querySelectorAll<HTMLElement>(interactive)].map((element) => {
       const { localName, className } = element
-      const name =
-        element.getAttribute('name') ?? `${localName} ${className} ${element.getAttribute('href')}`
+      // Radio buttons are named by `useId`, which gives others when the page is rendered anew.
+      const name = isTick(element)
+        ? `${element.type} ${className}`
+        : (element.getAttribute('name') ??
+          `${localName} ${className} ${element.getAttribute('href')}`)
       const count = counts.get(name) ?? 0
       counts.set(name, count + 1)
       return [`${name} ${count}`, element]
@@ -53,6 +57,15 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
+
+const isTick = (element: unknown): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
+
+/** Clicks a checkbox or radio button that differs from the former one, so that its component knows too. */
+function carryTick(from: HTMLInputElement, to: HTMLInputElement): void {
+  // A click cannot clear a radio button: that of its successor's group does.
+  if (from.checked !== to.checked && (from.checked || to.type === 'checkbox')) to.click()
+}
 
 const isDetails = (element: Element) => element instanceof HTMLDetailsElement
 
