@@ -47,7 +47,8 @@ async function boot({
   vi.stubGlobal('navigator', { connection: { saveData } })
   document.body.innerHTML = `
     <div id="root" data-site="/content/s/${language}/site.js" ${module && `data-page="${module}"`}>
-      <time data-today="year"></time><a href="/faq">FAQ</a><button><b>Menu</b></button>
+      <time data-today="year"></time><a href="/faq">FAQ</a><summary class="question">Why</summary>
+      <summary data-starts>Services</summary><button><b>Menu</b></button>
       <form><input></form>
     </div>`
   prepare()
@@ -143,17 +144,22 @@ test('a page shows the date of today', async () => {
   expect(one(document, 'time').textContent).toBe(todayIn('en', 'year'))
 })
 
-test.each(['focusin', 'click'])(
-  'where data is to be saved, a %s of a button or field starts the application, and that of a link does not',
-  async (event) => {
+test.each([
+  ['focusin', 'input'],
+  ['click', 'button b'],
+  ['click', '[data-starts]'],
+])(
+  'where data is to be saved, a %s of %s starts the application, and that of a link or question does not',
+  async (event, starter) => {
     await boot({ saveData: true })
     const dispatch = (selector: string) =>
       one(document, selector).dispatchEvent(new Event(event, { bubbles: true }))
     dispatch('a')
+    dispatch('.question')
     document.dispatchEvent(new Event(event, { bubbles: true }))
     vi.advanceTimersByTime(60_000)
     expect(loaded()).toEqual([])
-    dispatch(event === 'click' ? 'button b' : 'input')
+    dispatch(starter)
     expect(loaded()).toEqual(ofEnglish)
   },
 )

@@ -26,6 +26,9 @@ declare global {
   }
 }
 
+/** What needs the application. The menu of services has the attribute, because its list is rendered once it is opened. */
+const interactive = 'button, input, select, textarea, [data-starts]'
+
 /** The delay in ms after which the application is loaded without an interaction. */
 const timeoutMs = 8000
 
@@ -69,9 +72,9 @@ const loadingSearch = openSearchOnIntent(loadSearch, savesData)
 
 preloadLinks(import.meta.env.VIEWS)
 if (savesData) {
-  // Links, menus and questions work without the application.
+  // Links, questions and most menus work without the application.
   const startFor = (target: EventTarget | null) => {
-    if (target instanceof Element && target.closest('button, input, select, textarea')) start()
+    if (target instanceof Element && target.closest(interactive)) start()
   }
   for (const type of ['focusin', 'click']) addEventListener(type, ({ target }) => startFor(target))
   addEventListener('popstate', start)

@@ -71,7 +71,7 @@ export function ServicesMenu() {
       suppressHydrationWarning
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <Toggle>
+      <Toggle data-starts>
         <VisuallyHidden {...translatedProps(message('menu.services'))} />
       </Toggle>
       {isOpen && (
