@@ -98,11 +98,11 @@ test('a chosen language is stored and shown at its address', async () => {
   expect(shown()).toBe('en /')
 })
 
-test('a query that the search has changed without the router is kept', async () => {
-  const { shown, press } = await open('/search')
-  window.history.replaceState(null, '', '/search?q=quality')
+test('a query and a hash that have been changed without the router are kept', async () => {
+  const { shown, press } = await open('/services/trademark')
+  window.history.replaceState(null, '', '/services/trademark?q=quality#c=GH')
   await press('fr')
-  expect(shown()).toBe('fr /fr/search?q=quality')
+  expect(shown()).toBe('fr /fr/services/trademark?q=quality#c=GH')
 })
 
 test('a language chosen before the stored one is applied stays', async () => {

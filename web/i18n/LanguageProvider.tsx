@@ -57,7 +57,7 @@ type Props = {
  * applied once loaded and then appears in the address too. A page that does not exist in it stays in its own language.
  */
 export function LanguageProvider({ load, children }: Props) {
-  const { pathname, hash, state } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const { language: addressed, path } = languageAndPath(pathname)
 
@@ -72,11 +72,11 @@ export function LanguageProvider({ load, children }: Props) {
   const language = chosen ?? (isPreferred ? preferred : addressed)
 
   useEffect(() => {
-    // Not the router's location, because the search changes the query without it.
-    const { search } = window.location
+    // Not the router's location, because the planner changes the hash without it.
+    const { search, hash } = window.location
     if (language === addressed) setChosen(null)
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
-  }, [language, addressed, path, hash, state, navigate])
+  }, [language, addressed, path, state, navigate])
 
   /** The latest props and path, for a language that is still loading. */
   const shown = useRef({ path, addressed, load, navigate })
