@@ -21,9 +21,18 @@ export function startSearch(
   function startWorker(): Worker {
     const started = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' })
     const post = (request: SearchRequest) => started.postMessage(request)
+    // One that has failed may be followed by another, whose state is not to be changed.
+    const fail = () => {
+      if (worker !== started) return
+      started.terminate()
+      worker = null
+      isReady = false
+      if (running !== null) answered(null)
+    }
     started.onmessage = ({ data }: MessageEvent<SearchAnswer>) => answered(data)
     started.onerror = fail
     loadIndex().then((index) => {
+      if (worker !== started) return
       post({ index })
       if (running !== null) post({ query: running })
       isReady = true
@@ -32,13 +41,6 @@ export function startSearch(
   }
 
   let isReady = false
-
-  function fail() {
-    worker?.terminate()
-    worker = null
-    isReady = false
-    if (running !== null) answered(null)
-  }
 
   function ask(query: SearchQuery) {
     if (running !== null) {
