@@ -196,6 +196,32 @@ test('Enter opens the first page, and never calls', async () => {
   expect(view.open).toBe(false)
 })
 
+test('Enter opens nothing without a query, and waits for the results of one', async () => {
+  const { view, search, type, press } = await open()
+  const opened: unknown[] = []
+  view.addEventListener('click', (event) => {
+    opened.push(event.target instanceof Element && event.target.getAttribute('href'))
+    event.preventDefault()
+  })
+  press('Enter')
+  await search('antimalarials')
+  type('dossier')
+  press('Enter')
+  expect(opened).toEqual([])
+  await vi.waitFor(() => expect(opened).toEqual(['/services/who#process']))
+})
+
+test('Enter is forgotten once the query changes', async () => {
+  const { view, type, press } = await open()
+  const opened = vi.fn()
+  view.addEventListener('click', opened)
+  type('dossier')
+  press('Enter')
+  type('inspectors')
+  await vi.waitFor(() => expect(textsOf(view, 'mark')).toEqual(['Inspectors']))
+  expect(opened).not.toHaveBeenCalled()
+})
+
 test('Escape empties the field first, and then is left to the browser, which closes', async () => {
   const { field, search, press } = await open()
   await search('night')
@@ -252,6 +278,16 @@ test('a worker that cannot be loaded is told, and started again at the next lett
   WorkerHere.isMissing = false
   await search('dossier')
   await vi.waitFor(() => expect(status()).toBe('1 page'))
+})
+
+test('a search that cannot be loaded rejects once for all its parts', async () => {
+  loaded.mockRejectedValue(new TypeError('Failed to fetch'))
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  await expect(loadDialog('en')).rejects.toThrow('Failed to fetch')
+  await new Promise(setImmediate)
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 test('the key that opens the search is turned off and on', async () => {

@@ -24,9 +24,11 @@ const pagesShown = 10
 export async function loadDialog(language: Language): Promise<SearchDialog> {
   const loadContent = () => importModule<SearchContent>(searchContentPath(language))
   const loadIndex = async (): Promise<SearchIndex> => {
-    const pages = importModule<IndexedPage[]>(searchIndexPath(language))
-    const { countries } = await loadContent()
-    return { pages: await pages, names: countries.flatMap(({ names }) => names) }
+    const [pages, { countries }] = await Promise.all([
+      importModule<IndexedPage[]>(searchIndexPath(language)),
+      loadContent(),
+    ])
+    return { pages, names: countries.flatMap(({ names }) => names) }
   }
   let show: (answer: SearchAnswer | null) => void = () => {}
   const client = startSearch(loadIndex, (answer) => show(answer))
@@ -56,6 +58,8 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
 
   /** The last answer of the worker, null if it failed, or undefined before the first. */
   let last: SearchAnswer | null | undefined
+  /** Whether Enter was pressed before the results were shown. */
+  let isEntered = false
   const query = () => asSeen(field.value)
 
   /** Shows what is known of the query: its answers at once, and the pages that were found last. */
@@ -109,7 +113,17 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     return button
   }
 
+  /** Opens the first link, once the results are those of the query. */
+  function openFirst() {
+    isEntered = last?.query.words !== field.value
+    if (!isEntered)
+      stops()
+        .find((stop) => stop.matches('a:not([href^="tel:"])'))
+        ?.click()
+  }
+
   function search() {
+    isEntered = false
     if (query() === '') status.replaceChildren()
     else client.ask({ words: field.value, limit: pagesShown })
     render()
@@ -120,6 +134,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (query() === '') return
     render()
     status.replaceChildren(element('span', {}, outcome(answer)))
+    if (isEntered && field.matches(':focus')) openFirst()
   }
 
   /** Returns what screen readers say: the first answer, and the number of pages. */
@@ -162,10 +177,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
       event.preventDefault()
       // Closes the on-screen keyboard, which covers the results.
       if (matchMedia('(pointer: coarse)').matches) field.blur()
-      else
-        stops()
-          .find((stop) => stop.matches('a:not([href^="tel:"])'))
-          ?.click()
+      else if (query() !== '') openFirst()
     } else if (key.length === 1 && key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey))
       field.focus()
   })
