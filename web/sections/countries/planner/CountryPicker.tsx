@@ -52,11 +52,13 @@ export function CountryPicker({
   const matches = (country: PlannedCountry) =>
     plain(`${country.name.value} ${country.code}`).includes(plain(query.trim()))
   const found = countries.filter(matches)
+  const covered = found.filter(({ isCovered }) => isCovered)
+  const others = found.filter(({ isCovered }) => !isCovered)
   const own = countries.filter(({ isOwn }) => isOwn)
   const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
 
   const moveFromFilter = (event: KeyboardEvent) => {
-    const [first] = found
+    const [first] = [...covered, ...others]
     if (event.key === 'Escape') setQuery('')
     if (event.key === 'ArrowDown') boxes()[0]?.focus()
     if (event.key === 'Enter' && query.trim() !== '' && first) {
@@ -96,7 +98,6 @@ export function CountryPicker({
       ))}
     </Choice>
   )
-  const others = found.filter(({ isCovered }) => !isCovered)
   return (
     <Picker>
       <FilterLabel htmlFor={id} {...translatedProps(say('find'))} />
@@ -131,11 +132,9 @@ export function CountryPicker({
         <VisuallyHidden as="legend" {...translatedProps(say('legend'))} />
         <GroupTitle {...translatedProps(heading)} />
         <ul>
-          {found
-            .filter(({ isCovered }) => isCovered)
-            .map((country) => (
-              <li key={country.code}>{choice(country)}</li>
-            ))}
+          {covered.map((country) => (
+            <li key={country.code}>{choice(country)}</li>
+          ))}
         </ul>
         <GroupTitle hidden={others.length === 0} {...translatedProps(say('others'))} />
         {others.map(choice)}

@@ -121,21 +121,27 @@ test('all countries take five applications, and more than twelve names become th
   expect(location.hash.split(',')).toHaveLength(12)
 })
 
-test('the filter finds a name without its accents, and Enter ticks the first', async () => {
-  const view = await open()
+/** Types into the filter. */
+async function find(view: View, words: string) {
   const filter = one<HTMLInputElement>(view, '[type=search]')
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      filter,
-      'sao tome',
-    )
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(filter, words)
     filter.dispatchEvent(new Event('input', { bubbles: true }))
   })
+  return filter
+}
+
+test('the filter finds a name without its accents, and Enter ticks the first', async () => {
+  const view = await open()
+  const filter = await find(view, 'sao tome')
   expect(textsOf(view, 'label:has([type=checkbox])')).toHaveLength(1)
   await press(filter, 'Enter')
   expect(location.hash).toBe('#c=ST')
   await press(filter, 'Escape')
   expect(view.querySelectorAll('[type=checkbox]')).toHaveLength(55)
+  await press(await find(view, 'r'), 'Enter')
+  const [first] = view.querySelectorAll<HTMLInputElement>('[type=checkbox]')
+  expect(first?.checked).toBe(true)
 })
 
 test('arrows move through the list, and from its top to the filter', async () => {
