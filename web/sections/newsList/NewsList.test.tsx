@@ -45,6 +45,12 @@ test('on the page of a service, items have a day and a title', async () => {
   ])
 })
 
+test('the newest three are shown, though the lists of other languages have others', () => {
+  const items = ['one', 'two', 'three', 'four'].map(item)
+  const derived = deriveNewsList({ ...section, items, shows: 'newest' })
+  expect(derived.items.map(({ _id }) => _id)).toEqual(['one', 'two', 'three'])
+})
+
 const article = {
   ...item('one'),
   text: { key: 'one:text', value: [paragraph('What has changed')] },
