@@ -59,7 +59,7 @@ const titles: Record<Route, RegExp> = {
   aripo: /ARIPO/,
   madrid: /Madrid/,
   oapi: /OAPI/,
-  national: /na[ct]ion/i,
+  national: /\bna[ct]ion/i,
 }
 
 /**
