@@ -1,4 +1,4 @@
-import { act, type ComponentProps, useState } from 'react'
+import { act, type ComponentProps, useRef, useState } from 'react'
 import { type FormPatch, PatchEvent } from 'sanity'
 import { beforeEach, expect, test } from 'vitest'
 import { applyPatches } from '../testing/applyPatches.ts'
@@ -8,20 +8,29 @@ import { type Grid, newGrid, withWords, wordsIn } from './gridModel.ts'
 
 let patches: FormPatch[] = []
 let current: Grid | undefined
+/** Whether the Studio has not rendered the last changes yet. */
+let isLate = false
+let store: (change: (before: Grid | undefined) => Grid | undefined) => void
 
 beforeEach(() => {
   patches = []
+  isLate = false
 })
 
 function Editor({ initial }: { initial: Grid | undefined }) {
+  const stored = useRef(initial)
   const [value, setValue] = useState(initial)
   current = value
+  store = (change) => {
+    stored.current = change(stored.current)
+    if (!isLate) setValue(stored.current)
+  }
   const props: ComponentProps<typeof GridInput> = {
     value,
     onChange: (change) => {
       const made = PatchEvent.from(change).patches
       patches.push(...made)
-      setValue((before) => applyPatches(before, [...made]) as Grid)
+      store((before) => applyPatches(before, [...made]) as Grid)
     },
     readOnly: false,
     focusPath: [],
@@ -102,6 +111,17 @@ async function clipboard(kind: 'copy' | 'cut' | 'paste', formats: Record<string,
   })
   await act(async () => document.activeElement?.dispatchEvent(event))
   return written
+}
+
+const buttonOf = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+
+async function openTab(language: string) {
+  const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) =>
+    textContent?.startsWith(language),
+  )
+  await act(async () => tab?.click())
+  await act(async () => cell(0, 0).focus())
 }
 
 const activePlace = () => document.activeElement?.getAttribute('data-place')
@@ -196,10 +216,7 @@ test('a paste into a new table makes its heads and rows, and its note takes it b
   expect(words()).toEqual(table)
   expect(current?.columns[1]?.numbers).toBe(true)
   expect(status()).toContain('Pasted: 3 rows, 2 columns. The first row became the heads.')
-  const button = [...document.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Undo the paste',
-  )
-  await act(async () => button?.click())
+  await act(async () => buttonOf('Undo the paste')?.click())
   expect(
     words()
       ?.flat()
@@ -209,11 +226,7 @@ test('a paste into a new table makes its heads and rows, and its note takes it b
 
 test('a translation takes a paste of its size, and refuses a larger one', async () => {
   await open(filled())
-  const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) =>
-    textContent?.startsWith('Français'),
-  )
-  await act(async () => tab?.click())
-  await act(async () => cell(0, 0).focus())
+  await openTab('Français')
   await clipboard('paste', { 'text/plain': 'Système\tMembres\nARIPO\t22\nOAPI\t17\nMadrid\t115' })
   expect(status()).toContain('Nothing was pasted')
   await clipboard('paste', { 'text/plain': 'Système\tMembres\nARIPO\t22\nOAPI\t17' })
@@ -232,4 +245,38 @@ test('Alt with arrows moves a row, and Escape lets Tab leave the table', async (
   const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
   await act(async () => document.activeElement?.dispatchEvent(tab))
   expect(tab.defaultPrevented).toBe(false)
+})
+
+test('keys that come before the Studio has rendered the last ones keep what was typed', async () => {
+  await open(filled())
+  await press('End', { ctrlKey: true })
+  isLate = true
+  await press('1')
+  await type('12')
+  await press('Enter')
+  isLate = false
+  await act(async () => store((grid) => grid))
+  expect(words()?.at(2)).toEqual(['OAPI', '12'])
+  expect(current?.rows).toHaveLength(3)
+
+  isLate = true
+  await act(async () => cell(2, 1).dispatchEvent(new MouseEvent('mousedown', { bubbles: true })))
+  await press('2')
+  await type('23')
+  await press('Enter')
+  await press('ArrowUp')
+  expect((await clipboard('copy'))['text/plain']).toBe('23')
+  await press('.', { ctrlKey: true })
+  await press('ArrowLeft')
+  await press('Delete')
+  await press('ArrowUp')
+  await press('ArrowUp')
+  await clipboard('paste', { 'text/plain': 'Office' })
+  isLate = false
+  await act(async () => store((grid) => grid))
+  expect(words()?.slice(0, 2)).toEqual([
+    ['Office', 'Members'],
+    ['', '23'],
+  ])
+  expect(current?.notes).toHaveLength(1)
 })

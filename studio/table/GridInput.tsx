@@ -73,6 +73,7 @@ export function GridInput(props: GridInputProps) {
   const id = useId()
   const start = useMemo(() => newGrid(3, 3), [])
   const history = useGridHistory(value, start, onChange)
+  // Handlers take the current one instead, because the Studio may not have rendered the last key yet.
   const grid = value === undefined ? start : readGrid(value)
   const [code, setCode] = useState<Language>(defaultLanguage)
   const [anchor, setAnchor] = useState<Place>({ line: headLine, column: 0 })
@@ -144,12 +145,13 @@ export function GridInput(props: GridInputProps) {
   function edit(place: Place, words: string) {
     if (readOnly) return
     // The field must have the focus before the browser inserts the key that began the edit.
-    flushSync(() => setEditing({ place, words, before: wordsAt(grid, place, code) }))
+    flushSync(() => setEditing({ place, words, before: wordsAt(history.current(), place, code) }))
   }
 
   /** Moves after an edit or in the grid, and adds a row after the last one. */
   function move([down, right]: [number, number]) {
-    if (down > 0 && active.line === lines - 1) {
+    const grid = history.current()
+    if (down > 0 && active.line === linesOf(grid) - 1) {
       change(withRow(grid, grid.rows.length))
       select({ line: active.line + 1, column: active.column })
       return
@@ -158,9 +160,10 @@ export function GridInput(props: GridInputProps) {
   }
 
   function moveInOrder(by: 1 | -1) {
+    const grid = history.current()
     const at = active.line * grid.columns.length + active.column + by
     if (at < 0) return
-    if (at >= lines * grid.columns.length) change(withRow(grid, grid.rows.length))
+    if (at >= linesOf(grid) * grid.columns.length) change(withRow(grid, grid.rows.length))
     select({ line: Math.floor(at / grid.columns.length), column: at % grid.columns.length })
   }
 
@@ -192,6 +195,7 @@ export function GridInput(props: GridInputProps) {
   }
 
   function onGridKey(event: KeyboardEvent) {
+    const grid = history.current()
     const { key, shiftKey, altKey } = event
     const isCommand = event.ctrlKey || event.metaKey
     const arrow = arrows[key]
@@ -221,7 +225,7 @@ export function GridInput(props: GridInputProps) {
       handled()
       select(
         {
-          line: isCommand ? (key === 'Home' ? 0 : lines) : active.line,
+          line: isCommand ? (key === 'Home' ? 0 : linesOf(grid)) : active.line,
           column: key === 'Home' ? 0 : maxColumns,
         },
         shiftKey,
@@ -238,7 +242,7 @@ export function GridInput(props: GridInputProps) {
     } else if (isCommand && key.toLowerCase() === 'a') {
       handled()
       setAnchor({ line: 0, column: 0 })
-      setActive({ line: lines - 1, column: grid.columns.length - 1 })
+      setActive({ line: linesOf(grid) - 1, column: grid.columns.length - 1 })
     } else if (isCommand && ['z', 'y'].includes(key.toLowerCase())) {
       handled()
       undo(key.toLowerCase() === 'y' || shiftKey)
@@ -249,12 +253,13 @@ export function GridInput(props: GridInputProps) {
   }
 
   const edgeOf = ([down, right]: [number, number]): Place => ({
-    line: down === 0 ? active.line : down < 0 ? 0 : lines - 1,
-    column: right === 0 ? active.column : right < 0 ? 0 : grid.columns.length - 1,
+    line: down === 0 ? active.line : down < 0 ? 0 : linesOf(history.current()) - 1,
+    column: right === 0 ? active.column : right < 0 ? 0 : maxColumns,
   })
 
   /** Moves the row or the column of the active cell. */
   function shift([down, right]: [number, number]) {
+    const grid = history.current()
     const row = active.line - firstRow
     if (right !== 0) change(withColumnMoved(grid, active.column, right))
     else if (row >= 0) change(withRowMoved(grid, row, down))
@@ -264,11 +269,12 @@ export function GridInput(props: GridInputProps) {
 
   function toggleNote() {
     if (active.line >= firstRow)
-      change(withNoteToggled(grid, active.line - firstRow, active.column))
+      change(withNoteToggled(history.current(), active.line - firstRow, active.column))
   }
 
   function onCopy(event: ClipboardEvent) {
     if (editing) return
+    const grid = history.current()
     event.preventDefault()
     const { text, html } = writeCopiedTable(wordsIn(grid, range, code))
     event.clipboardData.setData('text/plain', text)
@@ -283,6 +289,7 @@ export function GridInput(props: GridInputProps) {
     event.preventDefault()
     event.stopPropagation()
     if (readOnly) return
+    const grid = history.current()
     setEditing(undefined)
     hasFocus.current = true
     if (!copied) {
@@ -391,7 +398,7 @@ export function GridInput(props: GridInputProps) {
                         const isFirst = editing.words === editing.before || editing.words === ''
                         change(
                           withWords(history.current(), place, code, words),
-                          !(isFirst && wordsAt(grid, place, code) === editing.before),
+                          !(isFirst && wordsAt(history.current(), place, code) === editing.before),
                         )
                         setEditing({ ...editing, words })
                       }}
@@ -410,13 +417,13 @@ export function GridInput(props: GridInputProps) {
             mode="ghost"
             text={t('Add row')}
             disabled={grid.rows.length >= maxRows}
-            onClick={() => change(withRow(grid, Math.max(0, row + 1)))}
+            onClick={() => change(withRow(history.current(), Math.max(0, row + 1)))}
           />
           <SmallButton
             mode="ghost"
             text={t('Add column')}
             disabled={grid.columns.length >= maxColumns}
-            onClick={() => change(withColumn(grid, active.column + 1))}
+            onClick={() => change(withColumn(history.current(), active.column + 1))}
           />
           <SmallButton
             mode="ghost"
@@ -425,7 +432,7 @@ export function GridInput(props: GridInputProps) {
               lastSelected < 0 || grid.rows.length <= lastSelected - Math.max(0, firstSelected) + 1
             }
             onClick={() => {
-              change(withoutRows(grid, Math.max(0, firstSelected), lastSelected))
+              change(withoutRows(history.current(), Math.max(0, firstSelected), lastSelected))
               select({ line: Math.max(firstRow, range.from.line), column: active.column })
             }}
           />
@@ -434,7 +441,7 @@ export function GridInput(props: GridInputProps) {
             text={t('Delete columns')}
             disabled={grid.columns.length - (range.to.column - range.from.column + 1) < 2}
             onClick={() => {
-              change(withoutColumns(grid, range.from.column, range.to.column))
+              change(withoutColumns(history.current(), range.from.column, range.to.column))
               select({ line: active.line, column: range.from.column })
             }}
           />
@@ -443,14 +450,14 @@ export function GridInput(props: GridInputProps) {
             text={t('Numbers')}
             aria-pressed={areNumbers}
             disabled={active.column === 0}
-            onClick={() => change(withNumbers(grid, active.column, !areNumbers))}
+            onClick={() => change(withNumbers(history.current(), active.column, !areNumbers))}
           />
           <SmallButton
             mode={isTotal ? 'default' : 'ghost'}
             text={t('Total')}
             aria-pressed={isTotal}
             disabled={row < 0}
-            onClick={() => change(withTotal(grid, row, !isTotal))}
+            onClick={() => change(withTotal(history.current(), row, !isTotal))}
           />
           <SmallButton
             mode={note ? 'default' : 'ghost'}
