@@ -280,3 +280,29 @@ test('keys that come before the Studio has rendered the last ones keep what was 
   ])
   expect(current?.notes).toHaveLength(1)
 })
+
+test('a table that changes leaves the focus in the field where it is', async () => {
+  await open(filled())
+  const other = document.createElement('input')
+  document.body.append(other)
+  await act(async () => {
+    cell(0, 0).blur()
+    other.focus()
+  })
+  await act(async () => store((grid) => grid && withWords(grid, { line: 2, column: 0 }, 'en', 'A')))
+  expect(document.activeElement).toBe(other)
+  other.remove()
+  await act(async () => store((grid) => grid && withWords(grid, { line: 2, column: 0 }, 'en', 'B')))
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('undoing a paste by its button gives the focus back to the table', async () => {
+  await open(filled())
+  await clipboard('paste', { 'text/plain': 'A\tB' })
+  const button = buttonOf('Undo the paste')
+  await act(async () => {
+    button?.focus()
+    button?.click()
+  })
+  expect(activePlace()).toBe('0,0')
+})

@@ -82,7 +82,8 @@ export function GridInput(props: GridInputProps) {
   const [message, setMessage] = useState('')
   const [canUndoPaste, setUndoPaste] = useState(false)
   const table = useRef<HTMLTableElement>(null)
-  const hasFocus = useRef(false)
+  const hadFocus = useRef(false)
+  const takesFocus = useRef(false)
   const leaves = useRef(false)
   const range = rangeBetween(anchor, active)
   const texts = textsOf(grid)
@@ -93,9 +94,14 @@ export function GridInput(props: GridInputProps) {
       ?.querySelector<HTMLElement>(`[data-place="${place.line},${place.column}"]`)
       ?.focus({ preventScroll: false })
 
-  // The focus follows the active cell, and returns to it after an edit.
+  // The focus follows the active cell, and returns to it after an edit, but not out of another field.
   useEffect(() => {
-    if (hasFocus.current && !editing) focusActive(active)
+    if (editing) return
+    const focused = document.activeElement
+    const isFree = focused === document.body || table.current?.contains(focused)
+    if (!isFree) hadFocus.current = false
+    if (takesFocus.current || hadFocus.current) focusActive(active)
+    takesFocus.current = false
   })
 
   // A link to a text, or a click on it in the preview, opens its cell.
@@ -106,7 +112,7 @@ export function GridInput(props: GridInputProps) {
     openedPath.current = path
     const found = placeOf(grid, focusPath)
     if (!found) return
-    hasFocus.current = true
+    takesFocus.current = true
     setCode(found.code)
     select(found.place)
   })
@@ -171,7 +177,7 @@ export function GridInput(props: GridInputProps) {
     const isDone = isRedo ? history.redo() : history.undo()
     say(isDone ? '' : t('Somebody else has changed the table since: nothing was undone.'))
     setEditing(undefined)
-    hasFocus.current = true
+    takesFocus.current = true
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -291,7 +297,7 @@ export function GridInput(props: GridInputProps) {
     if (readOnly) return
     const grid = history.current()
     setEditing(undefined)
-    hasFocus.current = true
+    takesFocus.current = true
     if (!copied) {
       change(withWords(grid, active, code, text.replaceAll(/\s+/g, ' ').trim()))
       return
@@ -361,11 +367,14 @@ export function GridInput(props: GridInputProps) {
           onCut={onCopy}
           onPaste={onPaste}
           onFocus={() => {
-            hasFocus.current = true
+            hadFocus.current = true
           }}
           onBlur={({ relatedTarget }) => {
-            if (!table.current?.contains(relatedTarget)) hasFocus.current = relatedTarget === null
             leaves.current = false
+            if (table.current?.contains(relatedTarget)) return
+            // An edit's field that is removed leaves the focus to the page.
+            hadFocus.current = relatedTarget === null
+            takesFocus.current = false
           }}
         >
           <tbody>
