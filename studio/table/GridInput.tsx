@@ -143,6 +143,11 @@ export function GridInput(props: GridInputProps) {
     setUndoPaste(false)
   }
 
+  /** Changes rows, columns or notes, which translations share. */
+  function reshape(next: (grid: Grid) => Grid) {
+    if (code === defaultLanguage) change(next(history.current()))
+  }
+
   function say(words: string, offersUndo = false) {
     setMessage(words)
     setUndoPaste(offersUndo)
@@ -154,23 +159,21 @@ export function GridInput(props: GridInputProps) {
     flushSync(() => setEditing({ place, words, before: wordsAt(history.current(), place, code) }))
   }
 
+  const addLastRow = () => reshape((grid) => withRow(grid, grid.rows.length))
+
   /** Moves after an edit or in the grid, and adds a row after the last one. */
   function move([down, right]: [number, number]) {
-    const grid = history.current()
-    if (down > 0 && active.line === linesOf(grid) - 1) {
-      change(withRow(grid, grid.rows.length))
-      select({ line: active.line + 1, column: active.column })
-      return
-    }
+    if (down > 0 && active.line === linesOf(history.current()) - 1) addLastRow()
     select({ line: active.line + down, column: active.column + right })
   }
 
   function moveInOrder(by: 1 | -1) {
-    const grid = history.current()
-    const at = active.line * grid.columns.length + active.column + by
-    if (at < 0) return
-    if (at >= linesOf(grid) * grid.columns.length) change(withRow(grid, grid.rows.length))
-    select({ line: Math.floor(at / grid.columns.length), column: at % grid.columns.length })
+    const { columns } = history.current()
+    const at = active.line * columns.length + active.column + by
+    const line = Math.floor(at / columns.length)
+    if (line === linesOf(history.current())) addLastRow()
+    if (line >= 0 && line < linesOf(history.current()))
+      select({ line, column: at % columns.length })
   }
 
   function undo(isRedo: boolean) {
@@ -265,17 +268,17 @@ export function GridInput(props: GridInputProps) {
 
   /** Moves the row or the column of the active cell. */
   function shift([down, right]: [number, number]) {
-    const grid = history.current()
+    if (code !== defaultLanguage) return
     const row = active.line - firstRow
-    if (right !== 0) change(withColumnMoved(grid, active.column, right))
-    else if (row >= 0) change(withRowMoved(grid, row, down))
+    if (right !== 0) reshape((grid) => withColumnMoved(grid, active.column, right))
+    else if (row >= 0) reshape((grid) => withRowMoved(grid, row, down))
     const line = down !== 0 && row >= 0 ? Math.max(firstRow, active.line + down) : active.line
     select({ line, column: active.column + right })
   }
 
   function toggleNote() {
     if (active.line >= firstRow)
-      change(withNoteToggled(history.current(), active.line - firstRow, active.column))
+      reshape((grid) => withNoteToggled(grid, active.line - firstRow, active.column))
   }
 
   function onCopy(event: ClipboardEvent) {
@@ -426,13 +429,13 @@ export function GridInput(props: GridInputProps) {
             mode="ghost"
             text={t('Add row')}
             disabled={grid.rows.length >= maxRows}
-            onClick={() => change(withRow(history.current(), Math.max(0, row + 1)))}
+            onClick={() => reshape((grid) => withRow(grid, Math.max(0, row + 1)))}
           />
           <SmallButton
             mode="ghost"
             text={t('Add column')}
             disabled={grid.columns.length >= maxColumns}
-            onClick={() => change(withColumn(history.current(), active.column + 1))}
+            onClick={() => reshape((grid) => withColumn(grid, active.column + 1))}
           />
           <SmallButton
             mode="ghost"
@@ -441,7 +444,7 @@ export function GridInput(props: GridInputProps) {
               lastSelected < 0 || grid.rows.length <= lastSelected - Math.max(0, firstSelected) + 1
             }
             onClick={() => {
-              change(withoutRows(history.current(), Math.max(0, firstSelected), lastSelected))
+              reshape((grid) => withoutRows(grid, Math.max(0, firstSelected), lastSelected))
               select({ line: Math.max(firstRow, range.from.line), column: active.column })
             }}
           />
@@ -450,7 +453,7 @@ export function GridInput(props: GridInputProps) {
             text={t('Delete columns')}
             disabled={grid.columns.length - (range.to.column - range.from.column + 1) < 2}
             onClick={() => {
-              change(withoutColumns(history.current(), range.from.column, range.to.column))
+              reshape((grid) => withoutColumns(grid, range.from.column, range.to.column))
               select({ line: active.line, column: range.from.column })
             }}
           />
@@ -459,14 +462,14 @@ export function GridInput(props: GridInputProps) {
             text={t('Numbers')}
             aria-pressed={areNumbers}
             disabled={active.column === 0}
-            onClick={() => change(withNumbers(history.current(), active.column, !areNumbers))}
+            onClick={() => reshape((grid) => withNumbers(grid, active.column, !areNumbers))}
           />
           <SmallButton
             mode={isTotal ? 'default' : 'ghost'}
             text={t('Total')}
             aria-pressed={isTotal}
             disabled={row < 0}
-            onClick={() => change(withTotal(history.current(), row, !isTotal))}
+            onClick={() => reshape((grid) => withTotal(grid, row, !isTotal))}
           />
           <SmallButton
             mode={note ? 'default' : 'ghost'}
