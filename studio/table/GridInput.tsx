@@ -39,6 +39,7 @@ import {
   withoutRows,
   withRow,
   withRowMoved,
+  withText,
   withTotal,
   withWords,
   wordsAt,
@@ -49,7 +50,13 @@ import { pasteGrid } from './pasteGrid.ts'
 import { pasteMessage } from './pasteMessage.ts'
 import { useGridHistory } from './useGridHistory.ts'
 
-type Editing = { place: Place; words: string; before: string }
+/** `before` is the text with its hashes, to which Escape returns. */
+type Editing = {
+  place: Place
+  words: string
+  before: ReturnType<typeof textAt>
+  isTyped: boolean
+}
 
 const letterOf = (index: number) => String.fromCharCode(97 + index)
 
@@ -156,7 +163,8 @@ export function GridInput(props: GridInputProps) {
   function edit(place: Place, words: string) {
     if (readOnly) return
     // The field must have the focus before the browser inserts the key that began the edit.
-    flushSync(() => setEditing({ place, words, before: wordsAt(history.current(), place, code) }))
+    const before = textAt(history.current(), place)
+    flushSync(() => setEditing({ place, words, before, isTyped: false }))
   }
 
   const addLastRow = () => reshape((grid) => withRow(grid, grid.rows.length))
@@ -193,7 +201,7 @@ export function GridInput(props: GridInputProps) {
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
-      if (editing) change(withWords(history.current(), editing.place, code, editing.before), true)
+      if (editing?.isTyped) change(withText(history.current(), editing.place, editing.before), true)
       setEditing(undefined)
     } else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab') {
       event.preventDefault()
@@ -407,12 +415,8 @@ export function GridInput(props: GridInputProps) {
                       onEdit={edit}
                       onWords={(words) => {
                         if (!editing) return
-                        const isFirst = editing.words === editing.before || editing.words === ''
-                        change(
-                          withWords(history.current(), place, code, words),
-                          !(isFirst && wordsAt(history.current(), place, code) === editing.before),
-                        )
-                        setEditing({ ...editing, words })
+                        change(withWords(history.current(), place, code, words), editing.isTyped)
+                        setEditing({ ...editing, words, isTyped: true })
                       }}
                       onDone={() => setEditing(undefined)}
                     />

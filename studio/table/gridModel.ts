@@ -73,8 +73,14 @@ export function wordsAt(grid: Grid, place: Place, code: Language): string {
 
 /** Returns a table with another text at a place, with the hash of its English, as texts of forms have it. */
 export function withWords(grid: Grid, place: Place, code: Language, words: string): Grid {
-  const { line, column } = place
-  const text = changedText(textAt(grid, place), code, words)
+  return withText(grid, place, changedText(textAt(grid, place), code, words))
+}
+
+export function withText(
+  grid: Grid,
+  { line, column }: Place,
+  text: TextWithHashes | undefined,
+): Grid {
   if (line === headLine || line === unitLine) {
     const field = line === headLine ? 'title' : 'unit'
     return { ...grid, columns: changed(grid.columns, column, (it) => withField(it, field, text)) }
