@@ -338,3 +338,16 @@ test('Escape leaves a translation of an earlier English as old as it was', async
   expect(current).toEqual(stale)
   expect(cell(0, 0).getAttribute('data-stale')).toBe('true')
 })
+
+test('lines that are pasted into a text that is being edited stay in it, and cells do not', async () => {
+  await open(filled())
+  await press('F2')
+  await clipboard('paste', { 'text/plain': 'System\nof patents' })
+  expect(document.querySelector('textarea')?.value).toBe('System')
+  expect(patches).toEqual([])
+  await clipboard('paste', { 'text/plain': 'A\tB' })
+  expect(words()?.[0]).toEqual(['A', 'B'])
+  await press('F2')
+  await clipboard('paste', { 'text/html': '<table><tr><td>C<td>D</table>', 'text/plain': 'C\nD' })
+  expect(words()?.[0]).toEqual(['C', 'D'])
+})

@@ -301,8 +301,11 @@ export function GridInput(props: GridInputProps) {
 
   function onPaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain')
-    const copied = readCopiedTable(event.clipboardData.getData('text/html'), text)
-    if (editing && !copied) return
+    const html = event.clipboardData.getData('text/html')
+    const copied = readCopiedTable(html, text)
+    // Lines without cells belong to the text that is being edited.
+    const hasCells = copied && (text.includes('\t') || /<table\b/i.test(html))
+    if (editing && !hasCells) return
     event.preventDefault()
     event.stopPropagation()
     if (readOnly) return
