@@ -351,3 +351,13 @@ test('lines that are pasted into a text that is being edited stay in it, and cel
   await clipboard('paste', { 'text/html': '<table><tr><td>C<td>D</table>', 'text/plain': 'C\nD' })
   expect(words()?.[0]).toEqual(['C', 'D'])
 })
+
+test.each([
+  ['a dead key', 'Dead', {}],
+  ['a key of an input method', 'Process', {}],
+  ['a character of AltGr', '€', { ctrlKey: true, altKey: true, modifierAltGraph: true }],
+])('%s begins an edit as a letter does', async (_, key, options) => {
+  await open(filled())
+  await press(key, options)
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
+})

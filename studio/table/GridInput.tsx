@@ -67,6 +67,9 @@ const arrows: Record<string, [lines: number, columns: number]> = {
   ArrowRight: [0, 1],
 }
 
+/** The first keys of an accent and of an input method. */
+const composing = new Set(['Dead', 'Process'])
+
 type GridInputProps = Pick<
   ObjectInputProps<Partial<Grid>>,
   'value' | 'onChange' | 'readOnly' | 'focusPath'
@@ -213,8 +216,11 @@ export function GridInput(props: GridInputProps) {
 
   function onGridKey(event: KeyboardEvent) {
     const grid = history.current()
-    const { key, shiftKey, altKey } = event
-    const isCommand = event.ctrlKey || event.metaKey
+    const { key, shiftKey } = event
+    // Windows reports AltGr as Ctrl and Alt. Some browsers report Alt with an arrow as AltGr.
+    const isAltGraph = key.length === 1 && event.getModifierState('AltGraph')
+    const isCommand = (event.ctrlKey || event.metaKey) && !isAltGraph
+    const altKey = event.altKey && !isAltGraph
     const arrow = arrows[key]
     const handled = () => {
       event.preventDefault()
@@ -266,7 +272,7 @@ export function GridInput(props: GridInputProps) {
     } else if (isCommand && key === '.') {
       handled()
       toggleNote()
-    } else if (key.length === 1 && !isCommand && !altKey) edit(active, '')
+    } else if (composing.has(key) || (key.length === 1 && !isCommand && !altKey)) edit(active, '')
   }
 
   const edgeOf = ([down, right]: [number, number]): Place => ({
