@@ -1,18 +1,31 @@
-import type { CustomValidator, Rule } from 'sanity'
+import type { Path, Rule } from 'sanity'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { plainMessages } from '../../shared/content/shapes/plainMessages.ts'
 import { grid } from '../../web/sections/table/shape.ts'
 import { boolean, line, list, paragraph, text } from '../schema/fields.ts'
 import { issueText } from '../schema/rules/shape.ts'
 import { GridInput } from './GridInput.tsx'
 
-/** Refuses what the gate refuses of a table, at its cell. */
-const isGrid: CustomValidator<unknown> = (value) =>
+/** Returns what the gate refuses of a table, at its cell. */
+export const gridIssues = (value: unknown) =>
   value === undefined
-    ? true
+    ? []
     : (grid.safeParse(value, plainMessages).error?.issues ?? []).map(({ path, message }) => ({
         message: issueText(message),
-        path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+        path: keyedPath(value, path),
       }))
+
+/** Returns a path with the keys of list entries, by which the Studio opens them, instead of their indexes. */
+function keyedPath(value: unknown, [step, ...others]: readonly PropertyKey[]): Path {
+  if (step === undefined) return []
+  if (typeof step === 'number' && Array.isArray(value)) {
+    const entry: unknown = value[step]
+    const hasKey = isRecord(entry) && typeof entry._key === 'string'
+    return [hasKey ? { _key: String(entry._key) } : step, ...keyedPath(entry, others)]
+  }
+  const name = String(step)
+  return [name, ...keyedPath(isRecord(value) ? value[name] : undefined, others)]
+}
 
 /** A table: its columns, its rows with a cell for each, and its notes. */
 export const gridField = {
@@ -38,5 +51,5 @@ export const gridField = {
     ]),
     list('notes', 'Notes', [text('text', 'Text', 'Below the table.')]),
   ],
-  validation: (rule: Rule) => rule.custom(isGrid),
+  validation: (rule: Rule) => rule.custom(gridIssues),
 }
