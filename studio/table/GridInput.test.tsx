@@ -361,3 +361,15 @@ test.each([
   await press(key, options)
   expect(document.activeElement?.tagName).toBe('TEXTAREA')
 })
+
+test('a key that changes nothing is nothing to undo', async () => {
+  await open(filled())
+  await press('x')
+  await type('Systems')
+  await press('Enter')
+  await press('Delete')
+  await press('ArrowUp')
+  await press('ArrowLeft', { altKey: true })
+  await press('z', { ctrlKey: true })
+  expect(words()).toEqual(table)
+})

@@ -43,7 +43,7 @@ export function useGridHistory(value: Partial<Grid> | undefined, start: Grid, on
     current,
     /** @param isSameEdit whether it goes on with the last change, as the next key of a word does */
     change(next: Grid, isSameEdit = false) {
-      if (next === current()) return
+      if (patchesBetween(current(), next).length === 0) return
       if (!isSameEdit) done.current.push(current())
       undone.current = []
       store(next)
