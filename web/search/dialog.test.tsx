@@ -267,8 +267,11 @@ test('the best ten pages are shown, and more on request', async () => {
   await search('dossier')
   expect(status()).toBe('25 pages')
   expect(addressesIn(view)).toHaveLength(10)
-  one<HTMLButtonElement>(view, '.search-results > button').click()
+  const more = one<HTMLButtonElement>(view, '.search-results > button')
+  more.focus()
+  more.click()
   await vi.waitFor(() => expect(addressesIn(view)).toHaveLength(20))
+  expect(document.activeElement).toBe(view.querySelectorAll('a')[10])
 })
 
 test('a worker that cannot be loaded is told, and started again at the next letter', async () => {

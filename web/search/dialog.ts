@@ -62,10 +62,15 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   let isEntered = false
   const query = () => asSeen(field.value)
 
+  const addresses = () =>
+    [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
   /** Shows what is known of the query: its answers at once, and the pages that were found last. */
   function render() {
     const words = query()
     const href = body.querySelector('a:focus')?.getAttribute('href')
+    const isMore = document.activeElement?.matches('.search-results > button')
+    const before = new Set(addresses())
     body.replaceChildren(
       ...[
         ...(navigator.onLine ? [] : [results.note('search.offline')]),
@@ -73,7 +78,8 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
         keyHints(messages),
       ].filter((part) => part !== false),
     )
-    if (href) body.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus()
+    const followed = isMore ? addresses().find((address) => !before.has(address)) : href
+    if (followed) body.querySelector<HTMLElement>(`a[href="${CSS.escape(followed)}"]`)?.focus()
   }
 
   function start() {
