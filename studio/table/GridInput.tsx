@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Stack, Tab, TabList, Text, TextInput } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -10,13 +10,15 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { ObjectInputProps } from 'sanity'
-import { coverageOf } from '../../shared/content/coverage.ts'
-import { defaultLanguage, isLanguage, type Language, languages } from '../../shared/languages.ts'
-import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { maxColumns } from '../../web/sections/table/shape.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { readCopiedTable, writeCopiedTable } from './clipboard.ts'
 import { GridCell } from './GridCell.tsx'
+import { GridNotes } from './GridNotes.tsx'
+import { GridTabs } from './GridTabs.tsx'
+import { GridToolbar } from './GridToolbar.tsx'
 import {
   cleared,
   firstRow,
@@ -29,22 +31,17 @@ import {
   rangeBetween,
   readGrid,
   textAt,
-  unitLine,
-  withColumn,
   withColumnMoved,
   withNoteToggled,
   withNoteWords,
-  withNumbers,
-  withoutColumns,
-  withoutRows,
   withRow,
   withRowMoved,
   withText,
-  withTotal,
   withWords,
   wordsAt,
   wordsIn,
 } from './gridModel.ts'
+import { letterOf, lineKey, lineKind, lineTitle, placeOf } from './gridPlaces.ts'
 import { GridTable } from './gridStyles.ts'
 import { pasteGrid } from './pasteGrid.ts'
 import { pasteMessage } from './pasteMessage.ts'
@@ -57,8 +54,6 @@ type Editing = {
   before: ReturnType<typeof textAt>
   isTyped: boolean
 }
-
-const letterOf = (index: number) => String.fromCharCode(97 + index)
 
 const arrows: Record<string, [lines: number, columns: number]> = {
   ArrowUp: [-1, 0],
@@ -96,7 +91,6 @@ export function GridInput(props: GridInputProps) {
   const takesFocus = useRef(false)
   const leaves = useRef(false)
   const range = rangeBetween(anchor, active)
-  const texts = textsOf(grid)
   const lines = linesOf(grid)
 
   const focusActive = (place: Place) =>
@@ -339,29 +333,17 @@ export function GridInput(props: GridInputProps) {
     say(pasteMessage(copied, pasted), true)
   }
 
-  const row = active.line - firstRow
-  const [firstSelected, lastSelected] = [range.from.line - firstRow, range.to.line - firstRow]
-  const isTotal = grid.rows[row]?.total === true
-  const areNumbers = grid.columns[active.column]?.numbers === true
-  const note = grid.rows[row]?.cells[active.column]?.note
-
   return (
     <Stack gap={3} data-testid="grid-input" onFocus={onFocus}>
-      <TabList gap={1}>
-        {languages.map(({ code: language, name }) => (
-          <Tab
-            key={language}
-            id={`${id}-${language}`}
-            aria-controls={id}
-            label={labelOf(name, texts, language)}
-            selected={code === language}
-            onClick={() => {
-              setCode(language)
-              setEditing(undefined)
-            }}
-          />
-        ))}
-      </TabList>
+      <GridTabs
+        grid={grid}
+        code={code}
+        panel={id}
+        onChoose={(language) => {
+          setCode(language)
+          setEditing(undefined)
+        }}
+      />
       <div role="status">
         {message && (
           <Card padding={3} radius={2} tone="transparent" border>
@@ -437,135 +419,21 @@ export function GridInput(props: GridInputProps) {
         </GridTable>
       </Box>
       {!readOnly && code === defaultLanguage && (
-        <Flex gap={1} wrap="wrap">
-          <SmallButton
-            mode="ghost"
-            text={t('Add row')}
-            disabled={grid.rows.length >= maxRows}
-            onClick={() => reshape((grid) => withRow(grid, Math.max(0, row + 1)))}
-          />
-          <SmallButton
-            mode="ghost"
-            text={t('Add column')}
-            disabled={grid.columns.length >= maxColumns}
-            onClick={() => reshape((grid) => withColumn(grid, active.column + 1))}
-          />
-          <SmallButton
-            mode="ghost"
-            text={t('Delete rows')}
-            disabled={
-              lastSelected < 0 || grid.rows.length <= lastSelected - Math.max(0, firstSelected) + 1
-            }
-            onClick={() => {
-              reshape((grid) => withoutRows(grid, Math.max(0, firstSelected), lastSelected))
-              select({ line: Math.max(firstRow, range.from.line), column: active.column })
-            }}
-          />
-          <SmallButton
-            mode="ghost"
-            text={t('Delete columns')}
-            disabled={grid.columns.length - (range.to.column - range.from.column + 1) < 2}
-            onClick={() => {
-              reshape((grid) => withoutColumns(grid, range.from.column, range.to.column))
-              select({ line: active.line, column: range.from.column })
-            }}
-          />
-          <SmallButton
-            mode={areNumbers ? 'default' : 'ghost'}
-            text={t('Numbers')}
-            aria-pressed={areNumbers}
-            disabled={active.column === 0}
-            onClick={() => reshape((grid) => withNumbers(grid, active.column, !areNumbers))}
-          />
-          <SmallButton
-            mode={isTotal ? 'default' : 'ghost'}
-            text={t('Total')}
-            aria-pressed={isTotal}
-            disabled={row < 0}
-            onClick={() => reshape((grid) => withTotal(grid, row, !isTotal))}
-          />
-          <SmallButton
-            mode={note ? 'default' : 'ghost'}
-            text={t('Note')}
-            aria-pressed={note !== undefined}
-            disabled={row < 0 || (!note && grid.notes.length >= 9)}
-            onClick={toggleNote}
-          />
-        </Flex>
+        <GridToolbar
+          grid={grid}
+          active={active}
+          range={range}
+          reshape={reshape}
+          select={select}
+          toggleNote={toggleNote}
+        />
       )}
-      {grid.notes.map(({ _key, text }, index) => (
-        <Flex key={_key} gap={3} align="center">
-          <Text size={1}>{letterOf(index)}</Text>
-          <Box flex={1}>
-            <TextInput
-              fontSize={1}
-              aria-label={t('Note {letter}', { letter: letterOf(index) })}
-              placeholder={wordsOf(text, defaultLanguage)}
-              value={wordsOf(text, code)}
-              readOnly={readOnly === true}
-              onChange={({ currentTarget }) =>
-                change(withNoteWords(history.current(), index, code, currentTarget.value))
-              }
-            />
-          </Box>
-        </Flex>
-      ))}
+      <GridNotes
+        notes={grid.notes}
+        code={code}
+        readOnly={readOnly === true}
+        onWords={(index, words) => change(withNoteWords(history.current(), index, code, words))}
+      />
     </Stack>
   )
-}
-
-const wordsOf = (text: ReturnType<typeof textAt>, code: Language): string => {
-  const words = text?.[code]
-  return typeof words === 'string' ? words : ''
-}
-
-function lineTitle(line: number): string {
-  if (line === headLine) return t('Heads')
-  return line === unitLine ? t('Units') : String(line - firstRow + 1)
-}
-
-const lineKey = ({ rows }: Grid, line: number) => rows[line - firstRow]?._key ?? line
-
-function lineKind({ rows }: Grid, line: number) {
-  if (line < firstRow) return line === headLine ? 'heads' : 'units'
-  return rows[line - firstRow]?.total ? 'total' : undefined
-}
-
-/** Returns all texts of a table that exist in English. */
-function textsOf({ columns, rows, notes }: Grid) {
-  return [
-    ...columns.flatMap(({ title, unit }) => [title, unit]),
-    ...rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
-    ...notes.map(({ text }) => text),
-  ].flatMap((text) => (text && text[defaultLanguage] !== undefined ? [text] : []))
-}
-
-function labelOf(name: string, texts: ReturnType<typeof textsOf>, language: Language): string {
-  const coverage = coverageOf(texts).find(({ code }) => code === language)
-  return coverage && texts.length > 0
-    ? t('{language}: {written} of {texts}', {
-        language: name,
-        written: coverage.written,
-        texts: texts.length,
-      })
-    : name
-}
-
-/** Returns the cell of a path in the document, with its language. */
-function placeOf({ columns, rows }: Grid, path: ObjectInputProps['focusPath']) {
-  const keyOf = (step: unknown) =>
-    step instanceof Object && '_key' in step ? step._key : undefined
-  const [list, item, field, inner] = path
-  const last = path.at(-1)
-  const code = typeof last === 'string' && isLanguage(last) ? last : defaultLanguage
-  if (list === 'columns') {
-    const column = columns.findIndex(({ _key }) => _key === keyOf(item))
-    return column < 0
-      ? undefined
-      : { place: { line: field === 'unit' ? unitLine : headLine, column }, code }
-  }
-  const row = list === 'rows' ? rows.findIndex(({ _key }) => _key === keyOf(item)) : -1
-  if (row < 0) return undefined
-  const column = rows[row]?.cells.findIndex(({ _key }) => _key === keyOf(inner)) ?? 0
-  return { place: { line: row + firstRow, column: Math.max(0, column) }, code }
 }

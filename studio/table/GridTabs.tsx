@@ -1,0 +1,53 @@
+import { Tab, TabList } from '@sanity/ui'
+import { coverageOf } from '../../shared/content/coverage.ts'
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
+import type { Grid } from './gridModel.ts'
+
+type GridTabsProps = {
+  grid: Grid
+  /** The language that is shown. */
+  code: Language
+  /** The id of the element that shows it. */
+  panel: string
+  onChoose: (code: Language) => void
+}
+
+/** The languages of a table, each with how many of its texts are written. */
+export function GridTabs({ grid, code, panel, onChoose }: GridTabsProps) {
+  const texts = textsOf(grid)
+  return (
+    <TabList gap={1}>
+      {languages.map(({ code: language, name }) => (
+        <Tab
+          key={language}
+          id={`${panel}-${language}`}
+          aria-controls={panel}
+          label={labelOf(name, texts, language)}
+          selected={code === language}
+          onClick={() => onChoose(language)}
+        />
+      ))}
+    </TabList>
+  )
+}
+
+/** Returns all texts of a table that exist in English. */
+function textsOf({ columns, rows, notes }: Grid) {
+  return [
+    ...columns.flatMap(({ title, unit }) => [title, unit]),
+    ...rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
+    ...notes.map(({ text }) => text),
+  ].flatMap((text) => (text && text[defaultLanguage] !== undefined ? [text] : []))
+}
+
+function labelOf(name: string, texts: ReturnType<typeof textsOf>, language: Language): string {
+  const coverage = coverageOf(texts).find(({ code }) => code === language)
+  return coverage && texts.length > 0
+    ? t('{language}: {written} of {texts}', {
+        language: name,
+        written: coverage.written,
+        texts: texts.length,
+      })
+    : name
+}
