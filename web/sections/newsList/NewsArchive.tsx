@@ -43,6 +43,7 @@ const links = css`
 
   a {
     display: inline-block;
+    min-width: 24px;
     padding-block: .4rem .2rem;
     border-bottom: 3px solid transparent;
     text-decoration-color: transparent;
@@ -122,6 +123,11 @@ const More = styled.p`
 
 const Ways = styled(Container)`
   padding-bottom: clamp(1.75rem, 3vw, 2.75rem);
+
+  > a {
+    display: inline-block;
+    min-height: 24px;
+  }
 
   li {
     padding-block: .5rem;

@@ -51,6 +51,7 @@ const Facts = styled.dl`
 
   a {
     display: inline-block;
+    max-width: 100%;
     min-height: 24px;
   }
 
