@@ -127,7 +127,9 @@ export const Grid = styled.table<{ $isNarrow: boolean; $hasNotes: boolean }>`
     line-height: 1;
 
     a {
-      padding: .5em .25em;
+      /* As large as a finger needs, where the letter stays. */
+      margin-inline: -.7em;
+      padding: .65em .95em;
       color: ${color.laterite};
       text-decoration: none;
     }
