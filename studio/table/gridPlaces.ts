@@ -12,7 +12,7 @@ export function wordsOf(text: ReturnType<typeof textAt>, code: Language): string
 /** Returns the letter of a note. */
 export const letterOf = (index: number) => String.fromCharCode(97 + index)
 
-/** Returns what stands before a line. */
+/** Returns the name of a line, for its first column. */
 export function lineTitle(line: number): string {
   if (line === headLine) return t('Heads')
   return line === unitLine ? t('Units') : String(line - firstRow + 1)

@@ -47,7 +47,7 @@ const titles = new Map<string, string>(Object.entries(membershipTitles))
 const currentTypes = (stored: unknown) =>
   storedMemberships(stored).flatMap(({ _type, until }) => (until === undefined ? _type : []))
 
-/** Refuses a second row of a membership that lasts. One that has ended may have begun again. */
+/** Refuses two rows of one membership without an end. Rows with an end are its history. */
 const noneTwice: CustomValidator<unknown> = (stored) => {
   const current = currentTypes(stored)
   const twice = current.find((type, index) => current.indexOf(type) !== index)
