@@ -8,10 +8,11 @@ import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { NewsListLink, NewsListPart } from '../../model/types.ts'
 import { ButtonLink, PageLink } from '../../routing/PageLink.tsx'
-import { color, font, from, grid } from '../../theme/tokens.ts'
-import { Container, Row, spanning, twelveColumns } from '../../ui/layout.tsx'
+import { color, font, from } from '../../theme/tokens.ts'
+import { Container, Row, spanning } from '../../ui/layout.tsx'
 import { H2, Lead } from '../../ui/typography.tsx'
 import { NewsRows } from './NewsRows.tsx'
+import { Ruled } from './Ruled.ts'
 
 const Filter = styled(Container)`
   margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
@@ -94,18 +95,7 @@ const Pages = styled(Row)`
   }
 `
 
-const Group = styled(Container)`
-  padding-bottom: ${grid.section};
-  ${twelveColumns}
-
-  &::before {
-    display: block;
-    grid-column: 1/-1;
-    padding-top: 1.125rem;
-    border-top: 1px solid ${color.ink};
-    content: '';
-  }
-
+const Group = styled(Ruled)`
   > ${H2} {
     padding-bottom: 1rem;
     break-after: avoid;

@@ -8,24 +8,12 @@ import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { Page } from '../../model/types.ts'
 import { ButtonLink, PageLink } from '../../routing/PageLink.tsx'
-import { color, font, grid } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 import { dateIn } from '../../ui/dates.ts'
-import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'
+import { spanning } from '../../ui/layout.tsx'
 import { ActionRow } from '../parts/Actions.tsx'
 import { RichText } from '../parts/RichText.tsx'
-
-const Content = styled(Container)`
-  padding-bottom: ${grid.section};
-  ${twelveColumns}
-
-  &::before {
-    display: block;
-    grid-column: 1/-1;
-    padding-top: 1.125rem;
-    border-top: 1px solid ${color.ink};
-    content: '';
-  }
-`
+import { Ruled } from './Ruled.ts'
 
 /** What is known of the article, in the margin of large screens. */
 const Facts = styled.dl`
@@ -88,7 +76,7 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
   const { title, text, on, by, service, source, corrected } = news
   const key = (field: string) => previewField(siblingKey(title, field))
   return (
-    <Content>
+    <Ruled>
       <Facts>
         <dt {...translatedProps(message('news.published'))} />
         <dd {...key('on')}>
@@ -151,6 +139,6 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
           </Ways>
         )}
       </Body>
-    </Content>
+    </Ruled>
   )
 }

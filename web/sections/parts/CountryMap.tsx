@@ -5,6 +5,7 @@ import { previewField } from '../../i18n/translatedProps.ts'
 import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'
 import { below, color, font, from } from '../../theme/tokens.ts'
+import { HatchPattern } from './HatchPattern.tsx'
 
 /** Below these widths, labels are larger, and the inset map has codes in place of names. */
 const narrow = { names: below.small, codes: below.small, inset: below.medium }
@@ -136,18 +137,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
   )
   return (
     <MapSvg $kind={kind} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} {...accessible}>
-      {map.areas.some(({ class: name }) => name === 'third') && (
-        <pattern
-          id={hatch}
-          width={6}
-          height={6}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path fill={color.member3} d="M0 0h6v6H0z" />
-          <path stroke={color.hatch} d="M3 0v6" />
-        </pattern>
-      )}
+      {map.areas.some(({ class: name }) => name === 'third') && <HatchPattern id={hatch} />}
       {rings && (
         <Rings strokeWidth={0.8}>
           <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1={-42} x2={50}>

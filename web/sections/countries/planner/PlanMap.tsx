@@ -6,6 +6,7 @@ import type { DrawnMap } from '../../../model/types.ts'
 import { color } from '../../../theme/tokens.ts'
 import { LegendEntry } from '../../../ui/marks.ts'
 import { Caption } from '../../parts/Caption.tsx'
+import { HatchPattern } from '../../parts/HatchPattern.tsx'
 import { Area, Figure, Legend, MapSvg } from './mapParts.ts'
 import type { PlanView } from './PlanResult.tsx'
 import { grounds } from './parts.ts'
@@ -40,16 +41,7 @@ export function PlanMap({
   return (
     <Figure>
       <MapSvg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
-        <pattern
-          id={hatch}
-          width={6}
-          height={6}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path fill={color.member3} d="M0 0h6v6H0z" />
-          <path stroke={color.hatch} d="M3 0v6" />
-        </pattern>
+        <HatchPattern id={hatch} />
         <pattern id={stripes} width={5} height={5} patternUnits="userSpaceOnUse">
           <path fill={color.member2} d="M0 0h5v5H0z" />
           <path stroke={color.member} strokeWidth={3} d="M1.5 0v5" />
