@@ -137,9 +137,12 @@ test.describe('the table of contents of a long page', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('#about')).toBeFocused()
     await expect(folded).toHaveCount(0)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown')
+        return folded.count()
+      })
+      .toBe(1)
     await expect(folded.locator('summary')).toContainText('About ECOWAS')
 
     await tabTo(page, folded.locator('summary'), 'Shift+Tab')
