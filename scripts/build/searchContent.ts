@@ -24,7 +24,7 @@ export function searchContent(
   stored: Pick<StoredSite, 'answers' | 'countries'>,
   pages: readonly Page[],
 ): SearchContent {
-  const { language, messages, phone, emails, navigation } = site
+  const { language, messages, phone, emergencyPhone, emails, navigation } = site
   const inThis = (text: Localized<string>) => shown(inLanguage('', text, language))
   const contact = { path: navigation.button.page, label: shown(navigation.button.label) }
   const linkTo = linker(pages)
@@ -48,6 +48,7 @@ export function searchContent(
       searchMessages.map((key) => [key, shown(messages[key])]),
     ) as SearchContent['messages'],
     phone,
+    emergencyPhone,
     email: emails.info,
     contact,
     services: site.services.map((service) => ({

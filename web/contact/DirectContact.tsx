@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { translatedProps } from '../i18n/translatedProps.ts'
-import { useMessages } from '../loading/ContentProvider.tsx'
+import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { color, font } from '../theme/tokens.ts'
-import { MailLink, PhoneLink } from './ContactLinks.tsx'
+import { MailLink, PhoneLink, WhatsAppLink } from './ContactLinks.tsx'
 
 const Ways = styled.div`
   padding-top: .75rem;
@@ -20,9 +20,10 @@ const Ways = styled.div`
   }
 `
 
-/** Email and telephone links, in place of a form that cannot be used. */
+/** Email, telephone and WhatsApp links, in place of a form that cannot be used. */
 export function DirectContact() {
   const message = useMessages()
+  const { whatsapp } = useSite()
   return (
     <Ways>
       <p {...translatedProps(message('contact.direct'))} />
@@ -33,6 +34,11 @@ export function DirectContact() {
         <li>
           <PhoneLink />
         </li>
+        {whatsapp && (
+          <li>
+            <WhatsAppLink number={whatsapp} />
+          </li>
+        )}
       </ul>
     </Ways>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { PhoneLink } from '../contact/ContactLinks.tsx'
+import { EmergencyLink } from '../contact/ContactLinks.tsx'
 import { fill } from '../i18n/fill.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps, translateMarker } from '../i18n/translatedProps.ts'
@@ -151,7 +151,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
       </Sent>
       <div>
         <span>
-          <span {...translatedProps(message('receipt.emergency'))} /> <PhoneLink />
+          <span {...translatedProps(message('receipt.emergency'))} /> <EmergencyLink />
         </span>
         <Actions>
           <Button

@@ -17,6 +17,8 @@ export type SearchContent = {
   language: Language
   messages: { [key in SearchMessage]: SearchText }
   phone: string
+  /** The line for emergencies, if it is another. */
+  emergencyPhone?: string | undefined
   email: string
   contact: SearchLink
   services: SearchLink[]
@@ -56,7 +58,7 @@ export type AnswerCard = {
   answer: SearchText
   text?: SearchText | undefined
   links: SearchLink[]
-  /** Whether it shows the company's telephone number, in large figures. */
+  /** Whether it shows the line for emergencies, in large figures. */
   phone?: boolean | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { homePath } from '../../shared/content/paths.ts'
-import { PhoneLink } from '../contact/ContactLinks.tsx'
+import { EmergencyLink } from '../contact/ContactLinks.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'
@@ -103,7 +103,7 @@ export function NotFound({ path }: { path: string }) {
             ))}
             <li>
               <span {...translatedProps(message('nav.emergency'))} />
-              <PhoneLink />
+              <EmergencyLink />
             </li>
           </ul>
         </Ways>

@@ -138,6 +138,16 @@ test('an answer is shown at once, before the pages are there, and the number can
   expect(view.textContent).toContain('Loading the pages')
 })
 
+test('an answer about emergencies has a line of its own in place of the office’s number', async () => {
+  loaded.mockImplementation(async (url: string) =>
+    url.endsWith('-search.js') ? { ...content, emergencyPhone: '+233 30 200 0009' } : pages,
+  )
+  const { view, search, status } = await open()
+  await search('night')
+  expect(addressesIn(one(view, '.search-call'))).toEqual(['tel:+233302000009', '/faq'])
+  expect(status()).toBe('Emergencies: +233 30 200 0009. Call us. 0 pages')
+})
+
 test('pages follow in groups, each with the sentence in which the words are marked', async () => {
   const { view, search, status } = await open()
   await search('dossiers')

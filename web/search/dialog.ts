@@ -153,7 +153,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
         : messages['search.many'].value.replace('{count}', String(count))
     if (answer === null) return messages['search.failed'].value
     if (card) {
-      const number = card.phone ? `${content.phone}. ` : ''
+      const number = card.phone ? `${content.emergencyPhone ?? content.phone}. ` : ''
       return `${card.title.value}: ${number}${card.answer.value}. ${pages}`
     }
     return count === 0 ? messages['search.none'].value : pages

@@ -12,7 +12,8 @@ import { element } from './element.ts'
 import type { FoundPage } from './searcher.ts'
 
 /** Returns the functions that make the dialog's parts in one language. */
-export function resultsIn({ language, messages, phone, email, contact, services }: SearchContent) {
+export function resultsIn(content: SearchContent) {
+  const { language, messages, phone, emergencyPhone = phone, email, contact, services } = content
   const text = <Tag extends 'h2' | 'p' | 'b' | 'span'>(tag: Tag, { value, lang }: SearchText) =>
     element(tag, { lang }, value)
   const message = (key: SearchMessage) => messages[key]
@@ -20,17 +21,17 @@ export function resultsIn({ language, messages, phone, email, contact, services 
     element('a', { href: addressOf(path, language), lang: label.lang }, label.value)
   const list = (items: readonly Node[]) =>
     element('ul', {}, ...items.map((item) => element('li', {}, item)))
-  const number = () => element('a', { href: telUrl(phone) }, phone)
+  const number = (line: string) => element('a', { href: telUrl(line) }, line)
 
   const group = (heading: SearchText, items: readonly Node[]) =>
     element('section', { class: 'search-group' }, text('h2', heading), list(items))
 
-  function answer({ title, answer, text: explanation, phone, links }: AnswerCard) {
+  function answer({ title, answer, text: explanation, phone: isUrgent, links }: AnswerCard) {
     return element(
       'section',
-      { class: phone ? 'search-answer search-call' : 'search-answer' },
+      { class: isUrgent ? 'search-answer search-call' : 'search-answer' },
       text('h2', title),
-      phone && element('p', {}, number()),
+      isUrgent && element('p', {}, number(emergencyPhone)),
       text('p', answer),
       explanation && text('p', explanation),
       links.length > 0 && list(links.map(link)),
@@ -93,7 +94,7 @@ export function resultsIn({ language, messages, phone, email, contact, services 
         text('h2', message(key)),
         text('p', message('contact.direct')),
         list([
-          number(),
+          number(phone),
           element('a', { href: mailUrl(email) }, email),
           link(contact),
           link({ path: searchPath, label: message('search.all') }),

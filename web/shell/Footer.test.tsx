@@ -22,3 +22,12 @@ test('the columns are those that editors have written, and social media follow t
   expect(textsOf(view, 'h2')).toEqual(['Test Pharma', 'For authorities', 'Follow us'])
   expect(textsOf(view, 'a[href="/services/who"]')).toEqual(['WHO'])
 })
+
+test('WhatsApp is a way to write to the company, and says where its link leads', async () => {
+  const store = fixedStore({ ...site, whatsapp: '+233 20 000 0008' }, null)
+  const view = await render(<Footer />, { store })
+  expect(textsOf(view, 'a[href="https://wa.me/233200000008"]')).toEqual([
+    'WhatsApp +233 20 000 0008',
+  ])
+  expect(textsOf(view, 'h2')).not.toContain('Follow us')
+})

@@ -2,8 +2,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import type { FooterContent } from '../../shared/content/shapes/navigation.ts'
-import { MailLink, PhoneLink } from '../contact/ContactLinks.tsx'
-import { whatsappUrl } from '../contact/contactUrls.ts'
+import { MailLink, PhoneLink, WhatsAppLink } from '../contact/ContactLinks.tsx'
 import { previewField, translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import type { Site } from '../model/types.ts'
@@ -145,10 +144,7 @@ export const Footer = memo(function Footer() {
   const site = useSite()
   const columns = site.navigation.footerColumns
   const message = useMessages()
-  const socialLinks = [
-    ...(site.whatsapp ? [{ platform: 'WhatsApp', url: whatsappUrl(site.whatsapp) }] : []),
-    ...(site.socialLinks ?? []),
-  ]
+  const socialLinks = site.socialLinks ?? []
   const lists = columns.map(({ content }) => content)
   if (socialLinks.length > 0) lists.push('links')
   return (
@@ -165,6 +161,11 @@ export const Footer = memo(function Footer() {
               <li>
                 <PhoneLink />
               </li>
+              {site.whatsapp && (
+                <li>
+                  <WhatsAppLink number={site.whatsapp} />
+                </li>
+              )}
               <li {...translatedProps(site.location)} />
             </ul>
           </Company>

@@ -31,6 +31,12 @@ test('on small screens the services are below the link to them', async () => {
   expect(textsOf(view, 'details a[href^="tel:"]')).toEqual([site.phone])
 })
 
+test('on small screens the menu ends with the emergency line, if there is one of its own', async () => {
+  const store = fixedStore({ ...site, emergencyPhone: '+233 30 200 0009' }, null)
+  const view = await render(<Header />, { store })
+  expect(textsOf(view, 'details a[href^="tel:"]')).toEqual(['+233 30 200 0009'])
+})
+
 test('on large screens a button beside the link opens the list of services; Escape closes it', async () => {
   const services = [{ _id: 'gmp', path: '/services/gmp', title: text('GMP Certification') }]
   const menu = { ...site.navigation, menu: [link('/services', 'Services'), link('/faq', 'FAQ')] }

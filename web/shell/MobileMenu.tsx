@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { searchPath, servicesPath } from '../../shared/content/paths.ts'
-import { PhoneLink } from '../contact/ContactLinks.tsx'
+import { EmergencyLink } from '../contact/ContactLinks.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { ButtonLink, PageLink, PageNavLink } from '../routing/PageLink.tsx'
@@ -174,7 +174,7 @@ export function MobileMenu() {
         <SearchLine to={searchField} {...translatedProps(message('search.title'))} />
         <ButtonLink to={button.page} {...translatedProps(button.label)} />
         <Emergency>
-          <span {...translatedProps(message('nav.emergency'))} /> <PhoneLink />
+          <span {...translatedProps(message('nav.emergency'))} /> <EmergencyLink />
         </Emergency>
         <MobileLanguages aria-label={message('language.label').value}>
           <LanguageOptions />

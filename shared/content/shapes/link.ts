@@ -41,6 +41,7 @@ export const action = z.discriminatedUnion(
       service: plainText.trim().optional(),
     }),
     z.object({ ...key, kind: z.literal('phone'), label: localeString.optional() }),
+    z.object({ ...key, kind: z.literal('emergency'), label: localeString.optional() }),
     z.object({
       ...key,
       kind: z.literal('email'),

@@ -28,7 +28,7 @@ export const answer = defineType({
       boolean(
         'phone',
         'Show the telephone number',
-        'Shows the number in large figures, above the other answers.',
+        'Shows the emergency line in large figures, above the other answers.',
       ),
     ]),
     orderRankField({ type: 'answer' }),

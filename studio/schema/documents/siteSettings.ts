@@ -47,9 +47,18 @@ const contact = withRules(shape, [
   line(
     'phone',
     'Phone',
-    'With the country code: +233 20 123 4567. Shown in the footer and on the contact page, there as the emergency line too.',
+    'With the country code: +233 20 123 4567. Shown in the footer and on the contact page.',
   ),
-  line('whatsapp', 'WhatsApp', 'With the country code. Hidden on the site while it is empty.'),
+  line(
+    'emergencyPhone',
+    'Emergency line',
+    'A number that somebody answers at any hour. The site shows it where it speaks of emergencies; while it is empty, the number above.',
+  ),
+  line(
+    'whatsapp',
+    'WhatsApp',
+    'With the country code. Shown in the footer and on the contact page; hidden while it is empty.',
+  ),
   text('location', 'Location', 'The city and country that visitors read.'),
   text('businessHours', 'Business hours', 'As they are shown: Monday - Friday, 8:00 - 17:00.'),
   text('timeZone', 'Time zone', 'Shown beside the business hours.'),

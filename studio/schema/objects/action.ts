@@ -12,6 +12,7 @@ const kindTitles: Record<ActionKind, string> = {
   page: 'A page of the site',
   contact: 'The contact form',
   phone: 'The phone number',
+  emergency: 'The emergency line',
   email: 'A mailbox',
   external: 'Another website',
   print: 'Print this section, with boxes to tick',

@@ -6,6 +6,10 @@ import { AddressInput } from '../../addresses/AddressInput.tsx'
 import { requiredMark } from '../../i18n/translateSchema.ts'
 import { uniqueAddress, validAddress } from '../rules/addresses.ts'
 
+/** Why a page has no address of its own in each language (docs/decisions/0016). */
+const oneForAll =
+  'It is one for all languages, with /fr or /pt before it, so that a printed or shared address leads everybody to the page, and a new translation breaks no link.'
+
 const titleShape = z.object({ en: z.string() })
 
 /** Common options of the slugs of pages and of FAQ categories. */
@@ -22,7 +26,7 @@ export const slug = defineField({
 export const address = defineField({
   ...slug,
   title: `Address${requiredMark}`,
-  description: 'The last part of the web address: small letters, digits and hyphens.',
+  description: `The last part of the web address: small letters, digits and hyphens. ${oneForAll}`,
   // The Studio compares pages of one type; `uniqueAddress` compares all.
   options: { ...slug.options, isUnique: () => true },
   components: { input: AddressInput },
@@ -32,6 +36,5 @@ export const address = defineField({
 /** The slug of a page that can be anywhere on the site. */
 export const freePath = defineField({
   ...address,
-  description:
-    'The part after the domain: small letters, digits and hyphens, such as careers. A slash puts the page below another one, such as careers/pharmacist.',
+  description: `The part after the domain: small letters, digits and hyphens, such as careers. A slash puts the page below another one, such as careers/pharmacist. ${oneForAll}`,
 })

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { PhoneLink } from '../../contact/ContactLinks.tsx'
+import { EmergencyLink } from '../../contact/ContactLinks.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
-import type { SectionOf } from '../../model/types.ts'
+import type { Action, SectionOf } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../../ui/layout.tsx'
 import { H2 } from '../../ui/typography.tsx'
@@ -120,6 +120,8 @@ const Numbers = styled.p`
   }
 `
 
+const isTelephone = ({ kind }: Action) => kind === 'phone' || kind === 'emergency'
+
 /** A call to action with buttons, or the emergency section with a large telephone number. */
 export function CallToAction({ section }: { section: SectionOf<'callToAction'> }) {
   const { emergency, intro, actions } = section
@@ -150,17 +152,18 @@ export function CallToAction({ section }: { section: SectionOf<'callToAction'> }
           {texts}
           {actions.map(
             (action) =>
-              action.kind !== 'phone' && (
+              !isTelephone(action) && (
                 <ActionButton key={action._key} action={action} variant="onward" />
               ),
           )}
         </Emergency>
         <Numbers>
           {actions.map(
-            ({ _key, kind, label }) =>
-              kind === 'phone' && label && <span key={_key} {...translatedProps(label)} />,
+            (action) =>
+              isTelephone(action) &&
+              action.label && <span key={action._key} {...translatedProps(action.label)} />,
           )}
-          <PhoneLink />
+          <EmergencyLink />
         </Numbers>
       </Band>
     </EmergencyArea>

@@ -14,7 +14,7 @@ export const callToActionForm = sectionForm(callToAction, {
     boolean(
       'emergency',
       'Emergency',
-      'On red, with the company’s phone number in large figures. The text of a phone button is shown above it.',
+      'On red, with the emergency line of the site settings in large figures. The text of a phone button is shown above it.',
     ),
   ],
 })

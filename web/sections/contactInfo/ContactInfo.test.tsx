@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { text } from '../../testing/content.ts'
+import { fixedStore } from '../../loading/contentStore.ts'
+import { page, site, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { ContactInfo } from './ContactInfo.tsx'
 
@@ -24,4 +25,16 @@ test('mail and telephone are links that open their programs', async () => {
   const view = await render(<ContactInfo section={section} />)
   expect(one(view, 'a[href="mailto:info@test.example"]')).toBeDefined()
   expect(one(view, 'a[href="tel:+233302000000"]')).toBeDefined()
+})
+
+test('an emergency line of its own and WhatsApp are listed where there are any', async () => {
+  const numbers = { emergencyPhone: '+233 30 200 0009', whatsapp: '+233 20 000 0008' }
+  const store = fixedStore({ ...site, ...numbers }, page)
+  const view = await render(<ContactInfo section={section} />, { store })
+  expect(textsOf(view, '#info ul > li').slice(2, 4)).toEqual([
+    'Emergencies, 24/7+233 30 200 0009',
+    'MessagesWhatsApp +233 20 000 0008',
+  ])
+  expect(one(view, 'a[href="tel:+233302000009"]')).toBeDefined()
+  expect(one(view, 'a[href="https://wa.me/233200000008"]')).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { MailLink, PhoneLink } from '../../contact/ContactLinks.tsx'
+import { EmergencyLink, MailLink, PhoneLink, WhatsAppLink } from '../../contact/ContactLinks.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../../loading/ContentProvider.tsx'
@@ -46,6 +46,12 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
   const ways: { label: MessageKey; value: ReactNode }[] = [
     { label: 'contact.email', value: <MailLink /> },
     { label: 'contact.phone', value: <PhoneLink /> },
+    ...(site.emergencyPhone
+      ? [{ label: 'contact.emergency' as const, value: <EmergencyLink /> }]
+      : []),
+    ...(site.whatsapp
+      ? [{ label: 'contact.whatsapp' as const, value: <WhatsAppLink number={site.whatsapp} /> }]
+      : []),
     { label: 'contact.location', value: <span {...translatedProps(site.location)} /> },
     {
       label: 'contact.hours',

@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fixedStore } from '../../loading/contentStore.ts'
 import type { Action } from '../../model/types.ts'
-import { text } from '../../testing/content.ts'
+import { page, site, text } from '../../testing/content.ts'
 import { click, locationOf, one, render } from '../../testing/render.tsx'
 import { ActionButton } from './Actions.tsx'
 
@@ -46,6 +47,18 @@ test('a telephone number is shown with the words before it, for those who cannot
   expect(link.getAttribute('href')).toBe('tel:+233302000000')
   expect(one(link, '[data-translate]').textContent).toBe('Emergencies:')
   expect(link.lastChild?.textContent).toBe('+233 30 200 0000')
+})
+
+test('the emergency line is the office’s number, unless the settings have another', async () => {
+  const action: Action = { kind: 'emergency', label: text('Emergencies:') }
+  expect(one(await renderAction(action), 'a').getAttribute('href')).toBe('tel:+233302000000')
+  const store = fixedStore({ ...site, emergencyPhone: '+233 30 200 0009' }, page)
+  const own = await render(<ActionButton action={action} variant="primary" />, { store })
+  expect(one(own, 'a').getAttribute('href')).toBe('tel:+233302000009')
+  const office = await render(<ActionButton action={{ kind: 'phone' }} variant="primary" />, {
+    store,
+  })
+  expect(one(office, 'a').textContent).toBe('+233 30 200 0000')
 })
 
 test('a section is printed alone, under the page’s heading, until printing has ended', async () => {

@@ -14,7 +14,7 @@ import { Row } from '../../ui/layout.tsx'
 import { printSection } from '../../ui/printAlone.ts'
 
 export function ActionButton({ action, variant }: { action: Action; variant: ButtonVariant }) {
-  const { phone, emails } = useSite()
+  const { phone, emergencyPhone, emails } = useSite()
   const props = { $variant: variant, ...(action.label && translatedProps(action.label)) }
   switch (action.kind) {
     case 'page':
@@ -24,16 +24,19 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
     case 'external':
       return <ButtonAnchor href={action.url} rel="noopener" {...props} />
     case 'phone':
+    case 'emergency': {
+      const own = action.kind === 'emergency' ? emergencyPhone : undefined
       return (
         <ButtonAnchor
-          href={telUrl(phone)}
+          href={telUrl(own ?? phone)}
           $variant={variant}
-          {...previewField('siteSettings:phone')}
+          {...previewField(`siteSettings:${own ? 'emergencyPhone' : 'phone'}`)}
         >
           {action.label && <span {...translatedProps(action.label)} />}
-          <span>{phone}</span>
+          <span>{own ?? phone}</span>
         </ButtonAnchor>
       )
+    }
     case 'email': {
       const address = emails[action.mailbox]
       return (
