@@ -56,6 +56,7 @@ const order: Record<string, readonly string[]> = {
     'section views',
   ],
   preview: ['theme', 'i18n', 'model', 'loading'],
+  'section markdown': ['i18n', 'web/ui/dates.ts', 'model', 'section shapes', 'section derivations'],
   'section forms': ['section shapes', 'studio'],
   'section specimens': ['section shapes', 'testing', 'tests'],
   studio: [
@@ -82,6 +83,7 @@ const order: Record<string, readonly string[]> = {
     'maps',
     'model',
     'document',
+    'section markdown',
     'scripts/content',
   ],
   'scripts/maps': ['maps'],
@@ -126,6 +128,10 @@ const sectionRoles: Record<string, readonly string[]> = {
   'section derivations': [
     'web/sections/**/derive.ts',
     'web/sections/{derivations,localizedSection}.ts',
+  ],
+  'section markdown': [
+    'web/sections/*/{markdown,tableTexts}.ts',
+    'web/sections/{markdown,markdownBlocks}.ts',
   ],
   'section forms': ['web/sections/*/form.ts'],
   'section specimens': ['web/sections/*/specimens.ts'],

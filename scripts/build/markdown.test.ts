@@ -48,7 +48,9 @@ test('each page is there as Markdown, with the headings of its sections', () => 
 })
 
 test('key facts are a list below the introduction', () => {
-  expect(files.get('fr/services/nafdac.md')).toMatch(/^- Demandeur: Une société nigériane, qui /m)
+  expect(files.get('fr/services/nafdac.md')).toMatch(
+    /^- \*\*Demandeur\*\* Une société nigériane, qui /m,
+  )
 })
 
 test('links lead to the pages in the same language', () => {
@@ -58,11 +60,25 @@ test('links lead to the pages in the same language', () => {
   expect(links).toContain(`${siteUrl}/fr/services/nafdac`)
 })
 
-test('a card that links to a page has its title as the link alone', () => {
+test('a service on the list is a heading, its summary, its features and a link', () => {
   const text = files.get('fr/services.md') ?? ''
-  const titles = [...text.matchAll(/^- \[(.*?)\]/gm)].map(([, title]) => title)
-  expect(titles).not.toEqual([])
-  for (const title of titles) expect(headingsOf('fr/services.md')).not.toContain(`h3 ${title}`)
+  expect(text).toMatch(
+    /^### Enregistrement NAFDAC\n\n[^#\-[]+\n\n(- .+\n)+\n\[.+\]\(.*\/fr\/services\/nafdac\)$/m,
+  )
+})
+
+test('the steps of a procedure are numbered, each with its time or who takes it', () => {
+  expect(files.get('fr/services/aripo.md')).toMatch(/^2\. \*\*.+\*\* \(.+\)\. ./m)
+})
+
+test('the contact page has the telephone number and the address to write to', () => {
+  const { phone, emails } = french.site
+  expect(files.get('fr/contact.md')).toContain(`- **${messages['contact.phone'].value}** ${phone}`)
+  expect(files.get('fr/contact.md')).toContain(` ${emails.info}\n`)
+})
+
+test('a long word is written without soft hyphens', () => {
+  expect(files.get('fr/services/malaria-drugs.md')).toContain('Dihydroartémisinine')
 })
 
 const [stored] = content.pages

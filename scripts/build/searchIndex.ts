@@ -3,8 +3,8 @@ import { type Text, toPlainText } from '../../shared/content/text.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchContent.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
+import { tableTexts } from '../../web/sections/table/tableTexts.ts'
 import { paragraphsIn } from './paragraphs.ts'
-import { tableTexts } from './tableTexts.ts'
 
 /** The maximum length of a paragraph in the index, in characters. */
 const maxCharacters = 70

@@ -1,0 +1,23 @@
+import { fill } from '../../i18n/fill.ts'
+import type { SectionOf } from '../derivations.ts'
+import {
+  heading,
+  itemsOf,
+  link,
+  type MarkdownContext,
+  paragraph,
+  paragraphs,
+} from '../markdownBlocks.ts'
+
+export function bodiesMarkdown({ items }: SectionOf<'bodies'>, { site, urlOf }: MarkdownContext) {
+  const countries = (count: number) =>
+    fill(site.messages[count === 1 ? 'bodies.country' : 'bodies.countries'], { count })
+  return items.flatMap(
+    ({ name, fullName, countryCount, text, services, page, link: { linkText: title } = {} }) => [
+      heading(name.value, 3),
+      ...paragraphs(fullName, countries(countryCount), text),
+      ...itemsOf(services),
+      paragraph(link((title ?? name).value, urlOf(page))),
+    ],
+  )
+}
