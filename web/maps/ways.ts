@@ -1,0 +1,23 @@
+import outlines from './outlines.json' with { type: 'json' }
+import type { Point } from './positions.ts'
+
+/** The way from the headquarters to a country's capital, on the map of Africa. */
+export type Way = {
+  /** Its length as the crow flies, to tens of kilometres. */
+  km: number
+  /** The line, and the part of the circle of that distance that the map has room for, in the SVG syntax. */
+  line: string
+  ring: string
+  /** The capital. */
+  to: Point
+}
+
+const ways = new Map(Object.entries(outlines.ways))
+
+/** Returns the way to a country's capital, or undefined for that of the headquarters and for unknown positions. */
+export function wayTo(code: string): Way | undefined {
+  const way = ways.get(code)
+  if (way === undefined) return undefined
+  const [x = 0, y = 0] = way.to
+  return { ...way, to: [x, y] }
+}
