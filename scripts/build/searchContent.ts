@@ -65,7 +65,9 @@ export function searchContent(
     })),
     countries: stored.countries.map((country) => {
       const { name, page, memberships } = country
-      const routes = routesIn(memberships).map((route) => messages[`search.route.${route}`].value)
+      const routes = routesIn(listsOf(memberships)).map(
+        (route) => messages[`search.route.${route}`].value,
+      )
       const links = [
         ...(page === undefined ? [] : linkTo(page)),
         ...listOf('operations'),

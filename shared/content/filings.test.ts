@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filingRoutes } from '../../web/sections/countries/planner/derive.ts'
-import { planFilings, type Reach, type Route, reaches } from './filings.ts'
+import { planFilings, type Reach } from './filings.ts'
 import { listsOf } from './memberships.ts'
+import { type Route, routesIn } from './trademarkRoutes.ts'
 
 const folder = 'studio/demo/countries'
 const all = readdirSync(folder).map((file): Reach => {
   const { isoCode, memberships } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return { code: isoCode, routes: filingRoutes(listsOf(memberships)) }
+  return { code: isoCode, routes: routesIn(listsOf(memberships)) }
 })
 
 function reachOf(code: string): Reach {
@@ -54,12 +54,9 @@ test('all 55 take five applications for 44, and eleven have no route', () => {
 
 /** The fewest applications found by trying every route of every country. */
 function exhaustive(countries: Reach[]): { none: number; applications: number } {
-  const options: (Route | undefined)[][] = countries.map((country) => {
-    const possible = (['aripo', 'madrid', 'oapi', 'national'] as const).filter((route) =>
-      reaches(country, route),
-    )
-    return possible.length > 0 ? possible : [undefined]
-  })
+  const options: (readonly (Route | undefined)[])[] = countries.map(({ routes }) =>
+    routes.length > 0 ? routes : [undefined],
+  )
   const combine = ([head, ...rest]: typeof options): (Route | undefined)[][] =>
     head ? head.flatMap((route) => combine(rest).map((tail) => [route, ...tail])) : [[]]
   const counts = combine(options).map((chosen) => ({

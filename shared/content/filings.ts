@@ -1,7 +1,4 @@
-/** The ways to a trademark, in the order in which they are shown. */
-export const routes = ['aripo', 'madrid', 'oapi', 'national'] as const
-
-export type Route = (typeof routes)[number]
+import type { Route } from './trademarkRoutes.ts'
 
 /** A country, with the routes on which a name can be protected there. */
 export type Reach = { code: string; routes: readonly Route[] }
@@ -24,11 +21,6 @@ const systemSets: Route[][] = [
   ['aripo', 'oapi', 'madrid'],
 ]
 
-/** Returns whether a route reaches a country. Madrid reaches the states of OAPI by designating it. */
-export function reaches({ routes }: Reach, route: Route): boolean {
-  return routes.includes(route) || (route === 'madrid' && routes.includes('oapi'))
-}
-
 /**
  * Plans the fewest applications for countries. Each system is one application for all of its countries, each national
  * office one. Of all sets of systems, it takes the one that leaves the fewest countries without a route, then the one
@@ -45,13 +37,13 @@ export function planFilings(countries: readonly Reach[], { madrid = true } = {})
 function assign(chosen: readonly Reach[], systems: readonly Route[]): FilingPlan {
   const countries: FilingPlan['countries'] = {
     aripo: [],
-    madrid: [],
     oapi: [],
+    madrid: [],
     national: [],
     none: [],
   }
   for (const country of chosen) {
-    const route = [...systems, 'national' as const].find((route) => reaches(country, route))
+    const route = [...systems, 'national' as const].find((route) => country.routes.includes(route))
     countries[route ?? 'none'].push(country.code)
   }
   const used = systems.filter((system) => countries[system].length > 0)

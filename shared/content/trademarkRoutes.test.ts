@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { routesIn } from './trademarkRoutes.ts'
+import { listsOf, type Membership } from './memberships.ts'
+import { type Route, routesIn } from './trademarkRoutes.ts'
 
-test.each([
-  ['Kenya', ['aripo', 'banjul', 'madrid', 'trademark'], ['aripo', 'madrid', 'national']],
-  ['Tanzania', ['aripo', 'banjul', 'banjulSuspended', 'trademark'], ['national']],
-  ['Senegal', ['operations', 'oapi'], ['oapi', 'madrid']],
-  ['Nigeria', ['operations', 'trademark'], ['national']],
-  ['South Sudan', ['africanUnion'], []],
-])('the ways to protect a name in %s', (_country, names, routes) => {
-  expect(routesIn(names.map((_type) => ({ _type })))).toEqual(routes)
+test.each<[state: string, memberships: Membership[], found: Route[]]>([
+  ['a party to the Banjul Protocol', ['aripo', 'banjul'], ['aripo']],
+  ['a member of ARIPO outside the Protocol', ['aripo', 'trademark'], ['national']],
+  [
+    'a party whose designation is suspended',
+    ['aripo', 'banjul', 'banjulSuspended', 'trademark'],
+    ['national'],
+  ],
+  ['a member of the Madrid system', ['madrid', 'trademark'], ['madrid', 'national']],
+  ['a member that our list does not name', ['madridUnlisted'], ['madrid']],
+  ['a state of OAPI, which the Madrid system reaches', ['oapi'], ['oapi', 'madrid']],
+  ['a state of OAPI that we cover', ['oapi', 'trademark'], ['oapi', 'madrid']],
+  ['a country in none of our lists', ['africanUnion', 'operations'], []],
+])('the ways to protect a name in %s', (_state, memberships, found) => {
+  expect(routesIn(listsOf(memberships.map((_type) => ({ _type }))))).toEqual(found)
 })

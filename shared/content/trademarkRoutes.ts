@@ -1,24 +1,24 @@
-import { type CountryList, listsOf } from './memberships.ts'
+import type { CountryList } from './memberships.ts'
 
-/** The ways to protect a name in a country. */
-export const trademarkRoutes = ['aripo', 'oapi', 'madrid', 'national'] as const
+/** The ways to protect a name in a country, in the order in which they are shown. */
+export const routes = ['aripo', 'oapi', 'madrid', 'national'] as const
 
-export type TrademarkRoute = (typeof trademarkRoutes)[number]
+export type Route = (typeof routes)[number]
 
 /**
- * Returns the ways to protect a name in a country, as far as its memberships tell.
- * @param memberships the country's field
+ * Returns the ways to protect a name in a country, from the lists that it is in (`listsOf`).
+ *
+ * States of OAPI have no national register: a title of OAPI takes its place in each of them (Bangui Agreement). Under
+ * the Madrid Protocol, they are reached by designating OAPI.
  */
-export function routesIn(memberships: unknown): TrademarkRoute[] {
-  const lists = new Set<CountryList>(listsOf(memberships))
-  const exists: Record<TrademarkRoute, boolean> = {
-    // A mark cannot designate a state whose designation is suspended.
-    aripo: lists.has('banjulDesignable'),
-    oapi: lists.has('oapi'),
-    // OAPI can be designated under the Madrid Protocol, for all its states.
-    madrid: lists.has('madridMembers') || lists.has('oapi'),
-    // States of OAPI keep no national register.
-    national: lists.has('trademark') && !lists.has('oapi'),
+export function routesIn(lists: readonly CountryList[]): Route[] {
+  const isInOapi = lists.includes('oapi')
+  const exists: Record<Route, boolean> = {
+    // ARIPO accepts no designation of a state that is suspended.
+    aripo: lists.includes('banjulDesignable'),
+    oapi: isInOapi,
+    madrid: lists.includes('madridMembers') || isInOapi,
+    national: lists.includes('trademark') && !isInOapi,
   }
-  return trademarkRoutes.filter((route) => exists[route])
+  return routes.filter((route) => exists[route])
 }

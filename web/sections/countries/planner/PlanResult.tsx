@@ -1,11 +1,6 @@
 import type { Ref } from 'react'
-import {
-  type FilingPlan,
-  planFilings,
-  type Route,
-  reaches,
-  routes,
-} from '../../../../shared/content/filings.ts'
+import { type FilingPlan, planFilings } from '../../../../shared/content/filings.ts'
+import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
 import { readDraft, saveDraft } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'
@@ -109,7 +104,7 @@ type RouteRowsProps = PlanView & { route: Route; isUsed: boolean }
 
 /** What a route alone would need for the countries that it covers, and whether the plan uses it. */
 function RouteRows({ route, isUsed, content, chosen, sentences: { say, names } }: RouteRowsProps) {
-  const covered = chosen.filter((country) => reaches(country, route))
+  const covered = chosen.filter((country) => country.routes.includes(route))
   const { page, duration } = content.routes[route]
   const codesOf = (countries: PlannedCountry[]) => countries.map(({ code }) => code)
   const notes = [
@@ -123,7 +118,7 @@ function RouteRows({ route, isUsed, content, chosen, sentences: { say, names } }
     },
     {
       word: 'via' as const,
-      of: route === 'madrid' ? covered.filter(({ routes }) => !routes.includes('madrid')) : [],
+      of: route === 'madrid' ? covered.filter(({ routes }) => routes.includes('oapi')) : [],
     },
   ].filter(({ of }) => of.length > 0)
   const state = isUsed ? say('used') : covered.length > 0 ? say('spare') : undefined

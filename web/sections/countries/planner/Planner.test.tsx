@@ -83,6 +83,7 @@ test.each([
     '#c=GM',
     'One application is enough for The Gambia, by any of these routes: ARIPO, Madrid or national registration.',
   ],
+  ['#c=SN', 'One application is enough for Senegal, by any of these routes: OAPI or Madrid.'],
   ['#c=ET', 'In none of our lists: Ethiopia. Ask us.'],
   ['#c=MU', 'Without one, our lists have no route for these: Mauritius.'],
   [
@@ -97,14 +98,14 @@ test('the table says which countries a route alone would cover, and which member
   const view = await open('#c=GH,TZ,SN')
   expect(textsOf(view, 'tbody tr:last-child td')).toEqual([
     'Members outside the Banjul Protocol, which cannot be designated: Ghana.Designation suspended: Tanzania.',
-    'Ghana and SenegalBy designating OAPI: Senegal.',
     'Senegal',
+    'Ghana and SenegalBy designating OAPI: Senegal.',
     'Ghana and Tanzania',
   ])
   expect(textsOf(view, 'tbody tr:first-child td:last-child')).toEqual([
     '12-18 months',
-    '8-15 months',
     'none given',
+    '8-15 months',
     '6-12 months',
   ])
 })

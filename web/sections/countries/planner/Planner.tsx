@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { planFilings, reaches, routes } from '../../../../shared/content/filings.ts'
+import { planFilings } from '../../../../shared/content/filings.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { codesIn, fragmentOf } from './chosen.ts'
@@ -41,10 +41,7 @@ export function Planner({ section, content }: PlannerProps) {
 
   const plan = planFilings(chosen)
   const [only] = chosen
-  const alike =
-    chosen.length === 1 && only && plan.applications > 0
-      ? routes.filter((route) => reaches(only, route))
-      : []
+  const alike = chosen.length === 1 && only ? only.routes : []
   const sentences = sentencesOf(content)
   const view = { content, chosen, plan, alike, sentences }
   return (

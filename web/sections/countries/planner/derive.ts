@@ -1,9 +1,8 @@
-import { type Route, routes } from '../../../../shared/content/filings.ts'
-import type { CountryList } from '../../../../shared/content/memberships.ts'
 import { listsOf } from '../../../../shared/content/memberships.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
 import type { Text } from '../../../../shared/content/text.ts'
 import { durationText } from '../../../../shared/content/timeText.ts'
+import { type Route, routesIn } from '../../../../shared/content/trademarkRoutes.ts'
 import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { defaultMessageIn, type PlannerKey, plannerKeys } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
@@ -40,18 +39,6 @@ export type PlannerContent = {
   words: Record<PlannerKey, string>
   /** The Service of Interest of the page's links to the contact form. */
   service?: string
-}
-
-const lists: Record<Route, CountryList> = {
-  aripo: 'banjulDesignable',
-  madrid: 'madridMembers',
-  oapi: 'oapi',
-  national: 'trademark',
-}
-
-/** Returns the routes on which a name can be protected in a country, from the lists that the country is in. */
-export function filingRoutes(of: readonly CountryList[]): Route[] {
-  return routes.filter((route) => of.includes(lists[route]))
 }
 
 /** The titles of cards, or the labels of buttons, that are about a route, in every language. */
@@ -98,8 +85,8 @@ export function derivePlanner(
     countries: planned.map((country) => plannedCountry(country, covered)),
     routes: {
       aripo: routeOf('aripo'),
-      madrid: routeOf('madrid'),
       oapi: routeOf('oapi'),
+      madrid: routeOf('madrid'),
       national: routeOf('national'),
     },
     words: Object.fromEntries(
@@ -121,7 +108,7 @@ function plannedCountry(country: Country, covered: readonly Country[]): PlannedC
   return {
     code: isoCode,
     name,
-    routes: filingRoutes(own),
+    routes: routesIn(own),
     at: positions?.codeAt ?? positions?.point ?? [0, 0],
     isCovered: covered.some((other) => other.isoCode === isoCode),
     isOwn: own.includes('operations'),

@@ -1,5 +1,6 @@
-import { type FilingPlan, type Route, routes } from '../../../../shared/content/filings.ts'
+import type { FilingPlan } from '../../../../shared/content/filings.ts'
 import type { Text } from '../../../../shared/content/text.ts'
+import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
 import type { PlannerKey } from '../../../i18n/messages.ts'
 import type { PlannedCountry, PlannerContent } from './derive.ts'
 
