@@ -3,7 +3,7 @@ import { list, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Bodies } from './Bodies.tsx'
 
-const body = (name: string, countryCount: number) => ({
+const body = (name: string, countryCount: string) => ({
   _key: name,
   name: text(name),
   fullName: text(`${name} in full`),
@@ -18,7 +18,7 @@ const section = {
   _key: 'a',
   anchor: 'bodies',
   heading: text('Bodies'),
-  items: [body('WAHO', 15), body('NAFDAC', 1)],
+  items: [body('WAHO', '15'), body('NAFDAC', '1')],
 }
 
 test('each body is an item of the list, with its services as a list of their own', async () => {

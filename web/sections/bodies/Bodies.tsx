@@ -25,8 +25,8 @@ const Reach = styled.div`
 
 export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const message = useMessages()
-  const countries = (count: number) =>
-    fill(message(count === 1 ? 'bodies.country' : 'bodies.countries'), { count })
+  const countries = (count: string) =>
+    fill(message(count === '1' ? 'bodies.country' : 'bodies.countries'), { count })
   return (
     <Frame section={section} wide>
       <Rows>

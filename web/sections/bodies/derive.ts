@@ -3,7 +3,7 @@ import type { LocalizedSectionOf } from '../localizedSection.ts'
 
 export function drawBodies({ items }: LocalizedSectionOf<'bodies'>): Drawing {
   return inTens(
-    items.map(({ name, countryCount }) => countedRow(name, 'countryCount', countryCount)),
+    items.map(({ name, countryCount }) => countedRow(name, 'countryCount', Number(countryCount))),
     'drawing.countries',
   )
 }

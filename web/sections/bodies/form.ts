@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react'
-import { lines, list, number, page, paragraph, text } from '../../../studio/schema/fields.ts'
+import { line, lines, list, page, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { bodies } from './shape.ts'
@@ -15,7 +15,11 @@ export const bodiesForm = sectionForm(bodies, {
       text('fullName', 'Full name', 'Its name in full.'),
       paragraph('text', 'Text', 'One or two sentences about what it does.'),
       lines('services', 'Our services', 'What we do there, one a line. A translation has as many.'),
-      number('countryCount', 'Countries it covers', 'A number, such as 15.'),
+      line(
+        'countryCount',
+        'Countries it covers',
+        'A number, such as 194, or {countries.waho} for that of the members of WAHO on this site.',
+      ),
       page('page', 'Page', 'The page about this authority.'),
     ]),
   ],

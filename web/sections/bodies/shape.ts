@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as fragments from '../../../shared/content/fragments.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { plainText } from '../../../shared/content/shapes/plainText.ts'
 import { drawable, items, projections } from '../base.ts'
 
 /** Regulatory bodies, each with a link to its page. */
@@ -14,10 +15,13 @@ export const bodies = z
       fullName: localeString,
       text: localeString,
       services: localeList,
-      countryCount: z
-        .number('is missing')
-        .int('must be a whole number')
-        .min(1, 'must be 1 or more'),
+      /** A number, or in the Studio a placeholder for one, such as `{countries.waho}`. */
+      countryCount: plainText
+        .trim()
+        .regex(
+          /^([1-9]\d*|\{countries\.\w+\})$/,
+          'must be a number, such as 15, or a placeholder, such as {countries.waho}',
+        ),
       page: pagePath,
       link: z.object({ _id: z.string(), linkText: localeString.optional() }).optional(),
     }),

@@ -26,7 +26,7 @@ const items = keyed(
       fr: ['Dossiers communs', 'Évaluation conjointe', 'Appui aux inspections'],
       pt: ['Processos comuns', 'Avaliação conjunta', 'Apoio às inspeções'],
     },
-    countryCount: 15,
+    countryCount: '15',
     page: { _type: 'servicePage' as const, slug: 'waho' },
   },
   {
@@ -42,7 +42,7 @@ const items = keyed(
       fr: ['Enregistrement de produits', 'Renouvellements'],
       pt: ['Registo de produtos', 'Renovações'],
     },
-    countryCount: 1,
+    countryCount: '1',
     page: { _type: 'servicePage' as const, slug: 'nafdac' },
   },
   {
@@ -54,7 +54,7 @@ const items = keyed(
     ),
     text: sentence,
     services: { en: ['Prequalification'], fr: ['Préqualification'], pt: ['Pré-qualificação'] },
-    countryCount: 194,
+    countryCount: '194',
     page: { _type: 'servicePage' as const, slug: 'who' },
   },
 )
