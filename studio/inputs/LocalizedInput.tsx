@@ -6,6 +6,7 @@ import { translations } from '../../shared/content/coverage.ts'
 import { toPlainText } from '../../shared/content/text.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { SourceText } from '../points/sourceText.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import {
   confirmTranslations,
@@ -36,7 +37,14 @@ export function LocalizedInput(props: ObjectInputProps) {
   return (
     <Stack gap={3}>
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
-        <CountedInput {...props} />
+        <SourceText
+          value={{
+            english: value[defaultLanguage],
+            recommendedCount: props.schemaType.options?.recommendedCount,
+          }}
+        >
+          <CountedInput {...props} />
+        </SourceText>
       </FormCallbacksProvider>
       {translations
         .filter(({ code }) => isStale(value, code))

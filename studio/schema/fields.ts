@@ -29,6 +29,8 @@ type TextOptions = FieldOptions & {
   maxLength?: number
   /** The maximum length above which editors are warned. */
   recommendedLength?: number
+  /** The number of points of a list above which editors are advised. */
+  recommendedCount?: number
 }
 
 const field =
@@ -46,7 +48,7 @@ const localized =
     name: Name,
     title: string,
     description: string,
-    { maxLength, recommendedLength, validation }: TextOptions = {},
+    { maxLength, recommendedLength, recommendedCount, validation }: TextOptions = {},
   ) => {
     const limit = maxLength ?? recommendedLength
     return {
@@ -55,6 +57,7 @@ const localized =
       description,
       type,
       ...(limit && { options: { maxCharacters: limit } }),
+      ...(recommendedCount && { options: { recommendedCount } }),
       validation: [
         validation,
         maxLength && ((rule: Rule) => rule.custom(atMost(maxLength))),

@@ -38,7 +38,11 @@ export const servicePage = definePage({
       'Words of the link',
       'A verb and what the page shows, such as “Compare the three routes”. Leave it empty for the title.',
     ),
-    required(lines('features', 'Points', 'Three or four short points for the card.')),
+    required(
+      lines('features', 'Points', 'Three or four short points for the card.', {
+        recommendedCount: 4,
+      }),
+    ),
     pages(
       'related',
       'Related services',

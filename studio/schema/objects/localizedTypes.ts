@@ -9,6 +9,7 @@ import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { translate } from '../../i18n/t.ts'
 import { LocalizedInput, translationsFieldset } from '../../inputs/LocalizedInput.tsx'
 import { RichTextInput, RichTextPlugins } from '../../pasting/RichTextInput.tsx'
+import { PointsInput } from '../../points/PointsInput.tsx'
 import { describesField } from '../../translations/describedFiles.ts'
 import { hashesField } from '../../translations/sourceHashes.ts'
 import { optionsOf } from '../fields.ts'
@@ -123,13 +124,17 @@ const richText = {
   components: { input: RichTextInput, portableText: { plugins: RichTextPlugins } },
 }
 
-const entry = { type: 'string', title: 'Entry' }
+const points = {
+  type: 'array',
+  of: [{ type: 'string', title: 'Entry' }],
+  components: { input: PointsInput },
+}
 
 /** Every type with one field per language. A paragraph is stored like a single line. */
 export const localizedTypes = [
   localized('localeString', 'Text', { type: 'string' }, shapes.localeString),
   localized('localeText', 'Paragraph', { type: 'text', rows: 3 }, shapes.localeString),
-  localized('localeList', 'List', { type: 'array', of: [entry] }, shapes.localeList),
+  localized('localeList', 'List', points, shapes.localeList),
   localized('localeRichText', 'Rich text', richText, localeRichText),
   // Texts of documents that exist in some languages only, so that none of the languages is required.
   localized('partlyLocalizedString', 'Text', { type: 'string' }, shapes.partlyLocalizedString),
