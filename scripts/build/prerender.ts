@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ContentError } from '../../gate/issues.ts'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
-import { newsPath } from '../../shared/content/paths.ts'
+import { llmsPath, newsPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
@@ -98,7 +98,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       ...contents.flatMap((content) => markdownFiles(content, siteUrl)),
       ...newsFeeds(contents, siteUrl),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
-      textFile('llms.txt', llmsTxt(contents, siteUrl)),
+      textFile(llmsPath.slice(1), llmsTxt(contents, siteUrl)),
       textFile('robots.txt', robotsTxt(siteUrl)),
       textFile('manifest.webmanifest', webManifest(english.site)),
       textFile(headersName, headersFile(settings.deployment)),

@@ -16,6 +16,8 @@ beforeEach(async () => {
   await mkdir(join(directory, 'services'))
   await writeFile(join(directory, 'index.html'), 'home')
   await writeFile(join(directory, 'services.html'), 'services')
+  await writeFile(join(directory, 'index.md'), 'home in Markdown')
+  await writeFile(join(directory, 'services.md'), 'services in Markdown')
   await writeFile(join(directory, 'services/who.html'), 'who')
   await writeFile(join(directory, 'empty.html'), '')
   await writeFile(join(directory, '404.html'), 'not found')
@@ -55,6 +57,20 @@ test.each([
   const { address } = await serve()
   const response = await fetch(address + path)
   expect([response.status, await response.text()]).toEqual([status, text])
+})
+
+test.each([
+  ['/', 'text/markdown, text/html;q=0.9', 'text/markdown', 'home in Markdown'],
+  ['/services', 'text/markdown', 'text/markdown', 'services in Markdown'],
+  ['/services/', 'text/markdown', 'text/markdown', 'services in Markdown'],
+  ['/services', 'text/html,*/*;q=0.8', 'text/html', 'services'],
+  ['/services/who', 'text/markdown', 'text/html', 'who'],
+])('%s is sent to a program that accepts %s as %s', async (path, accept, type, text) => {
+  const { address } = await serve()
+  const response = await fetch(address + path, { headers: { accept } })
+  expect([response.status, await response.text()]).toEqual([200, text])
+  expect(response.headers.get('Content-Type')).toContain(type)
+  expect(response.headers.get('Vary')).toContain('Accept')
 })
 
 test('a port in use is an error if it is required, otherwise the next one is used', async () => {

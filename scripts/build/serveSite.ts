@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/addresses.ts'
+import {
+  addressOf,
+  languageAndPath,
+  markdownAddress,
+  notFoundPath,
+} from '../../shared/content/addresses.ts'
+import { canonicalPath } from '../../shared/content/paths.ts'
 import { sendFile } from '../http/sendFile.ts'
 import {
   close,
@@ -25,7 +32,7 @@ type Options = {
 
 /**
  * Serves a built site on loopback like a static host: `/a` responds with `a.html`, compressed if the browser accepts
- * that, and unknown paths with status 404 and the not-found page of their language, such as `fr/404.html` below
+ * that, or with `a.md` to a program that asks for Markdown; unknown paths with status 404 and the not-found page of their language, such as `fr/404.html` below
  * `/fr`. Headers are those of the hosts; redirects are read from the built site, as on Netlify and Cloudflare.
  * @throws PortInUse if the port is in use and required
  */
@@ -44,6 +51,11 @@ export async function serveSite(options: Options): Promise<RunningServer> {
       return
     }
     const found = { extension: '.html', headers: siteHeaders }
+    response.setHeader('Vary', 'Accept')
+    if (asksForMarkdown(request)) {
+      const file = markdownAddress(canonicalPath(requestPath(request)))
+      if (await sendFile(request, response, directory, found, file)) return
+    }
     if (await sendFile(request, response, directory, found)) return
     const missing = { status: 404, headers: siteHeaders }
     const { language } = languageAndPath(requestPath(request))
@@ -56,6 +68,11 @@ export async function serveSite(options: Options): Promise<RunningServer> {
     address: await listenNear(server, options),
     close: () => close(server),
   }
+}
+
+/** Returns whether a program asks for Markdown. Browsers do not. */
+function asksForMarkdown({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/markdown') ?? false
 }
 
 /** Reads a built site's redirects for each request, because another build may replace them. */

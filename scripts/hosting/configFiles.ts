@@ -1,4 +1,4 @@
-import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
+import { addressOf, markdownAddress, notFoundPath } from '../../shared/content/addresses.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { type HeaderRule, headerRules } from '../build/headers.ts'
@@ -61,6 +61,19 @@ const workerConfig = {
   },
 }
 
+/**
+ * Redirects programs that ask for Markdown. A rewrite would come too late, because Vercel sends an existing file first. The
+ * path has no dot, as that of a file has, and does not begin with a slash, by which it would be another site's.
+ */
+const asMarkdown = [
+  { source: '/', destination: markdownAddress('/') },
+  { source: '/:path(\\w[\\w/-]*)', destination: markdownAddress('/:path') },
+].map((rule) => ({
+  ...rule,
+  has: [{ type: 'header', key: 'accept', value: '(.*)text/markdown(.*)' }],
+  statusCode: 302,
+}))
+
 const vercelConfig = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
@@ -70,11 +83,14 @@ const vercelConfig = {
   cleanUrls: true,
   trailingSlash: false,
   headers: headerRules.map(toVercel),
-  redirects: redirects.map(({ from, to, status }) => ({
-    source: from,
-    destination: to,
-    statusCode: status,
-  })),
+  redirects: [
+    ...redirects.map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      statusCode: status,
+    })),
+    ...asMarkdown,
+  ],
 }
 
 /** Vercel's pattern for the rest of a path is `(.*)`. */

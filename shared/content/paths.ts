@@ -54,6 +54,9 @@ export const {
 /** The path of the search page, which the build generates. */
 export const searchPath = '/search'
 
+/** The path of the list of pages for language models, in all languages. */
+export const llmsPath = '/llms.txt'
+
 /** The path of the feed of news in each language. */
 export const newsFeedPath = `${newsPath}.xml`
 

@@ -45,6 +45,7 @@ test('a page’s elements are those that search engines, networks and readers of
         tag: 'link',
         attributes: { rel: 'alternate', type: 'text/markdown', href: '/about.md' },
       },
+      { tag: 'link', attributes: { rel: 'describedby', href: '/llms.txt' } },
     ]),
   )
   expect(image?.tag).toBe('meta')

@@ -1,5 +1,5 @@
 import { addressOf, alternatesOf, markdownAddress } from '../../shared/content/addresses.ts'
-import { feedType, newsFeedPath } from '../../shared/content/paths.ts'
+import { feedType, llmsPath, newsFeedPath } from '../../shared/content/paths.ts'
 import { type Language, languageCodes, localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { shareImage } from './shareImage.ts'
@@ -70,6 +70,7 @@ function addresses(page: Page, language: Language, full: (address: string) => st
   return [
     link({ rel: 'canonical', href: full(address) }),
     link({ rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) }),
+    link({ rel: 'describedby', href: llmsPath }),
     ...alternatesOf(page.path, page.languages).map(({ hreflang, address }) =>
       link({ rel: 'alternate', hreflang, href: full(address) }),
     ),

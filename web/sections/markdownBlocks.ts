@@ -115,7 +115,8 @@ export function actionLinks(
   return (actions ?? []).flatMap((action) => actionLink(action, context))
 }
 
-function actionLink(action: Action, { site: { phone, emails }, urlOf }: MarkdownContext): Lines[] {
+function actionLink(action: Action, { site, urlOf }: MarkdownContext): Lines[] {
+  const { phone, emergencyPhone = phone, emails } = site
   const beforeIt = action.label ? `${action.label.value} ` : ''
   switch (action.kind) {
     case 'page':
@@ -127,6 +128,8 @@ function actionLink(action: Action, { site: { phone, emails }, urlOf }: Markdown
       return [paragraph(link(action.label.value, action.url))]
     case 'phone':
       return [paragraph(beforeIt + phone)]
+    case 'emergency':
+      return [paragraph(beforeIt + emergencyPhone)]
     case 'email':
       return [paragraph(beforeIt + emails[action.mailbox])]
     case 'print':

@@ -3,15 +3,17 @@ import { item, type MarkdownContext, strong } from '../markdownBlocks.ts'
 
 export function contactInfoMarkdown(
   _: SectionOf<'contactInfo'>,
-  { site: { messages, emails, phone, location, businessHours, timeZone } }: MarkdownContext,
+  { site: { messages, ...site } }: MarkdownContext,
 ) {
-  const ways = {
-    'contact.email': emails.info,
-    'contact.phone': phone,
-    'contact.location': location.value,
-    'contact.hours': `${businessHours.value}, ${timeZone.value}`,
-  } as const
-  return (Object.keys(ways) as (keyof typeof ways)[]).map((label) =>
-    item(strong(messages[label].value), ` ${ways[label]}`),
+  const ways = [
+    ['contact.email', site.emails.info],
+    ['contact.phone', site.phone],
+    ['contact.emergency', site.emergencyPhone],
+    ['contact.whatsapp', site.whatsapp],
+    ['contact.location', site.location.value],
+    ['contact.hours', `${site.businessHours.value}, ${site.timeZone.value}`],
+  ] as const
+  return ways.flatMap(([label, text]) =>
+    text ? item(strong(messages[label].value), ` ${text}`) : [],
   )
 }
