@@ -24,7 +24,7 @@ export default defineConfig({
   title: 'Accra Pharmaceutical Services',
   projectId,
   dataset,
-  ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
+  ...(apiHost && { apiHost }),
   plugins: [
     ...sanityLocales,
     structureTool({ title: t('Content'), structure, defaultDocumentNode }),

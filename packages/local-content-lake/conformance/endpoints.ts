@@ -113,9 +113,9 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     name: 'WebSocket `/socket/:dataset`, undocumented',
-    supported: 'accepted, and silent',
+    supported: 'who has which field open, as Studios announce it to one another',
     documentation: null,
     tests: ['src/presence.test.ts'],
-    differences: { 'wrong data': 'other users are not shown' },
+    differences: { declared: 'no heartbeat; the requests are those of `@sanity/bifur-client`' },
   },
 ]

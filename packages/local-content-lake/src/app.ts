@@ -1,4 +1,3 @@
-import { upgradeWebSocket } from '@hono/node-server'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { createLocalApp, limitBody, refuseForeignPages } from 'stand-in-server/localApp'
@@ -20,6 +19,7 @@ import type { Lake, LakeContext, LakeEnv } from './lake.ts'
 import { countAttributes, limits } from './limits.ts'
 import { listen, liveEvents } from './listen/listen.ts'
 import { mutate } from './mutate.ts'
+import { presence } from './presence.ts'
 import { queryByGet, queryByPost } from './query.ts'
 import { bodyLimits } from './request.ts'
 
@@ -94,12 +94,7 @@ export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
   ])
     app.get(`${version}/${path}`, (c) => c.json([]))
 
-  // The presence of users in other Studios, which is not reported here. Without a response the Studio would
-  // reconnect for ever, with an error in the browser's console each time.
-  app.get(
-    `${version}/socket/${dataset}`,
-    upgradeWebSocket(() => ({})),
-  )
+  app.get(`${version}/socket/${dataset}`, presence())
   return app
 }
 

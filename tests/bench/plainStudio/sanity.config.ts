@@ -9,7 +9,7 @@ export default defineConfig({
   title: 'Plain',
   projectId,
   dataset,
-  ...(apiHost && { apiHost, auth: { loginMethod: 'cookie' } }),
+  ...(apiHost && { apiHost }),
   plugins: [structureTool()],
   schema: { types: schemaTypes.map(withoutComponents) },
   document: { comments: { enabled: false } },

@@ -2,7 +2,7 @@ import { pageTypes } from '../../../shared/content/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
-import { input, open, publish, write } from './studio.ts'
+import { input, open, publish, studio, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('a text that is needed cannot be left out, and a draft that is discarded is gone', async ({
@@ -35,11 +35,16 @@ test('Enter keeps the cursor in its field, also if another field is invalid', as
   await expect(address).toBeFocused()
 })
 
-test('two editors see each other’s words', async ({ page, context }) => {
+test('two editors see each other’s words, and who is in which field', async ({ page, browser }) => {
   const document = await pageAt('/services/who')
   await open(page, document)
-  const other = await context.newPage()
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${studio}/#token=colleague-in-another-browser-profile`)
+  await patient(other).toHaveURL(/start/)
   await open(other, document)
+  await (await input(other, 'hero.heading.en')).focus()
+  const initials = page.getByText('Lc', { exact: true })
+  await untilVisible(initials.first())
   await write(page, 'hero.eyebrow.en', 'From the first tab')
   await patient(await input(other, 'hero.eyebrow.en')).toHaveValue('From the first tab')
   await write(other, 'hero.heading.en', 'From the second tab')
@@ -47,6 +52,8 @@ test('two editors see each other’s words', async ({ page, context }) => {
   await publish(page)
   await served('/services/who', 'From the first tab')
   await served('/services/who', 'From the second tab')
+  await other.context().close()
+  await expect(initials).toHaveCount(0)
 })
 
 test('questions are put into another order by dragging', async ({ page, context }) => {
