@@ -54,7 +54,7 @@ export function drawFees({ total }: ReturnType<typeof deriveFees>): Drawing {
     )
     await code.edit(
       'web/sections/derivations.ts',
-      /^import { drawGroupedLists }/m,
+      /^import { deriveGroupedLists/m,
       `import { deriveFees, drawFees } from './fees/derive.ts'\n$&`,
     )
     await code.edit(

@@ -16,7 +16,7 @@ import { source } from '../../shared/content/shapes/source.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { commonPage } from '../../web/model/pageShape.ts'
 import { faqCategory } from '../../web/sections/faqs/shape.ts'
-import { groupedList } from '../../web/sections/groupedLists/shape.ts'
+import { answeringPage, groupedList } from '../../web/sections/groupedLists/shape.ts'
 import { chosenQuestion } from '../../web/sections/questions/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
 import { grid } from '../../web/sections/table/shape.ts'
@@ -163,7 +163,8 @@ export function generatePage(
     if (shape instanceof z.ZodPipe)
       return valueFor(shape.in instanceof z.ZodTransform ? shape.out : shape.in, name)
     if (shape instanceof z.ZodArray) {
-      if (shape.element === pageLink) return targets.map(({ _id }) => reference(_id))
+      if (shape.element === pageLink || shape.element === answeringPage)
+        return targets.map(({ _id }) => reference(_id))
       // Parsing drops blocks without words.
       const least = name !== 'children' && shape.safeParse([]).success ? 0 : 1
       return Array.from({ length: least + choose(3) }, () => valueFor(shape.element, name))

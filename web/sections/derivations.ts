@@ -4,7 +4,7 @@ import { deriveCards, drawCards } from './cards/derive.ts'
 import { drawChecklist } from './checklist/derive.ts'
 import { deriveContactForm } from './contactForm/derive.ts'
 import { deriveCountries } from './countries/derive.ts'
-import { drawGroupedLists } from './groupedLists/derive.ts'
+import { deriveGroupedLists, drawGroupedLists } from './groupedLists/derive.ts'
 import type { HeroDrawing } from './hero/derive.ts'
 import type {
   LocalizedSection,
@@ -23,6 +23,7 @@ const derivations = {
   cards: deriveCards,
   contactForm: deriveContactForm,
   countries: deriveCountries,
+  groupedLists: deriveGroupedLists,
   newsList: deriveNewsList,
   questions: deriveQuestions,
   stats: deriveStats,

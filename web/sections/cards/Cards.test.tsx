@@ -34,3 +34,11 @@ test('a card shows the fields that are filled in, and nothing for the others', a
   expect(one(full ?? view, 'a').getAttribute('href')).toBe('/services/nafdac')
   expect(bare?.children).toHaveLength(1)
 })
+
+test('cards with links are rows, or side by side if editors choose so', async () => {
+  const items = section.items.slice(0, 1)
+  const rows = await render(<Cards section={{ ...section, items }} />)
+  const beside = await render(<Cards section={{ ...section, items, beside: true }} />)
+  expect(one(rows, '#services > div > div > ul > li').children).toHaveLength(3)
+  expect(one(beside, '#services > div > div > ul > li').children).toHaveLength(5)
+})

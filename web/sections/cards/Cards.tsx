@@ -16,8 +16,8 @@ const largeUpTo = 4
 
 /** Items as rows if each has a link, otherwise as a grid, with numbers if an item has features. */
 export function Cards({ section }: { section: CardsSection }) {
-  const { items } = section
-  if (items.every(({ link }) => link))
+  const { items, beside = false } = section
+  if (!beside && items.every(({ link }) => link))
     return (
       <Frame section={section} wide>
         <Rows>
@@ -33,8 +33,8 @@ export function Cards({ section }: { section: CardsSection }) {
 
   const Title = titleOf(items)
   return (
-    <Frame section={section}>
-      <Columns $max={2}>
+    <Frame section={section} wide={beside}>
+      <Columns $max={beside ? Math.min(items.length, 4) : 2}>
         {items.map(({ _key, title, tag, duration, text, features, link }) => (
           <GridItem key={_key}>
             <Title {...translatedProps(title)} />

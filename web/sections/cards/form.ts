@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
-import { lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
+import { boolean, lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
@@ -13,6 +13,11 @@ export const cardsForm = sectionForm(cards, {
   icon: LayoutGrid,
   outline,
   fields: [
+    boolean(
+      'beside',
+      'Side by side',
+      'For cards with links: up to four beside each other. Otherwise, each has a line of its own.',
+    ),
     list(
       'items',
       'Cards',

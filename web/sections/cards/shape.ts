@@ -10,6 +10,8 @@ export const cards = z
   .object({
     ...drawable,
     _type: z.literal('cards'),
+    /** Whether cards with links are side by side, not in rows. */
+    beside: z.boolean('must be yes or no').optional(),
     items: items({
       title: localeString,
       tag: localeString.optional(),

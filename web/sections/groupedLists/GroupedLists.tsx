@@ -7,6 +7,7 @@ import { RuledColumns } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Asked } from './Asked.tsx'
 
 /** Subjects side by side, each below a shared rule. */
 const Matrix = styled(RuledColumns)`
@@ -35,6 +36,12 @@ const Choice = styled(PageLink)`
 `
 
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
+  if (section.asked)
+    return (
+      <Frame section={section} wide>
+        <Asked subjects={section.items} />
+      </Frame>
+    )
   return (
     <Frame section={section} wide>
       <Matrix $max={Math.min(section.items.length, 4)}>

@@ -1,7 +1,47 @@
+import type { Text } from '../../../shared/content/text.ts'
 import { countedRow, type Drawing, inTens } from '../../charts/drawing.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 
-export function drawGroupedLists({ items }: LocalizedSectionOf<'groupedLists'>): Drawing {
+type GroupedLists = LocalizedSectionOf<'groupedLists'>
+type List = GroupedLists['items'][number]['lists'][number]
+type Page = NonNullable<List['pages']>[number]
+
+/** A link to a page; as part of an answer, with how long it takes. */
+type ListedPage = Pick<Page, '_id' | 'path' | 'title'> & { time?: Text | undefined }
+
+/** The page that answers a visitor's choice. */
+type Answer = Pick<Page, 'path' | 'title' | 'linkText'> & { text?: Text | undefined }
+
+type ShownList = Omit<List, 'pages'> & { answer?: Answer; pages?: ListedPage[] | undefined }
+
+/** Makes an answer of the first page of each list, if visitors are asked; otherwise, pages are links. */
+export function deriveGroupedLists({ items, ...section }: GroupedLists) {
+  return {
+    ...section,
+    items: items.map(({ lists, ...subject }) => ({
+      ...subject,
+      lists: lists.map(({ pages, ...list }): ShownList => {
+        if (!section.asked || list.phone) return { ...list, pages: pages?.map(linkTo) }
+        const [first, ...others] = pages ?? []
+        return { ...list, ...(first && { answer: answerOf(first) }), pages: others.map(timed) }
+      }),
+    })),
+  }
+}
+
+const linkTo = ({ _id, path, title }: Page): ListedPage => ({ _id, path, title })
+
+function timed({ _id, path, title, shortTitle, hero }: Page): ListedPage {
+  const time = hero?.facts?.[0]?.value
+  return { _id, path, title: shortTitle ?? title, ...(time && { time }) }
+}
+
+function answerOf({ path, title, summary, linkText, hero }: Page): Answer {
+  const text = summary ?? hero?.text
+  return { path, title, ...(text && { text }), ...(linkText && { linkText }) }
+}
+
+export function drawGroupedLists({ items }: ReturnType<typeof deriveGroupedLists>): Drawing {
   return inTens(
     items.map(({ title, lists }) =>
       countedRow(title, 'lists', lists.flatMap(({ items }) => items?.value ?? []).length),

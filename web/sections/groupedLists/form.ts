@@ -2,7 +2,7 @@ import { Rows3 } from 'lucide-react'
 import type { Rule } from 'sanity'
 import { z } from 'zod'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { lines, list, pages, paragraph, text } from '../../../studio/schema/fields.ts'
+import { boolean, lines, list, pages, paragraph, text } from '../../../studio/schema/fields.ts'
 import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
@@ -18,10 +18,15 @@ const entriesOrPages = (rule: Rule) =>
 
 export const groupedListsForm = sectionForm(groupedLists, {
   title: 'Blocks with lists',
-  description: 'Blocks of requirements, each with one list or more.',
+  description: 'Blocks of requirements, each with one list or more; or questions to visitors.',
   icon: Rows3,
   outline,
   fields: [
+    boolean(
+      'asked',
+      'Ask visitors',
+      'Visitors choose “I am with …”, the title of a block, and “I need …”, the heading of a list. The list’s first page is the answer, with its summary; its entries are what to have ready. The other pages follow, with the time of their key facts.',
+    ),
     list('items', 'Blocks', [
       text('title', 'Title', 'The heading of the block.'),
       paragraph('text', 'Text', 'A sentence or two. Leave it empty for none.'),
@@ -34,6 +39,11 @@ export const groupedListsForm = sectionForm(groupedLists, {
           'pages',
           'Pages',
           'Links to pages, by their titles. For a list of links leave the entries empty.',
+        ),
+        boolean(
+          'phone',
+          'Answered by telephone',
+          'If visitors are asked: the answer is the number of the site settings.',
         ),
       ]),
     ]),

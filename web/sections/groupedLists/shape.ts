@@ -6,12 +6,27 @@ import { drawable, items, keyed, projections } from '../base.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'
 
+/** A page with what an answer says of it: a sentence, the text of the link, and how long it takes. */
+export const answeringPage = pageLink.extend({
+  shortTitle: localeString.optional(),
+  summary: localeString.optional(),
+  linkText: localeString.optional(),
+  hero: z
+    .object({
+      text: localeString.optional(),
+      facts: z.array(z.object({ ...keyed, value: localeString })).optional(),
+    })
+    .optional(),
+})
+
 export const groupedList = z
   .object({
     ...keyed,
     heading: localeString.optional(),
     items: localeList.optional(),
-    pages: z.array(pageLink).optional(),
+    pages: z.array(answeringPage).optional(),
+    /** Whether the answer is the company's telephone number. */
+    phone: z.boolean('must be yes or no').optional(),
   })
   .refine(({ items, pages }) => items || pages?.length, { path: ['items'], error: nothingListed })
 
@@ -20,6 +35,8 @@ export const groupedLists = z
   .object({
     ...drawable,
     _type: z.literal('groupedLists'),
+    /** Whether visitors choose a subject and a list, whose first page is the answer. */
+    asked: z.boolean('must be yes or no').optional(),
     items: items({
       title: localeString,
       text: localeString.optional(),
@@ -27,5 +44,8 @@ export const groupedLists = z
     }),
   })
   .register(projections, {
-    groq: `items[]{..., lists[]{..., pages[]->{_id, "path": ${pageReference}, title}}}`,
+    groq: `items[]{..., lists[]{..., pages[]->{
+      _id, "path": ${pageReference}, title, shortTitle, summary, linkText,
+      hero{text, "facts": facts[topic == "time"]{_key, value}}
+    }}}`,
   })

@@ -1,5 +1,12 @@
 import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { few, keyed, longWord, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import {
+  few,
+  keyed,
+  longWord,
+  name,
+  sentence,
+  text,
+} from '../../../tests/catalogue/specimens/text.ts'
 
 const heading = text('Requirements', 'Exigences', 'Requisitos')
 
@@ -38,10 +45,70 @@ const items = keyed(
   },
 )
 
+const pageAbout = (id: string, title = id) => ({
+  _id: id,
+  path: { _type: 'servicePage' as const, slug: id },
+  title: name(title),
+})
+
+/** Questions whose answers are a page with what to have ready, and the telephone number. */
+const asked = keyed(
+  {
+    title: text('a manufacturer', 'un fabricant', 'um fabricante'),
+    lists: keyed(
+      {
+        heading: text('a protected name', 'à protéger un nom', 'proteger um nome'),
+        items: {
+          en: ['Owner', 'Mark', 'Goods'],
+          fr: ['Titulaire', 'Marque', 'Produits'],
+          pt: ['Titular', 'Marca', 'Produtos'],
+        },
+        pages: [
+          {
+            ...pageAbout('trademark', 'Trademark Registration'),
+            summary: sentence,
+            linkText: text('See the routes', 'Voir les voies', 'Ver as vias'),
+          },
+          {
+            ...pageAbout('aripo', 'ARIPO'),
+            hero: {
+              facts: keyed({
+                value: text('12 to 18 months', '12 à 18 mois', '12 a 18 meses'),
+              }),
+            },
+          },
+        ],
+      },
+      {
+        heading: text('an answer tonight', 'une réponse cette nuit', 'uma resposta esta noite'),
+        items: { en: ['Product'], fr: ['Produit'], pt: ['Produto'] },
+        phone: true,
+      },
+    ),
+  },
+  {
+    title: text('a hospital', 'un hôpital', 'um hospital'),
+    lists: keyed({
+      heading: text('a medicine', 'un médicament', 'um medicamento'),
+      pages: [pageAbout('malaria-drugs', 'Drug sales')],
+    }),
+  },
+)
+
 export const groupedLists: Specimens<'groupedLists'> = {
   several: { heading, intro: sentence, items },
   one: { heading, items: few(items, 1) },
   'without text': { heading, items: items.map(({ text: _, ...item }) => item) },
+  asked: { heading, intro: sentence, asked: true, items: asked },
+  'asked with long words': {
+    heading: longWord,
+    asked: true,
+    items: asked.map((subject) => ({
+      ...subject,
+      title: longWord,
+      lists: subject.lists.map((list) => ({ ...list, heading: longWord })),
+    })),
+  },
   'long words': {
     heading: longWord,
     items: items.map((item) => ({ ...item, title: longWord, text: longWord })),

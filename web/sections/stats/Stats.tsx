@@ -1,6 +1,8 @@
 import styled, { css } from 'styled-components'
 import { figureParts } from '../../charts/figures.ts'
+import { telUrl } from '../../contact/contactUrls.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
+import { useSite } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
@@ -33,6 +35,11 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
       font-size: max(2.5rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.75));
       letter-spacing: -.02em;
       overflow-wrap: anywhere;
+    }
+
+    > a {
+      width: fit-content;
+      text-underline-offset: .12em;
     }
 
     > :last-child {
@@ -70,14 +77,26 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   const { items, longest } = section
+  const { phone: number } = useSite()
   return (
     <Frame section={section}>
       <Figures $longest={longest} $inLines={items.length === 3}>
-        {items.map(({ _key, value, label }) => (
+        {items.map(({ _key, value, label, phone }) => (
           <li key={_key}>
-            <span key={value.value} {...translatedProps(value)}>
-              {withSmallWords(value.value)}
-            </span>
+            {phone ? (
+              <a
+                key={value.value}
+                href={telUrl(number)}
+                aria-label={`${value.value}, ${number}`}
+                {...translatedProps(value)}
+              >
+                {withSmallWords(value.value)}
+              </a>
+            ) : (
+              <span key={value.value} {...translatedProps(value)}>
+                {withSmallWords(value.value)}
+              </span>
+            )}
             <span {...translatedProps(label)} />
           </li>
         ))}

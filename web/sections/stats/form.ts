@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react'
-import { list, text } from '../../../studio/schema/fields.ts'
+import { boolean, list, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { stats } from './shape.ts'
@@ -17,6 +17,11 @@ export const statsForm = sectionForm(stats, {
         'As it is shown: 500+, 98%, 6-8 months. Beside the page’s heading, only figures whose English is like “54” or “21 days” can be drawn.',
       ),
       text('label', 'Caption', 'A few words below the figure.'),
+      boolean(
+        'phone',
+        'Dials the telephone number',
+        'The figure is a link to the number of the site settings.',
+      ),
     ]),
   ],
 })

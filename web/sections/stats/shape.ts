@@ -5,5 +5,10 @@ import { drawable, items } from '../base.ts'
 export const stats = z.object({
   ...drawable,
   _type: z.literal('stats'),
-  items: items({ value: localeString, label: localeString }),
+  items: items({
+    value: localeString,
+    label: localeString,
+    /** Whether the figure is a link to the company's telephone number. */
+    phone: z.boolean('must be yes or no').optional(),
+  }),
 })

@@ -40,6 +40,10 @@ export const stats: Specimens<'stats'> = {
   four: { heading, items },
   sources: { heading, items: few(items, 3), sources },
   'note and source': { heading, items: few(items, 2), note: sentence, sources: few(sources, 1) },
+  'with a telephone number': {
+    heading,
+    items: keyed({ value: name('24/7'), label: text('Hotline', 'Ligne', 'Linha'), phone: true }),
+  },
   one: { heading, intro: sentence, items: few(items, 1) },
   many: {
     heading,
