@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentError } from '../../gate/issues.ts'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
+import { isUnfinished } from '../../shared/content/beforeLaunch.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import { llmsPath, newsPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
@@ -22,7 +23,10 @@ import { documentFile, type SiteFile, textFile } from './siteOutput.ts'
 import { oldAddresses } from './siteRedirects.ts'
 import { webManifest } from './webManifest.ts'
 
-type Settings = Pick<Environment, 'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment'>
+type Settings = Pick<
+  Environment,
+  'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment' | 'usesLocalLake'
+>
 
 type Renderer = {
   server: EntryServer
@@ -39,13 +43,16 @@ const developmentScript = '<script type="module" src="/entry-client.tsx"></scrip
 export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
 
-  /** A document depends only on the modules of its page and of the site. */
+  /**
+   * A document depends only on the modules of its page and of the site, and on whether search engines may list the site.
+   */
   const documentOf = (
     { site, siteModule }: LanguageContent,
     { page, module }: LanguageContent['pages'][number] | { page: null; module: null },
+    isUnlisted: boolean,
   ): SiteFile => ({
     path: documentFile(addressOf(page?.path ?? notFoundPath, site.language)),
-    version: `${siteModule} ${module}`,
+    version: `${siteModule} ${module}${isUnlisted ? ' unlisted' : ''}`,
     async make() {
       const { html, styles } = await server.renderApp(site, page).catch((error: Error) => {
         const { _id, _type } = page ?? { ...site, _type: 'siteSettings' }
@@ -58,7 +65,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       const script = scripts && (html.includes('name="message"') ? scripts.form : scripts.page)
       return server.renderDocument({
         site,
-        page,
+        page: page && isUnlisted ? { ...page, seo: { ...page.seo, hidden: true } } : page,
         html,
         styles,
         script: script === null ? developmentScript : `<script>${script}</script>`,
@@ -80,9 +87,11 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       languages,
       modified: checked.modified.get(path),
     }))
+    // The content of the stand-in is the demo's, which nobody else sees.
+    const isUnlisted = !settings.usesLocalLake && isUnfinished(checked.site)
     const documents = contents.flatMap((content) => {
       const pages = [...content.pages, { page: null, module: null }]
-      return pages.map((page) => documentOf(content, page))
+      return pages.map((page) => documentOf(content, page, isUnlisted))
     })
     const files: SiteFile[] = [
       ...assetPaths(checked).map((path) => ({

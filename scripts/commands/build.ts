@@ -1,7 +1,7 @@
+import { isUnfinished, missingFacts } from '../../shared/content/beforeLaunch.ts'
 import { createSiteBuilder, newBuildId } from '../build/siteBuilder.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { chooseBuildMode } from '../hosting/buildMode.ts'
-import { missingFacts } from '../publish/beforeLaunch.ts'
 import { recordBuild } from '../publish/buildRecorder.ts'
 import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -22,11 +22,7 @@ await runCommand(
         environment.usesLocalBackend && ', a form that writes to the local stand-in',
       ]
       console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
-      const missing = isPublic ? missingFacts(snapshot.content.site) : []
-      if (missing.length > 0)
-        console.warn(
-          `The company has yet to supply site settings: ${missing.join(', ')}. Until then pages leave out the legal ones and show examples of the others. docs/before-launch.md has the list of what the company supplies.`,
-        )
+      if (isPublic) warnOfMissingFacts(snapshot.content.site)
       return { ...snapshot, address: environment.SITE_URL }
     }
     // The Studio would announce any other recorded build as being deployed.
@@ -36,3 +32,12 @@ await runCommand(
   },
   { production: { type: 'boolean' }, demo: { type: 'boolean' } },
 )
+
+function warnOfMissingFacts(site: Parameters<typeof missingFacts>[0]) {
+  const missing = missingFacts(site)
+  if (missing.length === 0) return
+  const unlisted = isUnfinished(site) ? ', and search engines do not list the site' : ''
+  console.warn(
+    `The company has yet to supply site settings: ${missing.join(', ')}. Until then pages leave out the legal ones and show examples of the others${unlisted}. docs/before-launch.md has the list of what the company supplies.`,
+  )
+}

@@ -88,7 +88,10 @@ test('facts that the company has yet to supply are named, and values of the demo
   const errors = (await startSite([], settings)).flatMap((result) => result.errors)
   expect(errors).toEqual([
     'site settings have no value, or an example: emails.info, legal.webHost. See docs/before-launch.md',
+    expect.stringContaining('not to list them, unless somebody confirms'),
   ])
+  const confirmed = await startSite([], { ...settings, confirmedPublic: true })
+  expect(confirmed.flatMap((result) => result.errors)).toHaveLength(1)
 })
 
 test.each([

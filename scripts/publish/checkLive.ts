@@ -3,8 +3,8 @@ import { connect } from 'node:tls'
 import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { z } from 'zod'
+import { isUnfinished, missingFacts } from '../../shared/content/beforeLaunch.ts'
 import { type CheckResult, fetchWithHint } from '../hosting/hostChecks.ts'
-import { missingFacts } from './beforeLaunch.ts'
 import { findLag } from './siteLag.ts'
 
 /** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
@@ -88,7 +88,13 @@ async function askContent(address: string, client: SanityClient): Promise<CheckA
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
 }
 
-const settings = z.looseObject({ legal: z.looseObject({}) })
+const settings = z.looseObject({
+  legal: z.looseObject({}),
+  confirmedPublic: z.boolean().optional(),
+})
+
+const unlisted =
+  'Until then pages tell search engines not to list them, unless somebody confirms the site in its settings, Legal'
 
 async function askFacts(client: SanityClient): Promise<CheckAnswer> {
   const site = settings.parse(await client.fetch<unknown>('*[_id == "siteSettings"][0]'))
@@ -98,6 +104,7 @@ async function askFacts(client: SanityClient): Promise<CheckAnswer> {
   return [
     `${missing.length} missing`,
     `site settings have no value, or an example: ${paths}. See docs/before-launch.md`,
+    ...(isUnfinished(site) ? [unlisted] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { Callout } from '../ui/Callout.tsx'
 import { StudioLink } from '../ui/StudioLink.tsx'
 import { ToolPage } from '../ui/ToolPage.tsx'
 import { ToolSection } from '../ui/ToolSection.tsx'
+import { BeforeLaunch } from './BeforeLaunch.tsx'
 import { Drafts } from './Drafts.tsx'
 import { Guide } from './Guide.tsx'
 import { Plans } from './Plans.tsx'
@@ -16,6 +17,7 @@ export function StartTool() {
   return (
     <ToolPage title={t('Start')}>
       <Status />
+      <BeforeLaunch />
       <Reviews />
       <Drafts />
       <Plans />

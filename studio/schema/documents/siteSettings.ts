@@ -150,6 +150,12 @@ const legal = group(
   ]),
 )
 
+const confirmation = boolean(
+  'confirmedPublic',
+  'Search engines may list the website as it is',
+  'While legal details are missing or examples, search engines do not list the website. Tick this if it is to be found all the same.',
+)
+
 const footer = [
   ...footerLists.map((name) =>
     pages(
@@ -193,7 +199,7 @@ export const siteSettings = defineType({
     ...inTab('company', company),
     ...inTab('contact', contact),
     ...inTab('enquiries', [enquiries]),
-    ...inTab('legal', withRules(shape, [legal])),
+    ...inTab('legal', withRules(shape, [legal, confirmation])),
     ...inTab('footer', footer),
   ],
   preview: { prepare: () => ({ title: t('Site settings') }) },

@@ -1,0 +1,24 @@
+import { isExample } from './examples.ts'
+import { fieldPathText, objectsIn } from './fieldPaths.ts'
+import { siteSettings } from './shapes/siteSettings.ts'
+
+/** Site settings, stored or checked: legal facts and the confirmation may be missing. */
+type Settings = { legal?: object; confirmedPublic?: boolean | undefined }
+
+/**
+ * Returns the paths of site settings with a demo value, such as `legal.webHost`, and of legal facts that are missing.
+ */
+export function missingFacts(site: Settings): string[] {
+  const examples = objectsIn(site).flatMap(({ object, path }) =>
+    Object.entries(object)
+      .filter(([, value]) => typeof value === 'string' && isExample(value))
+      .map(([name]) => fieldPathText([...path(), name], site)),
+  )
+  const { legal = {} } = site
+  const absent = Object.keys(siteSettings.shape.legal.shape).filter((name) => !(name in legal))
+  return [...examples, ...absent.map((name) => `legal.${name}`)]
+}
+
+/** Returns whether search engines must not list the site yet: facts are missing, and nobody has confirmed it so. */
+export const isUnfinished = (site: Settings): boolean =>
+  site.confirmedPublic !== true && missingFacts(site).length > 0
