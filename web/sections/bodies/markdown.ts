@@ -10,8 +10,8 @@ import {
 } from '../markdownBlocks.ts'
 
 export function bodiesMarkdown({ items }: SectionOf<'bodies'>, { site, urlOf }: MarkdownContext) {
-  const countries = (count: number) =>
-    fill(site.messages[count === 1 ? 'bodies.country' : 'bodies.countries'], { count })
+  const countries = (count: string) =>
+    fill(site.messages[count === '1' ? 'bodies.country' : 'bodies.countries'], { count })
   return items.flatMap(
     ({ name, fullName, countryCount, text, services, page, link: { linkText: title } = {} }) => [
       heading(name.value, 3),
