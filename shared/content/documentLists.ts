@@ -1,5 +1,5 @@
 import type { DocumentList } from './documentList.ts'
-import { pageReference, richText } from './fragments.ts'
+import { namedImage, pageReference, richText } from './fragments.ts'
 import { listsOf } from './memberships.ts'
 import { pageLists } from './pageTypes/list.ts'
 
@@ -31,6 +31,12 @@ const lists = {
     order: ['orderRank', '_id'],
     projection: `{_id, _type, orderRank, title, searchWords, phone, answer, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
   },
+  people: {
+    type: 'person',
+    order: ['_id'],
+    mayBeEmpty: true,
+    projection: `{_id, _type, name, role, about, languages, phone, "image": ${namedImage}}`,
+  },
   ...pageLists,
 } as const satisfies Record<string, DocumentList>
 
@@ -51,6 +57,8 @@ export type PartList = {
   choice?: string
   /** The part's field with the documents, in query results. */
   field?: string
+  /** Whether that field is stored, with references to those of the documents that the part shows, in this order. */
+  isChosen?: boolean | undefined
 }
 
 export const listedTypes = [...new Set(Object.values(documentLists).map(({ type }) => type))]

@@ -22,14 +22,14 @@ type ShownList = {
 }
 
 /**
- * Returns the list that a part shows, or undefined until its value is chosen, and for a list of the newest documents,
- * which shows each of them for a while.
+ * Returns the list that a part shows, or undefined until its value is chosen, for a list of the newest documents, which
+ * shows each of them for a while, and for chosen ones, to which the page refers.
  */
 export function listOfPart(part: PagePart): ShownList | undefined {
   const listing = partLists.get(part._type ?? '')
   if (!listing) return undefined
-  const { list: name, choice } = listing
-  if (documentLists[name].most !== undefined) return undefined
+  const { list: name, choice, isChosen } = listing
+  if (isChosen || documentLists[name].most !== undefined) return undefined
   if (choice === undefined) return { name }
   const value = part[choice]
   return value === undefined || value === null ? undefined : { name, choice, value }

@@ -37,6 +37,11 @@ const at = (title: string, type: PageType) =>
 
 const everywhere = defineLocations({ message: t('Used on every page'), tone: 'caution' })
 
+const whereUsed = defineLocations({
+  message: t('Shown on the pages that “Used by” lists'),
+  tone: 'positive',
+})
+
 export const locations: DocumentLocationResolvers = {
   ...Object.fromEntries(pageTypes.map((type) => [type, page(type)])),
   milestone: at(t('About'), 'aboutPage'),
@@ -45,10 +50,8 @@ export const locations: DocumentLocationResolvers = {
     message: t('Shown wherever its groups of countries are listed'),
     tone: 'positive',
   }),
-  source: defineLocations({
-    message: t('Shown on the pages that “Used by” lists'),
-    tone: 'positive',
-  }),
+  person: whereUsed,
+  source: whereUsed,
   answer: defineLocations({ message: t('Shown by the search'), tone: 'positive' }),
   redirect: defineLocations({ message: t('Redirects visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,

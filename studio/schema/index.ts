@@ -7,6 +7,7 @@ import { faqCategory } from './documents/faqCategory.ts'
 import { milestone } from './documents/milestone.ts'
 import { navigation } from './documents/navigation.ts'
 import { pages } from './documents/pages.ts'
+import { person } from './documents/person.ts'
 import { planForm } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/siteSettings.ts'
@@ -38,6 +39,7 @@ const documents = [
   faqCategory,
   milestone,
   country,
+  person,
   source,
   answer,
   siteSettings,

@@ -12,6 +12,7 @@ import { logosForm } from '../../web/sections/logos/form.ts'
 import { medicationsForm } from '../../web/sections/medications/form.ts'
 import { milestonesForm } from '../../web/sections/milestones/form.ts'
 import { newsListForm } from '../../web/sections/newsList/form.ts'
+import { peopleForm } from '../../web/sections/people/form.ts'
 import { picturesForm } from '../../web/sections/pictures/form.ts'
 import { proseForm } from '../../web/sections/prose/form.ts'
 import { questionsForm } from '../../web/sections/questions/form.ts'
@@ -34,6 +35,7 @@ const forms = {
   newsList: newsListForm,
   countries: countriesForm,
   bodies: bodiesForm,
+  people: peopleForm,
   medications: medicationsForm,
   groupedLists: groupedListsForm,
   table: tableForm,

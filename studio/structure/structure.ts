@@ -84,6 +84,7 @@ export const structure: StructureResolver = (S, context) => {
       ]),
       listed('faqCategory', t('FAQ')),
       listed('milestone', t('Company milestones')),
+      listed('person', t('People')),
       listed('country', t('Countries')),
       listed('source', t('Sources')),
       listed('answer', t('Search answers')),

@@ -12,6 +12,7 @@ import { logos } from '../../web/sections/logos/specimens.ts'
 import { medications } from '../../web/sections/medications/specimens.ts'
 import { milestones } from '../../web/sections/milestones/specimens.ts'
 import { newsList } from '../../web/sections/newsList/specimens.ts'
+import { people } from '../../web/sections/people/specimens.ts'
 import { pictures } from '../../web/sections/pictures/specimens.ts'
 import { prose } from '../../web/sections/prose/specimens.ts'
 import { questions } from '../../web/sections/questions/specimens.ts'
@@ -39,6 +40,7 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
   medications,
   milestones,
   newsList,
+  people,
   pictures,
   prose,
   questions,

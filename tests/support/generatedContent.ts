@@ -17,6 +17,7 @@ import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { commonPage } from '../../web/model/pageShape.ts'
 import { faqCategory } from '../../web/sections/faqs/shape.ts'
 import { answeringPage, groupedList } from '../../web/sections/groupedLists/shape.ts'
+import { people, person } from '../../web/sections/people/shape.ts'
 import { chosenQuestion } from '../../web/sections/questions/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
 import { grid } from '../../web/sections/table/shape.ts'
@@ -138,7 +139,10 @@ export function generatePage(
   }
 
   function valueFor(shape: Shape, name: string): unknown {
-    if (shape === source) return sourceReference()
+    if (shape === source) return referenceTo(source, 'source')
+    // Without any, the section is left out.
+    if (shape === people.shape.people)
+      return Array.from({ length: 1 + choose(3) }, () => referenceTo(person, 'person'))
     if (shape === pagePath) return reference(pick(targets, name)._id)
     if (shape === image) return imageValue(image)
     if (shape === listedImage) return imageValue(listedImage)
@@ -191,9 +195,9 @@ export function generatePage(
     return membership
   }
 
-  /** Returns a reference to a source, and adds it. */
-  function sourceReference() {
-    const document = listedDocument(source, 'source', {})
+  /** Returns a reference to a document, and adds it. */
+  function referenceTo(shape: z.ZodObject, type: string) {
+    const document = listedDocument(shape, type, {})
     dataset.push(document)
     return { _key: unique('key'), ...reference(document._id) }
   }

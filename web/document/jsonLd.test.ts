@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page, Site } from '../model/types.ts'
+import { derivePeople } from '../sections/people/derive.ts'
 import { page, paragraph, siteIn, text } from '../testing/content.ts'
 import { jsonLd } from './jsonLd.ts'
 
@@ -71,6 +72,42 @@ test('other pages and the not-found page only name the organization', () => {
     '@context': 'https://schema.org',
     '@graph': [named],
   })
+})
+
+test('a page that shows people names them as employees, without their telephones', () => {
+  const image = {
+    alt: text('Ama Test'),
+    width: 480,
+    height: 600,
+    files: [{ path: '/images/ama-480.webp', width: 480 }],
+  }
+  const people = [
+    {
+      _id: 'a',
+      name: 'Ama Test',
+      role: text('Function'),
+      languages: ['en' as const, 'ak' as const],
+      image,
+    },
+    { _id: 'b', name: 'Kofi Test', role: text('Other'), phone: '+233 30 200 0009' },
+  ]
+  const section = derivePeople(
+    { _type: 'people', _key: 'a', anchor: 'people', heading: text('People'), people },
+    { language: 'en' },
+  )
+  expect(nodes('en', { ...page, sections: [section] }).Organization).toMatchObject({
+    employee: [
+      {
+        '@type': 'Person',
+        name: 'Ama Test',
+        jobTitle: 'Function',
+        knowsLanguage: ['en', 'ak'],
+        image: full('/images/ama-480.webp'),
+      },
+      { '@type': 'Person', name: 'Kofi Test', jobTitle: 'Other' },
+    ],
+  })
+  expect(JSON.stringify(nodes('en', { ...page, sections: [section] }))).not.toContain('0009')
 })
 
 test('the breadcrumb numbers its pages from one', () => {

@@ -15,7 +15,7 @@ import type { Page, Site } from '../model/types.ts'
 
 /**
  * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language: the
- * company, in full on the home page, and the page, with its breadcrumb, its service, its article and its questions, if any.
+ * company, in full on the home page and with the people whom the page shows, and the page, with its breadcrumb, its service, its article and its questions, if any.
  * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
@@ -30,6 +30,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     url: address('/'),
     // The home page describes the organization; other pages refer to it by its id.
     ...(isHome && companyFacts(site, full)),
+    ...employees(page, full),
   }
   if (page === null) return { '@context': 'https://schema.org', '@graph': [organization] }
 
@@ -110,6 +111,28 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     '@graph': [organization, breadcrumbs, service, article, webPage].filter(
       (node) => node !== false && node !== undefined,
     ),
+  }
+}
+
+/** Returns the people whom a page shows; the page, not this, has their telephones. */
+function employees(
+  page: Page | null,
+  full: (address: string) => string,
+): Partial<OrganizationLeaf> {
+  const sections = page?.sections ?? []
+  const people = sections.flatMap((section) => (section._type === 'people' ? section.people : []))
+  if (people.length === 0) return {}
+  return {
+    employee: people.map(({ name, role, languages, image }) => {
+      const portrait = image?.files.at(-1)
+      return {
+        '@type': 'Person',
+        name: name.value,
+        jobTitle: role.value,
+        ...(languages && { knowsLanguage: languages.codes }),
+        ...(portrait && { image: full(portrait.path) }),
+      }
+    }),
   }
 }
 

@@ -13,9 +13,11 @@ import { source } from '../../shared/content/shapes/source.ts'
 export const projections = z.registry<{ groq: string; list?: PartList }>()
 
 /** Returns the projection of a field with documents that a section needs. */
-export const listed = (field: string, list: PartList) => ({
-  groq: `"${field}": ${listPlaceholder(list)}`,
-  list: { ...list, field },
+export const listed = (field: string, { isChosen, ...list }: PartList) => ({
+  groq: isChosen
+    ? `"${field}": select(count(${field}) > 0 => ${listPlaceholder({ ...list, chosen: field })})`
+    : `"${field}": ${listPlaceholder(list)}`,
+  list: { ...list, isChosen, field },
 })
 
 export const keyed = { _key: z.string() }

@@ -13,6 +13,7 @@ import type {
   StoredSection,
 } from './localizedSection.ts'
 import { deriveNewsList } from './newsList/derive.ts'
+import { derivePeople } from './people/derive.ts'
 import { deriveQuestions } from './questions/derive.ts'
 import type { SectionType } from './shapes.ts'
 import { deriveStats, drawStats } from './stats/derive.ts'
@@ -25,6 +26,7 @@ const derivations = {
   countries: deriveCountries,
   groupedLists: deriveGroupedLists,
   newsList: deriveNewsList,
+  people: derivePeople,
   questions: deriveQuestions,
   stats: deriveStats,
   steps: deriveSteps,

@@ -13,6 +13,7 @@ import { logos } from './logos/shape.ts'
 import { medications } from './medications/shape.ts'
 import { milestones } from './milestones/shape.ts'
 import { newsList } from './newsList/shape.ts'
+import { people } from './people/shape.ts'
 import { pictures } from './pictures/shape.ts'
 import { prose } from './prose/shape.ts'
 import { questions } from './questions/shape.ts'
@@ -36,6 +37,7 @@ export const section = z.discriminatedUnion(
     newsList,
     countries,
     bodies,
+    people,
     medications,
     groupedLists,
     table,

@@ -39,6 +39,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   newsArchive: view(async () => (await import('./newsList/NewsArchive.tsx')).NewsArchive),
   newsArticle: view(async () => (await import('./newsList/NewsArticle.tsx')).NewsArticle),
   newsList: view(async () => (await import('./newsList/NewsList.tsx')).NewsList),
+  people: view(async () => (await import('./people/People.tsx')).People),
   pictures: view(async () => (await import('./pictures/Pictures.tsx')).Pictures),
   prose: view(async () => (await import('./prose/Prose.tsx')).Prose),
   questions: view(async () => (await import('./questions/Questions.tsx')).Questions),

@@ -32,7 +32,7 @@ const legal = z.object(
   'is missing',
 )
 
-const phoneNumber = copiedText.regex(
+export const phoneNumber = copiedText.regex(
   /^\+[0-9 ]{7,20}$/,
   'must begin with + and the country code, then digits and spaces',
 )

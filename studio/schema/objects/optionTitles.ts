@@ -3,6 +3,7 @@ import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
+import { spokenLanguages } from '../../../web/sections/people/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { oneOf } from '../fields.ts'
 
@@ -23,6 +24,13 @@ export const mappedTitles: Record<MappedMembership, string> = {
 export const factTopicTitles = Object.fromEntries(
   factTopics.map((topic) => [topic, defaultMessageIn(studioLanguage, `fact.${topic}`)]),
 ) as Record<FactTopic, string>
+
+const languageNames = new Intl.DisplayNames(studioLanguage, { type: 'language' })
+
+/** The names of languages, in the Studio's. */
+export const spokenLanguageTitles = Object.fromEntries(
+  spokenLanguages.map((code) => [code, languageNames.of(code) ?? code]),
+)
 
 export const membershipTitles: Record<Membership, string> = {
   ...mappedTitles,

@@ -1,0 +1,216 @@
+import styled, { css } from 'styled-components'
+import type { Text } from '../../../shared/content/text.ts'
+import { telUrl } from '../../contact/contactUrls.ts'
+import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
+import type { SectionOf } from '../../model/types.ts'
+import { color, font, from, grid } from '../../theme/tokens.ts'
+import { H3, Secondary } from '../../ui/typography.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { FramedPicture } from '../parts/FramedPicture.tsx'
+
+type Person = SectionOf<'people'>['people'][number]
+
+/** How people are set, by their number. */
+type Setting = 'one' | 'two' | 'three' | 'many'
+
+const columns = (count: number) => css`
+  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+`
+
+const List = styled.ul<{ $setting: Setting }>`
+  display: grid;
+  ${columns(1)}
+  gap: 0 ${grid.gap};
+
+  ${({ $setting }) =>
+    $setting !== 'one' &&
+    css`
+      ${from.small} {
+        ${columns(2)}
+      }
+    `}
+
+  ${({ $setting }) =>
+    ['three', 'many'].includes($setting) &&
+    css`
+      ${from.large} {
+        ${columns(3)}
+      }
+    `}
+
+  /* Chromium moves rows of a grid to the next page and leaves their heading. */
+  @media print {
+    display: flex;
+    flex-wrap: wrap;
+
+    > * {
+      width: calc(50% - ${grid.gap} / 2);
+    }
+  }
+`
+
+/** Beside the portrait; on large screens three people have it above, and one has it larger. */
+const settings = {
+  one: css`
+    ${from.large} {
+      grid-template-columns: 12rem minmax(0, 1fr);
+      column-gap: ${grid.gap};
+      padding-top: 0;
+      border-top: 0;
+    }
+  `,
+  two: css``,
+  three: css`
+    ${from.large} {
+      ${columns(1)}
+      row-gap: 1rem;
+
+      > :first-child {
+        max-width: 11rem;
+      }
+    }
+  `,
+  many: css`
+    ${from.small} {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+    }
+  `,
+}
+
+const nameSizes = { one: font.size.h2, two: font.size.xl, three: font.size.xl, many: font.size.l }
+
+const Entry = styled.li<{ $setting: Setting; $hasPortraits: boolean }>`
+  padding-block: 1.1rem 1.4rem;
+  border-top: 1px solid ${color.rule};
+  line-height: 1.5;
+  break-inside: avoid;
+
+  ${({ $setting, $hasPortraits }) =>
+    $hasPortraits &&
+    css`
+      display: grid;
+      grid-template-columns: 5rem minmax(0, 1fr);
+      column-gap: 1rem;
+      align-content: start;
+      align-items: start;
+
+      ${from.small} {
+        grid-template-columns: 6.5rem minmax(0, 1fr);
+      }
+
+      ${settings[$setting]}
+    `}
+
+  ${H3} {
+    font-size: ${({ $setting }) => nameSizes[$setting]};
+  }
+
+  ${Secondary} {
+    margin-top: .35rem;
+  }
+
+  img {
+    aspect-ratio: 4/5;
+    object-fit: cover;
+  }
+`
+
+/** Initials in place of a portrait, in its frame. */
+const Plate = styled.div`
+  padding: .375rem;
+  border: 1px solid ${color.ink};
+  container-type: inline-size;
+
+  > span {
+    display: grid;
+    aspect-ratio: 4/5;
+    background: ${color.land};
+    color: ${color.ink2};
+    font: ${font.serifWeight} 40cqi/1 ${font.serif};
+    letter-spacing: -.02em;
+    place-items: center;
+  }
+`
+
+const Role = styled.p`
+  margin-top: .2rem;
+  font-size: ${font.size.s};
+`
+
+const Facts = styled.dl`
+  margin-top: .6rem;
+  font-size: ${font.size.s};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 .5rem;
+  }
+
+  dt {
+    color: ${color.ink2};
+  }
+
+  /* As tall as a finger needs. */
+  a {
+    display: inline-block;
+    padding-block: .1rem;
+  }
+`
+
+export function People({ section }: { section: SectionOf<'people'> }) {
+  const message = useMessages()
+  const { people } = section
+  const setting = (['one', 'two', 'three'] as const)[people.length - 1] ?? 'many'
+  const hasPortraits = people.some(({ image }) => image)
+  const facts = ({ languages, phone }: Person): [Text, Person['phone'], boolean][] => [
+    [message('people.languages'), languages, false],
+    [message('people.phone'), phone, true],
+  ]
+  return (
+    <Frame section={section} wide={people.length > 2}>
+      <List $setting={setting}>
+        {people.map((person) => (
+          <Entry key={person._id} $setting={setting} $hasPortraits={hasPortraits}>
+            {hasPortraits && <Portrait {...person} size={setting === 'one' ? '12rem' : '11rem'} />}
+            <div>
+              <H3 {...previewField(person.name.field)}>{person.name.value}</H3>
+              <Role {...translatedProps(person.role)} />
+              {person.about && <Secondary {...translatedProps(person.about)} />}
+              <Facts>
+                {facts(person).map(
+                  ([label, fact, isNumber]) =>
+                    fact && (
+                      <div key={label.key}>
+                        <dt {...translatedProps(label)} />
+                        <dd {...previewField(fact.field)}>
+                          {isNumber ? <a href={telUrl(fact.value)}>{fact.value}</a> : fact.value}
+                        </dd>
+                      </div>
+                    ),
+                )}
+              </Facts>
+            </div>
+          </Entry>
+        ))}
+      </List>
+    </Frame>
+  )
+}
+
+function Portrait({ name, image, size }: Person & { size: string }) {
+  if (image) return <FramedPicture image={image} sizes={size} />
+  return (
+    <Plate aria-hidden="true">
+      <span translate="no">{initialsOf(name.value)}</span>
+    </Plate>
+  )
+}
+
+/** Returns the first letters of the first and the last part of a name that begin with a capital: «Kofi von Example», KE. */
+export function initialsOf(name: string): string {
+  const parts = name.split(/\s+/).filter((part) => /^\p{Lu}/u.test(part))
+  const [first = name, last] = [parts[0], parts.slice(1).at(-1)]
+  return [first, last].map((part) => [...(part ?? '')][0] ?? '').join('')
+}

@@ -1,0 +1,40 @@
+import { siblingKey } from '../../../shared/content/text.ts'
+import { type Language, localeOf } from '../../../shared/languages.ts'
+import type { LocalizedSectionOf } from '../localizedSection.ts'
+
+type Person = NonNullable<LocalizedSectionOf<'people'>['people']>[number]
+
+/** What has no translations is text too, which search and Markdown contain. */
+export function derivePeople(
+  { people = [], ...section }: LocalizedSectionOf<'people'>,
+  { language }: { language: Language },
+) {
+  return { ...section, people: people.map((person) => withTexts(person, language)) }
+}
+
+function withTexts(
+  { _id, name, role, about, languages, phone, image }: Person,
+  language: Language,
+) {
+  const text = (field: string, value: string) => ({ field: siblingKey(role, field), value })
+  return {
+    _id,
+    name: text('name', name),
+    role,
+    about,
+    ...(languages?.length && {
+      // Named here, because browsers know fewer languages than the build.
+      languages: { ...text('languages', namesOf(languages, language)), codes: languages },
+    }),
+    ...(phone && { phone: text('phone', phone) }),
+    image,
+  }
+}
+
+/** Returns the names of languages as a sentence begins: «Anglais, français». */
+function namesOf(codes: readonly string[], language: Language): string {
+  const locale = localeOf(language)
+  const known = new Intl.DisplayNames(locale, { type: 'language' })
+  const names = codes.map((code) => known.of(code)).join(', ')
+  return names.charAt(0).toLocaleUpperCase(locale) + names.slice(1)
+}

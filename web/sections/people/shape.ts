@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { image } from '../../../shared/content/shapes/image.ts'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
+import { phoneNumber } from '../../../shared/content/shapes/siteSettings.ts'
+import { base, listed, projections } from '../base.ts'
+
+/** The languages that a person can speak, as BCP 47 codes: `Intl.DisplayNames` names each in each language. */
+export const spokenLanguages = [
+  ...['en', 'fr', 'pt', 'es', 'de', 'ar', 'zh'],
+  ...['ak', 'gaa', 'ee', 'ha', 'yo', 'ig', 'sw', 'wo'],
+] as const
+
+/** Somebody who agreed to be shown. */
+export const person = z.object(
+  {
+    _id: z.string(),
+    name: nonBlankText,
+    role: localeString,
+    about: localeString.optional(),
+    languages: z.array(z.enum(spokenLanguages, 'is not on the list of languages')).optional(),
+    phone: phoneNumber.optional(),
+    /** The portrait. The query sets the name as alternative text. */
+    image: image.optional(),
+  },
+  'refers to a person who does not exist or is not published',
+)
+
+/** People, in the order in which editors have chosen them. Without any, the section is left out. */
+export const people = z
+  .object({
+    ...base,
+    _type: z.literal('people'),
+    people: z.array(person).optional(),
+  })
+  .register(projections, listed('people', { list: 'people', isChosen: true }))
