@@ -2,6 +2,7 @@ import type { MappedMembership, Membership } from '../../../shared/content/membe
 import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
 import { spokenLanguages } from '../../../web/sections/people/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
@@ -25,9 +26,8 @@ export const factTopicTitles = Object.fromEntries(
   factTopics.map((topic) => [topic, defaultMessageIn(studioLanguage, `fact.${topic}`)]),
 ) as Record<FactTopic, string>
 
-const languageNames = new Intl.DisplayNames(studioLanguage, { type: 'language' })
+const languageNames = new Intl.DisplayNames(defaultLanguage, { type: 'language' })
 
-/** The names of languages, in the Studio's. */
 export const spokenLanguageTitles = Object.fromEntries(
   spokenLanguages.map((code) => [code, languageNames.of(code) ?? code]),
 )

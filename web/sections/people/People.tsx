@@ -146,6 +146,7 @@ const Facts = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 0 .5rem;
+    align-items: baseline;
   }
 
   dt {
