@@ -23,6 +23,7 @@ import {
 import { medicationsMarkdown } from './medications/markdown.ts'
 import { milestonesMarkdown } from './milestones/markdown.ts'
 import { newsListMarkdown } from './newsList/markdown.ts'
+import { peopleMarkdown } from './people/markdown.ts'
 import { picturesMarkdown } from './pictures/markdown.ts'
 import { proseMarkdown } from './prose/markdown.ts'
 import { questionsMarkdown } from './questions/markdown.ts'
@@ -51,6 +52,7 @@ const markdowns: {
   medications: medicationsMarkdown,
   milestones: milestonesMarkdown,
   newsList: newsListMarkdown,
+  people: peopleMarkdown,
   pictures: picturesMarkdown,
   prose: proseMarkdown,
   questions: questionsMarkdown,

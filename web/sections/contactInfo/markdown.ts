@@ -9,7 +9,7 @@ export function contactInfoMarkdown(
     ['contact.email', site.emails.info],
     ['contact.phone', site.phone],
     ['contact.emergency', site.emergencyPhone],
-    ['contact.whatsapp', site.whatsapp],
+    ['contact.whatsapp', site.whatsapp && `WhatsApp ${site.whatsapp}`],
     ['contact.location', site.location.value],
     ['contact.hours', `${site.businessHours.value}, ${site.timeZone.value}`],
   ] as const
