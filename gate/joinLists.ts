@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { fillEntry, fillPlaceholders, groupByList } from '../shared/content/countryPlaceholders.ts'
+import {
+  fillEntry,
+  fillPlaceholders,
+  groupByList,
+  listsIn,
+} from '../shared/content/countryPlaceholders.ts'
 import { listedValues } from '../shared/content/documentList.ts'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
-import { storedMemberships } from '../shared/content/memberships.ts'
+import { membershipsOf, storedMemberships } from '../shared/content/memberships.ts'
 import { existsIn } from '../shared/content/someLanguages.ts'
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'
@@ -23,7 +28,8 @@ const placeholder = z.object({
 /**
  * Replaces list placeholders with documents (null for a chosen one that is not published), placeholders in texts with
  * numbers and names of countries, and removes nulls, which GROQ returns for missing fields. Each list has its own order
- * (`documentLists`). The listed documents themselves are no longer in the result, as the pages have them.
+ * (`documentLists`). Sections and pages that show memberships of countries get the sources that state these. The listed
+ * documents themselves are no longer in the result, as the pages have them.
  */
 export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
   const { pages, listed, site, ...rest } = results
@@ -31,33 +37,76 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   let emptied = 0
   const countries = groupByList(listed.filter(({ _type }) => _type === 'country'))
   const listsByName = new Map<ListName, ReturnType<typeof byChoice>>()
+  /** The lists of countries that the part being filled shows, and those that each filled document does. */
+  let shown = new Set<string>()
+  const shownBy = new Map<AnyDocument, Set<string>>()
   // Documents are filled before the join, which repeats each on many pages.
   const filledDocuments = listed.map(withMemberships).map(fillDocument)
+  const sources = filledDocuments.filter(({ _type }) => _type === 'source')
   for (const name of listNames) listsByName.set(name, byChoice(filledDocuments, name))
-  return { ...rest, pages: pages.map(fillDocument), site: fill(site, defaultLanguage) }
+  return { ...rest, pages: pages.map(fillPage), site: fill(site, defaultLanguage) }
 
   function fillDocument({ _id, _type, ...fields }: AnyDocument): AnyDocument {
-    return { _id, _type, ...fillFields(fields, defaultLanguage) }
+    shown = new Set()
+    const document = { _id, _type, ...fillFields(fields, defaultLanguage) }
+    shownBy.set(document, shown)
+    return document
+  }
+
+  function fillPage(page: AnyDocument): AnyDocument {
+    const filled = fillDocument(page)
+    return withSources(filled, filled.sources)
+  }
+
+  /** Adds the sources of the memberships that are shown, after those that it has. */
+  function withSources<Part extends object>(part: Part, own: unknown): Part {
+    const names = new Set([...shown].flatMap(membershipsOf))
+    const cited = Array.isArray(own) ? own : []
+    const ids = new Set(cited.map((source) => isRecord(source) && source._id))
+    const stating = sources.filter(
+      ({ _id, memberships }) =>
+        !ids.has(_id) && Array.isArray(memberships) && memberships.some((name) => names.has(name)),
+    )
+    return stating.length > 0 ? { ...part, sources: [...cited, ...stating] } : part
   }
 
   function fill(value: unknown, language: Language): unknown {
-    if (typeof value === 'string') return fillPlaceholders(value, countries, language)
+    if (typeof value === 'string') return fillText(value, language)
     if (Array.isArray(value)) return fillArray(value, language)
     if (!(value instanceof Object)) return value
     const place = '_list' in value ? placeholder.safeParse(value).data : undefined
     if (place) {
       const list = listsByName.get(place._list)?.get(place.choice ?? null) ?? []
+      if (place._list === 'countries') shown.add(String(place.choice))
+      for (const document of list) for (const name of shownBy.get(document) ?? []) shown.add(name)
       if (place.chosen)
         return place.chosen.map((one) => list.find(({ _id }) => _id === one._id) ?? null)
       return place.beside === undefined ? list : neighbours(list, place.beside)
     }
-    return fillFields(value, language)
+    return 'sources' in value ? fillSection(value, language) : fillFields(value, language)
+  }
+
+  function fillText(text: string, language: Language): string {
+    for (const name of listsIn(text)) shown.add(name)
+    return fillPlaceholders(text, countries, language)
+  }
+
+  /** Fills an object that can have sources. */
+  function fillSection(section: object, language: Language): object {
+    const outside = shown
+    shown = new Set()
+    const fields = fillFields(section, language)
+    const filled = withSources(fields, fields.sources)
+    for (const name of shown) outside.add(name)
+    shown = outside
+    return filled
   }
 
   function fillArray(items: unknown[], language: Language): unknown[] {
     const filled: unknown[] = []
     for (const item of items) {
       if (typeof item === 'string') {
+        for (const name of listsIn(item)) shown.add(name)
         filled.push(...fillEntry(item, countries, language))
         continue
       }
@@ -105,7 +154,7 @@ function isEmptied(before: unknown, after: unknown): boolean {
 
 /** Gives memberships that were stored by their names alone the form that shapes expect. */
 function withMemberships(document: AnyDocument): AnyDocument {
-  return Array.isArray(document.memberships)
+  return document._type === 'country' && Array.isArray(document.memberships)
     ? { ...document, memberships: storedMemberships(document.memberships) }
     : document
 }

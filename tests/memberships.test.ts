@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../gate/checkContent.ts'
 import { joinLists } from '../gate/joinLists.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
-import { type Membership, storedMemberships } from '../shared/content/memberships.ts'
+import { type Membership, memberships, storedMemberships } from '../shared/content/memberships.ts'
 import { type Language, languageCodes } from '../shared/languages.ts'
 import { localizePage } from '../web/model/localizePage.ts'
 import { demoResults } from './support/demoContent.ts'
@@ -244,3 +244,58 @@ function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
 }
+
+/** The memberships that others state. Which countries we work in is our own word. */
+const stated = memberships.filter((name) => name !== 'operations' && name !== 'trademark')
+
+const citing = (membership: string) =>
+  results.listed.flatMap(({ _id, _type, memberships: own }) =>
+    _type === 'source' && Array.isArray(own) && own.includes(membership) ? [_id] : [],
+  )
+
+test('each membership that others state has a source', () => {
+  expect(stated.filter((name) => citing(name).length === 0)).toEqual([])
+})
+
+test.each([
+  ['service-madrid', 'members', 'source-madrid-members'],
+  ['service-ecowas', 'countries', 'source-ecowas-statement'],
+  ['service-ama', 'ratifications', 'source-au-treaties'],
+  ['service-trademark', 'systems', 'source-bangui-parties'],
+  ['page-which-procedure', 'names', 'source-fb-attorneys'],
+])('%s cites who says which countries its section %s shows', (id, anchor, source) => {
+  const section = before
+    .get('en')
+    ?.find(({ _id }) => _id === id)
+    ?.sections.find((one) => 'anchor' in one && one.anchor === anchor)
+  const sources = (section && 'sources' in section && section.sources) || []
+  expect(sources.map(({ _id }) => _id)).toContain(source)
+})
+
+test('a page whose texts name members has their sources in its record, also those of its questions', () => {
+  const record = before.get('en')?.find(({ _id }) => _id === 'faqPage')?.record
+  expect(record?.sources.map(({ _id }) => _id)).toEqual(
+    expect.arrayContaining(['source-bangui-parties', 'source-fb-attorneys']),
+  )
+})
+
+test('one check of a source renews it wherever the membership is shown', () => {
+  const listed = results.listed.map((document) =>
+    document._id === 'source-bangui-parties' ? { ...document, checked: '2027-11-02' } : document,
+  )
+  const { content } = checkContent(joinLists({ ...results, listed }))
+  const checks = content?.pages.flatMap((page) =>
+    (localizePage(page, 'fr').record?.sources ?? []).flatMap(({ _id, checked }) =>
+      _id === 'source-bangui-parties' ? { page: page._id, checked } : [],
+    ),
+  )
+  expect(checks?.map(({ page }) => page).toSorted()).toEqual([
+    'faqPage',
+    'page-glossary',
+    'page-oapi',
+    'page-which-procedure',
+    'service-madrid',
+    'service-trademark',
+  ])
+  expect(new Set(checks?.map(({ checked }) => checked))).toEqual(new Set(['2027-11-02']))
+})

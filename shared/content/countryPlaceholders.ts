@@ -29,6 +29,11 @@ export function groupByList(countries: readonly Country[]): CountriesByList {
   )
 }
 
+/** Returns the lists of countries that a text counts or names. */
+export function listsIn(text: string): string[] {
+  return text.includes('{') ? [...text.matchAll(placeholder)].map(([, , name = '']) => name) : []
+}
+
 /** Returns the placeholders in a text that name no list, and so would stay as they are. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]

@@ -24,7 +24,7 @@ const lists = {
   sources: {
     type: 'source',
     order: ['_id'],
-    projection: `{_id, _type, name, url, urls, checked, months}`,
+    projection: `{_id, _type, name, url, urls, checked, months, memberships}`,
   },
   answers: {
     type: 'answer',

@@ -41,6 +41,16 @@ test('the date of a membership is that of the one that lasts', () => {
   expect(sinceIn('aripo', stored)).toBeUndefined()
 })
 
+test('a member that our list does not name has the date of its own membership', () => {
+  const stored = [
+    { _type: 'operations', since: '2012' },
+    { _type: 'madridUnlisted', since: '2023-05' },
+  ]
+  expect(sinceIn('madridMembers', stored)).toBe('2023-05')
+  expect(sinceIn('aripoMembers', [{ _type: 'aripoUnlisted', since: '1981' }])).toBe('1981')
+  expect(sinceIn('oapiOperations', [{ _type: 'oapi' }, ...stored])).toBeUndefined()
+})
+
 test('memberships stored by name alone, as before they had dates, are understood', () => {
   expect(storedMemberships(['waho', { _type: 'oapi', since: '1982', _key: 'a' }, 7, null])).toEqual(
     [{ _type: 'waho' }, { _type: 'oapi', since: '1982' }],

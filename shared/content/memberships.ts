@@ -54,27 +54,40 @@ export function storedMemberships(value: unknown): StoredMembership[] {
 type Has = (membership: Membership) => boolean
 type DerivedList = {
   has(has: Has): boolean
-  /** The membership whose date is shown with a country's name. */
-  dated: Membership
+  /** The memberships it follows from. The first that a country has is the one whose date is shown with its name. */
+  from: readonly Membership[]
 }
 
-const isAripo = (has: Has) => has('aripo') || has('aripoUnlisted')
+const aripo = ['aripo', 'aripoUnlisted'] as const
+const isAripo = (has: Has) => aripo.some(has)
 
 /** Lists of countries that follow from several memberships. Texts can name and count them. */
 const derivedLists = {
-  aripoMembers: { has: isAripo, dated: 'aripo' },
-  aripoOutsideBanjul: { has: (has) => isAripo(has) && !has('banjul'), dated: 'aripo' },
-  banjulDesignable: { has: (has) => has('banjul') && !has('banjulSuspended'), dated: 'banjul' },
+  aripoMembers: { has: isAripo, from: aripo },
+  aripoOutsideBanjul: {
+    has: (has) => isAripo(has) && !has('banjul'),
+    from: [...aripo, 'banjul'],
+  },
+  banjulDesignable: {
+    has: (has) => has('banjul') && !has('banjulSuspended'),
+    from: ['banjul', 'banjulSuspended'],
+  },
   banjulUnsettled: {
     has: (has) => has('banjul') && !has('banjulSuspended') && !has('banjulLaw'),
-    dated: 'banjul',
+    from: ['banjul', 'banjulSuspended', 'banjulLaw'],
   },
-  madridMembers: { has: (has) => has('madrid') || has('madridUnlisted'), dated: 'madrid' },
-  oapiOperations: { has: (has) => has('oapi') && has('operations'), dated: 'oapi' },
-  trademarkOutsideAripo: { has: (has) => has('trademark') && !isAripo(has), dated: 'trademark' },
+  madridMembers: {
+    has: (has) => has('madrid') || has('madridUnlisted'),
+    from: ['madrid', 'madridUnlisted'],
+  },
+  oapiOperations: { has: (has) => has('oapi') && has('operations'), from: ['oapi', 'operations'] },
+  trademarkOutsideAripo: {
+    has: (has) => has('trademark') && !isAripo(has),
+    from: ['trademark', ...aripo],
+  },
   amaUndeposited: {
     has: (has) => has('amaRatified') && !has('amaDeposited'),
-    dated: 'amaRatified',
+    from: ['amaRatified', 'amaDeposited'],
   },
 } satisfies Record<string, DerivedList>
 
@@ -107,11 +120,17 @@ export function listsOf(stored: unknown): CountryList[] {
   return [...memberships.filter(has), ...derivedNames.filter((name) => derivedLists[name].has(has))]
 }
 
+/** Returns the memberships that a list follows from, the most important first. */
+export function membershipsOf(list: string): readonly string[] {
+  const derived = derivedNames.find((name) => name === list)
+  return derived ? derivedLists[derived].from : [list]
+}
+
 /** Returns the date from which a country has been in a list, if it is known. */
 export function sinceIn(list: string, stored: unknown): string | undefined {
-  const dated = derivedNames.find((name) => name === list)
-  const membership = dated ? derivedLists[dated].dated : list
-  return storedMemberships(stored).find(
-    ({ _type, until }) => _type === membership && until === undefined,
-  )?.since
+  const current = storedMemberships(stored).filter(({ until }) => until === undefined)
+  const [shown] = membershipsOf(list).flatMap((membership) =>
+    current.filter(({ _type }) => _type === membership),
+  )
+  return shown?.since
 }

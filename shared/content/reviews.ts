@@ -4,11 +4,17 @@ import type { source } from './shapes/source.ts'
 
 type StoredSource = z.output<typeof source>
 
+/** A source as pages show it. */
+type ShownSource = Omit<StoredSource, 'urls' | 'memberships'>
+
 /** The number of months for which a check holds, unless the source has its own. */
 export const usualMonths = 12
 
 /** Returns a source with its page in a language, or else in English. */
-export function sourceIn({ urls, ...source }: StoredSource, language: Language): StoredSource {
+export function sourceIn(
+  { urls, memberships: _, ...source }: StoredSource,
+  language: Language,
+): ShownSource {
   return { ...source, url: urls?.[language] ?? source.url }
 }
 

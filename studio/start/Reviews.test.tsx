@@ -2,7 +2,7 @@ import { act, type ComponentProps, createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { render } from '../testing/render.tsx'
-import { dueByPage, type ReviewedSource, Reviews } from './Reviews.tsx'
+import { dueByPage, dueOn, type ReviewedSource, Reviews } from './Reviews.tsx'
 
 const useLiveQuery = vi.hoisted(() => vi.fn<() => object>())
 const mutate = vi.hoisted(() => vi.fn<(mutations: unknown) => Promise<unknown>>())
@@ -30,6 +30,7 @@ const source = (
   url: `https://${_id}.example/`,
   checked,
   months,
+  memberships: null,
   pages: pages.map((page) => ({ _id: page, _type: 'page' })),
 })
 
@@ -42,7 +43,7 @@ const sources = [
 
 test('a source is due on each of its pages from the first day of its month, the oldest first', () => {
   const due = (today: string) =>
-    dueByPage(sources, today).map(({ page, sources }) => [
+    dueByPage(dueOn(sources, today)).map(({ page, sources }) => [
       page._id,
       ...sources.map(({ _id }) => _id),
     ])
@@ -87,6 +88,16 @@ test('a check that cannot be saved says so, and can be tried again', async () =>
   expect(view.querySelector('[role="alert"]')?.textContent).toContain('could not be saved')
   expect(button?.disabled).toBe(false)
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('could not be saved')])
+})
+
+test('a source of memberships is listed once, also if no page cites it', async () => {
+  const stating = { ...source('oapi-members', '2026-11-25', []), memberships: ['oapi'] }
+  useLiveQuery.mockReturnValue({ result: [stating] })
+  const view = await render(<Reviews today="2027-11-01" />)
+  expect(view.textContent).toContain('Memberships of countries')
+  expect([...view.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://oapi-members.example/',
+  ])
 })
 
 test('nothing is shown while nothing is due', async () => {

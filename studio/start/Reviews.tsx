@@ -21,13 +21,15 @@ export type ReviewedSource = LinkedDocument & {
   url: string
   checked: string
   months: number | null
+  /** Those of countries that it states, which pages show without citing it. */
+  memberships: string[] | null
   /** The published pages that cite it. */
   pages: LinkedDocument[]
 }
 
 const watched = '*[_type == "source" || _type in $pageTypes]'
 const query = `*[_type == "source" && defined(checked) && ${publishedFilter}]{
-  _id, _type, name, url, checked, months,
+  _id, _type, name, url, checked, months, memberships,
   "pages": *[_type in $pageTypes && references(^._id) && ${publishedFilter}]{_id, _type}
 }`
 
@@ -37,10 +39,22 @@ const query = `*[_type == "source" && defined(checked) && ${publishedFilter}]{
  */
 export function Reviews({ today = localDay(new Date()) }: { today?: string }) {
   const { result = [] } = useLiveQuery<ReviewedSource[]>(query, watched, { pageTypes })
-  const pages = dueByPage(result, today)
-  if (pages.length === 0) return null
+  const due = dueOn(result, today)
+  const pages = dueByPage(due)
+  const stating = due.filter(({ memberships }) => memberships && memberships.length > 0)
+  if (pages.length === 0 && stating.length === 0) return null
   return (
     <ToolSection title={t('To check again')}>
+      {stating.length > 0 && (
+        <Stack gap={2}>
+          <Text size={1} weight="medium">
+            {t('Memberships of countries')}
+          </Text>
+          {stating.map((source) => (
+            <Due key={source._id} source={source} today={today} />
+          ))}
+        </Stack>
+      )}
       {pages.map(({ page, sources }) => (
         <Stack key={page._id} gap={2}>
           <DocumentLink document={page} />
@@ -54,14 +68,17 @@ export function Reviews({ today = localDay(new Date()) }: { today?: string }) {
 }
 
 /**
- * Returns the pages with sources that are due, the longest due first. A source is due from the first day of the month
- * that the page names.
+ * Returns the sources that are due, the longest due first: each from the first day of the month that pages name.
  * @param today YYYY-MM-DD
  */
-export function dueByPage(sources: readonly ReviewedSource[], today: string) {
-  const due = sources
+export function dueOn(sources: readonly ReviewedSource[], today: string) {
+  return sources
     .filter((source) => reviewMonth(source) <= today.slice(0, 7))
     .toSorted((one, other) => (reviewMonth(one) < reviewMonth(other) ? -1 : 1))
+}
+
+/** Returns the pages that cite sources, each with its own, in the order of the sources. */
+export function dueByPage(due: readonly ReviewedSource[]) {
   const pages = new Map(due.flatMap((source) => source.pages.map((page) => [page._id, page])))
   return [...pages.values()].map((page) => ({
     page,

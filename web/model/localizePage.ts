@@ -13,7 +13,7 @@ import type {
   StoredSection,
 } from '../sections/localizedSection.ts'
 import { isShownIn } from '../sections/partLists.ts'
-import type { Fact, Page, PageRecord, Site, StoredPage, StoredSite } from './types.ts'
+import type { Fact, Page, PageRecord, Site, Source, StoredPage, StoredSite } from './types.ts'
 
 /**
  * Returns a valid page in one language, as components render it, with its maps, and without sections that have nothing to
@@ -21,10 +21,11 @@ import type { Fact, Page, PageRecord, Site, StoredPage, StoredSite } from './typ
  * @param language one in which the page exists (`languagesOf`)
  */
 export function localizePage(stored: StoredPage, language: Language): Page {
-  const { archive: _, ...content } = stored
+  const { archive: _, sources: pageSources = [], ...content } = stored
   const shown = stored.sections.filter((section) => isShownIn(section, language))
   const sections = withAnchors(shown).map((section) => withSources(section, language))
-  const page = localize({ ...content, sections }, language)
+  const sources = pageSources.map((source) => sourceIn(source, language))
+  const { sources: others, ...page } = localize({ ...content, sections, sources }, language)
   const { map, facts, ...hero } = page.hero
   const pairs = page.sections.flatMap((section, index) => {
     const inAllLanguages = shown[index]
@@ -34,7 +35,7 @@ export function localizePage(stored: StoredPage, language: Language): Page {
   })
   const drawings =
     map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
-  const record = recordOf(page.sections)
+  const record = recordOf(page.sections, others)
   return {
     ...page,
     ...(record && { record }),
@@ -86,10 +87,10 @@ function dateBySources(fact: Fact, sections: LocalizedSection[]): Fact {
   return fact.noted ? { ...fact, noted: oldestCheck(checks) ?? fact.noted } : fact
 }
 
-/** Returns the sources of a page's sections, each once, or undefined without any. */
-function recordOf(sections: LocalizedSection[]): PageRecord | undefined {
+/** Returns the sources of a page's sections, and others, each once, or undefined without any. */
+function recordOf(sections: LocalizedSection[], others: Source[]): PageRecord | undefined {
   const all = sections.flatMap((section) => ('sources' in section && section.sources) || [])
-  const sources = [...new Map(all.map((source) => [source._id, source])).values()]
+  const sources = [...new Map([...all, ...others].map((source) => [source._id, source])).values()]
   const [review] = sources.map(reviewMonth).toSorted()
   return review === undefined ? undefined : { sources, review }
 }

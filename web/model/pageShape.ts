@@ -9,6 +9,7 @@ import { image, shareImage } from '../../shared/content/shapes/image.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { slugIssue } from '../../shared/content/shapes/slug.ts'
+import { source } from '../../shared/content/shapes/source.ts'
 import { aboutThisPage, onServicePages } from '../sections/newsList/shape.ts'
 import { section } from '../sections/shapes.ts'
 
@@ -63,6 +64,8 @@ export const commonPage = z.object({
   seo,
   hero,
   sections: sections.min(1, 'has no sections'),
+  /** Those of the memberships of countries that it shows, which `gate/joinLists.ts` adds. */
+  sources: z.array(source).optional(),
   ...pageFields,
 })
 
@@ -79,6 +82,7 @@ const articlePage = z
     slug,
     seo: seo.pick({ image: true }).optional(),
     sections: sections.optional(),
+    sources: z.array(source).optional(),
     news: newsArticle,
   })
   .transform(

@@ -19,6 +19,8 @@ export const source = z.object(
       .min(1, 'must be between 1 and 60')
       .max(60, 'must be between 1 and 60')
       .optional(),
+    /** The memberships of countries that it states. Whatever shows one of them cites it. */
+    memberships: z.array(z.string()).optional(),
   },
   'refers to a source that does not exist or is not published',
 )

@@ -4,7 +4,8 @@ import { translations } from '../../../shared/content/coverage.ts'
 import { source as shape } from '../../../shared/content/shapes/source.ts'
 import { formatMonth, localDay } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
-import { date, group, number, text, url, withRules } from '../fields.ts'
+import { date, group, number, optionsOf, text, url, withRules } from '../fields.ts'
+import { membershipTitles } from '../objects/optionTitles.ts'
 
 export const source = defineType({
   name: 'source',
@@ -35,6 +36,15 @@ export const source = defineType({
       'Months until the next check',
       'Leave it empty for twelve. “Start” lists it in that month.',
     ),
+    {
+      name: 'memberships',
+      title: 'Memberships of countries',
+      description:
+        'Those that it states, such as the members of OAPI. Each section that lists, counts or names these countries then cites it by itself.',
+      type: 'array' as const,
+      of: [{ type: 'string' as const }],
+      options: { list: optionsOf(membershipTitles) },
+    },
   ]),
   initialValue: () => ({ checked: localDay(new Date()) }),
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
