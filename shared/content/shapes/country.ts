@@ -1,14 +1,12 @@
 import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
 import { mappedMemberships } from '../memberships.ts'
-import { partialDate } from '../partialDate.ts'
+import { isPartialDate } from '../partialDate.ts'
 import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 import { copiedText } from './plainText.ts'
 
-const day = copiedText.regex(partialDate, {
-  error: 'must be written as YYYY, YYYY-MM or YYYY-MM-DD',
-})
+const day = copiedText.refine(isPartialDate, 'must be written as YYYY, YYYY-MM or YYYY-MM-DD')
 
 /** A membership of a country, with the dates that are known. */
 export const membership = z.object({

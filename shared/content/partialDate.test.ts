@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isPartialDate, partialDateText } from './partialDate.ts'
+
+test.each(['1999', '2022-10', '2022-10-14', '2024-02-29', '2023-12-31'])(
+  '%s is a year, a month or a day',
+  (text) => expect(isPartialDate(text)).toBe(true),
+)
+
+test.each(['', '99', '2022-13', '2022-1', '2023-02-31', '2023-02-29', '2023-04-31', '14/10/2022'])(
+  '“%s” is no date',
+  (text) => expect(isPartialDate(text)).toBe(false),
+)
+
+test.each([
+  ['1999', '1999'],
+  ['2022-10', 'octobre\u00a02022'],
+  ['2022-10-01', '1er\u00a0octobre\u00a02022'],
+])('%s is written in French as %s', (date, text) => {
+  expect(partialDateText(date, 'fr')).toBe(text)
+})
