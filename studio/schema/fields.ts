@@ -118,8 +118,8 @@ export function page<Name extends string>(
 }
 
 /** An ordered list of distinct pages. */
-export function pages(
-  name: string,
+export function pages<Name extends string>(
+  name: Name,
   title: string,
   description: string,
   types: readonly string[] = pageTypes,

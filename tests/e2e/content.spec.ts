@@ -63,3 +63,20 @@ test('every page has its own title and a description', async ({ request }) => {
   }
   expect(titles.size).toBe(demoPaths.length)
 })
+
+test('Home answers the visitor’s choice of who they are with and what they need', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const section = page.locator('#begin')
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Malaria & ARV Drug Sales'])
+  await section.getByRole('radio', { name: 'a manufacturer' }).check()
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Trademark Registration'])
+  await section.getByRole('radio', { name: 'an authorization' }).check()
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Which Procedure?'])
+  await expect(section.getByRole('listitem').filter({ hasText: 'NAFDAC' })).toHaveText(
+    'NAFDACUp to 240 working days',
+  )
+  await section.getByRole('radio', { name: 'an answer tonight' }).check()
+  await expect(section.getByRole('status').getByRole('link')).toHaveText(['+233 30 200 0000'])
+})

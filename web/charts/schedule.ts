@@ -96,7 +96,7 @@ const distances: Record<DurationUnit, readonly [number, ...number[]]> = {
  * Returns an axis that is long enough for `end`, with at most seven intervals, or four if its numbers have
  * three digits, so that it fits on a screen of 320 px.
  */
-function axis(unit: DurationUnit, end: number): Axis {
+export function axis(unit: DurationUnit, end: number): Axis {
   const least = end / (end < 100 ? 7 : 4)
   const [largest] = distances[unit]
   const tick =

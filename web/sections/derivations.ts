@@ -18,6 +18,7 @@ import { deriveQuestions } from './questions/derive.ts'
 import type { SectionType } from './shapes.ts'
 import { deriveStats, drawStats } from './stats/derive.ts'
 import { deriveSteps, drawSteps } from './steps/derive.ts'
+import { deriveTable } from './table/derive.ts'
 
 /** What pages show of a section besides its content, by type. Sections of other types are shown as they are stored. */
 const derivations = {
@@ -30,6 +31,7 @@ const derivations = {
   questions: deriveQuestions,
   stats: deriveStats,
   steps: deriveSteps,
+  table: deriveTable,
 } satisfies {
   [Type in SectionType]?: (
     section: LocalizedSectionOf<Type>,

@@ -1,3 +1,4 @@
+import { telUrl } from '../../contact/contactUrls.ts'
 import type { SectionOf } from '../derivations.ts'
 import {
   heading,
@@ -5,20 +6,32 @@ import {
   itemsOf,
   link,
   type MarkdownContext,
+  paragraph,
   paragraphs,
 } from '../markdownBlocks.ts'
 
 export function groupedListsMarkdown(
   { items }: SectionOf<'groupedLists'>,
-  { urlOf }: MarkdownContext,
+  { site, urlOf }: MarkdownContext,
 ) {
   return items.flatMap(({ title, text, lists }) => [
     heading(title.value, 3),
     ...paragraphs(text),
     ...lists.flatMap((list) => [
       ...(list.heading ? [heading(list.heading.value, 4)] : []),
+      ...(list.phone ? [paragraph(link(site.phone, telUrl(site.phone)))] : []),
+      ...(list.answer ? answered(list.answer, urlOf) : []),
       ...itemsOf(list.items),
-      ...(list.pages ?? []).map((page) => item(link(page.title.value, urlOf(page.path)))),
+      ...(list.pages ?? []).map(({ title, path, time }) =>
+        item(link(title.value, urlOf(path)), ...(time ? [`: ${time.value}`] : [])),
+      ),
     ]),
   ])
 }
+
+type Answer = NonNullable<SectionOf<'groupedLists'>['items'][number]['lists'][number]['answer']>
+
+const answered = ({ title, path, text }: Answer, urlOf: MarkdownContext['urlOf']) => [
+  paragraph(link(title.value, urlOf(path))),
+  ...paragraphs(text),
+]

@@ -7,6 +7,7 @@ import { dateIn } from '../../ui/dates.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame, headingIdOf } from '../parts/Frame.tsx'
+import { Comparison } from './Comparison.tsx'
 import { Grid, Hint, Mark, NoteList, Scroller, Unit } from './tableParts.ts'
 
 type TableSection = SectionOf<'table'>
@@ -19,7 +20,7 @@ const wideFrom = 4
 export function Table({ section }: { section: TableSection }) {
   const message = useMessages()
   const { language } = useLanguage()
-  const { anchor, caption, noted, note, sources, grid } = section
+  const { anchor, caption, noted, note, sources, grid, compared = [], comparison } = section
   const { columns, rows, notes = [] } = grid
   const words = columns.filter(({ numbers }) => !numbers).length
   const captionId = `${anchor}_caption`
@@ -46,45 +47,61 @@ export function Table({ section }: { section: TableSection }) {
       </>
     )
   }
+  const labelledBy = caption ? captionId : headingIdOf(anchor)
+  const scroller = (table: ReactNode) => (
+    <Scroller role="region" tabIndex={0} aria-labelledby={labelledBy}>
+      {table}
+    </Scroller>
+  )
+  const isWide = compared.length > 0 || words >= wideFrom
   return (
-    <Frame section={{ ...section, noted: month ? undefined : noted }} wide={words >= wideFrom}>
-      {words >= wideFrom && <Hint {...translatedProps(message('table.scroll'))} />}
-      <Scroller
-        role="region"
-        tabIndex={0}
-        aria-labelledby={caption ? captionId : headingIdOf(anchor)}
-      >
-        <Grid $isNarrow={columns.length === 2} $hasNotes={notes.length > 0}>
-          <thead>
-            <tr>
-              {columns.map(({ _key, title, unit, numbers }) => (
-                <th key={_key} scope="col" data-numbers={numbers || undefined}>
-                  <span {...translatedProps(title)} />
-                  {unit && <Unit {...translatedProps(unit)} />}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ _key, total, cells }) => (
-              <tr key={_key} data-total={total || undefined}>
-                {columns.map((column, index) => {
-                  const content = cellOf(cells[index])
-                  return index === 0 ? (
-                    <th key={column._key} scope="row">
-                      {content}
+    <Frame section={{ ...section, noted: month ? undefined : noted }} wide={isWide}>
+      {compared.length > 0 ? (
+        <Comparison
+          grid={grid}
+          pages={compared}
+          scale={comparison}
+          labelledBy={labelledBy}
+          cellOf={cellOf}
+          scroller={scroller}
+        />
+      ) : (
+        <>
+          {isWide && <Hint {...translatedProps(message('table.scroll'))} />}
+          {scroller(
+            <Grid $isNarrow={columns.length === 2} $hasNotes={notes.length > 0}>
+              <thead>
+                <tr>
+                  {columns.map(({ _key, title, unit, numbers }) => (
+                    <th key={_key} scope="col" data-numbers={numbers || undefined}>
+                      <span {...translatedProps(title)} />
+                      {unit && <Unit {...translatedProps(unit)} />}
                     </th>
-                  ) : (
-                    <td key={column._key} data-numbers={column.numbers || undefined}>
-                      {content}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </Grid>
-      </Scroller>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ _key, total, cells }) => (
+                  <tr key={_key} data-total={total || undefined}>
+                    {columns.map((column, index) => {
+                      const content = cellOf(cells[index])
+                      return index === 0 ? (
+                        <th key={column._key} scope="row">
+                          {content}
+                        </th>
+                      ) : (
+                        <td key={column._key} data-numbers={column.numbers || undefined}>
+                          {content}
+                        </td>
+                      )
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </Grid>,
+          )}
+        </>
+      )}
       {notes.length > 0 && (
         <NoteList>
           {notes.map(({ _key, text }, index) => (
@@ -103,6 +120,12 @@ export function Table({ section }: { section: TableSection }) {
               <>
                 {' ('}
                 <time dateTime={month}>{dateIn(language, month, 'month')}</time>)
+              </>
+            )}
+            {comparison && (
+              <>
+                {'. '}
+                <span {...translatedProps(message('table.scale'))} />
               </>
             )}
           </Caption>

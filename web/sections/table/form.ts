@@ -1,9 +1,22 @@
 import { Table2 } from 'lucide-react'
-import { text } from '../../../studio/schema/fields.ts'
+import type { CustomValidator, Rule } from 'sanity'
+import { z } from 'zod'
+import { pages, text } from '../../../studio/schema/fields.ts'
+import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import { gridField } from '../../../studio/table/gridField.ts'
 import outline from './outline.svg'
-import { table } from './shape.ts'
+import { noPageForEachRow, table } from './shape.ts'
+
+const rowsAndPages = z.object({
+  compared: z.array(z.unknown()).min(1),
+  grid: z.object({ rows: z.array(z.unknown()) }),
+})
+
+const onePageForEachRow: CustomValidator<unknown> = (_, { parent }) => {
+  const { data } = rowsAndPages.safeParse(parent)
+  return !data || data.compared.length === data.grid.rows.length || issueText(noPageForEachRow)
+}
 
 export const tableForm = sectionForm(table, {
   title: 'Table',
@@ -12,6 +25,14 @@ export const tableForm = sectionForm(table, {
   outline,
   fields: [
     gridField,
+    {
+      ...pages(
+        'compared',
+        'Compare the rows',
+        'The page of each row, in their order. Visitors then see the rows side by side, on a phone two of them, and times such as “6 to 8 months” or “60 days”, in English, are drawn on one scale. Leave it empty for a table.',
+      ),
+      validation: (rule: Rule) => rule.unique().custom(onePageForEachRow),
+    },
     text(
       'caption',
       'Caption',

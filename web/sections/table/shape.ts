@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { pageReference } from '../../../shared/content/fragments.ts'
+import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, keyed } from '../base.ts'
+import { base, keyed, projections } from '../base.ts'
 
 export const maxColumns = 8
 export const maxRows = 60
@@ -63,9 +65,19 @@ export const grid = z
       if (!used.has(_key)) refuse('is on no cell of the table', 'notes', index)
   })
 
-export const table = z.object({
-  ...base,
-  _type: z.literal('table'),
-  caption: localeString.optional(),
-  grid,
-})
+export const noPageForEachRow = 'must have a page for each row'
+
+export const table = z
+  .object({
+    ...base,
+    _type: z.literal('table'),
+    caption: localeString.optional(),
+    grid,
+    /** The pages of the rows, which are then compared side by side. */
+    compared: z.array(pageLink).optional(),
+  })
+  .refine(({ compared, grid }) => !compared?.length || compared.length === grid.rows.length, {
+    path: ['compared'],
+    error: noPageForEachRow,
+  })
+  .register(projections, { groq: `"compared": compared[]->{_id, "path": ${pageReference}, title}` })

@@ -79,11 +79,38 @@ const words = {
   notes: keyed({ text: sentence }),
 }
 
+/** Rows whose times are drawn on one scale. */
+const procedures = {
+  columns: keyed(
+    { title: text('Procedure', 'Procédure', 'Procedimento') },
+    { title: text('Who decides', 'Qui décide', 'Quem decide') },
+    { title: text('Time', 'Durée', 'Prazo') },
+  ),
+  rows: keyed(
+    row(name('Ghana FDA'), sentence, text('60 days', '60 jours', '60 dias')),
+    row(name('WAHO'), sentence, text('6 to 8 months', 'de 6 à 8 mois', 'de 6 a 8 meses')),
+    row(longWord, longWord, undefined),
+  ),
+}
+
+const pagesOf = (...slugs: string[]) =>
+  slugs.map((slug) => ({
+    _id: slug,
+    path: { _type: 'servicePage' as const, slug },
+    title: name(slug),
+  }))
+
 const long = { title: longWord, unit: longWord, numbers: false }
 
 export const table: Specimens<'table'> = {
   numbers: { heading, caption, noted: '2026-11-25', grid: prices },
   words: { heading, intro: sentence, caption, grid: words },
+  compared: {
+    heading,
+    caption,
+    grid: procedures,
+    compared: pagesOf('ghana-fda', 'waho', 'gmp'),
+  },
   'one row of two columns': {
     heading,
     grid: {

@@ -1,0 +1,119 @@
+import { act } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { localize } from '../../../shared/content/localize.ts'
+import { one, render, textsOf } from '../../testing/render.tsx'
+import { deriveTable } from './derive.ts'
+import { table as shape } from './shape.ts'
+import { Table } from './Table.tsx'
+
+const cell = (en: string, note?: string) => ({
+  _key: en,
+  ...(en && { text: { en } }),
+  ...(note && { note }),
+})
+
+const stored = shape.parse({
+  _type: 'table',
+  _key: 'a',
+  anchor: 'procedures',
+  heading: { en: 'Procedures' },
+  caption: { en: 'Procedures for a medicine' },
+  compared: ['ghana-fda', 'nafdac', 'who', 'gmp'].map((slug) => ({
+    _id: slug,
+    path: { _type: 'servicePage', slug },
+    title: { en: slug },
+  })),
+  grid: {
+    columns: ['Procedure', 'Who decides', 'Time'].map((en) => ({ _key: en, title: { en } })),
+    rows: [
+      [cell('Ghana FDA'), cell('The Authority'), cell('60 days on average', 'own')],
+      [cell('NAFDAC'), cell('NAFDAC'), cell('up to 240 working days, or 120 days')],
+      [cell('WHO'), cell('WHO'), cell('6 to 8 months')],
+      [cell('GMP'), cell('The authority that inspects'), cell('')],
+    ].map((cells, index) => ({ _key: String(index), cells })),
+    notes: [{ _key: 'own', text: { en: 'By our own count.' } }],
+  },
+})
+
+const english = localize({ ...stored, anchor: 'procedures' }, 'en')
+const derived = deriveTable(english, { language: 'en', stored, sections: [] })
+const compare = () => render(<Table section={derived} />)
+
+const pickersOf = (view: HTMLElement) => [...view.querySelectorAll('select')]
+
+async function pick(picker: HTMLSelectElement | undefined, value: string) {
+  await act(async () => {
+    if (!picker) return
+    picker.value = value
+    picker.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+test('rows are side by side, with links to their pages, and their times first', async () => {
+  const view = await compare()
+  expect(textsOf(view, 'th[scope=col]')).toEqual(['Procedure', 'Ghana FDA', 'NAFDAC', 'WHO', 'GMP'])
+  expect(one(view, 'th[scope=col]:nth-child(3) a').getAttribute('href')).toBe('/services/nafdac')
+  expect([...view.querySelectorAll('tbody tr')].map((row) => textsOf(row, 'td'))).toEqual([
+    ['60 days on averagea', 'up to 240 working days, or 120 days', '6 to 8 months', '–no figure'],
+    ['The Authority', 'NAFDAC', 'WHO', 'The authority that inspects'],
+  ])
+  expect(textsOf(view, 'tbody tr + tr th')).toEqual(['Who decides'])
+  expect(one(view, 'tbody tr:first-child th').textContent).toMatch(/Time$/)
+})
+
+test('times in English are drawn on one scale of months, of which five working days are a week', () => {
+  const { bars = [], ...scale } = derived.comparison ?? {}
+  expect(scale).toEqual({ column: 2, length: 12, tick: 2, end: '12 months' })
+  const rounded = bars.map((bar) => bar && [bar.from, bar.to].map((months) => months.toFixed(1)))
+  expect(rounded).toEqual([['2.0', '2.0'], ['3.9', '11.0'], ['6.0', '8.0'], null])
+})
+
+test('a bar is hatched up to the longest time, and absent without one', async () => {
+  const view = await compare()
+  const bars = [...view.querySelectorAll('td [aria-hidden] path')].map((path) =>
+    path.getAttribute('d'),
+  )
+  expect(view.querySelectorAll('td svg:has(path)')).toHaveLength(3)
+  expect(bars).toEqual([
+    'M0 100.3h26V120H0z',
+    'M0 80.6h26V120H0z',
+    'M13 9.6V80.6',
+    'M0 60h26V120H0z',
+    'M13 40V60',
+  ])
+})
+
+test('the two pickers begin with the first rows, and the choice is in the address', async () => {
+  const [one, two] = pickersOf(await compare())
+  expect([one?.value, two?.value]).toEqual(['ghana-fda', 'nafdac'])
+  await pick(two, 'who')
+  expect(location.hash).toBe('#p=ghana-fda,who')
+})
+
+test('choosing what the other picker has exchanges the two', async () => {
+  const [one, two] = pickersOf(await compare())
+  await pick(one, 'nafdac')
+  expect([one?.value, two?.value]).toEqual(['nafdac', 'ghana-fda'])
+  expect(location.hash).toBe('#p=nafdac,ghana-fda')
+})
+
+test('an address with two rows chooses them, and any other leaves the first', async () => {
+  history.replaceState(null, '', '#p=who,gmp')
+  const [one, two] = pickersOf(await compare())
+  expect([one?.value, two?.value]).toEqual(['who', 'gmp'])
+  history.replaceState(null, '', '#p=who,who')
+  const [first, second] = pickersOf(await compare())
+  expect([first?.value, second?.value]).toEqual(['ghana-fda', 'nafdac'])
+})
+
+test('a comparison has a page for each row', () => {
+  const { error } = shape.safeParse({ ...stored, compared: [] })
+  expect(error).toBeUndefined()
+  const pages = [{ _id: 'a', path: { _type: 'servicePage', slug: 'a' }, title: { en: 'A' } }]
+  expect(shape.safeParse({ ...stored, compared: pages }).error?.issues[0]).toMatchObject({
+    path: ['compared'],
+    message: 'must have a page for each row',
+  })
+})

@@ -1,0 +1,53 @@
+import { durationText } from '../../../shared/content/timeText.ts'
+import { axis } from '../../charts/schedule.ts'
+import type { LocalizedSectionOf, Source, StoredSectionOf } from '../localizedSection.ts'
+
+/** The times of a column on one scale, in months. */
+export type Scale = {
+  /** The index of the column. */
+  column: number
+  length: number
+  tick: number
+  /** The length as text, such as “12 months”. */
+  end: string
+  /** From the shortest to the longest time of each row, or null without a figure. */
+  bars: ({ from: number; to: number } | null)[]
+}
+
+/** Adds the times to scale, if the rows are compared and a column has times for at least two of them. */
+export function deriveTable(
+  section: LocalizedSectionOf<'table'>,
+  { language, stored }: Source<'table'>,
+) {
+  const times = section.compared?.length ? timesIn(stored.grid) : undefined
+  if (!times) return { ...section, comparison: undefined }
+  const months = times.bars.flatMap((bar) => bar?.to ?? [])
+  const { length, tick } = axis('months', Math.max(...months))
+  const end = durationText({ from: length, to: length, unit: 'months' }, language)
+  const comparison: Scale = { ...times, length, tick, end }
+  return { ...section, comparison }
+}
+
+/** Returns the column with the most times, as its English cells say them. */
+function timesIn({ columns, rows }: StoredSectionOf<'table'>['grid']) {
+  const found = columns.map((_, column) => {
+    const bars = rows.map(({ cells }) => monthsIn(cells[column]?.text?.en ?? ''))
+    return { column, bars, count: bars.filter((bar) => bar !== null).length }
+  })
+  const [most] = found.slice(1).toSorted((a, b) => b.count - a.count)
+  return most && most.count > 1 ? { column: most.column, bars: most.bars } : undefined
+}
+
+const time = /(\d+)(?:\s*(?:to|-|–)\s*(\d+))?\s+(working\s+)?(day|week|month)s?\b/g
+
+/** The mean lengths of a month, in days and in weeks. */
+const inMonth = { day: 365.25 / 12, week: 365.25 / 84, month: 1 }
+
+/** Returns the shortest and the longest of the times in an English text. Five working days are a week. */
+function monthsIn(text: string) {
+  const months = [...text.matchAll(time)].flatMap(([, from, to = from, working, unit]) => {
+    const size = (working ? 7 / 5 : 1) / inMonth[unit as keyof typeof inMonth]
+    return [Number(from) * size, Number(to) * size]
+  })
+  return months.length > 0 ? { from: Math.min(...months), to: Math.max(...months) } : null
+}
