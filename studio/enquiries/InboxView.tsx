@@ -10,13 +10,12 @@ import {
   hasParts,
   type InboxFilter,
   type InboxSearch,
-  parts,
   searchOf,
   states,
 } from './criteria.ts'
-import { downloadFile, toCsv } from './csv.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
+import { Export } from './Export.tsx'
 import { FilterMenus } from './FilterMenus.tsx'
 import type { Inbox, InboxEnquiry, Staff } from './inbox.ts'
 import { useInbox } from './useInbox.ts'
@@ -44,6 +43,7 @@ type InboxViewProps = {
 /** The list of enquiries beside the open one; on narrow screens only one of them. */
 export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }: InboxViewProps) {
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
+  const [isExporting, setExporting] = useState(false)
   // Also kept here, because the address follows too late for a field that is typed into.
   const [terms, setTerms] = useState(criteria.terms ?? '')
   const search = searchOf({ ...criteria, terms })
@@ -75,16 +75,6 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
     return state === 'all' ? '' : (counts?.[state] ?? '')
   }
 
-  async function exportAll() {
-    try {
-      const found = await inbox.search(search)
-      downloadFile(exportName(search), toCsv(found))
-      toast.push({ status: 'success', title: t('{count} exported', { count: found.length }) })
-    } catch (failure) {
-      toast.push({ status: 'error', title: String(failure) })
-    }
-  }
-
   return (
     <Card height="fill" display="flex" style={{ flexDirection: 'column' }}>
       <Card borderBottom padding={3} hidden={isNarrow && isOpen}>
@@ -99,7 +89,11 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
               {self.name}
             </Text>
             <SmallButton mode="bleed" text={t('Sign out')} onClick={signOut} />
-            <SmallButton mode="ghost" text={t('Export to CSV')} onClick={exportAll} />
+            <SmallButton
+              mode="ghost"
+              text={t('Export to CSV')}
+              onClick={() => setExporting(true)}
+            />
           </Flex>
           <Flex gap={3} wrap="wrap" align="center">
             <Box flex={1} style={{ minWidth: '14rem' }}>
@@ -151,6 +145,18 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
           )}
         </Stack>
       </Card>
+      {isExporting && (
+        <Export
+          inbox={inbox}
+          search={search}
+          staff={staff}
+          onClose={() => setExporting(false)}
+          onExported={(count) => {
+            setExporting(false)
+            toast.push({ status: 'success', title: t('{count} exported', { count }) })
+          }}
+        />
+      )}
       <Flex flex={1} style={{ minHeight: 0 }}>
         <Card
           ref={list}
@@ -208,12 +214,4 @@ function nothingFound({ terms, filter }: InboxSearch, isNarrowed: boolean): stri
   if (terms === '') return t('No enquiry fits these filters.')
   if (filter === 'all') return t('No enquiry contains all these words.')
   return t('No enquiry here contains all these words. Look under All too.')
-}
-
-/** Returns a file name that says what is in it, such as enquiries-2026-11-all-gmp-certification-2026-11-25.csv. */
-function exportName({ terms, ...search }: InboxSearch): string {
-  const chosen = ['month', 'filter', ...parts.slice(1)] as const
-  const words = [...chosen.map((name) => search[name]), terms].filter(Boolean).join(' ')
-  const name = words.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-  return `enquiries-${name}-${new Date().toISOString().slice(0, 10)}.csv`
 }

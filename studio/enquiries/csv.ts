@@ -1,31 +1,50 @@
 import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
+import { studioLanguage } from '../i18n/language.ts'
 import { translate } from '../i18n/t.ts'
 import type { InboxEnquiry } from './inbox.ts'
 
-const columns: [heading: string, value: (enquiry: InboxEnquiry) => string | null][] = [
-  ['Reference', ({ reference }) => reference],
-  ['Received (GMT)', submissionTime],
-  ...enquiryFields.map((name): (typeof columns)[number] => {
+/** A column of an export, by its heading in English. */
+export type CsvColumn = {
+  heading: string
+  read: (enquiry: InboxEnquiry) => string | null
+}
+
+/** All that staff know of an enquiry. */
+export const csvColumns: readonly CsvColumn[] = [
+  { heading: 'Reference', read: ({ reference }) => reference },
+  { heading: 'Received (GMT)', read: submissionTime },
+  ...enquiryFields.map((name): CsvColumn => {
     const { column, label } = fieldDefinitions[name]
-    return [label, (enquiry) => enquiry[column]]
+    return { heading: label, read: (enquiry) => enquiry[column] }
   }),
-  ['Language', ({ language }) => language],
-  ['Came from', ({ page }) => page],
-  ['Campaign', ({ campaign }) => campaign],
-  ['Status', ({ status }) => status],
-  ['Taken by', ({ owner }) => owner],
-  ['Note', ({ note }) => note],
-  ['Mail to the company', ({ email_status }) => email_status],
+  { heading: 'Language', read: ({ language }) => language },
+  { heading: 'Came from', read: ({ page }) => page },
+  { heading: 'Campaign', read: ({ campaign }) => campaign },
+  { heading: 'Status', read: ({ status }) => status },
+  { heading: 'Taken by', read: ({ owner }) => owner },
+  { heading: 'Note', read: ({ note }) => note },
+  { heading: 'Mail to the company', read: ({ email_status }) => email_status },
 ]
 
+/** Separators of cells. Excel splits a file at the one of its own language, which is a comma in English. */
+export const separators = [',', ';'] as const
+
+export type Separator = (typeof separators)[number]
+
+export const usualSeparator: Separator = studioLanguage === 'en' ? ',' : ';'
+
 /** Returns enquiries as CSV (RFC 4180), with a byte order mark, by which Excel recognizes UTF-8. */
-export function toCsv(enquiries: InboxEnquiry[]): string {
+export function toCsv(
+  enquiries: readonly InboxEnquiry[],
+  columns: readonly CsvColumn[] = csvColumns,
+  separator: Separator = ',',
+): string {
   const rows = [
-    columns.map(([heading]) => translate(heading)),
-    ...enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry) ?? '')),
+    columns.map(({ heading }) => translate(heading)),
+    ...enquiries.map((enquiry) => columns.map(({ read }) => read(enquiry) ?? '')),
   ]
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
 }
 
 /**

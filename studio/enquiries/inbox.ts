@@ -67,6 +67,9 @@ export type SeenNote = Pick<InboxEnquiry, 'id' | 'revision' | 'note'>
 /** The page size: a project returns at most 1,000 rows. */
 const batch = 500
 
+/** The number of exports that the next one shows. */
+const shownExports = 5
+
 /**
  * Returns the inbox for a client's session. Its methods throw if a request fails. Those that read return nothing to
  * somebody who is not on the staff, because row security hides the rows.
@@ -176,6 +179,19 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     async changesOf({ id }: InboxEnquiry): Promise<LoggedChange[]> {
       const log = client.from('enquiry_changes').select().eq('enquiry', id)
       return z.array(change).parse(dataOf(await log.order('id', { ascending: false })))
+    },
+
+    /** Returns the last exports, newest first; `after` is the number of enquiries. */
+    async exports(): Promise<LoggedChange[]> {
+      const log = client.from('enquiry_changes').select().eq('field', 'exported')
+      return z
+        .array(change)
+        .parse(dataOf(await log.order('id', { ascending: false }).limit(shownExports)))
+    },
+
+    /** Logs that the caller exports a number of enquiries. */
+    async logExport(enquiries: number): Promise<void> {
+      dataOf(await client.rpc('log_export', { enquiries }))
     },
 
     /** Schedules a failed mail to be sent again. */

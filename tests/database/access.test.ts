@@ -151,7 +151,7 @@ const onFunctions: Record<Actor, Record<string, Outcome>> = {
   visitor: { 'select private.limit_senders()': 'done' },
   stranger: asked,
   impostor: asked,
-  staff: asked,
+  staff: { ...asked, 'select log_export(null::integer)': 'done' },
   'the service': expect.objectContaining({
     'select claim_due_mail()': 'done',
     'select record_mail(null::bigint, null::boolean, null::boolean)': 'done',

@@ -42,6 +42,16 @@ test('a new enquiry has the status new, no assignee and no note', async () => {
   expect(await received()).toMatchObject({ status: 'new', owner: null, note: '', revision: 1 })
 })
 
+test('an export by staff is logged with its author and the number of enquiries', async () => {
+  await database.asUser(kofi, 'select public.log_export(23)')
+  expect(await changes()).toEqual([
+    { changed_by: kofi, field: 'exported', before: null, after: '23' },
+  ])
+  await expect(
+    database.asUser('mallory@example.org', 'select public.log_export(1)'),
+  ).rejects.toEqual(refused('42501'))
+})
+
 test('changes by staff are logged with their author, and increase the revision', async () => {
   const { id } = await received()
   await database.asUser(kofi, 'update public.contacts set owner = $1 where id = $2', [kofi, id])

@@ -140,6 +140,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
 
   const saved = hers.waitForEvent('download')
   await hers.getByRole('button', { name: 'Export to CSV' }).click()
+  await hers.getByRole('button', { name: 'Save the file' }).click()
   const csv = await readFile(await (await saved).path(), 'utf8')
   const [heading, line, ...others] = csv.split('\r\n')
   expect(heading).toMatch(/^\ufeff"Reference","Received \(GMT\)","First name"/)

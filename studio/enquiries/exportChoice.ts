@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { csvColumns, separators, usualSeparator } from './csv.ts'
+
+const choice = z.object({ headings: z.array(z.string()), separator: z.enum(separators) })
+
+/** The columns of an export, by their headings in English, and the separator of its cells. */
+export type ExportChoice = z.output<typeof choice>
+
+const storageKey = 'enquiryExport'
+
+const everything: ExportChoice = {
+  headings: csvColumns.map(({ heading }) => heading),
+  separator: usualSeparator,
+}
+
+/** Returns the choice for the next export, which this browser keeps, and its setter. */
+export function useExportChoice(): [ExportChoice, (choice: ExportChoice) => void] {
+  const [chosen, setChosen] = useState(() => parse(localStorage.getItem(storageKey)) ?? everything)
+  const choose = (next: ExportChoice) => {
+    localStorage.setItem(storageKey, JSON.stringify(next))
+    setChosen(next)
+  }
+  return [chosen, choose]
+}
+
+/** Returns a kept choice without columns that an update has removed, or null if none is left. */
+function parse(kept: string | null): ExportChoice | null {
+  try {
+    const { headings, separator } = choice.parse(JSON.parse(kept ?? ''))
+    const left = headings.filter((heading) => everything.headings.includes(heading))
+    return left.length > 0 ? { headings: left, separator } : null
+  } catch {
+    return null
+  }
+}
