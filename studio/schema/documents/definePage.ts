@@ -15,6 +15,7 @@ import { apiVersion } from '../../../shared/contentLake.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { type PagePart, withCategories } from '../../links/pageLists.ts'
+import { SectionsInput } from '../../sectionMenu/SectionsInput.tsx'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { inTab, required, text } from '../fields.ts'
 import { byOrder } from '../objects/order.ts'
@@ -90,6 +91,7 @@ export const sectionsField = {
   type: 'array',
   group: 'content',
   of: sections.map(({ type }) => defineArrayMember({ type: type.name })),
+  components: { input: SectionsInput },
   options: {
     insertMenu: {
       filter: true,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { sectionIds } from '../../../shared/content/anchors.ts'
 import { serviceGroupTitles } from '../../../studio/schema/objects/optionTitles.ts'
+import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served, textAt } from './site.ts'
@@ -27,8 +28,9 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await page.keyboard.insertText('Kept cold in the port')
   await write('hero.heading.en', 'Medicines that must stay cold')
   await write('hero.text.en', 'From the port to the clinic, measured at every step.')
-  await click(addTo(page, 'sections'))
-  await click(page.getByRole('menuitem', { name: 'Figures' }))
+  await click(page.getByRole('button', { name: 'Add a section' }))
+  await page.getByRole('searchbox', { name: 'Search the sections' }).fill('numbers')
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Figures' }))
   await write('.heading.en', 'What we move')
   await click(addTo(page, '.items'))
   await write('.value.en', '40')
@@ -145,13 +147,11 @@ test('on the form of a page sections are chosen by sight, and the site follows w
 
   await open(page, original)
   await test.step('sections have pictures', async () => {
-    const add = page.getByTestId('field-sections').getByTestId('add-multiple-object-button')
-    await patient(add.last()).toBeEnabled()
-    await add.last().click()
-    const menu = page.getByRole('menuitem')
-    await untilVisible(menu.filter({ hasText: 'Milestones' }))
-    for (const entry of await menu.all()) {
-      const picture = entry.locator('img')
+    await untilVisible(page.getByRole('button', { name: 'Add a section' }))
+    await page.getByRole('button', { name: 'Add a section' }).click()
+    const pictures = page.getByRole('dialog').locator('img')
+    await patient(pictures).toHaveCount(sectionTypes.length)
+    for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true)
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
     }

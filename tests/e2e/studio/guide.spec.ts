@@ -46,14 +46,15 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
   })
 
   await test.step('the menu of sections', async () => {
-    // The menu is cut to the room above or below its button.
-    await page.setViewportSize({ width: 1280, height: 1800 })
+    // All sections at once.
+    await page.setViewportSize({ width: 1280, height: 1400 })
     await open(page, await pageAt('/services/gmp'))
-    const add = page.getByTestId('field-sections').getByTestId('add-multiple-object-button')
-    await add.last().click()
-    const menu = page.getByRole('menu').filter({ hasText: 'Milestones' })
-    await patient(menu.locator('img').first()).toHaveJSProperty('complete', true)
-    await picture(page, 'sections', await clipOf(menu))
+    await untilVisible(page.getByRole('button', { name: 'Add a section' }))
+    await page.getByRole('button', { name: 'Add a section' }).click()
+    const menu = page.getByRole('dialog')
+    for (const drawing of await menu.locator('img').all())
+      await patient(drawing).toHaveJSProperty('complete', true)
+    await picture(page, 'sections', await clipOf(menu.locator('[data-ui=DialogCard]')))
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1280, height: 800 })
   })

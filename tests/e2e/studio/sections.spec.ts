@@ -168,10 +168,10 @@ function fieldAt(page: Page, path: string): Locator {
 
 /** Adds a section at the end of the page, and leaves its form open. */
 async function addSection(page: Page, type: string, heading: string) {
-  const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' }).last()
+  const add = page.getByRole('button', { name: 'Add a section' })
   await patient(add).toBeEnabled()
   await add.click()
-  const choice = page.getByRole('menuitem', { name: new RegExp(`^${type}`) })
+  const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) })
   // Rejects a drawing that cannot be loaded.
   await choice.locator('img').evaluate((drawing: HTMLImageElement) => drawing.decode())
   await choice.click()

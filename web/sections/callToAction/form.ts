@@ -9,6 +9,11 @@ export const callToActionForm = sectionForm(callToAction, {
   description: 'A closing invitation with at least one button.',
   icon: Megaphone,
   outline,
+  findBy: {
+    en: 'button, banner, cta, link',
+    fr: 'bouton, bannière, cta, lien',
+    pt: 'botão, faixa, cta, ligação',
+  },
   fields: [
     paragraph('text', 'Text', 'One or two sentences that invite to act.'),
     boolean(

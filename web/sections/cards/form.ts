@@ -12,6 +12,11 @@ export const cardsForm = sectionForm(cards, {
   description: 'Services, values, benefits or programmes, one card each.',
   icon: LayoutGrid,
   outline,
+  findBy: {
+    en: 'boxes, tiles, features, benefits, values',
+    fr: 'encadrés, blocs, avantages, valeurs',
+    pt: 'caixas, blocos, vantagens, valores',
+  },
   fields: [
     boolean(
       'beside',

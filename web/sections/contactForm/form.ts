@@ -9,6 +9,11 @@ export const contactFormForm = sectionForm(contactForm, {
   description: 'The form that sends an enquiry.',
   icon: Mail,
   outline,
+  findBy: {
+    en: 'enquiry, message, write to us, lead',
+    fr: 'formulaire, demande, message, nous écrire',
+    pt: 'formulário, pedido, mensagem, escrever',
+  },
   fields: [
     page(
       'service',

@@ -8,5 +8,10 @@ export const milestonesForm = sectionForm(milestones, {
   description: 'All published milestones, by year.',
   icon: Milestone,
   outline,
+  findBy: {
+    en: 'history, story, years, timeline',
+    fr: 'histoire, historique, dates, frise',
+    pt: 'história, datas, anos, cronologia',
+  },
   editedUnder: { title: 'Company milestones', path: 'structure/milestone' },
 })

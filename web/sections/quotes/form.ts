@@ -9,6 +9,11 @@ export const quotesForm = sectionForm(quotes, {
   description: 'What clients and partners say. A single one is set large.',
   icon: Quote,
   outline,
+  findBy: {
+    en: 'quotes, reviews, references, what clients say',
+    fr: 'citations, avis, références, témoignages',
+    pt: 'citação, opinião, referências, testemunhos',
+  },
   fields: [
     list('items', 'Testimonials', [
       paragraph(

@@ -9,6 +9,11 @@ export const serviceListForm = sectionForm(serviceList, {
   description: 'A card for each published service page of a group.',
   icon: ListChecks,
   outline,
+  findBy: {
+    en: 'services, offers, what we do, catalogue',
+    fr: 'services, offres, prestations, catalogue',
+    pt: 'serviços, ofertas, catálogo',
+  },
   editedUnder: { title: 'Services', path: 'structure/services' },
   fields: [serviceGroup],
 })

@@ -9,6 +9,11 @@ export const statsForm = sectionForm(stats, {
   description: 'Large figures, each with a caption.',
   icon: ChartColumn,
   outline,
+  findBy: {
+    en: 'numbers, statistics, counters, metrics',
+    fr: 'chiffres, nombres, statistiques, indicateurs',
+    pt: 'números, estatísticas, indicadores',
+  },
   fields: [
     list('items', 'Figures', [
       text(

@@ -14,6 +14,11 @@ export const stepsForm = sectionForm(steps, {
   description: 'A process or timeline, in order.',
   icon: ListOrdered,
   outline,
+  findBy: {
+    en: 'process, timeline, procedure, how it works, duration',
+    fr: 'étapes, processus, procédure, calendrier, durée',
+    pt: 'passos, etapas, processo, calendário, duração',
+  },
   fields: [
     list(
       'items',

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../shared/languages.ts'
+import { sections } from '../schema/sections.ts'
+import { findSections } from './findSections.ts'
+
+const find = (search: string) =>
+  findSections(sections, search).map(({ section }) => section.type.name)
+
+test.for([
+  ['faq', 'questions'],
+  ['quote', 'quotes'],
+  ['témoignage', 'quotes'],
+  ['citacao', 'quotes'],
+  ['excel', 'table'],
+  ['tableau', 'table'],
+  ['boxes', 'cards'],
+  ['numbers', 'stats'],
+  ['galerie', 'pictures'],
+  ['formulário', 'contactForm'],
+  ['timeline', 'steps'],
+])('“%s” finds the section first', ([search, type]) => {
+  expect(find(search ?? '')[0]).toBe(type)
+})
+
+test('each word of the search must be found, by its beginning', () => {
+  expect(find('what clients')).toContain('quotes')
+  expect(find('clients zebra')).toEqual([])
+  expect(find('')).toHaveLength(sections.length)
+})
+
+test('a section that its other names found says which', () => {
+  const found = findSections(sections, 'FAQ')[0]
+  expect([found?.section.type.name, found?.foundBy]).toEqual(['questions', undefined])
+  expect(findSections(sections, 'review')[0]?.foundBy).toBe('reviews')
+})
+
+test.for(sections.map(({ type, findBy }) => [type.name, findBy] as const))(
+  '%s has at least three other names in each language',
+  ([, findBy]) => {
+    for (const code of languageCodes)
+      expect(findBy[code].split(', ').length, code).toBeGreaterThanOrEqual(3)
+  },
+)

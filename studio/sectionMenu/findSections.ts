@@ -1,0 +1,53 @@
+import { messages } from '../i18n/messages.ts'
+import { translate } from '../i18n/t.ts'
+
+const dictionaries = Object.values(messages).map((texts) => new Map(Object.entries(texts)))
+
+type Findable = {
+  type: { title?: string | undefined; description?: unknown }
+  findBy: Readonly<Record<string, string>>
+}
+
+export type FoundSection<Section> = {
+  section: Section
+  /** The word that found it, if its title and description do not show why. */
+  foundBy: string | undefined
+}
+
+/**
+ * Returns the section types that have a word beginning with each word of the search: in their title or description,
+ * or among their other names in any language. Those found by a description alone come last.
+ */
+export function findSections<Section extends Findable>(
+  sections: readonly Section[],
+  search: string,
+): FoundSection<Section>[] {
+  const searched = wordsOf(search)
+  const found = sections.flatMap((section) => {
+    const { title = '', description } = section.type
+    const titles = [title, ...dictionaries.flatMap((texts) => texts.get(title) ?? [])]
+    const names = [...titles, ...Object.values(section.findBy).flatMap((list) => list.split(', '))]
+    const shown = wordsOf(translate(title))
+    const sentence = typeof description === 'string' ? wordsOf(translate(description)) : []
+    const hasAll = (words: string[]) =>
+      searched.every((word) => words.some((other) => other.startsWith(word)))
+    const isNamed = hasAll([...shown, ...names.flatMap(wordsOf)])
+    if (!isNamed && !hasAll([...shown, ...sentence, ...names.flatMap(wordsOf)])) return []
+    const hidden = searched.find(
+      (word) => ![...shown, ...sentence].some((it) => it.startsWith(word)),
+    )
+    const foundBy =
+      hidden && names.find((name) => wordsOf(name).some((word) => word.startsWith(hidden)))
+    return [{ section, foundBy, isNamed }]
+  })
+  return found.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed))
+}
+
+/** Returns the words of a text in small letters, without accents. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
