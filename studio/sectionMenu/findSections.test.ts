@@ -18,6 +18,8 @@ test.for([
   ['galerie', 'pictures'],
   ['formulário', 'contactForm'],
   ['timeline', 'steps'],
+  ['équipe', 'people'],
+  ['team', 'people'],
 ])('“%s” finds the section first', ([search, type]) => {
   expect(find(search ?? '')[0]).toBe(type)
 })
