@@ -1,6 +1,6 @@
-import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { t } from '../i18n/t.ts'
+import { ConfirmDeletion } from './ConfirmDeletion.tsx'
 import type { Inbox } from './inbox.ts'
 
 type DeletionProps = {
@@ -10,7 +10,7 @@ type DeletionProps = {
   onDeleted: (count: number) => void
 }
 
-/** Asks for confirmation, with the number of enquiries, before all enquiries from an address are deleted. */
+/** Asks for confirmation before all enquiries from an address are deleted. */
 export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) {
   const { data: count, error: countError } = useQuery({
     queryKey: ['enquiries', 'from', address],
@@ -20,48 +20,17 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
     mutationFn: () => inbox.deleteFrom(address),
     onSuccess: onDeleted,
   })
-  const error = deletion.error ?? countError
-
   return (
-    <Dialog
-      id="delete-enquiries"
+    <ConfirmDeletion
       header={t('Delete this person’s data')}
-      width={0}
+      count={count}
+      question={countText(count, address)}
+      isBusy={deletion.isPending || deletion.isSuccess}
+      error={deletion.error ?? countError}
       onClose={onClose}
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="ghost" text={t('Keep them')} onClick={onClose} />
-          <Button
-            tone="critical"
-            disabled={count === undefined || deletion.isPending || deletion.isSuccess}
-            text={deletionText(count)}
-            onClick={() => deletion.mutate()}
-          />
-        </Flex>
-      }
-    >
-      <Box padding={4}>
-        <Stack gap={4}>
-          <Text>{countText(count, address)}</Text>
-          <Text muted size={1}>
-            {t(
-              'Deleted enquiries and their notes cannot be brought back. Delete the mails in the company’s mailbox too.',
-            )}
-          </Text>
-          {error !== null && (
-            <Text size={1} role="alert">
-              {String(error)}
-            </Text>
-          )}
-        </Stack>
-      </Box>
-    </Dialog>
+      onConfirm={() => deletion.mutate()}
+    />
   )
-}
-
-function deletionText(count: number | undefined): string {
-  if (count === undefined) return t('Delete')
-  return count === 1 ? t('Delete 1 enquiry') : t('Delete {count} enquiries', { count })
 }
 
 function countText(count: number | undefined, address: string): string {

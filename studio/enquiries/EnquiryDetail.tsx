@@ -14,6 +14,7 @@ import { Note } from './Note.tsx'
 import type { NoteDrafts } from './noteDrafts.ts'
 import { replyAddress } from './reply.ts'
 import { isOverdue, statusTexts } from './statuses.ts'
+import type { Actions } from './useActions.ts'
 
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry
@@ -23,54 +24,48 @@ type EnquiryDetailProps = {
   staff: Staff[]
   /** Current time in ms. */
   now: number
+  actions: Actions
+  onChange: (changes: Changes) => void
   onDeleted: () => void
+  /** Opens the enquiry before or after it in the list, where there is one. */
+  openBefore: (() => void) | undefined
+  openNext: (() => void) | undefined
   /** Returns to the list, if the list is not beside it. */
   close: (() => void) | undefined
 }
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
-  const { enquiry, inbox, notes, self, staff, now, onDeleted, close } = props
+  const { enquiry, inbox, notes, self, staff, now, actions, onChange, onDeleted } = props
+  const { openBefore, openNext, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
-  const [isSaving, setSaving] = useState(false)
+  const { isBusy } = actions
   const heading = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 
   // Moves the focus to the opened enquiry, for keyboard users.
   useEffect(() => heading.current?.focus(), [])
 
-  async function attempt(work: () => Promise<void>) {
-    setSaving(true)
-    try {
-      await work()
-    } catch (error) {
-      toast.push({ status: 'error', title: t('That was not saved'), description: String(error) })
-    }
-    await refresh()
-    setSaving(false)
-  }
-
-  async function change(changes: Changes) {
-    await attempt(async () => {
-      if ((await inbox.change(enquiry, changes)) === null)
-        toast.push({
-          status: 'warning',
-          title: t('Somebody else has changed it meanwhile'),
-          description: t('Nothing was saved. Look at it again, then repeat your change.'),
-        })
-    })
+  function press(changes: Changes) {
+    // The change removes the button.
+    heading.current?.focus()
+    onChange(changes)
   }
 
   return (
     <Stack gap={5} padding={4} data-testid="enquiry">
       <Stack gap={4}>
-        {close && (
-          <Box>
-            <Button mode="bleed" text={t('Back to the list')} onClick={close} />
-          </Box>
-        )}
+        <Flex gap={2} align="center" wrap="wrap">
+          {close && <SmallButton mode="bleed" text={t('Back to the list')} onClick={close} />}
+          <SmallButton
+            mode="bleed"
+            text={t('Previous')}
+            disabled={!openBefore}
+            onClick={openBefore}
+          />
+          <SmallButton mode="bleed" text={t('Next')} disabled={!openNext} onClick={openNext} />
+        </Flex>
         <Flex gap={3} align="center" wrap="wrap">
           <Heading as="h2" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {fullName(enquiry)}
@@ -92,7 +87,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             <SmallButton
               tone="critical"
               text={t('Send again')}
-              onClick={() => attempt(() => inbox.sendAgain(enquiry))}
+              onClick={() => actions.attempt(() => inbox.sendAgain(enquiry))}
             />
           </Flex>
         </Callout>
@@ -103,8 +98,8 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           <Button
             tone="primary"
             text={t('Take')}
-            disabled={isSaving}
-            onClick={() => change({ owner: self.email })}
+            disabled={isBusy}
+            onClick={() => press({ owner: self.email })}
           />
         )}
         <Button
@@ -113,7 +108,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           tone="primary"
           mode={owner === null ? 'ghost' : 'default'}
           text={t('Reply by mail')}
-          onClick={() => owner === null && !isSaving && change({ owner: self.email })}
+          onClick={() => owner === null && !isBusy && onChange({ owner: self.email })}
         />
         {statuses
           .filter((marked) => marked !== status)
@@ -122,8 +117,8 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
               key={marked}
               mode="ghost"
               text={statusTexts[marked].mark}
-              disabled={isSaving}
-              onClick={() => change({ status: marked })}
+              disabled={isBusy}
+              onClick={() => press({ status: marked })}
             />
           ))}
       </Flex>
@@ -156,8 +151,8 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         <Select
           id="enquiry-owner"
           value={owner ?? ''}
-          disabled={isSaving}
-          onChange={(event) => change({ owner: event.currentTarget.value || null })}
+          disabled={isBusy}
+          onChange={(event) => onChange({ owner: event.currentTarget.value || null })}
         >
           <option value="">{t('Nobody')}</option>
           {staff.map(({ email, name }) => (
@@ -187,7 +182,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           onDeleted={async (count) => {
             toast.push({ status: 'success', title: t('{count} deleted', { count }) })
             onDeleted()
-            await refresh()
+            await queryClient.invalidateQueries({ queryKey: ['enquiries'] })
           }}
         />
       )}

@@ -1,9 +1,11 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useRef } from 'react'
 import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { formatAge, formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry, Staff } from './inbox.ts'
 import { displayName, isOverdue, statusTexts } from './statuses.ts'
+import { TickBox } from './TickBox.tsx'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
@@ -12,11 +14,23 @@ type EnquiryListProps = {
   /** The time of the list in ms. */
   now: number
   onOpen: (enquiry: InboxEnquiry) => void
+  isTicked: (enquiry: InboxEnquiry) => boolean
+  /** @param isRange whether all from the last chosen one are meant */
+  onTick: (enquiry: InboxEnquiry, isRange: boolean) => void
+  /** Those that are about to be deleted. */
+  deleting: InboxEnquiry[]
   nothing: string
 }
 
 export function EnquiryList(props: EnquiryListProps) {
-  const { enquiries, staff, openId, now, onOpen, nothing } = props
+  const { enquiries, staff, openId, now, onOpen, isTicked, onTick, deleting, nothing } = props
+  const list = useRef<HTMLUListElement>(null)
+
+  // The keys open enquiries that are not in sight.
+  useEffect(() => {
+    list.current?.querySelector(`[data-enquiry="${openId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+
   if (enquiries.length === 0)
     return (
       <Box padding={4}>
@@ -26,9 +40,14 @@ export function EnquiryList(props: EnquiryListProps) {
       </Box>
     )
   return (
-    <Stack as="ul" gap={1} padding={2}>
+    <Stack as="ul" ref={list} gap={1} padding={2}>
       {enquiries.map((enquiry) => (
-        <Box as="li" key={enquiry.id}>
+        <Flex as="li" key={enquiry.id}>
+          <TickBox
+            label={t('Tick {name}', { name: fullName(enquiry) })}
+            isTicked={isTicked(enquiry)}
+            onTick={(isRange) => onTick(enquiry, isRange)}
+          />
           <Card
             as="button"
             type="button"
@@ -41,19 +60,25 @@ export function EnquiryList(props: EnquiryListProps) {
             padding={3}
             radius={2}
             onClick={() => onOpen(enquiry)}
-            style={{ width: '100%', textAlign: 'start' }}
+            flex={1}
+            style={{ minWidth: 0, textAlign: 'start' }}
           >
-            <Row enquiry={enquiry} staff={staff} now={now} />
+            <Row
+              enquiry={enquiry}
+              staff={staff}
+              now={now}
+              isDeleting={deleting.some(({ id }) => id === enquiry.id)}
+            />
           </Card>
-        </Box>
+        </Flex>
       ))}
     </Stack>
   )
 }
 
-type RowProps = { enquiry: InboxEnquiry; staff: Staff[]; now: number }
+type RowProps = { enquiry: InboxEnquiry; staff: Staff[]; now: number; isDeleting: boolean }
 
-function Row({ enquiry, staff, now }: RowProps) {
+function Row({ enquiry, staff, now, isDeleting }: RowProps) {
   const { status, owner, email_status, service_of_interest, message, created_at } = enquiry
   const overdue = isOverdue(enquiry, now)
   return (
@@ -71,8 +96,9 @@ function Row({ enquiry, staff, now }: RowProps) {
       <Text size={1} muted textOverflow="ellipsis">
         {[service_of_interest, message].filter(Boolean).join(' · ')}
       </Text>
-      {(owner || overdue || email_status === 'failed' || status !== 'new') && (
+      {(isDeleting || owner || overdue || email_status === 'failed' || status !== 'new') && (
         <Flex gap={2} wrap="wrap">
+          {isDeleting && <Badge tone="critical">{t('About to be deleted')}</Badge>}
           {overdue && <Badge tone="caution">{t('Overdue')}</Badge>}
           {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
           {status === 'answered' && <Badge tone="positive">{statusTexts.answered.title}</Badge>}

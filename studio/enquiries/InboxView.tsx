@@ -17,9 +17,23 @@ import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { Export } from './Export.tsx'
 import { FilterMenus } from './FilterMenus.tsx'
-import type { Inbox, InboxEnquiry, Staff } from './inbox.ts'
+import {
+  batch,
+  type Changes,
+  type Inbox,
+  type InboxEnquiry,
+  type Staff,
+  type Status,
+} from './inbox.ts'
+import { Settings } from './Settings.tsx'
+import { describeDone, nameOrCount } from './statuses.ts'
+import { TickBar } from './TickBar.tsx'
+import { UndoBar } from './UndoBar.tsx'
+import { useActions } from './useActions.ts'
 import { useInbox } from './useInbox.ts'
 import { useNotes } from './useNotes.ts'
+import { useShortcuts } from './useShortcuts.ts'
+import { useTicks } from './useTicks.ts'
 
 /** The titles of the states, which are plurals in other languages. */
 const stateTitles = {
@@ -57,15 +71,87 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
     open,
   )
   const notes = useNotes(inbox, self.email)
+  const actions = useActions(inbox, self.email)
+  const rows = listed?.enquiries ?? []
+  const ticks = useTicks(search, rows)
+  const [hasSettings, setSettings] = useState(false)
   const isOpen = Boolean(current)
   const isNarrow = useMediaIndex() < 2
+  const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const tickAll = useRef<HTMLInputElement>(null)
   const toast = useToast()
 
   const close = () => {
     // React must show the list at once, because hidden elements cannot take the focus.
     flushSync(() => setOpen(null))
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
+  }
+
+  /** Returns an enquiry near the open one in the list, passing over some. */
+  const near = (step: 1 | -1, passed: InboxEnquiry[] = actions.deleting) => {
+    const index = rows.findIndex(({ id }) => id === current?.id)
+    const others = step === 1 ? rows.slice(index + 1) : rows.slice(0, Math.max(index, 0)).reverse()
+    return others.find(({ id }) => !passed.some((enquiry) => enquiry.id === id))
+  }
+  const [before, next] = [near(-1), near(1)]
+
+  /** Opens the enquiry after the open one, if that is among some which are done. */
+  function goOn(done: InboxEnquiry[]) {
+    if (!done.some(({ id }) => id === current?.id)) return
+    const passed = [...done, ...actions.deleting]
+    const other = near(1, passed) ?? near(-1, passed)
+    if (other) setOpen(other)
+  }
+
+  function change(enquiries: InboxEnquiry[], changes: Changes) {
+    const given = enquiries.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
+    actions.change(given, describeDone(changes, enquiries, staff), (changed) => {
+      if (ticks.ticked.length > 0) {
+        ticks.tickOnly(ticks.ticked.filter(({ id }) => !changed.some((each) => each.id === id)))
+        // The buttons for ticked ones, of which one may have the focus, are hidden.
+        tickAll.current?.focus()
+      }
+      if (changes.status) goOn(changed)
+    })
+  }
+
+  function remove(enquiries: InboxEnquiry[]) {
+    actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what: nameOrCount(enquiries) }))
+    ticks.tickOnly([])
+    goOn(enquiries)
+  }
+
+  const undo = () =>
+    actions.undo(([first, ...others]) => {
+      if (first && others.length === 0) setOpen(first)
+      else tickAll.current?.focus()
+    })
+
+  /** Marks the ticked enquiries, or the open one. */
+  const mark = (status: Status) => {
+    const { ticked } = ticks
+    const chosen = ticked.length > 0 ? ticked : current ? [current] : []
+    change(
+      chosen.filter((enquiry) => enquiry.status !== status),
+      { status },
+    )
+  }
+
+  const keys = useShortcuts(root, {
+    j: () => (next ? setOpen(next) : listed?.hasMore && showMore()),
+    k: () => before && setOpen(before),
+    e: () => mark('answered'),
+    s: () => mark('spam'),
+    x: () => current && ticks.toggle(current),
+    z: undo,
+    '?': () => setSettings(true),
+  })
+
+  async function tickFound() {
+    const found = await inbox.search(search, batch)
+    showMore(Math.max(rows.length, found.length))
+    ticks.tickOnly(found)
   }
 
   /** The number of enquiries in a state; empty where it is not known. */
@@ -76,7 +162,7 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
   }
 
   return (
-    <Card height="fill" display="flex" style={{ flexDirection: 'column' }}>
+    <Card ref={root} height="fill" display="flex" style={{ flexDirection: 'column' }}>
       <Card borderBottom padding={3} hidden={isNarrow && isOpen}>
         <Stack gap={3}>
           <Flex align="center" gap={3} wrap="wrap">
@@ -88,7 +174,12 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
             <Text size={1} muted>
               {self.name}
             </Text>
-            <SmallButton mode="bleed" text={t('Sign out')} onClick={signOut} />
+            <SmallButton mode="bleed" text={t('Keys')} onClick={() => setSettings(true)} />
+            <SmallButton
+              mode="bleed"
+              text={t('Sign out')}
+              onClick={() => void actions.finish().then(signOut)}
+            />
             <SmallButton
               mode="ghost"
               text={t('Export to CSV')}
@@ -165,19 +256,40 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
           overflow="auto"
           borderRight={!isNarrow}
         >
+          {rows.length > 0 && (
+            <TickBar
+              ticked={ticks.ticked}
+              isAllTicked={ticks.ticked.length === Math.min(rows.length, batch)}
+              box={tickAll}
+              staff={staff}
+              isBusy={actions.isBusy}
+              onTickAll={(isTicked) => ticks.tickOnly(isTicked ? rows : [])}
+              onTickFound={listed?.hasMore && rows.length < batch ? tickFound : undefined}
+              onChange={(changes) => change(ticks.ticked, changes)}
+              onDelete={() => remove(ticks.ticked)}
+            />
+          )}
           {listed && (
             <EnquiryList
-              enquiries={listed.enquiries}
+              enquiries={rows}
               staff={staff}
               openId={current?.id}
               now={now}
               onOpen={setOpen}
+              isTicked={ticks.isTicked}
+              onTick={ticks.toggle}
+              deleting={actions.deleting}
               nothing={nothingFound(search, isNarrowed)}
             />
           )}
           {listed?.hasMore && (
             <Box padding={3}>
-              <Button mode="ghost" width="fill" text={t('Show older ones')} onClick={showMore} />
+              <Button
+                mode="ghost"
+                width="fill"
+                text={t('Show older ones')}
+                onClick={() => showMore()}
+              />
             </Box>
           )}
         </Card>
@@ -192,7 +304,11 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
                 self={self}
                 staff={staff}
                 now={now}
+                actions={actions}
+                onChange={(changes) => change([current], changes)}
                 onDeleted={() => setOpen(null)}
+                openBefore={before && (() => setOpen(before))}
+                openNext={next && (() => setOpen(next))}
                 close={isNarrow ? close : undefined}
               />
             ) : (
@@ -205,9 +321,13 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
           </Box>
         )}
       </Flex>
+      <UndoBar done={actions.done} onUndo={undo} />
+      {hasSettings && <Settings keys={keys} onClose={() => setSettings(false)} />}
     </Card>
   )
 }
+
+const stateOf = ({ status, owner }: InboxEnquiry) => ({ status, owner })
 
 function nothingFound({ terms, filter }: InboxSearch, isNarrowed: boolean): string {
   if (!isNarrowed) return t('There is nothing here.')

@@ -86,7 +86,8 @@ test('a signed-in stranger gets nothing, and no error', async () => {
   const inbox = openInbox(stranger)
   expect(await inbox.staff()).toEqual([])
   expect(await inbox.search(everything, 10)).toEqual([])
-  expect(await inbox.change(await first(), { status: 'spam' })).toBeNull()
+  expect(await inbox.change([{ seen: await first(), status: 'spam', owner: null }])).toEqual([])
+  expect(await inbox.deleteSeen([await first()])).toEqual([])
   expect(await inbox.changesOf(await first())).toEqual([])
   expect(await inbox.countFrom('ama@example.org')).toBe(0)
   expect(await inbox.deleteFrom('ama@example.org')).toBe(0)
@@ -98,11 +99,10 @@ test('a change is made once and logged; on an older state it is not made', async
   await send(1)
   const inbox = openInbox(kofi)
   const seen = await first()
-  expect(await inbox.change(seen, { owner: 'kofi@example.com' })).toMatchObject({
-    owner: 'kofi@example.com',
-    revision: 2,
-  })
-  expect(await inbox.change(seen, { owner: null })).toBeNull()
+  expect(await inbox.change([{ seen, status: 'new', owner: 'kofi@example.com' }])).toMatchObject([
+    { owner: 'kofi@example.com', revision: 2 },
+  ])
+  expect(await inbox.change([{ seen, status: 'spam', owner: null }])).toEqual([])
   expect(await inbox.find(seen.id)).toMatchObject({ owner: 'kofi@example.com' })
   expect(await inbox.changesOf(seen)).toMatchObject([
     { changed_by: 'kofi@example.com', field: 'owner', before: null, after: 'kofi@example.com' },
@@ -113,17 +113,27 @@ test('a note is changed unless its text has changed, whatever else has, and coun
   await send(1)
   const inbox = openInbox(kofi)
   const seen = await first()
-  await inbox.change(seen, { status: 'spam' })
+  await inbox.change([{ seen, status: 'spam', owner: null }])
   expect(await inbox.changeNote(seen, 'Called')).toMatchObject({ note: 'Called', status: 'spam' })
   expect(await inbox.changeNote(seen, 'Wrote')).toMatchObject({ note: 'Called' })
   const now = await first()
   await inbox.changeNote(now, 'Called twice')
-  expect(await inbox.change(now, { status: 'new' })).toMatchObject({
-    status: 'new',
-    note: 'Called twice',
-  })
+  expect(await inbox.change([{ seen: now, status: 'new', owner: null }])).toMatchObject([
+    { status: 'new', note: 'Called twice' },
+  ])
   await inbox.deleteFrom('ama@example.org')
   expect(await inbox.changeNote(now, 'Called again')).toBeNull()
+})
+
+test('enquiries that nobody has changed since are deleted', async () => {
+  for (const number of [1, 2]) await send(number)
+  const inbox = openInbox(kofi)
+  const seen = await inbox.search(everything)
+  const [one] = seen
+  if (!one) throw new Error('There is no enquiry')
+  await inbox.changeNote(one, 'Called')
+  expect(await inbox.deleteSeen(seen)).toEqual([seen[1]?.id])
+  expect(await inbox.search(everything)).toMatchObject([{ id: one.id }])
 })
 
 test('all results are read, beyond one page', async () => {

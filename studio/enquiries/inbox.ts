@@ -61,11 +61,14 @@ export type Inbox = ReturnType<typeof openInbox>
 
 export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner'>>
 
+/** An enquiry as it was last seen, with the status and the owner that it gets. */
+export type Change = { seen: InboxEnquiry } & Pick<InboxEnquiry, 'status' | 'owner'>
+
 /** An enquiry's note, as it was last seen. */
 export type SeenNote = Pick<InboxEnquiry, 'id' | 'revision' | 'note'>
 
-/** The page size: a project returns at most 1,000 rows. */
-const batch = 500
+/** The page size, and the most enquiries in a change: a project returns at most 1,000 rows. */
+export const batch = 500
 
 /** The number of exports that the next one shows. */
 const shownExports = 5
@@ -112,6 +115,22 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
   }
 
+  /** Sends a request that outlives the page; the client would send it only after other work. */
+  function sendOnLeaving(method: string, path: string, body: object): void {
+    const accessToken = token?.()
+    if (!supabase || !accessToken) return
+    fetch(new URL(path, supabase.url), {
+      method,
+      keepalive: true,
+      headers: {
+        apikey: supabase.key,
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    }).catch((error) => console.warn('A change was not saved before the page was left', error))
+  }
+
   return {
     search,
 
@@ -135,15 +154,29 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
 
     /**
-     * Changes an enquiry, given as last seen. A note that was saved meanwhile is no conflict.
-     * @returns its new state, or null if somebody else has changed or deleted it meanwhile
+     * Changes enquiries in one transaction. A note that was saved meanwhile is no conflict.
+     * @returns those that were changed, in their new state: others were changed or deleted by somebody else
      */
-    async change(seen: InboxEnquiry, changes: Changes): Promise<InboxEnquiry | null> {
-      const changed = await update(seen, changes)
-      if (changed) return changed
-      const now = await find(seen.id)
-      const isSame = now?.status === seen.status && now.owner === seen.owner
-      return isSame ? update(now, changes) : null
+    async change(changes: Change[]): Promise<InboxEnquiry[]> {
+      const rows = changes.map(({ seen, status, owner }) => ({
+        id: seen.id,
+        seen_status: seen.status,
+        seen_owner: seen.owner,
+        status,
+        owner,
+      }))
+      const changed = await client.rpc('change_enquiries', { changes: rows })
+      return z.array(inboxEnquiry).parse(dataOf(changed))
+    },
+
+    /** Deletes enquiries that nobody has changed since they were seen, and returns the ids of these. */
+    async deleteSeen(seen: InboxEnquiry[]): Promise<string[]> {
+      return idsOf(await client.rpc('delete_seen_enquiries', { seen: seen.map(revisionOf) }))
+    },
+
+    /** Deletes them in a request that outlives the page. */
+    deleteOnLeaving(seen: InboxEnquiry[]): void {
+      sendOnLeaving('POST', '/rest/v1/rpc/delete_seen_enquiries', { seen: seen.map(revisionOf) })
     },
 
     /**
@@ -157,22 +190,10 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       return now?.note === seen.note ? ((await update(now, { note })) ?? find(seen.id)) : now
     },
 
-    /** Changes a note in a request that outlives the page; the client would send it only after other work. */
+    /** Changes a note in a request that outlives the page. */
     changeNoteOnLeaving({ id, revision }: SeenNote, note: string): void {
-      const accessToken = token?.()
-      if (!supabase || !accessToken) return
-      const url = new URL('/rest/v1/contacts', supabase.url)
-      url.search = String(new URLSearchParams({ id: `eq.${id}`, revision: `eq.${revision}` }))
-      fetch(url, {
-        method: 'PATCH',
-        keepalive: true,
-        headers: {
-          apikey: supabase.key,
-          authorization: `Bearer ${accessToken}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ note }),
-      }).catch((error) => console.warn('The note is saved on the next visit', error))
+      const row = new URLSearchParams({ id: `eq.${id}`, revision: `eq.${revision}` })
+      sendOnLeaving('PATCH', `/rest/v1/contacts?${row}`, { note })
     },
 
     /** Returns the log of an enquiry, newest first. */
@@ -209,6 +230,8 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
   }
 }
+
+const revisionOf = ({ id, revision }: InboxEnquiry) => ({ id, revision })
 
 type RpcResult = { data: unknown; error: PostgrestError | null }
 

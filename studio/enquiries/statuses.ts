@@ -1,5 +1,13 @@
+import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { t } from '../i18n/t.ts'
-import { type InboxEnquiry, type LoggedChange, type Staff, type Status, statuses } from './inbox.ts'
+import {
+  type Changes,
+  type InboxEnquiry,
+  type LoggedChange,
+  type Staff,
+  type Status,
+  statuses,
+} from './inbox.ts'
 
 /** Returns a staff member's name, the address of a former member, or the website for what it did by itself. */
 export function displayName(email: string, staff: Staff[]): string {
@@ -15,15 +23,26 @@ export function isOverdue({ status, created_at }: InboxEnquiry, now: number): bo
   return status === 'new' && now - Date.parse(created_at) > promised
 }
 
-/** Each status with its name, the label of the button that sets it, and its entry in the log. */
+/** Each status with its name, the label of the button that sets it, what it has done, and its entry in the log. */
 export const statusTexts = {
-  new: { title: t('New'), mark: t('Mark as new'), marked: t('marked it as new') },
+  new: {
+    title: t('New'),
+    mark: t('Mark as new'),
+    done: (what: string) => t('Marked as new: {what}', { what }),
+    marked: t('marked it as new'),
+  },
   answered: {
     title: t('Answered'),
     mark: t('Mark as answered'),
+    done: (what: string) => t('Marked as answered: {what}', { what }),
     marked: t('marked it as answered'),
   },
-  spam: { title: t('Spam'), mark: t('Mark as spam'), marked: t('marked it as spam') },
+  spam: {
+    title: t('Spam'),
+    mark: t('Mark as spam'),
+    done: (what: string) => t('Marked as spam: {what}', { what }),
+    marked: t('marked it as spam'),
+  },
 } satisfies Record<Status, object>
 
 /** Describes a change, to follow the name of its author. */
@@ -44,4 +63,23 @@ export function describeChange(change: LoggedChange, staff: Staff[]): string {
   const status = statuses.find((status) => status === after)
   // A newer database may log changes that are unknown here.
   return status ? statusTexts[status].marked : `${field}: ${after}`
+}
+
+/** Returns a name, or of several enquiries their number. */
+export function nameOrCount(enquiries: InboxEnquiry[]): string {
+  const [one, ...others] = enquiries
+  return one && others.length === 0 ? fullName(one) : String(enquiries.length)
+}
+
+/** Says what was changed of enquiries. */
+export function describeDone(
+  { status, owner }: Changes,
+  enquiries: InboxEnquiry[],
+  staff: Staff[],
+): string {
+  const what = nameOrCount(enquiries)
+  if (status) return statusTexts[status].done(what)
+  return owner
+    ? t('Given to {person}: {what}', { person: displayName(owner, staff), what })
+    : t('Given back: {what}', { what })
 }

@@ -1,4 +1,4 @@
-import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
 import type { Inbox, InboxEnquiry } from './inbox.ts'
@@ -6,7 +6,21 @@ import type { Inbox, InboxEnquiry } from './inbox.ts'
 export type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 
 /** The query key of all lists of a session, by its email. */
-export const listsKey = (email: string) => ['enquiries', email, 'list']
+const listsKey = (email: string) => ['enquiries', email, 'list']
+
+/** Shows enquiries in their new states in all lists of a session. */
+export function replaceListed(queryClient: QueryClient, email: string, changed: InboxEnquiry[]) {
+  queryClient.setQueriesData<ListedEnquiries>(
+    { queryKey: listsKey(email) },
+    (list) =>
+      list && {
+        ...list,
+        enquiries: list.enquiries.map(
+          (listed) => changed.find(({ id }) => id === listed.id) ?? listed,
+        ),
+      },
+  )
+}
 
 /** Polling interval in ms, while the window is visible. */
 const refetchInterval = 10_000
@@ -77,6 +91,7 @@ export function useInbox(
     counted,
     error: countsQuery.error ?? list.error,
     current,
-    showMore: () => setLonger({ search: key, limit: limit + pageSize }),
+    /** Lists more enquiries. @param length of the list */
+    showMore: (length = limit + pageSize) => setLonger({ search: key, limit: length }),
   }
 }

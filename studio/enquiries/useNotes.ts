@@ -2,23 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Inbox } from './inbox.ts'
 import { openNoteDrafts } from './noteDrafts.ts'
-import { type ListedEnquiries, listsKey } from './useInbox.ts'
+import { replaceListed } from './useInbox.ts'
 
 /** Saves notes while they are typed, also before the page is left, and again after the browser was offline. */
 export function useNotes(inbox: Inbox, email: string) {
   const queryClient = useQueryClient()
   const notes = useMemo(
-    () =>
-      openNoteDrafts(inbox, email, (saved) =>
-        queryClient.setQueriesData<ListedEnquiries>(
-          { queryKey: listsKey(email) },
-          (list) =>
-            list && {
-              ...list,
-              enquiries: list.enquiries.map((listed) => (listed.id === saved.id ? saved : listed)),
-            },
-        ),
-      ),
+    () => openNoteDrafts(inbox, email, (saved) => replaceListed(queryClient, email, [saved])),
     [inbox, email, queryClient],
   )
   useEffect(() => {

@@ -140,6 +140,8 @@ const asked = {
   'select count_enquiries_by(null::jsonb)': 'nothing',
   'select enquiries_from(null::text)': 'nothing',
   'select delete_enquiries(null::text)': 'nothing',
+  'select change_enquiries(null::jsonb)': 'nothing',
+  'select delete_seen_enquiries(null::jsonb)': 'nothing',
   'select send_again(null::uuid)': 'done',
   'select private.is_staff()': 'done',
   'select private.limit_senders()': 'done',

@@ -154,6 +154,109 @@ test('the second of two simultaneous changes of an enquiry is refused', async ()
   expect(await take(esi)).toEqual([])
 })
 
+describe('several enquiries', () => {
+  type Change = {
+    id: string
+    seen_status: string
+    seen_owner: string | null
+    status: string
+    owner: string | null
+  }
+  const changeTo = (rows: Row[], to: Partial<Row>): Change[] =>
+    rows.map(({ id, status, owner }) => ({
+      id,
+      seen_status: status,
+      seen_owner: owner,
+      ...{ status, owner },
+      ...to,
+    }))
+  const change = (who: string, given: Change[]) =>
+    database.asUser<Row>(who, 'select * from public.change_enquiries($1)', [JSON.stringify(given)])
+  const remove = (who: string, rows: Row[]) =>
+    database.asUser(who, 'select public.delete_seen_enquiries($1)', [JSON.stringify(rows)])
+  const stored = () => database.query<Row>('select * from public.contacts order by created_at')
+
+  let rows: Row[]
+
+  beforeEach(async () => {
+    for (const message of ['The first one', 'The second one', 'The third one'])
+      await received({ message })
+    rows = await stored()
+  })
+
+  test('are changed together, each with its entry in the log', async () => {
+    const changed = await change(kofi, changeTo(rows, { status: 'spam', owner: esi }))
+    expect(changed).toMatchObject(Array(3).fill({ status: 'spam', owner: esi, revision: 2 }))
+    expect(await changes()).toEqual(
+      rows.flatMap(() => [
+        { changed_by: kofi, field: 'status', before: 'new', after: 'spam' },
+        { changed_by: kofi, field: 'owner', before: null, after: esi },
+      ]),
+    )
+  })
+
+  test('get their own values back, when that is undone', async () => {
+    await change(kofi, changeTo(rows.slice(0, 1), { owner: esi }))
+    const before = await stored()
+    const changed = await change(kofi, changeTo(before, { status: 'answered', owner: kofi }))
+    const undo = changed.flatMap((now) => {
+      const was = before.find(({ id }) => id === now.id)
+      return was ? changeTo([now], { status: was.status, owner: was.owner }) : []
+    })
+    expect(await change(kofi, undo)).toHaveLength(3)
+    const values = (them: Row[]) => them.map(({ status, owner }) => ({ status, owner }))
+    expect(values(await stored())).toEqual(values(before))
+  })
+
+  test('are left where a colleague was faster, but not for a note', async () => {
+    const [one, two] = rows
+    await database.asUser(esi, `update public.contacts set status = 'answered' where id = $1`, [
+      one?.id,
+    ])
+    await database.asUser(esi, `update public.contacts set note = 'Called' where id = $1`, [
+      two?.id,
+    ])
+    const changed = await change(kofi, changeTo(rows, { status: 'spam' }))
+    expect(changed.map(({ id }) => id).sort()).toEqual(
+      rows
+        .slice(1)
+        .map(({ id }) => id)
+        .sort(),
+    )
+    expect((await stored()).map(({ status }) => status)).toEqual(['answered', 'spam', 'spam'])
+  })
+
+  test('are not changed at all if one of the changes is refused', async () => {
+    const given = [...changeTo(rows.slice(1), { status: 'spam' }), ...changeTo(rows.slice(0, 1), { status: 'gone' })]
+    await expect(change(kofi, given)).rejects.toEqual(refused('23514'))
+    expect(await stored()).toEqual(rows)
+    expect(await changes()).toEqual([])
+  })
+
+  test('are deleted together, but for those that a colleague has changed, and logged', async () => {
+    const [one] = rows
+    await database.asUser(esi, `update public.contacts set note = 'Called' where id = $1`, [
+      one?.id,
+    ])
+    expect(await remove(kofi, rows)).toHaveLength(2)
+    expect(await stored()).toMatchObject([{ id: one?.id, note: 'Called' }])
+    expect((await changes()).slice(1)).toEqual(
+      Array(2).fill({
+        changed_by: kofi,
+        field: 'deleted',
+        before: expect.stringMatching(/^.{4}-.{4}$/),
+        after: null,
+      }),
+    )
+  })
+
+  test('are neither changed nor deleted by a stranger', async () => {
+    expect(await change('mallory@example.org', changeTo(rows, { status: 'spam' }))).toEqual([])
+    expect(await remove('mallory@example.org', rows)).toEqual([])
+    expect(await stored()).toEqual(rows)
+  })
+})
+
 describe('staff cannot', () => {
   test.each([
     ['set another status', `update public.contacts set status = 'gone'`, '23514'],

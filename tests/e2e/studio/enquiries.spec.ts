@@ -202,7 +202,7 @@ test('of two who change an enquiry at once, the second is told, and a failed mai
   await patient(detail.getByTestId('history')).toContainText('Third took it')
 })
 
-test('a note is kept when another enquiry is chosen or the page is left, and of two at once both are', async ({
+test('a note is kept when another enquiry is chosen or the page is left, of two at once both are, and both enquiries are deleted together', async ({
   context,
   browser,
 }) => {
@@ -212,7 +212,8 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
     await client.from('contacts').insert(toEnquiryRow(enquiry))
     return (await rowsOf(enquiry.email))[0].reference
   }
-  const [one, two] = [await receive('The first one'), await receive('The second one')]
+  const word = randomUUID()
+  const [one, two] = [await receive(`First ${word}`), await receive(`Second ${word}`)]
   const noteOf = (reference: string) => async () =>
     (await client.from('contacts').select('note').eq('reference', reference)).data?.[0]?.note
   const note = (inbox: Page) => inbox.getByLabel('Note, for staff alone')
@@ -274,6 +275,33 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   const log = await client.from('enquiry_changes').select('changed_by').eq('field', 'note')
   const authors = [fourth.email, fifth.email]
   expect(log.data?.filter(({ changed_by }) => authors.includes(changed_by))).toHaveLength(2)
+
+  // Both enquiries together.
+  const stored = async () => {
+    const find = (reference: string) =>
+      client.from('contacts').select('status').eq('reference', reference)
+    return (await Promise.all([one, two].map(find))).flatMap(({ data }) => data)
+  }
+  await again.getByLabel('Search enquiries').fill(word)
+  await patient(again.getByLabel(/^Tick \w/)).toHaveCount(3)
+  const [newer, older] = [again.getByLabel(/^Tick \w/).nth(1), again.getByLabel(/^Tick \w/).nth(2)]
+  await newer.click()
+  await older.click({ modifiers: ['Shift'] })
+  await patient(again.getByRole('group', { name: 'Ticked enquiries' })).toContainText('2 ticked')
+  await again.keyboard.press('s')
+  await patient(again.getByTestId('done')).toContainText('Marked as spam: 2')
+  await patient.poll(stored).toEqual([{ status: 'spam' }, { status: 'spam' }])
+  await again.getByRole('button', { name: 'Undo' }).click()
+  await patient.poll(stored).toEqual([{ status: 'new' }, { status: 'new' }])
+
+  // The tab is closed before the time to undo it is over.
+  await again.getByLabel('Tick all in the list').click()
+  await again.getByRole('button', { name: 'Delete …' }).click()
+  await again.getByRole('button', { name: 'Delete 2 enquiries' }).click()
+  await patient(row(again, one)).toContainText('About to be deleted')
+  expect(await stored()).toHaveLength(2)
+  await again.close({ runBeforeUnload: true })
+  await patient.poll(stored).toEqual([])
   await hers.context().close()
 })
 

@@ -1,0 +1,112 @@
+import { Flex, Select, Text } from '@sanity/ui'
+import { type RefObject, useState } from 'react'
+import { t } from '../i18n/t.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
+import { ConfirmDeletion, deletionText } from './ConfirmDeletion.tsx'
+import { type Changes, type InboxEnquiry, type Staff, statuses } from './inbox.ts'
+import { statusTexts } from './statuses.ts'
+import { TickBox } from './TickBox.tsx'
+
+type TickBarProps = {
+  ticked: InboxEnquiry[]
+  isAllTicked: boolean
+  box: RefObject<HTMLInputElement | null>
+  staff: Staff[]
+  isBusy: boolean
+  onTickAll: (isTicked: boolean) => void
+  /** Ticks those too that the list does not show yet, if any. */
+  onTickFound: (() => void) | undefined
+  onChange: (changes: Changes) => void
+  onDelete: () => void
+}
+
+/** What can be done with all ticked enquiries. */
+export function TickBar(props: TickBarProps) {
+  const { ticked, isAllTicked, box, staff, isBusy, onTickAll, onTickFound, onChange, onDelete } =
+    props
+  const [isDeleting, setDeleting] = useState(false)
+  const count = ticked.length
+  return (
+    <Flex
+      gap={2}
+      wrap="wrap"
+      align="center"
+      paddingX={2}
+      paddingTop={2}
+      role="group"
+      aria-label={t('Ticked enquiries')}
+    >
+      <TickBox
+        ref={box}
+        label={t('Tick all in the list')}
+        isTicked={isAllTicked}
+        isPartial={count > 0 && !isAllTicked}
+        onTick={() => onTickAll(!isAllTicked)}
+      />
+      <Text size={1} muted={count === 0}>
+        {count === 0 ? t('Nothing is ticked') : t('{count} ticked', { count })}
+      </Text>
+      {isAllTicked && onTickFound && (
+        <SmallButton mode="bleed" text={t('Tick older ones too')} onClick={onTickFound} />
+      )}
+      {count > 0 && (
+        <>
+          {statuses.map((status) => (
+            <SmallButton
+              key={status}
+              mode="ghost"
+              text={statusTexts[status].title}
+              aria-label={statusTexts[status].mark}
+              disabled={isBusy}
+              onClick={() => onChange({ status })}
+            />
+          ))}
+          <Flex style={{ flex: '0 1 9rem', minWidth: '8rem' }}>
+            <Select
+              aria-label={t('Taken by')}
+              fontSize={1}
+              padding={2}
+              value=""
+              disabled={isBusy}
+              onChange={({ currentTarget: { value } }) =>
+                value !== '' && onChange({ owner: value === nobody ? null : value })
+              }
+            >
+              <option value="">{t('Give to …')}</option>
+              <option value={nobody}>{t('Nobody')}</option>
+              {staff.map(({ email, name }) => (
+                <option key={email} value={email}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Flex>
+          <SmallButton
+            mode="ghost"
+            tone="critical"
+            text={t('Delete …')}
+            disabled={isBusy}
+            onClick={() => setDeleting(true)}
+          />
+        </>
+      )}
+      {isDeleting && (
+        <ConfirmDeletion
+          header={deletionText(count)}
+          count={count}
+          question={t('They are deleted after ten seconds. Until then you can undo it.')}
+          isBusy={false}
+          error={null}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => {
+            setDeleting(false)
+            onDelete()
+          }}
+        />
+      )}
+    </Flex>
+  )
+}
+
+/** The value of the menu for no owner, as no address is. */
+const nobody = '-'

@@ -1,0 +1,145 @@
+import { useToast } from '@sanity/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { t } from '../i18n/t.ts'
+import type { Change, Inbox, InboxEnquiry } from './inbox.ts'
+import { replaceListed } from './useInbox.ts'
+
+/** The time in ms within which an action can be undone. */
+const undoTime = 10_000
+
+export type Actions = ReturnType<typeof useActions>
+
+/**
+ * Changes and deletes enquiries. The last action can be undone for ten seconds. A deletion is sent after them, or
+ * before the next action, or when the tool is left or the tab is closed: until then nothing is deleted.
+ */
+export function useActions(inbox: Inbox, email: string) {
+  const [last, setLast] = useState<{ text: string; undo: Change[] } | null>(null)
+  const [deleting, setDeleting] = useState<InboxEnquiry[]>([])
+  /** The enquiries whose deletion is not sent yet. */
+  const unsent = useRef<InboxEnquiry[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+
+  /** Does some work; an error is shown. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      toast.push({ status: 'error', title: t('That was not saved'), description: String(error) })
+    }
+    setBusy(false)
+    await refresh()
+  }
+
+  function warn(given: number, done: number) {
+    if (given === 1 && done === 0)
+      toast.push({
+        status: 'warning',
+        title: t('Somebody else has changed it meanwhile'),
+        description: t('Nothing was saved. Look at it again, then repeat your change.'),
+      })
+    else if (done < given)
+      toast.push({
+        status: 'warning',
+        title: t('Changed by somebody else meanwhile: {count}', { count: given - done }),
+        description: t('They stay as they are.'),
+      })
+  }
+
+  /** Makes changes, and returns the enquiries that were changed. */
+  async function save(changes: Change[]): Promise<InboxEnquiry[]> {
+    const changed = await inbox.change(changes)
+    replaceListed(queryClient, email, changed)
+    warn(changes.length, changed.length)
+    return changed
+  }
+
+  async function finish(): Promise<void> {
+    const enquiries = unsent.current
+    unsent.current = []
+    setLast(null)
+    if (enquiries.length === 0) return
+    await attempt(async () => {
+      const ids = await inbox.deleteSeen(enquiries)
+      warn(enquiries.length, ids.length)
+    })
+    setDeleting([])
+  }
+
+  const onTimeOver = useEffectEvent(finish)
+  useEffect(() => {
+    const timer = last && setTimeout(onTimeOver, undoTime)
+    return () => clearTimeout(timer ?? undefined)
+  }, [last])
+
+  useEffect(() => {
+    const leave = () => {
+      if (unsent.current.length === 0) return
+      inbox.deleteOnLeaving(unsent.current)
+      unsent.current = []
+      setLast(null)
+      setDeleting([])
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [inbox])
+
+  return {
+    isBusy,
+    attempt,
+    /** Deletes what is to be deleted now, after which nothing can be undone. */
+    finish,
+    /** The enquiries that are about to be deleted. */
+    deleting,
+    /** What was done last, as long as it can be undone. */
+    done: last?.text,
+
+    /**
+     * Makes changes.
+     * @param text says what is done
+     * @param onChanged called with the enquiries that were changed, before the list is read again
+     */
+    change(changes: Change[], text: string, onChanged: (changed: InboxEnquiry[]) => void) {
+      if (isBusy || changes.length === 0) return
+      void finish()
+      void attempt(async () => {
+        const changed = await save(changes)
+        if (changed.length === 0) return
+        const undo = changed.flatMap((seen) =>
+          changes
+            .filter((change) => change.seen.id === seen.id)
+            .map(({ seen: { status, owner } }) => ({ seen, status, owner })),
+        )
+        setLast({ text, undo })
+        onChanged(changed)
+      })
+    },
+
+    /** Deletes enquiries, after the time to undo it. */
+    remove(enquiries: InboxEnquiry[], text: string) {
+      void finish()
+      unsent.current = enquiries
+      setDeleting(enquiries)
+      setLast({ text, undo: [] })
+    },
+
+    /** Undoes the last action. @param onUndone called with the enquiries as they are then */
+    undo(onUndone: (enquiries: InboxEnquiry[]) => void) {
+      if (!last || isBusy) return
+      setLast(null)
+      if (last.undo.length === 0) {
+        onUndone(unsent.current)
+        unsent.current = []
+        setDeleting([])
+      } else void attempt(async () => onUndone(await save(last.undo)))
+    },
+  }
+}
