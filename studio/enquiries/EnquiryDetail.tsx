@@ -25,6 +25,9 @@ type EnquiryDetailProps = {
   /** Current time in ms. */
   now: number
   actions: Actions
+  /** The names of colleagues who are writing a note about it. */
+  writers: string[]
+  onTyping: (id: string) => void
   onChange: (changes: Changes) => void
   onDeleted: () => void
   /** Opens the enquiry before or after it in the list, where there is one. */
@@ -36,7 +39,7 @@ type EnquiryDetailProps = {
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, inbox, notes, self, staff, now, actions, onChange, onDeleted } = props
-  const { openBefore, openNext, close } = props
+  const { writers, onTyping, openBefore, openNext, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
   const { isBusy } = actions
@@ -163,7 +166,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </Select>
       </Stack>
 
-      <Note enquiry={enquiry} notes={notes} />
+      <Note enquiry={enquiry} notes={notes} writers={writers} onTyping={onTyping} />
       <History enquiry={enquiry} inbox={inbox} staff={staff} />
 
       <Box>

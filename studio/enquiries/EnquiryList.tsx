@@ -19,11 +19,13 @@ type EnquiryListProps = {
   onTick: (enquiry: InboxEnquiry, isRange: boolean) => void
   /** Those that are about to be deleted. */
   deleting: InboxEnquiry[]
+  /** Returns the names of colleagues who are writing a note about one. */
+  writersOf: (enquiry: InboxEnquiry) => string[]
   nothing: string
 }
 
 export function EnquiryList(props: EnquiryListProps) {
-  const { enquiries, staff, openId, now, onOpen, isTicked, onTick, deleting, nothing } = props
+  const { enquiries, staff, openId, now, onOpen, isTicked, onTick, nothing } = props
   const list = useRef<HTMLUListElement>(null)
 
   // The keys open enquiries that are not in sight.
@@ -67,7 +69,8 @@ export function EnquiryList(props: EnquiryListProps) {
               enquiry={enquiry}
               staff={staff}
               now={now}
-              isDeleting={deleting.some(({ id }) => id === enquiry.id)}
+              isDeleting={props.deleting.some(({ id }) => id === enquiry.id)}
+              writers={props.writersOf(enquiry)}
             />
           </Card>
         </Flex>
@@ -76,9 +79,15 @@ export function EnquiryList(props: EnquiryListProps) {
   )
 }
 
-type RowProps = { enquiry: InboxEnquiry; staff: Staff[]; now: number; isDeleting: boolean }
+type RowProps = {
+  enquiry: InboxEnquiry
+  staff: Staff[]
+  now: number
+  isDeleting: boolean
+  writers: string[]
+}
 
-function Row({ enquiry, staff, now, isDeleting }: RowProps) {
+function Row({ enquiry, staff, now, isDeleting, writers }: RowProps) {
   const { status, owner, email_status, service_of_interest, message, created_at } = enquiry
   const overdue = isOverdue(enquiry, now)
   return (
@@ -96,9 +105,17 @@ function Row({ enquiry, staff, now, isDeleting }: RowProps) {
       <Text size={1} muted textOverflow="ellipsis">
         {[service_of_interest, message].filter(Boolean).join(' · ')}
       </Text>
-      {(isDeleting || owner || overdue || email_status === 'failed' || status !== 'new') && (
+      {(isDeleting ||
+        writers.length > 0 ||
+        owner ||
+        overdue ||
+        email_status === 'failed' ||
+        status !== 'new') && (
         <Flex gap={2} wrap="wrap">
           {isDeleting && <Badge tone="critical">{t('About to be deleted')}</Badge>}
+          {writers.length > 0 && (
+            <Badge tone="primary">{t('{name} is writing', { name: writers.join(', ') })}</Badge>
+          )}
           {overdue && <Badge tone="caution">{t('Overdue')}</Badge>}
           {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
           {status === 'answered' && <Badge tone="positive">{statusTexts.answered.title}</Badge>}

@@ -26,7 +26,7 @@ import {
   type Status,
 } from './inbox.ts'
 import { Settings } from './Settings.tsx'
-import { describeDone, nameOrCount } from './statuses.ts'
+import { describeDone, displayName, nameOrCount } from './statuses.ts'
 import { TickBar } from './TickBar.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { useActions } from './useActions.ts'
@@ -64,7 +64,7 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
   const { filter } = search
   const isSearch = search.terms !== ''
   const isNarrowed = isSearch || hasParts(criteria)
-  const { counts, now, listed, counted, error, current, showMore } = useInbox(
+  const { counts, now, listed, counted, error, current, showMore, typing, writers } = useInbox(
     inbox,
     self.email,
     search,
@@ -105,8 +105,13 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
   }
 
   function change(enquiries: InboxEnquiry[], changes: Changes) {
-    const given = enquiries.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
-    actions.change(given, describeDone(changes, enquiries, staff), (changed) => {
+    const others = enquiries.filter(
+      (seen) =>
+        (changes.status ?? seen.status) !== seen.status ||
+        (changes.owner !== undefined && changes.owner !== seen.owner),
+    )
+    const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
+    actions.change(given, describeDone(changes, others, staff), (changed) => {
       if (ticks.ticked.length > 0) {
         ticks.tickOnly(ticks.ticked.filter(({ id }) => !changed.some((each) => each.id === id)))
         // The buttons for ticked ones, of which one may have the focus, are hidden.
@@ -131,12 +136,12 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
   /** Marks the ticked enquiries, or the open one. */
   const mark = (status: Status) => {
     const { ticked } = ticks
-    const chosen = ticked.length > 0 ? ticked : current ? [current] : []
-    change(
-      chosen.filter((enquiry) => enquiry.status !== status),
-      { status },
-    )
+    const opened = current ? [current] : []
+    change(ticked.length > 0 ? ticked : opened, { status })
   }
+
+  const writersOf = ({ id }: InboxEnquiry) =>
+    writers.filter(({ enquiry }) => enquiry === id).map(({ email }) => displayName(email, staff))
 
   const keys = useShortcuts(root, {
     j: () => (next ? setOpen(next) : listed?.hasMore && showMore()),
@@ -174,7 +179,7 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
             <Text size={1} muted>
               {self.name}
             </Text>
-            <SmallButton mode="bleed" text={t('Keys')} onClick={() => setSettings(true)} />
+            <SmallButton mode="bleed" text={t('Settings')} onClick={() => setSettings(true)} />
             <SmallButton
               mode="bleed"
               text={t('Sign out')}
@@ -279,6 +284,7 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
               isTicked={ticks.isTicked}
               onTick={ticks.toggle}
               deleting={actions.deleting}
+              writersOf={writersOf}
               nothing={nothingFound(search, isNarrowed)}
             />
           )}
@@ -305,6 +311,8 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
                 staff={staff}
                 now={now}
                 actions={actions}
+                writers={writersOf(current)}
+                onTyping={typing}
                 onChange={(changes) => change([current], changes)}
                 onDeleted={() => setOpen(null)}
                 openBefore={before && (() => setOpen(before))}
@@ -322,7 +330,9 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
         )}
       </Flex>
       <UndoBar done={actions.done} onUndo={undo} />
-      {hasSettings && <Settings keys={keys} onClose={() => setSettings(false)} />}
+      {hasSettings && (
+        <Settings inbox={inbox} self={self} keys={keys} onClose={() => setSettings(false)} />
+      )}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { Badge, Button, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { formatClock } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
@@ -10,10 +10,16 @@ import type { NoteDraft, NoteDrafts } from './noteDrafts.ts'
 /** The maximum length in characters, as in the database. */
 const maxNoteLength = 5000
 
-type NoteProps = { enquiry: InboxEnquiry; notes: NoteDrafts }
+type NoteProps = {
+  enquiry: InboxEnquiry
+  notes: NoteDrafts
+  /** The names of colleagues who are writing it. */
+  writers: string[]
+  onTyping: (id: string) => void
+}
 
 /** The note about an enquiry, saved as it is typed. A colleague's newer one is shown before it is replaced. */
-export function Note({ enquiry, notes }: NoteProps) {
+export function Note({ enquiry, notes, writers, onTyping }: NoteProps) {
   const { id, note } = enquiry
   const draft = useSyncExternalStore(notes.subscribe, () => notes.find(id))
   useEffect(() => notes.receive(enquiry), [notes, enquiry])
@@ -29,10 +35,18 @@ export function Note({ enquiry, notes }: NoteProps) {
         rows={3}
         maxLength={maxNoteLength}
         value={draft?.text ?? note}
-        onChange={(event) => notes.type(enquiry, event.currentTarget.value)}
+        onChange={(event) => {
+          notes.type(enquiry, event.currentTarget.value)
+          onTyping(id)
+        }}
         onBlur={() => notes.save(id)}
       />
       {draft && <State draft={draft} notes={notes} />}
+      <div role="status">
+        {writers.length > 0 && (
+          <Badge tone="primary">{t('{name} is writing', { name: writers.join(', ') })}</Badge>
+        )}
+      </div>
     </Stack>
   )
 }

@@ -68,9 +68,9 @@ test('staff read what visitors sent, and one another', async () => {
     status: 'new',
     message: 'Message number 1',
   })
-  expect(await openInbox(kofi).staff()).toEqual([
+  expect(await openInbox(kofi).staff()).toMatchObject([
     { email: 'esi@example.com', name: 'Esi' },
-    { email: 'kofi@example.com', name: 'Kofi' },
+    { email: 'kofi@example.com', name: 'Kofi', reminder_due_at: null },
   ])
   expect(await openInbox(kofi).counts()).toMatchObject({
     new: 1,
@@ -134,6 +134,20 @@ test('enquiries that nobody has changed since are deleted', async () => {
   await inbox.changeNote(one, 'Called')
   expect(await inbox.deleteSeen(seen)).toEqual([seen[1]?.id])
   expect(await inbox.search(everything)).toMatchObject([{ id: one.id }])
+})
+
+test('a pulse says who writes, and staff turn their mail in the morning on and off', async () => {
+  await send(1)
+  const inbox = openInbox(kofi)
+  const { version, writers } = await inbox.pulse((await first()).id)
+  expect(writers).toEqual([])
+  await send(2)
+  expect((await inbox.pulse(null)).version).not.toBe(version)
+  const due = async () => (await inbox.staff()).map((person) => person.reminder_due_at)
+  await inbox.remind(true)
+  expect(await due()).toEqual([null, expect.any(String)])
+  await inbox.remind(false)
+  expect(await due()).toEqual([null, null])
 })
 
 test('all results are read, beyond one page', async () => {

@@ -52,9 +52,23 @@ const countedValue = z.object({
 /** A value of a part of the enquiries that are found, with their number; empty for those without one. */
 export type CountedValue = z.output<typeof countedValue>
 
-const person = z.object({ email: z.string(), name: z.string() })
+const person = z.object({
+  email: z.string(),
+  name: z.string(),
+  /** When the next mail about overdue enquiries is due; null if they do not want it. */
+  reminder_due_at: z.nullish(z.string()),
+})
 
 export type Staff = z.output<typeof person>
+
+const pulse = z.object({
+  /** Another one after each change of an enquiry. */
+  version: z.string(),
+  /** The colleagues who are writing a note, and about which enquiry. */
+  writers: z.array(z.object({ email: z.string(), enquiry: z.string() })),
+})
+
+export type Pulse = z.output<typeof pulse>
 
 /** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
@@ -144,6 +158,11 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
         .parse(dataOf(await client.rpc('count_enquiries_by', { criteria })))
     },
 
+    /** Says about which enquiry a note is written, if any, and returns what colleagues do. */
+    async pulse(writing: string | null): Promise<Pulse> {
+      return z.tuple([pulse]).parse(dataOf(await client.rpc('inbox_pulse', { writing })))[0]
+    },
+
     async counts(): Promise<InboxCounts> {
       return z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
     },
@@ -194,6 +213,11 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     changeNoteOnLeaving({ id, revision }: SeenNote, note: string): void {
       const row = new URLSearchParams({ id: `eq.${id}`, revision: `eq.${revision}` })
       sendOnLeaving('PATCH', `/rest/v1/contacts?${row}`, { note })
+    },
+
+    /** Turns the session's own mail about overdue enquiries on or off. */
+    async remind(wanted: boolean): Promise<void> {
+      dataOf(await client.rpc('remind_me', { wanted }))
     },
 
     /** Returns the log of an enquiry, newest first. */

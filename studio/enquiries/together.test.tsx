@@ -5,9 +5,9 @@ import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import type { Criteria } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
-import type { Inbox, InboxEnquiry } from './inbox.ts'
+import type { Inbox, InboxEnquiry, Pulse } from './inbox.ts'
 
-/** What is done with several enquiries, with the next one, and by keys. */
+/** What is done with several enquiries, with the next one, by keys, and by several people. */
 
 const warnings = vi.hoisted(() => [] as string[])
 vi.mock('@sanity/ui/toast', () => ({
@@ -37,6 +37,7 @@ async function show(given: Partial<Inbox> = {}) {
     rows.filter(({ status }) => filter === 'all' || status === filter),
   )
   let last_change = 0
+  let writers: Pulse['writers'] = []
   const write = (id: string, changes: Partial<InboxEnquiry>) => {
     last_change += 1
     rows = rows.map((row) => (row.id === id ? { ...row, ...changes } : row))
@@ -57,7 +58,22 @@ async function show(given: Partial<Inbox> = {}) {
   const deleteOnLeaving = vi.fn()
   const counts = async () => ({ new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change })
   const find: Inbox['find'] = async (id) => rows.find((row) => row.id === id) ?? null
-  const inbox = anInbox({ search, find, counts, change, deleteSeen, deleteOnLeaving, ...given })
+  const pulse = vi.fn<Inbox['pulse']>(async () => ({ version: String(last_change), writers }))
+  const changeNote: Inbox['changeNote'] = async ({ id }, note) => {
+    write(id, { note })
+    return find(id)
+  }
+  const inbox = anInbox({
+    changeNote,
+    pulse,
+    search,
+    find,
+    counts,
+    change,
+    deleteSeen,
+    deleteOnLeaving,
+    ...given,
+  })
 
   let close = async () => {}
   function Tool() {
@@ -80,6 +96,11 @@ async function show(given: Partial<Inbox> = {}) {
     deleteSeen,
     deleteOnLeaving,
     leave: () => close(),
+    search,
+    pulse,
+    write: (...them: Pulse['writers']) => {
+      writers = them
+    },
     colleague: write,
     stateOf: (name: string) => {
       const { status, owner } = rows.find(({ first_name }) => first_name === name) ?? {}
@@ -232,7 +253,7 @@ describe('a deletion', () => {
     const { shown, after, press, deleteSeen, deleteOnLeaving, leave } = await begin()
     await press('Undo')
     expect(shown.textContent).not.toContain('About to be deleted')
-    await after(60_000)
+    await after(20_000)
     await leave()
     expect(deleteSeen).not.toHaveBeenCalled()
     expect(deleteOnLeaving).not.toHaveBeenCalled()
@@ -256,7 +277,7 @@ describe('a deletion', () => {
     const { after, deleteSeen, deleteOnLeaving } = await begin()
     await act(async () => dispatchEvent(new Event('pagehide')))
     expect(deleteOnLeaving).toHaveBeenCalledOnce()
-    await after(60_000)
+    await after(20_000)
     expect(deleteSeen).not.toHaveBeenCalled()
   })
 
@@ -356,7 +377,7 @@ describe('keys', () => {
     for (const field of shown.querySelectorAll('textarea, select')) await key('j', field)
     await key('?', shown.querySelector('textarea') ?? undefined)
     expect(opened()).toBe('Ama')
-    await press('Keys')
+    await press('Settings')
     await key('j', document.querySelector('[role="dialog"]') ?? undefined)
     expect(opened()).toBe('Ama')
   })
@@ -366,7 +387,10 @@ describe('keys', () => {
     await key('?')
     const dialog = document.querySelector('[role="dialog"]')
     expect(dialog?.textContent).toContain('JOpen the next enquiry')
-    await act(async () => dialog?.querySelector('input')?.click())
+    const keys = [...(dialog?.querySelectorAll('label') ?? [])].find(({ textContent }) =>
+      textContent.includes('Single keys'),
+    )
+    await act(async () => keys?.querySelector('input')?.click())
     await act(async () =>
       dialog?.querySelector<HTMLElement>('button[aria-label="Close dialog"]')?.click(),
     )
@@ -376,4 +400,71 @@ describe('keys', () => {
     await again.key('j')
     expect(again.opened()).toBeUndefined()
   })
+})
+
+describe('a colleague', () => {
+  const type = async (shown: HTMLElement, text: string) => {
+    const field = shown.querySelector('textarea')
+    if (!field) throw new Error('There is no note')
+    // With the native setter, so that React notices the change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+  }
+
+  test('is seen to change an enquiry within a second, while a note is typed', async () => {
+    const { shown, open, after, colleague, search } = await show()
+    await open('Ama')
+    await after(2000)
+    const searches = search.mock.calls.length
+    colleague('id-0', { owner: esi.email })
+    await type(shown, 'Called')
+    // Before the note is saved.
+    await after(900)
+    expect(search).toHaveBeenCalledTimes(searches + 1)
+    expect(shown.querySelector('[data-testid="enquiry-Ama"]')?.textContent).toContain('Esi')
+    expect(shown.querySelector<HTMLSelectElement>('#enquiry-owner')?.value).toBe(esi.email)
+    expect(shown.querySelector('textarea')?.value).toBe('Called')
+  })
+
+  test('is seen to write, in the list and at the note', async () => {
+    const { shown, open, after, write } = await show()
+    await open('Ama')
+    write({ email: esi.email, enquiry: 'id-0' }, { email: kofi.email, enquiry: 'id-1' })
+    await after(1000)
+    const told = () => [
+      shown.querySelector('[data-testid="enquiry-Ama"]')?.textContent?.includes('Esi is writing'),
+      shown.querySelector('[data-testid="enquiry"]')?.textContent?.includes('Esi is writing'),
+      shown.querySelector('[data-testid="enquiry-Caleb"]')?.textContent?.includes('is writing'),
+    ]
+    expect(told()).toEqual([true, true, false])
+    write()
+    await after(1000)
+    expect(told()).toEqual([false, false, false])
+  })
+
+  test('is told who writes, for five seconds after the last key', async () => {
+    vi.useFakeTimers()
+    const { shown, open, after, pulse } = await show()
+    await open('Baaba')
+    expect(pulse.mock.lastCall).toEqual([null])
+    await type(shown, 'Called')
+    await after(4000)
+    expect(pulse.mock.lastCall).toEqual(['id-1'])
+    await after(2000)
+    expect(pulse.mock.lastCall).toEqual([null])
+  })
+})
+
+test('the mail in the morning is turned on in the settings', async () => {
+  const remind = vi.fn<Inbox['remind']>(async () => {})
+  const { press, after } = await show({ remind })
+  await press('Settings')
+  const mail = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent.includes('each morning'),
+  )
+  const box = mail?.querySelector('input')
+  expect(box?.checked).toBe(false)
+  await act(async () => box?.click())
+  await after(1)
+  expect(remind.mock.calls).toEqual([[true]])
 })

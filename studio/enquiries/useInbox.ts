@@ -1,7 +1,13 @@
-import { hashKey, keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import {
+  hashKey,
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
-import type { Inbox, InboxEnquiry } from './inbox.ts'
+import type { Inbox, InboxEnquiry, Pulse } from './inbox.ts'
 
 export type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 
@@ -22,18 +28,24 @@ export function replaceListed(queryClient: QueryClient, email: string, changed: 
   )
 }
 
-/** Polling interval in ms, while the window is visible. */
-const refetchInterval = 10_000
+/**
+ * Polling intervals in ms, while the window is visible: of what colleagues do, and of the counts, which the time and
+ * failing mail change too.
+ */
+const intervals = { pulse: 700, counts: 10_000 }
+
+/** The time in ms after a key for which somebody is writing. */
+const writingTime = 5_000
 
 /** The number of enquiries that `showMore` adds. */
 const pageSize = 50
 
 /**
- * Follows the enquiries of a search, and the open one even if it leaves the list. Polls only the counts, and reads
- * the list when they or the last change differ.
+ * Follows the enquiries of a search, and the open one even if it leaves the list. Reads the counts when a colleague
+ * has changed something, and every ten seconds, and the list when they or the last change differ.
  * @param email of the session
  * @param open the enquiry as it was when it was opened
- * @returns `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
+ * @returns `typing`: to be called when a note is typed; `writers`: the colleagues who are typing one; `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
  */
 export function useInbox(
   inbox: Inbox,
@@ -44,11 +56,35 @@ export function useInbox(
   const [longer, setLonger] = useState({ search: '', limit: pageSize })
   const key = hashKey([search])
   const limit = longer.search === key ? longer.limit : pageSize
+  const queryClient = useQueryClient()
+  const typed = useRef({ id: '', at: -Infinity })
+  const pulseKey = ['enquiries', email, 'pulse']
+  const pulse = useQuery({
+    queryKey: pulseKey,
+    queryFn: () => {
+      const { id, at } = typed.current
+      return inbox.pulse(Date.now() - at < writingTime ? id : null)
+    },
+    refetchInterval: ({ state }) => (state.status === 'error' ? intervals.counts : intervals.pulse),
+  })
   const countsQuery = useQuery({
     queryKey: ['enquiries', email, 'counts'],
-    queryFn: () => inbox.counts(),
-    refetchInterval,
+    queryFn: async () => {
+      const version = queryClient.getQueryData<Pulse>(pulseKey)?.version
+      return { ...(await inbox.counts()), version }
+    },
+    enabled: !pulse.isPending,
+    refetchInterval: intervals.counts,
   })
+  const { refetch: refetchCounts } = countsQuery
+  const isOutdated =
+    !countsQuery.isFetching &&
+    countsQuery.isSuccess &&
+    countsQuery.data.version !== pulse.data?.version
+  useEffect(() => {
+    if (isOutdated) void refetchCounts()
+  }, [isOutdated, refetchCounts])
+
   const question = { search, limit, counts: countsQuery.data }
   const [request, setRequest] = useState(question)
   const list = useQuery({
@@ -59,7 +95,7 @@ export function useInbox(
     },
     enabled: request.counts !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => state.status === 'error' && refetchInterval,
+    refetchInterval: ({ state }) => state.status === 'error' && intervals.counts,
   })
   const { refetch } = list
   useEffect(() => {
@@ -89,7 +125,11 @@ export function useInbox(
     listed: list.data,
     /** The values by which the list can be narrowed. */
     counted,
-    error: countsQuery.error ?? list.error,
+    error: countsQuery.error ?? list.error ?? pulse.error,
+    typing: (id: string) => {
+      typed.current = { id, at: Date.now() }
+    },
+    writers: pulse.data?.writers ?? [],
     current,
     /** Lists more enquiries. @param length of the list */
     showMore: (length = limit + pageSize) => setLonger({ search: key, limit: length }),

@@ -143,23 +143,31 @@ const asked = {
   'select change_enquiries(null::jsonb)': 'nothing',
   'select delete_seen_enquiries(null::jsonb)': 'nothing',
   'select send_again(null::uuid)': 'done',
+  'select remind_me(null::boolean)': 'done',
+  'select inbox_pulse(null::uuid)': 'nothing',
   'select private.is_staff()': 'done',
   'select private.limit_senders()': 'done',
   'select private.session_address()': 'done',
-} as const
+} satisfies Record<string, Outcome>
 
 /** The permitted functions; all others are refused. */
 const onFunctions: Record<Actor, Record<string, Outcome>> = {
   visitor: { 'select private.limit_senders()': 'done' },
   stranger: asked,
   impostor: asked,
-  staff: { ...asked, 'select log_export(null::integer)': 'done' },
+  staff: {
+    ...asked,
+    'select inbox_pulse(null::uuid)': 'done',
+    'select log_export(null::integer)': 'done',
+  },
   'the service': expect.objectContaining({
     'select claim_due_mail()': 'done',
     'select record_mail(null::bigint, null::boolean, null::boolean)': 'done',
     'select delete_enquiries(null::text)': 'nothing',
     'select claim_due_acknowledgement()': 'nothing',
     'select record_acknowledgement(null::uuid, null::text)': 'done',
+    'select claim_due_reminder()': 'nothing',
+    'select postpone_reminder(null::text)': 'done',
   }),
 }
 

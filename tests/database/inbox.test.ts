@@ -227,7 +227,10 @@ describe('several enquiries', () => {
   })
 
   test('are not changed at all if one of the changes is refused', async () => {
-    const given = [...changeTo(rows.slice(1), { status: 'spam' }), ...changeTo(rows.slice(0, 1), { status: 'gone' })]
+    const given = [
+      ...changeTo(rows.slice(1), { status: 'spam' }),
+      ...changeTo(rows.slice(0, 1), { status: 'gone' }),
+    ]
     await expect(change(kofi, given)).rejects.toEqual(refused('23514'))
     expect(await stored()).toEqual(rows)
     expect(await changes()).toEqual([])
@@ -254,6 +257,59 @@ describe('several enquiries', () => {
     expect(await change('mallory@example.org', changeTo(rows, { status: 'spam' }))).toEqual([])
     expect(await remove('mallory@example.org', rows)).toEqual([])
     expect(await stored()).toEqual(rows)
+  })
+})
+
+describe('the pulse', () => {
+  type Pulse = { version: string; writers: { email: string; enquiry: string }[] }
+  const pulse = async (who: string, writing: string | null = null) =>
+    (await database.asUser<Pulse>(who, 'select * from public.inbox_pulse($1)', [writing]))[0]
+  const version = async () => (await pulse(kofi))?.version
+
+  test('has another version after each change, and no other', async () => {
+    const seen = [await version(), await version()]
+    const { id } = await received()
+    seen.push(await version(), await version())
+    for (const sql of [
+      `update public.contacts set status = 'spam' where id = $1`,
+      `update public.contacts set note = 'Called' where id = $1`,
+      `update public.contacts set note = 'Called twice' where id = $1`,
+    ]) {
+      await database.asUser(esi, sql, [id])
+      seen.push(await version(), await version())
+    }
+    await database.query('delete from public.contacts')
+    seen.push(await version(), await version())
+    expect(new Set(seen).size).toBe(seen.length / 2)
+  })
+
+  test('has another version after a transaction that was committed later than a newer one', async () => {
+    await received()
+    const [older] = await database.query<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('public.enquiry_changes', 'id')) as id`,
+    )
+    await database.asUser(kofi, `update public.contacts set status = 'spam'`)
+    const seen = await version()
+    await database.query(
+      `insert into public.enquiry_changes (id, changed_by, field) overriding system value
+       values ($1, $2, 'status')`,
+      [older?.id, esi],
+    )
+    expect(await version()).not.toBe(seen)
+  })
+
+  test('tells colleagues for five seconds who is writing, and where', async () => {
+    const { id } = await received()
+    expect(await pulse(esi, id)).toMatchObject({ writers: [] })
+    expect(await pulse(kofi)).toMatchObject({ writers: [{ email: esi, enquiry: id }] })
+    await database.query(`update private.writers set at = at - interval '5 seconds'`)
+    expect(await pulse(kofi)).toMatchObject({ writers: [] })
+  })
+
+  test('tells strangers nothing, and takes nothing from them', async () => {
+    const { id } = await received()
+    expect(await pulse('mallory@example.org', id)).toBeUndefined()
+    expect(await pulse(kofi)).toMatchObject({ writers: [] })
   })
 })
 

@@ -19,8 +19,23 @@ const claimedMail = z.object({
 
 export type ClaimedMail = z.output<typeof claimedMail>
 
+const overdueEnquiry = z.extend(
+  z.pick(storedEnquiry, { created_at: true, reference: true, service_of_interest: true }),
+  { owner: z.nullable(z.string()) },
+)
+
+/** A mail to a member of staff about overdue enquiries: how many there are, and those that have waited longest. */
+const claimedReminder = z.object({
+  mail: z.string(),
+  recipient: z.string(),
+  total: z.number(),
+  enquiries: z.array(overdueEnquiry),
+})
+
+export type ClaimedReminder = z.output<typeof claimedReminder>
+
 /**
- * Returns the project's database functions for edge functions (migrations outbox, acknowledgements and site_builds). A
+ * Returns the project's database functions for edge functions (migrations outbox, acknowledgements, reminders and site_builds). A
  * claim returns undefined if nothing is due, and keeps others from claiming the same until it is recorded, or
  * the claim expires. All throw a KnownFailure on errors of the database.
  */
@@ -41,7 +56,9 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     claimDueAcknowledgement: () => claim('claim_due_acknowledgement', storedEnquiry),
     claimDueBuild: () => claim('claim_due_build', dueBuild),
     claimDueMail: () => claim('claim_due_mail', claimedMail),
+    claimDueReminder: () => claim('claim_due_reminder', claimedReminder),
     claimPlansCheck: () => claim('claim_plans_check', z.boolean()),
+    postponeReminder: (recipient: string) => call('postpone_reminder', { recipient }),
     recordAcknowledgement: (enquiry: string, outcome: 'sent' | 'failed' | 'unwanted') =>
       call('record_acknowledgement', { enquiry, outcome }),
     recordBuild: (publishes: number, started: boolean) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
-import { composeAlert, composeDigest, composeEnquiry } from './email.ts'
+import { composeAlert, composeDigest, composeEnquiry, composeReminder } from './email.ts'
 
 const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): StoredEnquiry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
@@ -39,11 +39,26 @@ test.each([
   for (const { subject, text, html } of [
     composeDigest([stored(), stored({}, 1)], lang),
     composeAlert([stored(), stored({}, 1)], lang),
+    composeReminder({ total: 2, enquiries: [{ ...stored(), owner: null }] }, lang),
   ]) {
     expect(subject).toContain('2')
     expect(text).toContain(where)
-    expect(html).not.toMatch(/Received|From|\{/)
+    expect(html).not.toMatch(/Received|From|Taken by|\{/)
   }
+})
+
+test('the mail about overdue enquiries quotes nothing of them but the service, and says whose they are', () => {
+  const { subject, text, html } = composeReminder({
+    total: 70,
+    enquiries: [
+      { ...stored(), owner: 'kofi@example.org' },
+      { ...stored({}, 1), owner: null },
+    ],
+  })
+  expect(subject).toBe('Overdue enquiries: 70')
+  expect(text).toContain('2026-11-21 10:15 GMT\nNAFDAC Registration\nYou\nK7QX-0000')
+  expect(text).toContain('Nobody\nK7QX-0001')
+  expect(text + html).not.toMatch(/Ama|Mensah|example\.org/)
 })
 
 test.each([

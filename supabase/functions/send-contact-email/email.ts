@@ -7,6 +7,7 @@ import {
   submissionTime,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
+import type { ClaimedReminder } from '../_shared/database.ts'
 import { labelIn, texts } from './mailTexts.ts'
 
 /** A mail. Header values are single lines. */
@@ -92,11 +93,33 @@ export function composeAlert(enquiries: StoredEnquiry[], lang: Language = defaul
   return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, lang)
 }
 
-type List = { subject: string; introduction: string; columns: string[]; rows: string[][] }
+/** Returns the mail to a member of staff about overdue enquiries, theirs and nobody's. It quotes nothing of them. */
+export function composeReminder(
+  { total, enquiries }: Pick<ClaimedReminder, 'total' | 'enquiries'>,
+  lang: Language = defaultLanguage,
+) {
+  const { overdue: subject, overdueText: introduction, yours, nobodys } = texts[lang].company
+  const rows = enquiries.map((enquiry) => [
+    `${submissionTime(enquiry)} GMT`,
+    enquiry.service_of_interest ?? '',
+    enquiry.owner === null ? nobodys : yours,
+    enquiry.reference,
+  ])
+  const columns = ['Received', 'Service of interest', 'Taken by', 'Enquiry']
+  return composeList({ subject, introduction, columns, rows, count: total }, lang)
+}
+
+type List = {
+  subject: string
+  introduction: string
+  columns: string[]
+  rows: string[][]
+  count?: number
+}
 
 function composeList(list: List, lang: Language): Content {
-  const { rows } = list
-  const counted = (text: string) => text.replace('{count}', String(rows.length))
+  const { rows, count = rows.length } = list
+  const counted = (text: string) => text.replace('{count}', String(count))
   const introduction = counted(list.introduction)
   const heads = list.columns.map(
     (column) => `<th align="left" scope="col">${labelIn(lang, column)}</th>`,

@@ -141,6 +141,31 @@ describe('with a mail server', () => {
     await eventually(async () => expect(await stack.mails()).toHaveLength(1))
   })
 
+  test('staff who want it get one mail in the morning about what is overdue', async () => {
+    const { database } = stack.backend
+    await database.query(`insert into public.staff (email, name, reminder_due_at) values
+      ('kofi@example.org', 'Kofi', now()), ('esi@example.org', 'Esi', null)`)
+    await store(anEnquiry())
+    await database.query(
+      `update public.contacts set created_at = now() - interval '25 hours', email_status = 'sent',
+         email_due_at = null`,
+    )
+    await stack.backend.sweep()
+    await eventually(async () =>
+      expect((await stack.mails()).map(({ mail }) => mail.subject)).toEqual([
+        'Overdue enquiries: 1',
+      ]),
+    )
+    await notify({})
+    await settled()
+    const reminders = (await stack.mails()).filter(({ mail }) =>
+      mail.subject?.startsWith('Overdue'),
+    )
+    expect(reminders).toHaveLength(1)
+    expect(reminders[0]?.mail.to).toMatchObject([{ address: 'kofi@example.org' }])
+    await database.query('delete from public.staff')
+  })
+
   test('it responds to the site, and to no other page', async () => {
     const preflight = (origin: string) =>
       fetch(`${stack.backend.address}/functions/v1/send-contact-email`, {

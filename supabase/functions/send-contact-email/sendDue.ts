@@ -1,10 +1,16 @@
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
-import { type ClaimedMail, connectDatabase } from '../_shared/database.ts'
+import { type ClaimedMail, type ClaimedReminder, connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
 import { type CompanySettings, readCompanySettings } from './companySettings.ts'
 import { createDelivery } from './deliver.ts'
-import { composeAlert, composeDigest, composeEnquiry, type Email } from './email.ts'
+import {
+  composeAlert,
+  composeDigest,
+  composeEnquiry,
+  composeReminder,
+  type Email,
+} from './email.ts'
 import { recipientOf } from './recipient.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,8 +24,8 @@ const routingPatience = 60 * 60 * 1000
 type ReadCompany = () => Promise<CompanySettings | null | 'unread'>
 
 /**
- * Returns a function that sends all due mail, one after the other; migrations outbox and acknowledgements have the
- * rules. It never rejects. All calls during a run share the next run, which sends what became due after the last claim.
+ * Returns a function that sends all due mail, one after the other; migrations outbox, acknowledgements and
+ * reminders have the rules. It never rejects. All calls during a run share the next run, which sends what became due after the last claim.
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
   const database = connectDatabase(settings)
@@ -75,6 +81,20 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     return sent
   }
 
+  /** Tells a member of staff what is overdue. Returns whether to go on with the next one. */
+  async function remind(reminder: ClaimedReminder): Promise<boolean> {
+    const { mail, recipient } = reminder
+    const reason = await tryToDeliver({
+      id: `overdue-${mail}`,
+      to: recipient,
+      ...composeReminder(reminder, lang),
+    })
+    const sent = reason === undefined
+    if (!sent) await database.postponeReminder(recipient)
+    log(sent ? 'reminded' : 'not reminded', { mail, reason })
+    return sent
+  }
+
   async function run(): Promise<void> {
     let company: ReturnType<ReadCompany> | undefined
     /** Reads the settings once in a run. */
@@ -91,6 +111,8 @@ export function createSendDue(settings: Settings): () => Promise<void> {
       let enquiry = await database.claimDueAcknowledgement()
       while (enquiry && (await acknowledge(enquiry, readCompany)))
         enquiry = await database.claimDueAcknowledgement()
+      let reminder = await database.claimDueReminder()
+      while (reminder && (await remind(reminder))) reminder = await database.claimDueReminder()
     } catch (error) {
       log('failed', { reason: reasonOf(error) })
     }
