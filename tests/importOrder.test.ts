@@ -56,7 +56,14 @@ const order: Record<string, readonly string[]> = {
     'section views',
   ],
   preview: ['theme', 'i18n', 'model', 'loading'],
-  'section markdown': ['i18n', 'web/ui/dates.ts', 'model', 'section shapes', 'section derivations'],
+  'section markdown': [
+    'web/contact/contactUrls.ts',
+    'i18n',
+    'web/ui/dates.ts',
+    'model',
+    'section shapes',
+    'section derivations',
+  ],
   'section forms': ['section shapes', 'studio'],
   'section specimens': ['section shapes', 'testing', 'tests'],
   studio: [
@@ -79,11 +86,13 @@ const order: Record<string, readonly string[]> = {
     ...servers,
     'gate',
     'theme',
+    'web/i18n/messages.ts',
     'web/ui/dates.ts',
     'maps',
     'model',
     'document',
     'section markdown',
+    'web/sections/medications/kinds.ts',
     'scripts/content',
   ],
   'scripts/maps': ['maps'],
@@ -126,7 +135,7 @@ const order: Record<string, readonly string[]> = {
 const sectionRoles: Record<string, readonly string[]> = {
   'section shapes': ['web/sections/*/shape.ts', 'web/sections/{base,partLists,shapes}.ts'],
   'section derivations': [
-    'web/sections/**/derive.ts',
+    'web/sections/**/{derive,kinds}.ts',
     'web/sections/{derivations,localizedSection}.ts',
   ],
   'section markdown': [

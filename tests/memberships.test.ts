@@ -86,7 +86,6 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     leaves('oapi'),
     [
       'faqPage #item-0 categories',
-      'homePage hero',
       'page-glossary #trademarks items',
       'page-glossary #next items',
       'page-oapi seo',
@@ -128,7 +127,6 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     leaves('banjulSuspended'),
     [
       'faqPage #item-0 categories',
-      'homePage hero',
       'page-glossary #trademarks items',
       'page-which-procedure #names items',
       'service-aripo hero',
@@ -147,7 +145,6 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'GH',
     joins('banjul'),
     [
-      'homePage hero',
       'service-aripo hero',
       'service-aripo #about body',
       'service-aripo #countries intro',
@@ -178,7 +175,6 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'TG',
     leaves('ecowas'),
     [
-      'homePage hero',
       'service-ecowas hero',
       'service-ecowas #impact items',
       'service-ecowas #countries countries',
@@ -193,7 +189,6 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'TG',
     leaves('waho'),
     [
-      'homePage hero',
       'service-regulatory hero',
       'service-regulatory #bodies items',
       'service-waho #impact items',

@@ -26,11 +26,11 @@ import type { SiteFile } from './siteOutput.ts'
 export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string): SiteFile[] {
   const addressIn = (path: string) => addressOf(path, site.language)
   const urlOfFile = (path: string) => new URL(path, siteUrl).href
-  const context = { site, urlOf: (path: string) => urlOfFile(addressIn(path)), urlOfFile }
+  const urls = { urlOf: (path: string) => urlOfFile(addressIn(path)), urlOfFile }
   return listedPages(pages).map(({ page, module }) => ({
     path: markdownAddress(addressIn(page.path)).slice(1),
     version: module,
-    make: () => written(pageBlocks(page, context)),
+    make: () => written(pageBlocks(page, { site, path: page.path, ...urls })),
   }))
 }
 

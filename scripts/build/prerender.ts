@@ -16,6 +16,7 @@ import { contentPolicy } from './contentPolicy.ts'
 import { fixedFiles } from './fixedFiles.ts'
 import { headersFile, headersName, redirectsFile, redirectsName } from './hostFiles.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
+import { medicineListFiles } from './medicineList/medicineListFiles.ts'
 import { newsFeeds } from './newsFeed.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 import { shareImageFiles } from './sharing/drawShareImages.ts'
@@ -105,6 +106,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       ...documents,
       ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabase.url)),
       ...contents.flatMap((content) => markdownFiles(content, siteUrl)),
+      ...contents.flatMap((content) => medicineListFiles(content, siteUrl, checked.modified)),
       ...newsFeeds(contents, siteUrl),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
       textFile(llmsPath.slice(1), llmsTxt(contents, siteUrl)),

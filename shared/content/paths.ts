@@ -54,6 +54,11 @@ export const {
 /** The path of the search page, which the build generates. */
 export const searchPath = '/search'
 
+/** Returns the path at which a page with medicines has their list as a PDF, in each language. */
+export function medicineListPath(path: string): string {
+  return path === homePath ? '/index.pdf' : `${path}.pdf`
+}
+
 /** The path of the list of pages for language models, in all languages. */
 export const llmsPath = '/llms.txt'
 

@@ -5,7 +5,7 @@ import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { fact } from '../../shared/content/shapes/fact.ts'
 import { image, listedImage } from '../../shared/content/shapes/image.ts'
-import { pageLink, pagePath } from '../../shared/content/shapes/link.ts'
+import { action, medicineKinds, pageLink, pagePath } from '../../shared/content/shapes/link.ts'
 import {
   localeList,
   localeString,
@@ -156,6 +156,13 @@ export function generatePage(
     if (shape === chosenQuestion) return chosenValue()
     if (shape === grid) return gridValue()
     if (shape === groupedList) return { items: listValue(), ...fieldsOf(groupedList.shape) }
+    // Buttons for the medicines of a page are for pages that have some.
+    if (shape === action) {
+      const options = action.options.filter(
+        ({ shape: { kind } }) => !medicineKinds.includes(kind.value),
+      )
+      return valueFor(pick(options, name), name)
+    }
     // The id of a section, which the page may not have.
     if (shape === fact.shape.section) return undefined
     if (name === '_key' || name === '_id') return unique('key')

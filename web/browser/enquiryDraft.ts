@@ -21,6 +21,17 @@ export function saveDraft(draft: { values: object; serviceParam: string | null }
   storage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
 
+/** Adds a text to the message of the draft, unless it is there already. */
+export function addToMessage(text: string): void {
+  const earlier = readDraft()
+  const message = earlier?.values.message
+  if (message?.includes(text.trim())) return
+  saveDraft({
+    values: { ...earlier?.values, message: [message, text].filter(Boolean).join('\n\n') },
+    serviceParam: earlier?.serviceParam ?? null,
+  })
+}
+
 export function removeDraft(): void {
   storage.write(null)
 }

@@ -13,19 +13,30 @@ type AnyKey = keyof typeof en
 /** Messages of the route planner, which come with its section, because no other page needs them. */
 export type PlannerKey = Extract<AnyKey, `planner.${string}`>
 
-export type MessageKey = Exclude<AnyKey, PlannerKey>
+/** Messages of the shelf of medicines, which come with its section too. */
+export type MedicinesKey = Extract<AnyKey, `medicines.${string}`>
+
+/** Messages of the list of medicines that the build makes. */
+type MedicineListKey = Extract<AnyKey, `medicineList.${string}`>
+
+export type MessageKey = Exclude<AnyKey, PlannerKey | MedicinesKey | MedicineListKey>
 
 export type Messages = Record<MessageKey, Text>
 
 export const messages: Record<Language, Record<AnyKey, string>> = { en, fr, pt }
 
 const isPlannerKey = (key: AnyKey): key is PlannerKey => key.startsWith('planner.')
+const isMedicinesKey = (key: AnyKey): key is MedicinesKey => key.startsWith('medicines.')
 
 const allKeys = Object.keys(en) as AnyKey[]
 
 export const plannerKeys = allKeys.filter(isPlannerKey)
+export const medicinesKeys = allKeys.filter(isMedicinesKey)
 
-export const messageKeys = allKeys.filter((key): key is MessageKey => !isPlannerKey(key))
+export const messageKeys = allKeys.filter(
+  (key): key is MessageKey =>
+    !isPlannerKey(key) && !isMedicinesKey(key) && !key.startsWith('medicineList.'),
+)
 
 /**
  * Returns the messages of all pages in a language, with English as the fallback.
@@ -36,9 +47,10 @@ export function messagesIn(
   language: Language,
   edited: { readonly [key in MessageKey]?: Localized<string> | undefined } = {},
 ): Messages {
-  const entries = messageKeys
-    .filter((key) => !isPlannerKey(key))
-    .map((key) => [key, inLanguage(key, edited[key] ?? defaultMessage(key), language)])
+  const entries = messageKeys.map((key) => [
+    key,
+    inLanguage(key, edited[key] ?? defaultMessage(key), language),
+  ])
   return Object.fromEntries(entries)
 }
 

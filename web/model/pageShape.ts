@@ -6,7 +6,7 @@ import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { facts } from '../../shared/content/shapes/fact.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
-import { action } from '../../shared/content/shapes/link.ts'
+import { action, medicineKinds, withMedicines } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { slugIssue } from '../../shared/content/shapes/slug.ts'
 import { source } from '../../shared/content/shapes/source.ts'
@@ -119,6 +119,22 @@ export const pageShape = z
           path: ['sections', index, 'shows'],
           message: onServicePages,
         })
+    const buttons = [
+      ...(hero.actions ?? []).map((action, index) => ({
+        action,
+        path: ['hero', 'actions', index],
+      })),
+      ...sections.flatMap((section, index) =>
+        ('actions' in section ? (section.actions ?? []) : []).map((action, at) => ({
+          action,
+          path: ['sections', index, 'actions', at],
+        })),
+      ),
+    ]
+    const hasMedicines = sections.some((section) => section._type === 'medications')
+    for (const { action, path } of buttons)
+      if (medicineKinds.includes(action.kind) && !hasMedicines)
+        context.addIssue({ code: 'custom', path: [...path, 'kind'], message: withMedicines })
     const ids = new Set(sectionIds(sections).map(({ id }) => id))
     for (const [index, { section }] of (hero.facts ?? []).entries())
       if (section !== undefined && !ids.has(section)) {

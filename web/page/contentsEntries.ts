@@ -1,6 +1,5 @@
 import type { Text } from '../../shared/content/text.ts'
 import type { Page, Section } from '../model/types.ts'
-import { isCover } from './Cover.tsx'
 
 export type ContentsEntry = {
   anchor: string
@@ -11,9 +10,8 @@ export type ContentsEntry = {
 
 const minSections = 3
 
-/** Returns a page's table of contents; empty for a short page, and for one that opens with a cover. */
+/** Returns a page's table of contents; empty for a short page. */
 export function contentsOf(page: Page): ContentsEntry[] {
-  if (isCover(page)) return []
   const entries = page.sections.flatMap(entriesOf)
   return entries.filter(({ emergency }) => !emergency).length < minSections ? [] : entries
 }

@@ -12,6 +12,7 @@ import type {
   Source,
   StoredSection,
 } from './localizedSection.ts'
+import { deriveMedications } from './medications/derive.ts'
 import { deriveNewsList } from './newsList/derive.ts'
 import { derivePeople } from './people/derive.ts'
 import { deriveQuestions } from './questions/derive.ts'
@@ -25,6 +26,7 @@ const derivations = {
   cards: deriveCards,
   contactForm: deriveContactForm,
   countries: deriveCountries,
+  medications: deriveMedications,
   groupedLists: deriveGroupedLists,
   newsList: deriveNewsList,
   people: derivePeople,

@@ -28,3 +28,10 @@ export type Source<Type extends SectionType = SectionType> = {
   /** All sections of the page. */
   sections: LocalizedSection[]
 }
+
+/** Returns the Service of Interest that the first button of a page's sections chooses in the form. */
+export function serviceOf(sections: readonly LocalizedSection[]): string | undefined {
+  return sections
+    .flatMap((section) => ('actions' in section && section.actions) || [])
+    .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))[0]
+}

@@ -12,6 +12,7 @@ import { type SectionType, sectionTypes } from './shapes.ts'
 
 const context = {
   site: siteIn('fr'),
+  path: '/services/a',
   urlOf: (path: string) => `https://www.test.example/fr${path}`,
   urlOfFile: (path: string) => `https://www.test.example${path}`,
 }

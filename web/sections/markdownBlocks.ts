@@ -1,4 +1,4 @@
-import { contactPath } from '../../shared/content/paths.ts'
+import { contactPath, medicineListPath } from '../../shared/content/paths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { InLanguage, Text } from '../../shared/content/text.ts'
 import type { Action, Site } from '../model/types.ts'
@@ -6,6 +6,8 @@ import type { Action, Site } from '../model/types.ts'
 /** What sections are written with, besides their content. */
 export type MarkdownContext = {
   site: Site
+  /** The path of the page. */
+  path: string
   /** Returns the full address of a page in the site's language. */
   urlOf: (path: string) => string
   /** Returns the full address of a file. */
@@ -115,7 +117,7 @@ export function actionLinks(
   return (actions ?? []).flatMap((action) => actionLink(action, context))
 }
 
-function actionLink(action: Action, { site, urlOf }: MarkdownContext): Lines[] {
+function actionLink(action: Action, { site, path, urlOf }: MarkdownContext): Lines[] {
   const { phone, emergencyPhone = phone, emails } = site
   const beforeIt = action.label ? `${action.label.value} ` : ''
   switch (action.kind) {
@@ -124,6 +126,8 @@ function actionLink(action: Action, { site, urlOf }: MarkdownContext): Lines[] {
     case 'contact':
     case 'assessmentCheck':
       return [paragraph(link(action.label.value, urlOf(contactPath)))]
+    case 'medicineList':
+      return [paragraph(link(action.label.value, urlOf(medicineListPath(path))))]
     case 'external':
       return [paragraph(link(action.label.value, action.url))]
     case 'phone':
@@ -132,6 +136,7 @@ function actionLink(action: Action, { site, urlOf }: MarkdownContext): Lines[] {
       return [paragraph(beforeIt + emergencyPhone)]
     case 'email':
       return [paragraph(beforeIt + emails[action.mailbox])]
+    case 'shelf':
     case 'print':
       return []
   }

@@ -28,6 +28,12 @@ export const mailboxes = ['info', 'privacy', 'legal'] as const
 /** The key of an array's item; other objects have none. */
 const key = { _key: z.string().optional() }
 
+/** The kinds of buttons that lead to the medicines of the page. */
+export const medicineKinds: readonly string[] = ['shelf', 'medicineList']
+
+/** What is wrong with them on pages without medicines. */
+export const withMedicines = 'is for pages with a section of medicines only'
+
 /** A button or link; its kind names the target. */
 export const action = z.discriminatedUnion(
   'kind',
@@ -50,6 +56,8 @@ export const action = z.discriminatedUnion(
     }),
     z.object({ ...key, kind: z.literal('external'), label: localeString, url: webAddress }),
     z.object({ ...key, kind: z.literal('print'), label: localeString }),
+    z.object({ ...key, kind: z.literal('shelf'), label: localeString }),
+    z.object({ ...key, kind: z.literal('medicineList'), label: localeString }),
     z.object({
       ...key,
       kind: z.literal('assessmentCheck'),

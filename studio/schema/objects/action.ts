@@ -1,9 +1,16 @@
 import { MousePointerClick } from 'lucide-react'
-import { defineArrayMember } from 'sanity'
+import { type CustomValidator, defineArrayMember } from 'sanity'
 import type { z } from 'zod'
-import { mailboxes, action as shape } from '../../../shared/content/shapes/link.ts'
+import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import {
+  mailboxes,
+  medicineKinds,
+  action as shape,
+  withMedicines,
+} from '../../../shared/content/shapes/link.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { line, oneOf, page, paragraph, required, text, url, withKinds } from '../fields.ts'
+import { issueText } from '../rules/shape.ts'
 import { linkedPage } from './links.ts'
 
 type ActionKind = z.output<typeof shape>['kind']
@@ -16,7 +23,18 @@ const kindTitles: Record<ActionKind, string> = {
   email: 'A mailbox',
   external: 'Another website',
   print: 'Print this section, with boxes to tick',
+  shelf: 'The medicines of this page',
+  medicineList: 'The list of the medicines of this page, as a PDF',
   assessmentCheck: 'A message, then the contact form',
+}
+
+/** Refuses a button for the medicines of a page that has none, as the gate does. */
+const hasMedicines: CustomValidator<string | undefined> = (kind, { document }) => {
+  const sections = Array.isArray(document?.sections) ? document.sections : []
+  const isThere = sections.some((section) => isRecord(section) && section._type === 'medications')
+  return kind === undefined || !medicineKinds.includes(kind) || isThere
+    ? true
+    : issueText(withMedicines)
 }
 
 type Selection = {
@@ -37,7 +55,11 @@ export const action = defineArrayMember({
   icon: MousePointerClick,
   initialValue: { kind: 'contact' satisfies ActionKind },
   fields: [
-    required(oneOf('kind', 'Opens', 'What happens when somebody presses it.', kindTitles)),
+    required(
+      oneOf('kind', 'Opens', 'What happens when somebody presses it.', kindTitles, {
+        validation: (rule) => rule.custom(hasMedicines),
+      }),
+    ),
     ...withKinds(shape, [
       text(
         'label',

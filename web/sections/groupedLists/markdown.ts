@@ -1,3 +1,4 @@
+import { telUrl } from '../../contact/contactUrls.ts'
 import type { SectionOf } from '../derivations.ts'
 import {
   heading,
@@ -18,7 +19,7 @@ export function groupedListsMarkdown(
     ...paragraphs(text),
     ...lists.flatMap((list) => [
       ...(list.heading ? [heading(list.heading.value, 4)] : []),
-      ...(list.phone ? [paragraph(site.emergencyPhone ?? site.phone)] : []),
+      ...(list.phone ? [paragraph(link(site.phone, telUrl(site.phone)))] : []),
       ...(list.answer ? answered(list.answer, urlOf) : []),
       ...itemsOf(list.items),
       ...(list.pages ?? []).map(({ title, path, time }) =>

@@ -1,30 +1,67 @@
-import { expect, test } from 'vitest'
+import { act } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { readDraft, removeDraft } from '../../browser/enquiryDraft.ts'
 import { text } from '../../testing/content.ts'
-import { render, textsOf } from '../../testing/render.tsx'
+import { one, render, textsOf } from '../../testing/render.tsx'
+import { deriveMedications } from './derive.ts'
 import { Medications } from './Medications.tsx'
 import { medicationCategories } from './shape.ts'
 
+const stored = {
+  _type: 'medications' as const,
+  _key: 'a',
+  anchor: 'categories',
+  heading: text('Categories'),
+  items: medicationCategories.map((category) => ({
+    _key: category,
+    category,
+    title: text(`Against ${category}`),
+    text: text(`For ${category}`),
+    medicines: [
+      { _key: 'one', name: text(`${category} óne`), ingredients: 2 },
+      { _key: 'two', name: text(`${category} two`), form: 'vial' as const },
+    ],
+  })),
+}
+const contact = {
+  _type: 'callToAction' as const,
+  _key: 'b',
+  anchor: 'order',
+  heading: text('Order'),
+  text: text('Order'),
+  actions: [{ kind: 'contact' as const, label: text('Quote'), service: 'Malaria & ARV' }],
+}
+const section = deriveMedications(stored, {
+  language: 'en',
+  stored: { ...stored, heading: { en: 'Categories' }, items: [] },
+  sections: [stored, contact],
+})
+const open = () => render(<Medications section={section} />)
+type View = Awaited<ReturnType<typeof open>>
+
+/** The medicines that are not hidden. */
+const shown = (view: View) => textsOf(view, 'figure > ul > li:not([hidden]) li:not([hidden])')
+
+const input = (view: View, name: string) => {
+  const label = [...view.querySelectorAll('label')].find(({ textContent }) => textContent === name)
+  return one<HTMLInputElement>(label ?? view, 'input')
+}
+const click = (element: HTMLElement) => act(async () => element.click())
+const type = (view: View, words: string) =>
+  act(async () => {
+    const field = one<HTMLInputElement>(view, '[type=search]')
+    // React overrides the property of the element itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+beforeEach(() => {
+  removeDraft()
+  sessionStorage.clear()
+})
+
 test('each category is an item tagged Malaria, ARV or Both, with its medicines as a list', async () => {
-  const view = await render(
-    <Medications
-      section={{
-        _type: 'medications',
-        _key: 'a',
-        anchor: 'categories',
-        heading: text('Categories'),
-        items: medicationCategories.map((category) => ({
-          _key: category,
-          category,
-          title: text(`Against ${category}`),
-          text: text(`For ${category}`),
-          medicines: [
-            { _key: 'one', name: text(`${category} one`), ingredients: 2 },
-            { _key: 'two', name: text(`${category} two`), form: 'vial' },
-          ],
-        })),
-      }}
-    />,
-  )
+  const view = await open()
   const items = [...view.querySelectorAll('#categories figure > ul > li')]
   expect(items.map((item) => textsOf(item, '[data-translate^="medications."]'))).toEqual([
     ['Malaria'],
@@ -32,8 +69,69 @@ test('each category is an item tagged Malaria, ARV or Both, with its medicines a
     ['Both'],
   ])
   expect(textsOf(view, 'li li')).toEqual([
-    ...['malaria one', 'malaria two'],
-    ...['arv one', 'arv two'],
-    ...['both one', 'both two'],
+    ...['malaria óne', 'malaria two'],
+    ...['arv óne', 'arv two'],
+    ...['both óne', 'both two'],
   ])
+})
+
+test('each filter says how many medicines it shows', async () => {
+  const view = await open()
+  expect(textsOf(view, 'legend')).toEqual(['Programme', 'Form named'])
+  expect(textsOf(view, 'fieldset label')).toEqual([
+    ...['All6', 'Malaria2', 'ARV2', 'Both2'],
+    ...['All6', 'Injection3', 'None3'],
+  ])
+})
+
+test('medicines are found by programme, by the form in their name and by typed words together', async () => {
+  const view = await open()
+  await click(input(view, 'Injection3'))
+  expect(shown(view)).toEqual(['malaria two', 'arv two', 'both two'])
+  await click(input(view, 'ARV2'))
+  expect(shown(view)).toEqual(['arv two'])
+  await click(input(view, 'None3'))
+  await type(view, 'ONE  against')
+  expect(shown(view)).toEqual(['arv óne'])
+  expect(textsOf(view, '[role=status]')).toEqual(['1 medicine'])
+  await type(view, 'aspirin')
+  expect(shown(view)).toEqual([])
+  expect(view.textContent).toContain('No medicine in our list matches.')
+})
+
+test('ticked medicines become a line each of the draft of the message, and the page’s service is chosen', async () => {
+  const view = await open()
+  await click(input(view, 'arv two'))
+  await click(input(view, 'malaria óne'))
+  const request = one(view, '[role=region]')
+  expect(textsOf(request, 'h3, p')).toEqual(['2 medicines', 'malaria óne, arv two'])
+  const link = one<HTMLAnchorElement>(request, 'a')
+  expect(link.getAttribute('href')).toBe('/contact?service=Malaria+%26+ARV#form')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await click(link)
+  expect(readDraft()?.values.message?.split('\n')).toEqual([
+    'Please quote:',
+    '- malaria óne (strength, pack size, quantity): ',
+    '- arv two (strength, pack size, quantity): ',
+    'Destination: ',
+    'Date by which the stock must be in place: ',
+  ])
+})
+
+test('the list stays in the tab, also when filters hide its medicines, until it is emptied', async () => {
+  const before = await open()
+  await click(input(before, 'arv two'))
+  const view = await open()
+  expect(textsOf(view, '[role=region] h3')).toEqual(['1 medicine'])
+  await click(input(view, 'Malaria2'))
+  expect(textsOf(view, '[role=region] p')).toEqual(['arv two'])
+  await click(one<HTMLButtonElement>(view, '[role=region] button'))
+  expect(view.querySelector('[role=region]')).toBeNull()
+  const after = await open()
+  expect(after.querySelector('[role=region]')).toBeNull()
+})
+
+test('what was typed and ticked before the application ran counts', async () => {
+  sessionStorage.setItem('medicines', 'both.one gone.two')
+  expect(textsOf(await open(), '[role=region] p')).toEqual(['both óne'])
 })

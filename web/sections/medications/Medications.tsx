@@ -1,13 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { Text } from '../../../shared/content/text.ts'
+import { asSeen } from '../../../shared/visibleText.ts'
+import { fill } from '../../i18n/fill.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import type { MedicinesKey } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { LegendEntry } from '../../ui/marks.ts'
-import { NumberedH3 } from '../../ui/typography.tsx'
+import { NumberedH3, VisuallyHidden } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import {
+  all,
+  everything,
+  formOf,
+  idOf,
+  isShown,
+  readChoice,
+  restoreTicked,
+  saveTicked,
+  unnamed,
+} from './choice.ts'
+import { FilterBar, FilterTabs, NameFilter } from './Filters.tsx'
+import { kinds } from './kinds.ts'
 import { Pack } from './Pack.tsx'
+import { Request } from './Request.tsx'
+
+type Word = MedicinesKey extends `medicines.${infer Name}` ? Name : never
 
 type Category = SectionOf<'medications'>['items'][number]['category']
 
@@ -47,6 +69,10 @@ const Shelf = styled.li<{ $category: Category }>`
   gap: 1.25rem ${grid.gap};
   break-inside: avoid;
 
+  &[hidden] {
+    display: none;
+  }
+
   + li {
     margin-top: 2.5rem;
   }
@@ -69,34 +95,145 @@ const Shelf = styled.li<{ $category: Category }>`
   }
 `
 
+const Nothing = styled.p`
+  padding-block: 1rem;
+`
+
+/** The medicines on shelves. With scripts they can be filtered, and ticked for a request. */
 export function Medications({ section }: { section: SectionOf<'medications'> }) {
   const message = useMessages()
+  const { language } = useLanguage()
+  const root = useRef<HTMLElement>(null)
+  const [choice, setChoice] = useState(everything)
+  const { items, words } = section
+  const say = (word: Word) => ({ key: `medicines.${word}`, value: words[`medicines.${word}`] })
+
+  useEffect(() => {
+    if (!root.current) return
+    restoreTicked(root.current)
+    setChoice(readChoice(root.current))
+  }, [])
+
+  const change = () => {
+    if (!root.current) return
+    const read = readChoice(root.current)
+    saveTicked(read.ticked)
+    setChoice(read)
+  }
+  const clear = () => {
+    for (const box of root.current?.querySelectorAll<HTMLInputElement>('li input') ?? [])
+      box.checked = false
+    change()
+    root.current?.focus()
+  }
+
+  const medicines = items.flatMap((category) =>
+    category.medicines.map((medicine) => ({ id: idOf(category, medicine), category, medicine })),
+  )
+  const shown = new Set(
+    medicines.flatMap(({ id, category, medicine }) =>
+      isShown(category, medicine, choice) ? id : [],
+    ),
+  )
+  const names = medicines
+    .filter(({ id }) => choice.ticked.includes(id))
+    .map(({ medicine }) => asSeen(medicine.name.value))
+  const countOf = (n: number) => {
+    const isOne = new Intl.PluralRules(language).select(n) === 'one'
+    return fill(say(isOne ? 'count.one' : 'count.other'), { n })
+  }
+  const optionsOf = <Value extends string>(
+    values: readonly Value[],
+    groupOf: (entry: (typeof medicines)[number]) => string,
+    label: (value: Value) => Text,
+  ) => [
+    { value: all, label: say('all'), count: medicines.length },
+    ...values
+      .map((value) => ({
+        value,
+        label: label(value),
+        count: medicines.filter((entry) => groupOf(entry) === value).length,
+      }))
+      .filter(({ count }) => count > 0),
+  ]
   return (
     <Frame section={section} wide>
-      <figure>
+      <figure ref={root} tabIndex={-1} onChange={change}>
+        <FilterBar>
+          <div>
+            <FilterTabs
+              name={`programme-${section._key}`}
+              legend={say('programme')}
+              options={optionsOf(
+                [...new Set(items.map(({ category }) => category))],
+                ({ category }) => category.category,
+                (category) => message(`medications.${category}`),
+              )}
+            />
+            <FilterTabs
+              name={`form-${section._key}`}
+              legend={say('form')}
+              options={optionsOf([...kinds, unnamed], ({ medicine }) => formOf(medicine), say)}
+            />
+          </div>
+          <NameFilter label={say('find')} />
+        </FilterBar>
         <ul>
-          {section.items.map(({ _key, category, title, text, medicines }) => (
-            <Shelf key={_key} $category={category}>
-              <div>
-                <Tag
-                  as="p"
-                  $fill="linear-gradient(90deg, var(--band) 50%, var(--band-2) 0)"
-                  {...translatedProps(message(`medications.${category}`))}
-                />
-                <NumberedH3 {...translatedProps(title)} />
-                <p {...translatedProps(text)} />
-              </div>
-              <Packs>
-                {medicines.map((medicine) => (
-                  <Pack key={medicine._key} medicine={medicine} />
-                ))}
-              </Packs>
-            </Shelf>
-          ))}
+          {items.map((category) => {
+            const ids = category.medicines.map((medicine) => idOf(category, medicine))
+            return (
+              <Shelf
+                key={category._key}
+                $category={category.category}
+                hidden={!ids.some((id) => shown.has(id))}
+              >
+                <div>
+                  <Tag
+                    as="p"
+                    $fill="linear-gradient(90deg, var(--band) 50%, var(--band-2) 0)"
+                    {...translatedProps(message(`medications.${category.category}`))}
+                  />
+                  <NumberedH3 {...translatedProps(category.title)} />
+                  <p {...translatedProps(category.text)} />
+                </div>
+                <Packs>
+                  {category.medicines.map((medicine, index) => (
+                    <Pack
+                      key={medicine._key}
+                      id={ids[index] ?? ''}
+                      medicine={medicine}
+                      isHidden={!shown.has(ids[index] ?? '')}
+                    />
+                  ))}
+                </Packs>
+              </Shelf>
+            )
+          })}
         </ul>
+        {shown.size === 0 && <Nothing {...translatedProps(say('nothing'))} />}
+        <VisuallyHidden
+          role="status"
+          {...translatedProps(
+            choice.query ? countOf(shown.size) : { key: 'medicines.count', value: '' },
+          )}
+        />
         <Caption ruled={false}>
           <span {...translatedProps(message('figure.medicines'))} />
         </Caption>
+        {names.length > 0 && (
+          <Request
+            say={say}
+            count={countOf(names.length)}
+            names={names}
+            message={
+              fill(say('message'), {
+                lines: names.map((name) => fill(say('line'), { name }).value).join('\n'),
+              }).value
+            }
+            service={section.service}
+            onClear={clear}
+          />
+        )}
       </figure>
     </Frame>
   )

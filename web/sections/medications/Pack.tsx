@@ -1,15 +1,12 @@
 import styled from 'styled-components'
 import { translatedProps } from '../../i18n/translatedProps.ts'
-import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-
-type Medicine = SectionOf<'medications'>['items'][number]['medicines'][number]
+import { Tick } from '../../ui/Tick.ts'
+import type { Medicine } from './choice.ts'
 
 /** A carton from the front, with its top and its side. The band has the colours of its shelf. */
 const Carton = styled.li`
   position: relative;
-  min-height: 7.2rem;
-  padding: .7rem .2rem 2.75rem 2.05rem;
   border: 1px solid ${color.ink};
   border-bottom: 0;
   background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
@@ -42,14 +39,28 @@ const Carton = styled.li`
     transform-origin: 0 0;
   }
 
+  &[hidden] {
+    display: none;
+  }
+
+  &:has(:checked) {
+    translate: 0 -.5rem;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.laterite};
+    outline-offset: 4px;
+  }
+
   > svg {
     position: absolute;
     bottom: 0;
     fill: ${color.field};
+    pointer-events: none;
   }
 
   /* A pack 7rem wide has room for the longest substance. */
-  > span {
+  span {
     display: block;
     font: ${font.serifWeight} clamp(.75rem, 10.4cqi, 1.0625rem)/1.17 ${font.serif};
   }
@@ -62,6 +73,36 @@ const Form = styled.svg`
 
   path + path {
     fill: var(--band);
+  }
+`
+
+/** All of it ticks the medicine. */
+const Front = styled.label`
+  display: block;
+  min-height: 7.2rem;
+  padding: .7rem .2rem 2.75rem 2.05rem;
+
+  @media (scripting: enabled) {
+    cursor: pointer;
+  }
+`
+
+/** It needs scripts, which make a request of the ticked medicines. */
+const PackTick = styled(Tick)`
+  position: absolute;
+  bottom: .6rem;
+  left: 2.05rem;
+  border-color: ${color.ink};
+
+  /* Not below the request, which covers the end of the window. */
+  scroll-margin-block: 6rem 9rem;
+
+  &:focus-visible {
+    outline: 0;
+  }
+
+  @media print, (scripting: none) {
+    display: none;
   }
 `
 
@@ -94,11 +135,16 @@ const forms: Record<NonNullable<Medicine['form']>, [outline: string, coloured: s
   ],
 }
 
-export function Pack({ medicine: { name, ingredients = 0, form } }: { medicine: Medicine }) {
+type PackProps = { id: string; medicine: Medicine; isHidden: boolean }
+
+export function Pack({ id, medicine: { name, ingredients = 0, form }, isHidden }: PackProps) {
   const [outline, coloured] = form ? forms[form] : []
   return (
-    <Carton>
-      <span {...translatedProps(name)} />
+    <Carton hidden={isHidden}>
+      <Front>
+        <PackTick type="checkbox" name="medicine" value={id} />
+        <span {...translatedProps(name)} />
+      </Front>
       {ingredients > 0 && (
         <Squares viewBox={`0 0 2 ${ingredients * 3}`} aria-hidden="true">
           <path d={Array.from({ length: ingredients }, (_, n) => `M0 ${n * 3}h2v2H0z`).join('')} />

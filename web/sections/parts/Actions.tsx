@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { addressOf, languageAndPath } from '../../../shared/content/addresses.ts'
-import { contactPath } from '../../../shared/content/paths.ts'
+import { contactPath, medicineListPath } from '../../../shared/content/paths.ts'
 import { mailUrl, telUrl } from '../../contact/contactUrls.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
-import { useSite } from '../../loading/ContentProvider.tsx'
+import { usePage, useSite } from '../../loading/ContentProvider.tsx'
 import type { Action } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { linkState } from '../../routing/visitSource.ts'
@@ -49,6 +49,9 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
         </ButtonAnchor>
       )
     }
+    case 'shelf':
+    case 'medicineList':
+      return <MedicinesLink action={action} variant={variant} />
     case 'print':
       return (
         <Button $variant="secondary" onClick={printSection} {...translatedProps(action.label)} />
@@ -56,6 +59,21 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
     case 'assessmentCheck':
       return <AssessmentCheck action={action} variant={variant} />
   }
+}
+
+type MedicinesLinkProps = {
+  action: Extract<Action, { kind: 'shelf' | 'medicineList' }>
+  variant: ButtonVariant
+}
+
+/** A link to the page's medicines, or to the PDF that the build makes of them. */
+function MedicinesLink({ action: { kind, label }, variant }: MedicinesLinkProps) {
+  const { language, path } = languageAndPath(useLocation().pathname)
+  const shelf = usePage(path)?.sections.find(({ _type }) => _type === 'medications')
+  const props = { $variant: variant, ...translatedProps(label) }
+  if (kind === 'medicineList')
+    return <ButtonAnchor href={addressOf(medicineListPath(path), language)} download {...props} />
+  return shelf && 'anchor' in shelf ? <ButtonAnchor href={`#${shelf.anchor}`} {...props} /> : null
 }
 
 /** Returns the path of the contact page or, with a Service of Interest, of its form, which preselects it. */

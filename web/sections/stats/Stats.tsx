@@ -77,7 +77,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   const { items, longest } = section
-  const { phone: usual, emergencyPhone: number = usual } = useSite()
+  const { phone: number } = useSite()
   return (
     <Frame section={section}>
       <Figures $longest={longest} $inLines={items.length === 3}>

@@ -1,8 +1,23 @@
 import type { SectionOf } from '../derivations.ts'
-import { paragraph, paragraphs, table } from '../markdownBlocks.ts'
+import {
+  item,
+  link,
+  type MarkdownContext,
+  paragraph,
+  paragraphs,
+  table,
+} from '../markdownBlocks.ts'
 import { tableTexts } from './tableTexts.ts'
 
-export const tableMarkdown = ({ grid, caption }: SectionOf<'table'>) => {
+export function tableMarkdown(
+  { grid, caption, compared = [] }: SectionOf<'table'>,
+  { urlOf }: MarkdownContext,
+) {
   const { heads, rows, notes } = tableTexts(grid)
-  return [table(heads, rows), ...notes.map((note) => paragraph(note)), ...paragraphs(caption)]
+  return [
+    table(heads, rows),
+    ...notes.map((note) => paragraph(note)),
+    ...paragraphs(caption),
+    ...compared.map(({ title, path }) => item(link(title.value, urlOf(path)))),
+  ]
 }

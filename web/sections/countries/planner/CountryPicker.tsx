@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Text } from '../../../../shared/content/text.ts'
 import { routes } from '../../../../shared/content/trademarkRoutes.ts'
+import { plainText } from '../../../browser/plainText.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { VisuallyHidden } from '../../../ui/typography.tsx'
 import type { PlannedCountry } from './derive.ts'
@@ -10,6 +11,7 @@ import {
   Code,
   ColumnTitles,
   Countries,
+  CountryTick,
   Filter,
   FilterLabel,
   GroupTitle,
@@ -19,7 +21,6 @@ import {
   RouteMark,
   SkipButton,
   TextButton,
-  Tick,
 } from './pickerParts.ts'
 
 type CountryPickerProps = PlanView & {
@@ -50,7 +51,7 @@ export function CountryPicker({
   const list = useRef<HTMLFieldSetElement>(null)
   const [query, setQuery] = useState('')
   const matches = (country: PlannedCountry) =>
-    plain(`${country.name.value} ${country.code}`).includes(plain(query.trim()))
+    plainText(`${country.name.value} ${country.code}`).includes(plainText(query.trim()))
   const found = countries.filter(matches)
   const covered = found.filter(({ isCovered }) => isCovered)
   const others = found.filter(({ isCovered }) => !isCovered)
@@ -83,7 +84,7 @@ export function CountryPicker({
       onMouseEnter={() => onLight(country.code)}
       onMouseLeave={() => onLight(undefined)}
     >
-      <Tick
+      <CountryTick
         type="checkbox"
         checked={chosen.includes(country)}
         onChange={() => onToggle(country.code)}
@@ -152,12 +153,4 @@ export function CountryPicker({
       </Jump>
     </Picker>
   )
-}
-
-/** Returns a text without case, accents and apostrophes, for the filter. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
 }

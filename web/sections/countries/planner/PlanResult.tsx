@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { type FilingPlan, planFilings } from '../../../../shared/content/filings.ts'
 import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
-import { readDraft, saveDraft } from '../../../browser/enquiryDraft.ts'
+import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -39,16 +39,7 @@ export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElemen
       steps: asSentence({ key: '', value: steps(plan) }).value.slice(0, -1),
       url: location.href,
     })
-    const earlier = readDraft()
-    const message = earlier?.values.message
-    const isIncluded = message?.includes(value.trim()) ?? false
-    saveDraft({
-      values: {
-        ...earlier?.values,
-        message: isIncluded ? message : [message, value].filter(Boolean).join('\n\n'),
-      },
-      serviceParam: earlier?.serviceParam ?? null,
-    })
+    addToMessage(value)
   }
   const head = !isEmpty && plan.applications === 0 ? 'noRoute' : 'fewest'
   return (

@@ -6,7 +6,11 @@ import { type Route, routesIn } from '../../../../shared/content/trademarkRoutes
 import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { defaultMessageIn, type PlannerKey, plannerKeys } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
-import type { LocalizedSection, LocalizedSectionOf } from '../../localizedSection.ts'
+import {
+  type LocalizedSection,
+  type LocalizedSectionOf,
+  serviceOf,
+} from '../../localizedSection.ts'
 
 type Countries = LocalizedSectionOf<'countries'>
 type Country = Countries['countries'][number]
@@ -63,9 +67,7 @@ export function derivePlanner(
   const actions = sections.flatMap((section) =>
     'actions' in section && section.actions ? section.actions : [],
   )
-  const service = actions.flatMap((action) =>
-    action.kind === 'contact' ? (action.service ?? []) : [],
-  )
+  const service = serviceOf(sections)
   const routeOf = (route: Route): PlannedRoute => {
     const card = cards.find(({ title, duration }) => duration && titles[route].test(title.value))
     const link = [card?.link, ...actions].find(
@@ -92,7 +94,7 @@ export function derivePlanner(
     words: Object.fromEntries(
       plannerKeys.map((key) => [key, defaultMessageIn(language, key)]),
     ) as PlannerContent['words'],
-    ...(service[0] && { service: service[0] }),
+    ...(service && { service }),
   }
 }
 

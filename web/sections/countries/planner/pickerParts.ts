@@ -1,6 +1,8 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { below, color, font } from '../../../theme/tokens.ts'
 import { fieldBox } from '../../../ui/fieldBox.ts'
+import { Tick } from '../../../ui/Tick.ts'
+import { textButton } from '../../../ui/textButton.ts'
 
 export const Picker = styled.div`
   display: flex;
@@ -21,17 +23,6 @@ export const FilterLabel = styled.label`
 export const Filter = styled.input`
   ${fieldBox}
   width: 100%;
-`
-
-const textButton = css`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: 600 ${font.size.s}/1.25 ${font.sans};
-  text-decoration: underline 1px ${color.laterite};
-  text-underline-offset: .22em;
-  cursor: pointer;
 `
 
 export const TextButton = styled.button.attrs({ type: 'button' })`
@@ -140,33 +131,8 @@ export const Choice = styled.label<{ $lit: boolean }>`
   }
 `
 
-export const Tick = styled.input`
-  display: grid;
-  place-items: center;
-  width: 1.125rem;
-  height: 1.125rem;
-  border: 1px solid ${color.edge};
-  border-radius: 0;
-  margin: 0 0 0 .4rem;
-  background: ${color.field};
-  cursor: pointer;
-  appearance: none;
-
-  &:checked {
-    border-color: ${color.green};
-    background: ${color.green};
-  }
-
-  &:checked::after {
-    width: .5rem;
-    height: .5rem;
-    background: ${color.onGreen};
-    content: '';
-  }
-
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
+export const CountryTick = styled(Tick)`
+  margin-left: .4rem;
 `
 
 export const Code = styled.span`

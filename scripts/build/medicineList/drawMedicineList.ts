@@ -1,0 +1,227 @@
+import type { Language } from '../../../shared/languages.ts'
+import { palettes } from '../../../web/theme/tokens.ts'
+import { logoMark } from '../../../web/theme/weave.ts'
+import { type Style, taggedDocument } from './taggedDocument.ts'
+
+/** The content of a list of medicines, in one language. */
+export type MedicineList = {
+  language: Language
+  /** The time of the content's last change. */
+  modified: string
+  /** The address of the page. */
+  url: string
+  company: string
+  contacts: string[]
+  title: string
+  /** The words of the date. */
+  as: string
+  intro: string[]
+  heads: Record<(typeof columns)[number]['name'], string>
+  groups: {
+    title: string
+    programme: string
+    medicines: { name: string; ingredients: number; form: string }[]
+  }[]
+  /** The labels of lines to be filled in by hand. */
+  blanks: string[]
+  /** «Page {page} of {pages}». */
+  page: string
+}
+
+const { ink, ink2, rule, green, laterite } = palettes.light
+
+const styles = {
+  company: { font: 'serif', size: 14, color: ink },
+  contact: { font: 'text', size: 7.5, color: ink },
+  title: { font: 'serif', size: 22, color: ink },
+  small: { font: 'text', size: 7.5, color: ink2 },
+  group: { font: 'serif', size: 11, color: ink },
+  number: { font: 'text', size: 8.5, color: laterite },
+  name: { font: 'bold', size: 8.5, color: ink },
+  cell: { font: 'text', size: 8.5, color: ink },
+} satisfies Record<string, Style>
+
+/** The edges of the text on the page. */
+const sheet = { left: 48, right: 547, top: 42, bottom: 792 }
+const measure = sheet.right - sheet.left
+
+/** The columns after the number. The last three are filled in by hand. */
+const columns = [
+  { name: 'medicine', x: 70, width: 172 },
+  { name: 'ingredients', x: 248, width: 54 },
+  { name: 'form', x: 306, width: 60 },
+  { name: 'strength', x: 376, width: 46 },
+  { name: 'pack', x: 430, width: 64 },
+  { name: 'quantity', x: 502, width: 45 },
+] as const
+const [medicine, ingredient, form, ...blank] = columns
+
+const padding = 3.3
+const groupHeight = 23
+const square = 4.5
+
+/** Draws a list of medicines as a tagged PDF: on one page, if there are not many. */
+export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
+  const { company, title, url } = list
+  const pdf = taggedDocument({
+    language: list.language,
+    title: `${title} | ${company}`,
+    author: company,
+    date: new Date(list.modified),
+  })
+  const { root, element, container, artifact, write, heightOf } = pdf
+  let y = sheet.top
+
+  const line = (from: number, to: number, at: number, color = rule) =>
+    artifact((it) => it.moveTo(from, at).lineTo(to, at).lineWidth(0.6).stroke(color))
+
+  /** Adds texts over the whole measure. */
+  const paragraph = (tag: string, text: string, style: Style) => {
+    element(root, tag, () => write(text, style, { x: sheet.left, y, width: measure }))
+    y += heightOf(text, style, measure)
+  }
+
+  /** Begins another page if the next rows do not fit. */
+  const makeRoom = (height: number) => {
+    if (y + height <= sheet.bottom) return
+    pdf.addPage()
+    y = sheet.top
+    line(sheet.left, sheet.right, y, ink)
+  }
+
+  function letterhead() {
+    artifact((it) => {
+      const draw = (path: string, fill: string) =>
+        it.save().translate(sheet.left, y).scale(3).path(path).fill(fill, 'even-odd').restore()
+      draw(logoMark.cloth, green)
+      draw(logoMark.centre, laterite)
+    })
+    element(root, 'P', () =>
+      write(company, styles.company, { x: sheet.left + 30, y: y + 3, width: measure }),
+    )
+    const contacts = list.contacts.join('\n')
+    const right = { x: sheet.left, y: y - 4, width: measure, align: 'right' } as const
+    element(root, 'P', () => write(contacts, styles.contact, right))
+    y += 31
+    line(sheet.left, sheet.right, y, ink)
+    y += 9
+  }
+
+  function heading() {
+    paragraph('H1', title, styles.title)
+    y += 2
+    const below = { x: sheet.left, y, width: measure }
+    element(root, 'P', () => write(list.as, styles.small, below))
+    const address = container(root, 'P')
+    const shown = url.replace('https://', '')
+    element(address, 'Link', () => write(shown, styles.small, { ...below, align: 'right' }, url))
+    address.end()
+    y += 12
+    for (const text of list.intro) {
+      y += 3
+      paragraph('P', text, styles.small)
+    }
+    y += 9
+  }
+
+  function table() {
+    const table = container(root, 'Table')
+    const row = (fill: (row: PDFKit.PDFStructureElement) => void) => {
+      const it = container(table, 'TR')
+      fill(it)
+      it.end()
+    }
+    const emptyCells = (it: PDFKit.PDFStructureElement, count: number) => {
+      for (let index = 0; index < count; index += 1) element(it, 'TD', () => {})
+    }
+
+    const headHeight = Math.max(
+      ...columns.map(({ name, width }) => heightOf(list.heads[name], styles.small, width)),
+    )
+    row((it) => {
+      emptyCells(it, 1)
+      for (const { name, x, width } of columns) {
+        const words = list.heads[name]
+        const top = y + headHeight - heightOf(words, styles.small, width)
+        const draw = () => write(words, styles.small, { x, y: top, width })
+        element(it, 'TH', draw, { scope: 'Column' })
+      }
+    })
+    y += headHeight + 4
+    line(sheet.left, sheet.right, y, ink)
+
+    let number = 0
+    for (const { title, programme, medicines } of list.groups) {
+      // A group begins on a page with its first medicine.
+      makeRoom(groupHeight + 20)
+      row((it) => {
+        const place = { x: sheet.left, y: y + 8, width: measure }
+        emptyCells(it, 1)
+        element(it, 'TH', () => write(title, styles.group, place), { scope: 'Row' })
+        const right = { ...place, y: y + 11, align: 'right' } as const
+        element(it, 'TD', () => write(programme, styles.small, right))
+        emptyCells(it, columns.length - 2)
+      })
+      y += groupHeight
+      line(sheet.left, sheet.right, y)
+      for (const entry of medicines) {
+        number += 1
+        const height = heightOf(entry.name, styles.name, medicine.width) + 2 * padding
+        makeRoom(height)
+        const counted = String(number)
+        row((it) => {
+          const top = y + padding
+          const at = ({ x, width }: { x: number; width: number }) => ({ x, y: top, width })
+          element(it, 'TD', () =>
+            write(counted, styles.number, { x: sheet.left, y: top, width: 20 }),
+          )
+          element(it, 'TH', () => write(entry.name, styles.name, at(medicine)), { scope: 'Row' })
+          if (entry.ingredients === 0) emptyCells(it, 1)
+          else
+            element(
+              it,
+              'TD',
+              () => pdf.squares(entry.ingredients, ingredient.x, top + 2.5, square, green),
+              { actual: String(entry.ingredients) },
+            )
+          element(it, 'TD', () => write(entry.form, styles.cell, at(form)))
+          emptyCells(it, blank.length)
+        })
+        for (const { x } of blank)
+          artifact((it) =>
+            it
+              .moveTo(x - 6, y)
+              .lineTo(x - 6, y + height)
+              .lineWidth(0.6)
+              .stroke(rule),
+          )
+        y += height
+        line(sheet.left, sheet.right, y)
+      }
+    }
+    table.end()
+  }
+
+  /** Lines to be filled in, side by side. */
+  function blanks() {
+    makeRoom(44)
+    const gap = 16
+    const width = (measure - gap * (list.blanks.length - 1)) / list.blanks.length
+    for (const [index, label] of list.blanks.entries()) {
+      const x = sheet.left + index * (width + gap)
+      element(root, 'P', () => write(label, styles.small, { x, y: y + 8, width }))
+      line(x, x + width, y + 40, ink)
+    }
+  }
+
+  letterhead()
+  heading()
+  table()
+  blanks()
+  pdf.onEachPage((page, pages) => {
+    const words = list.page.replace('{page}', String(page)).replace('{pages}', String(pages))
+    const place = { x: sheet.left, y: 808, width: measure, align: 'right' } as const
+    artifact(() => write(words, styles.small, place))
+  })
+  return pdf.bytes()
+}

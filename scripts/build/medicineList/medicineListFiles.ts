@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import { addressOf } from '../../../shared/content/addresses.ts'
+import { medicineListPath } from '../../../shared/content/paths.ts'
+import { asSeen } from '../../../shared/visibleText.ts'
+import { defaultMessageIn } from '../../../web/i18n/messages.ts'
+import type { SectionOf, Site } from '../../../web/model/types.ts'
+import { kindOf } from '../../../web/sections/medications/kinds.ts'
+import { dateIn } from '../../../web/ui/dates.ts'
+import type { LanguageContent } from '../contentModules.ts'
+import type { SiteFile } from '../siteOutput.ts'
+import { drawMedicineList, type MedicineList } from './drawMedicineList.ts'
+
+/**
+ * Returns a PDF for each page with medicines, at the page's address, which the page's buttons name. It is made again only
+ * if its content has changed.
+ * @param modified the times of the pages' last changes, by path
+ */
+export function medicineListFiles(
+  { site, pages }: LanguageContent,
+  siteUrl: string,
+  modified: ReadonlyMap<string, string>,
+): SiteFile[] {
+  return pages.flatMap(({ page }) => {
+    const sections = page.sections.filter((section) => section._type === 'medications')
+    const on = modified.get(page.path)
+    if (sections.length === 0 || on === undefined) return []
+    const { href } = new URL(addressOf(page.path, site.language), siteUrl)
+    const list = medicineListOf(sections, site, href, on)
+    return {
+      path: addressOf(medicineListPath(page.path), site.language).slice(1),
+      version: hash('sha256', JSON.stringify(list)),
+      make: () => drawMedicineList(list),
+    }
+  })
+}
+
+function medicineListOf(
+  sections: SectionOf<'medications'>[],
+  site: Site,
+  url: string,
+  modified: string,
+): MedicineList {
+  const { language, messages } = site
+  const say = (key: Parameters<typeof defaultMessageIn>[1]) => defaultMessageIn(language, key)
+  return {
+    language,
+    modified,
+    url,
+    company: site.companyName,
+    contacts: [asSeen(site.location.value), site.phone, site.emails.info],
+    title: say('medicineList.title'),
+    as: say('medicineList.as').replace('{date}', dateIn(language, modified.slice(0, 10))),
+    intro: sections.flatMap(({ intro }) => (intro ? asSeen(intro.value) : [])),
+    heads: {
+      medicine: say('medicineList.medicine'),
+      ingredients: say('medicineList.ingredients'),
+      form: say('medicineList.form'),
+      strength: say('medicineList.strength'),
+      pack: say('medicineList.pack'),
+      quantity: say('medicineList.quantity'),
+    },
+    groups: sections.flatMap(({ items }) =>
+      items.map(({ title, category, medicines }) => ({
+        title: asSeen(title.value),
+        programme: messages[`medications.${category}`].value,
+        medicines: medicines.map(({ name, ingredients = 0, form }) => ({
+          name: asSeen(name.value),
+          ingredients,
+          form: form ? say(`medicines.${kindOf(form)}`) : '',
+        })),
+      })),
+    ),
+    blanks: [
+      say('medicineList.organization'),
+      say('medicineList.destination'),
+      say('medicineList.by'),
+    ],
+    page: say('medicineList.page'),
+  }
+}

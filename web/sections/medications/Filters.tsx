@@ -1,0 +1,139 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { Text } from '../../../shared/content/text.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
+import { color, font, from } from '../../theme/tokens.ts'
+import { fieldBox } from '../../ui/fieldBox.ts'
+import { all } from './choice.ts'
+
+/** They need scripts, without which the shelf shows all. */
+export const FilterBar = styled.div`
+  display: grid;
+  gap: .75rem 2rem;
+  align-items: end;
+  margin-bottom: 2.5rem;
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+`
+
+const Tabs = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  min-width: 0;
+  padding: 0 0 0 1px;
+  border: 0;
+  margin: 0;
+  font-size: ${font.size.s};
+
+  + fieldset {
+    margin-top: .5rem;
+  }
+
+  legend {
+    float: left;
+    width: 9rem;
+    padding-block: .65rem;
+    color: ${color.ink2};
+  }
+`
+
+const Tab = styled.label`
+  position: relative;
+  display: flex;
+  gap: .45rem;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: .3rem .85rem;
+  border: 1px solid ${color.rule};
+  margin: -1px 0 0 -1px;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.tint};
+  }
+
+  &:has(:checked) {
+    z-index: 1;
+    border-color: ${color.ink};
+    background: ${color.ink};
+    color: ${color.paper};
+  }
+
+  &:has(:focus-visible) {
+    z-index: 2;
+    outline: 3px solid ${color.laterite};
+    outline-offset: 2px;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  > :last-child {
+    font-size: ${font.size.xs};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 3px solid;
+      outline-offset: -3px;
+    }
+  }
+`
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: .35rem;
+  font-size: ${font.size.s};
+  font-weight: 600;
+`
+
+const Search = styled.input`
+  ${fieldBox}
+  width: 100%;
+`
+
+export type Option = { value: string; label: Text; count: number }
+
+type FilterTabsProps = { name: string; legend: Text; options: Option[] }
+
+/** One of several options, each with the number of its medicines. The first shows all. */
+export function FilterTabs({ name, legend, options }: FilterTabsProps) {
+  // With «all» and one other, there is nothing to choose.
+  if (options.length < 3) return null
+  return (
+    <Tabs>
+      <legend {...translatedProps(legend)} />
+      {options.map(({ value, label, count }) => (
+        <Tab key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === all} />
+          <span {...translatedProps(label)} />
+          <span>{count}</span>
+        </Tab>
+      ))}
+    </Tabs>
+  )
+}
+
+export function NameFilter({ label }: { label: Text }) {
+  const id = useId()
+  return (
+    <div>
+      <Label htmlFor={id} {...translatedProps(label)} />
+      <Search id={id} type="search" autoComplete="off" enterKeyHint="done" />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import type { Text } from '../../../shared/content/text.ts'
+import { addToMessage } from '../../browser/enquiryDraft.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
+import { ButtonLink } from '../../routing/PageLink.tsx'
+import { below, color, font, from } from '../../theme/tokens.ts'
+import { Row } from '../../ui/layout.tsx'
+import { textButton } from '../../ui/textButton.ts'
+import { contactAbout } from '../parts/Actions.tsx'
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: .4rem 1.5rem;
+  align-items: center;
+  padding: .8rem 1.25rem;
+  border-top: 1px solid ${color.ink};
+  margin-top: 2.25rem;
+  background: ${color.manila};
+
+  h3 {
+    font: ${font.serifWeight} 1.5rem/1.2 ${font.serif};
+  }
+
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+    line-height: 1.4;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  ${below.medium} {
+    p {
+      -webkit-line-clamp: 1;
+    }
+
+    a {
+      padding-inline: 1rem;
+    }
+  }
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Clear = styled.button.attrs({ type: 'button' })`
+  ${textButton}
+  min-height: 2.75rem;
+`
+
+type RequestProps = {
+  say: (word: 'request' | 'quote' | 'clear') => Text
+  /** The number of medicines, in words. */
+  count: Text
+  names: string[]
+  /** The draft of the enquiry's message. */
+  message: string
+  service: string | undefined
+  onClear: () => void
+}
+
+/** The ticked medicines, which become the draft of an enquiry. It stays in view while there are any. */
+export function Request({ say, count, names, message, service, onClear }: RequestProps) {
+  return (
+    <Bar role="region" aria-label={say('request').value}>
+      <div>
+        <h3 {...translatedProps(count)} />
+        <p>{names.join(', ')}</p>
+      </div>
+      <Row>
+        <ButtonLink
+          to={contactAbout(service)}
+          onClick={() => addToMessage(message)}
+          {...translatedProps(say('quote'))}
+        />
+        <Clear onClick={onClear} {...translatedProps(say('clear'))} />
+      </Row>
+    </Bar>
+  )
+}

@@ -1,0 +1,66 @@
+import { plainText } from '../../browser/plainText.ts'
+import { storageItem } from '../../browser/storage.ts'
+import type { SectionOf } from '../../model/types.ts'
+import { kindOf } from './kinds.ts'
+
+type Category = SectionOf<'medications'>['items'][number]
+export type Medicine = Category['medicines'][number]
+
+/** What the visitor has typed, filtered and ticked. */
+export type Choice = { query: string; programme: string; form: string; ticked: string[] }
+
+/** The value of a filter that leaves nothing out. */
+export const all = 'all'
+
+/** The form of medicines whose name does not say it. */
+export const unnamed = 'unnamed'
+
+export const everything: Choice = { query: '', programme: all, form: all, ticked: [] }
+
+export const formOf = ({ form }: Medicine) => (form ? kindOf(form) : unnamed)
+
+/** The id of a medicine, which is the same in all languages. */
+export const idOf = (category: Category, medicine: Medicine) => `${category._key}.${medicine._key}`
+
+/** Returns whether the filters show a medicine. Words are found in its name and in that of its category. */
+export function isShown(
+  category: Category,
+  medicine: Medicine,
+  { query, programme, form }: Choice,
+): boolean {
+  const text = plainText(`${medicine.name.value} ${category.title.value}`)
+  return (
+    (programme === all || programme === category.category) &&
+    (form === all || form === formOf(medicine)) &&
+    plainText(query)
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  )
+}
+
+/** Reads the inputs of the shelf, which visitors may have used before the application ran. */
+export function readChoice(shelf: HTMLElement): Choice {
+  const inputs = [...shelf.querySelectorAll('input')]
+  const checked = (name: string) =>
+    inputs.filter((input) => input.name.startsWith(name) && input.checked).map(({ value }) => value)
+  return {
+    query: inputs.find(({ type }) => type === 'search')?.value ?? '',
+    programme: checked('programme')[0] ?? all,
+    form: checked('form')[0] ?? all,
+    ticked: checked('medicine'),
+  }
+}
+
+/** The ticked medicines, in this tab, because other people may use the same device. */
+const stored = storageItem('sessionStorage', 'medicines')
+
+export function saveTicked(ids: string[]): void {
+  stored.write(ids.length > 0 ? ids.join(' ') : null)
+}
+
+/** Ticks the medicines of earlier visits to the page in this tab. */
+export function restoreTicked(shelf: HTMLElement): void {
+  const ids = stored.read()?.split(' ') ?? []
+  for (const input of shelf.querySelectorAll('input'))
+    if (input.name === 'medicine' && ids.includes(input.value)) input.checked = true
+}
