@@ -86,6 +86,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     leaves('oapi'),
     [
       'faqPage #item-0 categories',
+      'homePage hero',
       'page-glossary #trademarks items',
       'page-glossary #next items',
       'page-oapi seo',
@@ -127,6 +128,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     leaves('banjulSuspended'),
     [
       'faqPage #item-0 categories',
+      'homePage hero',
       'page-glossary #trademarks items',
       'page-which-procedure #names items',
       'service-aripo hero',
@@ -145,6 +147,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'GH',
     joins('banjul'),
     [
+      'homePage hero',
       'service-aripo hero',
       'service-aripo #about body',
       'service-aripo #countries intro',
@@ -175,6 +178,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'TG',
     leaves('ecowas'),
     [
+      'homePage hero',
       'service-ecowas hero',
       'service-ecowas #impact items',
       'service-ecowas #countries countries',
@@ -189,6 +193,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
     'TG',
     leaves('waho'),
     [
+      'homePage hero',
       'service-regulatory hero',
       'service-regulatory #bodies items',
       'service-waho #impact items',

@@ -43,7 +43,7 @@ export function localizePage(stored: StoredPage, language: Language): Page {
     hero: {
       ...hero,
       ...(facts && { facts: facts.map((fact) => dateBySources(fact, page.sections)) }),
-      ...(map && { map: heroMapIn(map, language) }),
+      ...(map && { map: heroMapIn(map, language, { isOnCover: page._type === 'homePage' }) }),
       ...(drawings.length > 0 && { drawings }),
     },
     sections: pairs.map(({ section }) => section),

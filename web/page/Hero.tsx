@@ -74,6 +74,10 @@ const onCover = css`
     }
 
     ${Figure} {
+      display: contents;
+    }
+
+    figure {
       grid-row: 1;
       grid-column: 6/-1;
       align-self: end;

@@ -1,5 +1,6 @@
 import type { Text } from '../../shared/content/text.ts'
 import type { Page, Section } from '../model/types.ts'
+import { isCover } from './Cover.tsx'
 
 export type ContentsEntry = {
   anchor: string
@@ -10,8 +11,9 @@ export type ContentsEntry = {
 
 const minSections = 3
 
-/** Returns a page's table of contents; empty for a short page. */
+/** Returns a page's table of contents; empty for a short page, and for one that opens with a cover. */
 export function contentsOf(page: Page): ContentsEntry[] {
+  if (isCover(page)) return []
   const entries = page.sections.flatMap(entriesOf)
   return entries.filter(({ emergency }) => !emergency).length < minSections ? [] : entries
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
-import { PhoneLink } from '../../contact/ContactLinks.tsx'
+import { EmergencyLink } from '../../contact/ContactLinks.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -345,7 +345,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
         <div>
           <p {...translatedProps(message('nav.emergency'))} />
           <p>
-            <PhoneLink />
+            <EmergencyLink />
           </p>
         </div>
         {ready}

@@ -48,7 +48,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
         boolean(
           'phone',
           'Answered by telephone',
-          'If visitors are asked: the answer is the number of the site settings.',
+          'If visitors are asked: the answer is the emergency line of the site settings, or else the telephone.',
         ),
       ]),
     ]),

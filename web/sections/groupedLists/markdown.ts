@@ -1,4 +1,3 @@
-import { telUrl } from '../../contact/contactUrls.ts'
 import type { SectionOf } from '../derivations.ts'
 import {
   heading,
@@ -19,7 +18,7 @@ export function groupedListsMarkdown(
     ...paragraphs(text),
     ...lists.flatMap((list) => [
       ...(list.heading ? [heading(list.heading.value, 4)] : []),
-      ...(list.phone ? [paragraph(link(site.phone, telUrl(site.phone)))] : []),
+      ...(list.phone ? [paragraph(site.emergencyPhone ?? site.phone)] : []),
       ...(list.answer ? answered(list.answer, urlOf) : []),
       ...itemsOf(list.items),
       ...(list.pages ?? []).map(({ title, path, time }) =>

@@ -25,7 +25,7 @@ export const groupedList = z
     heading: localeString.optional(),
     items: localeList.optional(),
     pages: z.array(answeringPage).optional(),
-    /** Whether the answer is the company's telephone number. */
+    /** Whether the answer is the emergency line, or else the telephone. */
     phone: z.boolean('must be yes or no').optional(),
   })
   .refine(({ items, pages }) => items || pages?.length, { path: ['items'], error: nothingListed })

@@ -1,9 +1,11 @@
-import styled from 'styled-components'
+import { useRef, useState } from 'react'
+import styled, { keyframes } from 'styled-components'
 import { previewField } from '../../i18n/translatedProps.ts'
 import type { Hero } from '../../model/types.ts'
 import { color, from } from '../../theme/tokens.ts'
 import { CountryMap } from '../parts/CountryMap.tsx'
 import { MapCaption } from '../parts/MapCaption.tsx'
+import { CountryAnswers } from './answers/CountryAnswers.tsx'
 
 /** The map on a cover. On wide screens its caption is in the sea, where there is room. */
 const OnCover = styled.figure`
@@ -33,15 +35,74 @@ type HeroMapProps = {
   cover?: boolean
 }
 
-/** The map beside a page's heading, with its countries' names for screen readers. */
+/** The way from the headquarters to a capital, drawn once, and the part of the circle of its length. */
+const Way = styled.g`
+  fill: none;
+  stroke: ${color.laterite};
+  stroke-width: 1.4;
+  pointer-events: none;
+
+  path:first-child {
+    stroke-dasharray: 1;
+  }
+
+  circle {
+    fill: ${color.laterite};
+    stroke: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    path:first-child {
+      animation: ${keyframes`from { stroke-dashoffset: 1; }`} .6s ease-out;
+    }
+
+    path + path {
+      animation: ${keyframes`from { opacity: 0; }`} .6s ease-out;
+    }
+  }
+`
+
+/** The map beside a page's heading, with its countries' names for screen readers. On the cover, it answers. */
 export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
-  const { map, membership, names, countries } = hero
+  const { map, membership, names, countries, answers } = hero
+  const [lit, setLit] = useState<string>()
+  const area = useRef<HTMLElement>(null)
   const rings = cover && map.headquarters !== undefined
-  const Area = cover ? OnCover : 'figure'
-  return (
-    <Area {...previewField(field)}>
-      <CountryMap map={map} countries={countries} label={names} rings={rings} />
+  const answer = answers?.find(({ code }) => code === lit)
+  const pressed = (code: string) => {
+    if (code !== lit) setLit(code)
+    // The second tap, or a click on what the mouse is over.
+    else if (answer?.path)
+      area.current?.parentElement?.querySelector<HTMLElement>('li > [data-lit]')?.click()
+  }
+  const drawn = (
+    <>
+      <CountryMap
+        map={map}
+        countries={countries}
+        label={names}
+        rings={rings}
+        lit={lit}
+        {...(answers && { onPoint: setLit, onPress: pressed })}
+      >
+        {answer?.way && (
+          <Way key={answer.code}>
+            <path pathLength={1} d={answer.way.line} />
+            <path d={answer.way.ring} />
+            <circle cx={answer.way.to[0]} cy={answer.way.to[1]} r={3.5} />
+          </Way>
+        )}
+      </CountryMap>
       <MapCaption of={membership} map={map} rings={rings} />
-    </Area>
+    </>
+  )
+  if (!cover) return <figure {...previewField(field)}>{drawn}</figure>
+  return (
+    <>
+      <OnCover ref={area} {...previewField(field)}>
+        {drawn}
+      </OnCover>
+      {answers && <CountryAnswers answers={answers} lit={lit} onLight={setLit} />}
+    </>
   )
 }

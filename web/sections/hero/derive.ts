@@ -7,6 +7,7 @@ import type { Language } from '../../../shared/languages.ts'
 import type { Drawing } from '../../charts/drawing.ts'
 import { type DrawnMap, drawMap } from '../../maps/drawMap.ts'
 import { inAlphabet, onMap, systemsOf } from '../countries/derive.ts'
+import { type CountryAnswer, countryAnswer } from './answers/derive.ts'
 
 type LocalizedHeroMap = ContentInLanguage<z.output<typeof heroMap>>
 
@@ -15,6 +16,8 @@ export type HeroMap = {
   /** The names of the countries as one text. */
   names: string
   map: DrawnMap
+  /** What the cover says of each country. */
+  answers?: CountryAnswer[]
   /** In the preview, the countries whose fields the map's labels open. */
   countries?: LocalizedHeroMap['countries']
 }
@@ -26,6 +29,7 @@ export type HeroDrawing = Drawing & { heading: Text }
 export function heroMapIn(
   { membership, countries }: LocalizedHeroMap,
   language: Language,
+  { isOnCover = false }: { isOnCover?: boolean } = {},
 ): HeroMap {
   const sorted = inAlphabet(countries, language)
   return {
@@ -37,5 +41,6 @@ export function heroMapIn(
       ),
       { inset: false },
     ),
+    ...(isOnCover && { answers: sorted.map((country) => countryAnswer(country, language)) }),
   }
 }

@@ -1,4 +1,4 @@
-import { type SVGAttributes, type SVGProps, useId } from 'react'
+import { type PointerEvent, type ReactNode, type SVGAttributes, type SVGProps, useId } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { previewField } from '../../i18n/translatedProps.ts'
@@ -114,15 +114,35 @@ type CountryMapProps = {
   label?: string
   lit?: string | undefined
   rings?: boolean
+  /** Called when the mouse is over a country or its name. */
+  onPoint?: (code: string) => void
+  /** Called when one is clicked or tapped. */
+  onPress?: (code: string) => void
+  /** Drawn above the countries, below the names. */
+  children?: ReactNode
 }
 
-export function CountryMap({ map, countries = [], label, lit, rings = false }: CountryMapProps) {
+export function CountryMap({
+  map,
+  countries = [],
+  label,
+  lit,
+  rings = false,
+  onPoint,
+  onPress,
+  children,
+}: CountryMapProps) {
   const hatch = useId()
   const fade = useId()
   const names = useId()
   const { kind, box, labels } = map
   const isInset = kind === 'inset'
   const outline = (id: string) => `${map.outlines}#${id}`
+  const pointedAt = (code: string) =>
+    onPress && {
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onPoint?.(code),
+      onClick: () => onPress(code),
+    }
   const accessible =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   const annotations = (
@@ -132,7 +152,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
       {map.dots && (
         <path stroke={color.onMember} strokeWidth={4.4} strokeLinecap="round" d={map.dots} />
       )}
-      <Labels id={names} labels={labels} countries={countries} />
+      <Labels id={names} labels={labels} countries={countries} lit={lit} pointedAt={pointedAt} />
     </>
   )
   return (
@@ -168,6 +188,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
                   key={code}
                   href={outline(code)}
                   data-lit={code === lit || undefined}
+                  {...pointedAt(code)}
                   {...previewField(name)}
                 >
                   {name && <title lang={name.lang}>{name.value}</title>}
@@ -177,6 +198,7 @@ export function CountryMap({ map, countries = [], label, lit, rings = false }: C
           </Areas>
         ))}
       </g>
+      {children}
       {isInset && <use href={outline('frame')} stroke={color.ink} strokeWidth={0.8} />}
       {isInset ? <Detailed>{annotations}</Detailed> : annotations}
       {map.headquarters && (
@@ -203,9 +225,15 @@ function codeLabel(label: MapLabel): MapLabel[] {
   return label.isCapital ? [] : [{ ...label, text: label.code }]
 }
 
-type LabelsProps = { id?: string; labels: MapLabel[]; countries: MapCountry[] }
+type LabelsProps = {
+  id?: string
+  labels: MapLabel[]
+  countries: MapCountry[]
+  lit?: string | undefined
+  pointedAt?: (code: string) => SVGProps<SVGTextElement> | undefined
+}
 
-function Labels({ id, labels, countries }: LabelsProps) {
+function Labels({ id, labels, countries, lit, pointedAt }: LabelsProps) {
   return (
     <Texts fill={color.ink}>
       <g id={id}>
@@ -219,6 +247,8 @@ function Labels({ id, labels, countries }: LabelsProps) {
               y={y}
               textAnchor={anchor}
               {...(on && inks[on])}
+              {...(code === lit && { fill: color.laterite })}
+              {...pointedAt?.(code)}
               {...previewField(isCapital ? country?.capital : country?.name)}
             >
               {text}

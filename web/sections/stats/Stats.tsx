@@ -77,7 +77,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   const { items, longest } = section
-  const { phone: number } = useSite()
+  const { phone: usual, emergencyPhone: number = usual } = useSite()
   return (
     <Frame section={section}>
       <Figures $longest={longest} $inLines={items.length === 3}>

@@ -25,7 +25,7 @@ export const statsForm = sectionForm(stats, {
       boolean(
         'phone',
         'Dials the telephone number',
-        'The figure is a link to the number of the site settings.',
+        'The figure is a link to the emergency line of the site settings, or else to the telephone.',
       ),
     ]),
   ],

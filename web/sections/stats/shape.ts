@@ -8,7 +8,7 @@ export const stats = z.object({
   items: items({
     value: localeString,
     label: localeString,
-    /** Whether the figure is a link to the company's telephone number. */
+    /** Whether the figure is a link to the emergency line, or else the telephone. */
     phone: z.boolean('must be yes or no').optional(),
   }),
 })

@@ -1,29 +1,41 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import styled from 'styled-components'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled, { css } from 'styled-components'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
-import { below, color, font } from '../../theme/tokens.ts'
+import { color, font } from '../../theme/tokens.ts'
 import type { Scale } from './derive.ts'
 
 type TableSection = SectionOf<'table'>
 type Grid = TableSection['grid']
 
+/** The indexes of two rows. */
+type Pair = readonly [number, number]
+
 /** Screens without room for all columns. */
 const narrow = '@media screen and (max-width: 63.98rem)'
 
+/** Room for the pickers, which come with the application. Without scripts, all columns are there, and scroll. */
 const Pickers = styled.div`
   display: none;
 
-  label {
-    display: grid;
-    gap: .25rem;
-    color: ${color.ink2};
-    font-size: ${font.size.xs};
+  ${narrow} {
+    html[data-scripted] & {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: .5rem;
+      min-height: 5.5rem;
+    }
   }
+`
+
+const Picker = styled.label`
+  color: ${color.ink2};
+  font-size: ${font.size.xs};
 
   select {
+    display: block;
     width: 100%;
     min-height: 3rem;
     padding: .3rem .5rem;
@@ -35,50 +47,28 @@ const Pickers = styled.div`
   }
 `
 
-/**
- * Shows two columns on narrow screens, those of the pickers. By styles alone, so that nothing moves when the application
- * starts. Without scripts, and in browsers without `:has`, all columns are there, and scroll.
- */
-const Compared = styled.div<{ $count: number }>`
-  @supports selector(:has(option)) {
-    ${narrow} {
-      html[data-scripted] & {
-        ${Pickers} {
-          display: grid;
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-          gap: .5rem;
-          padding-bottom: .9rem;
-        }
-
-        table {
-          min-width: 0;
-          font-size: .875rem;
-        }
-
-        th, td {
-          padding-inline: .6rem;
-        }
-
-        tr > :first-child {
-          width: 5rem;
-          padding-inline: 0 .25rem;
-          font-size: ${font.size.xs};
-        }
-
-        ${below.narrow} {
-          td {
-            padding-inline: .4rem;
-            font-size: ${font.size.xs};
-          }
-        }
+/** On narrow screens, two columns besides that of the heads. */
+const Compared = styled.div<{ $pair: Pair }>`
+  ${narrow} {
+    html[data-scripted] & {
+      table {
+        min-width: 0;
+        font-size: .875rem;
       }
 
-      ${({ $count }) =>
-        Array.from(
-          { length: $count },
-          (_, index) =>
-            `html[data-scripted] &:not(:has(option:nth-child(${index + 1}):checked)) tr > :nth-child(${index + 2}) { display: none; }`,
-        ).join('')}
+      th, td {
+        padding-inline: .5rem;
+      }
+
+      tr > :first-child {
+        width: 5rem;
+        padding-inline: 0 .25rem;
+        font-size: ${font.size.xs};
+      }
+
+      tr > :not(:first-child, ${({ $pair }) => $pair.map((row) => `:nth-child(${row + 2})`).join()}) {
+        display: none;
+      }
     }
   }
 `
@@ -126,14 +116,7 @@ const Columns = styled.table`
   }
 
   tr[data-scale] > * {
-    padding-block: 0;
-  }
-
-  /* The ground of the bars. */
-  @media print, (min-width: 64rem) {
-    tr[data-scale] > * {
-      border-bottom: 3px solid ${color.ink};
-    }
+    padding-top: 0;
   }
 
   sup {
@@ -172,82 +155,45 @@ const Columns = styled.table`
   }
 `
 
-/** A bar from the ground, with a line at each mark, and its words beside it. */
-const Track = styled.div<{ $ticks: number }>`
-  display: flex;
-  gap: .75rem;
-  align-items: end;
+/** The height of the scale. */
+const height = css`
   height: 15rem;
-  margin-inline: -1rem;
-  padding-inline: 1rem;
-  background: repeating-linear-gradient(0deg, transparent 0 calc(100% / ${({ $ticks }) => $ticks} - 1px), ${color.rule} 0 calc(100% / ${({ $ticks }) => $ticks}));
-
-  svg {
-    flex: 0 0 2.25rem;
-    height: 100%;
-  }
-
-  svg:empty {
-    display: none;
-  }
-
-  > span {
-    padding-bottom: .6rem;
-    font: ${font.serifWeight} 1.125rem/1.2 ${font.serif};
-
-    /* Words interrupt the lines. */
-    > span {
-      background: ${color.paper};
-      box-shadow: 0 0 0 .2rem ${color.paper};
-    }
-  }
-
-  /* Without room beside the bars, the words are below their ground. */
-  ${narrow} {
-    display: block;
-    height: auto;
-    margin-inline: 0;
-    padding: 0;
-    background-size: 100% 15rem;
-    background-repeat: no-repeat;
-
-    svg, svg:empty {
-      display: block;
-      width: 2.25rem;
-      height: 15rem;
-    }
-
-    > span {
-      display: block;
-      padding-block: .5rem .6rem;
-      border-top: 3px solid ${color.ink};
-      font-size: 1rem;
-    }
-  }
-
-  @media (forced-colors: active) {
-    --member: CanvasText;
-    forced-color-adjust: none;
-  }
 
   @media print {
     height: 4cm;
+  }
+`
 
-    svg {
-      flex-basis: .5cm;
-    }
+/** A line at each mark, the bar, and its words below the ground. */
+const Track = styled.div<{ $ticks: number }>`
+  svg {
+    ${height}
+    display: block;
+    width: 100%;
+    margin-bottom: .5rem;
+    border-bottom: 3px solid ${color.ink};
+    background: repeating-linear-gradient(0deg, transparent 0 calc(100% / ${({ $ticks }) => $ticks} - 1px), ${color.rule} 0 calc(100% / ${({ $ticks }) => $ticks}));
+    forced-color-adjust: none;
+  }
 
-    > span {
-      font-size: 8pt;
-    }
+  font: ${font.serifWeight} 1.125rem/1.2 ${font.serif};
+
+  @media (forced-colors: active) {
+    --member: CanvasText;
+    --rule: GrayText;
+    --ink: CanvasText;
+  }
+
+  @media print {
+    font-size: 8pt;
   }
 `
 
 const Axis = styled.div`
+  ${height}
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  height: 15rem;
   padding-right: .5rem;
   font-size: ${font.size.xs};
   font-variant-numeric: tabular-nums;
@@ -255,7 +201,6 @@ const Axis = styled.div`
   text-align: right;
 
   @media print {
-    height: 4cm;
     font-size: 6.5pt;
   }
 `
@@ -277,28 +222,27 @@ export function Comparison({ grid, pages, scale, labelledBy, cellOf, scroller }:
   const { columns, rows } = grid
   const names = rows.map(({ cells }) => cells[0]?.text)
   const keys = pages.map(({ path }) => path.replace(/.*\//, ''))
-  const { ref, choose } = usePair(keys)
-  const options = names.map((name, index) => (
-    <option key={keys[index]} value={keys[index]} {...(name && translatedProps(name))} />
-  ))
+  const { area, pair, choose } = usePair(keys)
   const [corner, ...others] = columns
   const rest = others.filter((_, index) => index + 1 !== scale?.column)
   const time = scale && columns[scale.column]
   return (
-    <Compared $count={rows.length} ref={ref}>
+    <Compared $pair={pair ?? first} ref={area}>
       <Pickers role="group" aria-labelledby={labelledBy}>
-        <label>
-          <span {...translatedProps(message('table.compare'))} />
-          <select defaultValue={keys[0]} onChange={choose}>
-            {options}
-          </select>
-        </label>
-        <label>
-          <span {...translatedProps(message('table.with'))} />
-          <select defaultValue={keys[1]} onChange={choose}>
-            {options}
-          </select>
-        </label>
+        {pair?.map((chosen, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are two, in this order
+          <Picker key={index}>
+            <span {...translatedProps(message(index === 0 ? 'table.compare' : 'table.with'))} />
+            <select
+              value={chosen}
+              onChange={({ currentTarget }) => choose(index, Number(currentTarget.value))}
+            >
+              {names.map((name, row) => (
+                <option key={keys[row]} value={row} {...(name && translatedProps(name))} />
+              ))}
+            </select>
+          </Picker>
+        ))}
       </Pickers>
       {scroller(
         <Columns>
@@ -361,13 +305,13 @@ function Bar({ length, bar }: BarProps) {
     round((length - months) * 10),
   )
   return (
-    <svg viewBox={`0 0 26 ${length * 10}`} preserveAspectRatio="none" aria-hidden="true">
-      {bar && <path d={`M0 ${shortest}h26V${length * 10}H0z`} fill={color.member} />}
+    <svg viewBox={`0 0 100 ${length * 10}`} preserveAspectRatio="none" aria-hidden="true">
+      {bar && <path d={`M0 ${shortest}h25V${length * 10}H0z`} fill={color.member} />}
       {shortest !== longest && (
         <path
-          d={`M13 ${longest}V${shortest}`}
+          d={`M12.5 ${longest}V${shortest}`}
           stroke={color.member}
-          strokeWidth={26}
+          strokeWidth={25}
           strokeDasharray="1.1 1.9"
         />
       )}
@@ -380,39 +324,38 @@ const round = (value: number) => Math.round(value * 10) / 10
 /** The compared rows in the address, such as `#p=nafdac,waho`, so that a comparison can be sent. */
 const fragment = /^#p=([\w-]+),([\w-]+)$/
 
-/** Keeps the pickers different, and in the address. */
+const first: Pair = [0, 1]
+
+/** Returns the chosen rows, once the application runs. They differ, and are in the address. */
 function usePair(keys: readonly string[]) {
-  const ref = useRef<HTMLDivElement>(null)
-  const last = useRef<string[]>([])
+  const area = useRef<HTMLDivElement>(null)
+  const [pair, setPair] = useState<Pair>()
   const all = keys.join()
 
   useEffect(() => {
-    const read = () => {
-      const pair = fragment.exec(location.hash)?.slice(1) ?? []
-      const [one, two] = pair
-      const isPair = one !== two && pair.every((key) => all.split(',').includes(key))
-      if (isPair)
-        for (const [index, picker] of pickersIn(ref).entries()) picker.value = pair[index] ?? ''
-      last.current = pickersIn(ref).map(({ value }) => value)
-      return isPair
-    }
-    if (read()) ref.current?.closest('section')?.scrollIntoView()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    const read = () => pairIn(location.hash, all.split(','))
+    const given = read()
+    setPair(given ?? first)
+    if (given) area.current?.closest('section')?.scrollIntoView()
+    const follow = () => setPair((shown) => read() ?? shown)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [all])
 
-  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
-    const other = pickersIn(ref).find((picker) => picker !== currentTarget)
-    const chosen = currentTarget.value
+  const choose = (index: number, row: number) => {
+    const [one, two] = pair ?? first
     // Choosing what the other picker has exchanges the two.
-    if (other?.value === chosen) other.value = last.current.find((key) => key !== chosen) ?? ''
-    last.current = pickersIn(ref).map(({ value }) => value)
+    const next: Pair = index === 0 ? [row, row === two ? one : two] : [row === one ? two : one, row]
+    setPair(next)
     const { pathname, search } = location
-    history.replaceState(history.state, '', `${pathname}${search}#p=${last.current}`)
+    const named = next.map((chosen) => keys[chosen]).join()
+    history.replaceState(history.state, '', `${pathname}${search}#p=${named}`)
   }
-  return { ref, choose }
+  return { area, pair, choose }
 }
 
-const pickersIn = ({ current }: RefObject<HTMLElement | null>) => [
-  ...(current?.querySelectorAll('select') ?? []),
-]
+function pairIn(hash: string, keys: readonly string[]): Pair | undefined {
+  const [, one = '', two = ''] = fragment.exec(hash) ?? []
+  const pair = [keys.indexOf(one), keys.indexOf(two)] as const
+  return one === two || pair.includes(-1) ? undefined : pair
+}

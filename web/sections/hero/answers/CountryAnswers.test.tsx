@@ -1,0 +1,94 @@
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { one, render, textsOf } from '../../../testing/render.tsx'
+import { heroMapIn } from '../derive.ts'
+import { HeroMap } from '../HeroMap.tsx'
+
+const localized = (value: string) => ({ key: `test:${value}`, value })
+
+const country = (isoCode: string, name: string, capital: string, ...memberships: string[]) => ({
+  _id: isoCode,
+  isoCode,
+  name: localized(name),
+  capital: localized(capital),
+  memberships: ['operations', ...memberships].map((_type) => ({ _type })),
+})
+
+const countries = [
+  { ...country('GH', 'Ghana', 'Accra', 'ecowas', 'waho'), page: '/services/ghana-fda' },
+  { ...country('SN', 'Senegal', 'Dakar', 'oapi', 'ecowas', 'waho'), page: '/services/waho' },
+  country('KE', 'Kenya', 'Nairobi', 'madrid', 'trademark'),
+]
+const map = heroMapIn({ membership: 'operations', countries }, 'en', { isOnCover: true })
+
+const show = () => render(<HeroMap map={map} field="homePage:hero.map" cover />)
+
+const answerIn = (view: HTMLElement) => textsOf(one(view, '[role=status]'), 'p, dt, dd')
+
+const fire = (target: Element, event: Event) => act(async () => void target.dispatchEvent(event))
+
+const shapeOf = (view: HTMLElement, code: string) => one<SVGElement>(view, `use[href$="#${code}"]`)
+
+/** What browsers send when a pointer comes over an element, of which React makes its own event. */
+const over = (pointerType: string) =>
+  Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType })
+
+test('the countries of the cover are links to their pages, in the order of the alphabet', async () => {
+  const view = await show()
+  expect(textsOf(view, 'li')).toEqual(['Ghana', 'Kenya', 'Senegal'])
+  const links = [...view.querySelectorAll('li > a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/services/ghana-fda', '/services/waho'])
+  expect(answerIn(view)).toEqual([
+    'Point at a country, on the map or in the list: its distance, and how a name is protected there.',
+  ])
+})
+
+test('the focus on a name draws the way to the capital, and says what holds there', async () => {
+  const view = await show()
+  const [, link] = view.querySelectorAll<HTMLElement>('li > a')
+  await act(async () => link?.focus())
+  expect(answerIn(view)).toEqual([
+    'Senegal',
+    'Dakar, 2\u202f140\u00a0km from Accra',
+    'A trademark by',
+    'OAPI or Madrid',
+    'Region',
+    'ECOWAS, WAHO',
+  ])
+  expect(shapeOf(view, 'SN').hasAttribute('data-lit')).toBe(true)
+  expect(one(view, 'path[pathLength]').getAttribute('d')).toBe('M115,224L1,153')
+})
+
+test('the country of the headquarters has no way', async () => {
+  const view = await show()
+  await act(async () => one(view, 'li:first-child > a').focus())
+  expect(answerIn(view).slice(0, 2)).toEqual(['Ghana', 'Our office is in Accra'])
+  expect(view.querySelector('path[pathLength]')).toBeNull()
+})
+
+test('the mouse over a shape shows its country, and a click opens its page', async () => {
+  const view = await show()
+  await fire(shapeOf(view, 'SN'), over('mouse'))
+  expect(answerIn(view)[0]).toBe('Senegal')
+  await fire(shapeOf(view, 'SN'), new MouseEvent('click', { bubbles: true }))
+  expect(one(view, '[data-location]').textContent).toBe('/services/waho')
+})
+
+test('the first tap on a shape shows its country, the second opens its page', async () => {
+  const view = await show()
+  const tap = async () => {
+    await fire(shapeOf(view, 'SN'), over('touch'))
+    await fire(shapeOf(view, 'SN'), new MouseEvent('click', { bubbles: true }))
+  }
+  await tap()
+  expect(answerIn(view)[0]).toBe('Senegal')
+  expect(one(view, '[data-location]').textContent).toBe('/')
+  await tap()
+  expect(one(view, '[data-location]').textContent).toBe('/services/waho')
+})
+
+test('a map elsewhere answers nothing', async () => {
+  const plain = heroMapIn({ membership: 'operations', countries }, 'en')
+  const view = await render(<HeroMap map={plain} field="service:hero.map" />)
+  expect(view.querySelector('[role=status], li')).toBeNull()
+})

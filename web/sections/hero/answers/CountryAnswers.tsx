@@ -1,0 +1,147 @@
+import styled from 'styled-components'
+import { translatedProps } from '../../../i18n/translatedProps.ts'
+import { useMessages } from '../../../loading/ContentProvider.tsx'
+import { PageLink } from '../../../routing/PageLink.tsx'
+import { color, font, from, grid } from '../../../theme/tokens.ts'
+import { columnGrid } from '../../../ui/layout.tsx'
+import { H3 } from '../../../ui/typography.tsx'
+import type { CountryAnswer } from './derive.ts'
+
+/** Below the map, over the page's whole width. */
+const Area = styled.div`
+  margin-top: 1.5rem;
+  border-top: 1px solid ${color.rule};
+  font-size: ${font.size.s};
+  line-height: 1.45;
+
+  ${from.large} {
+    grid-column: 1/-1;
+    margin: 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.25rem;
+  padding-top: .35rem;
+
+  a, span {
+    display: block;
+    padding-block: .55rem;
+  }
+
+  [data-lit] {
+    color: ${color.laterite};
+  }
+
+  ${from.large} {
+    justify-content: space-between;
+
+    a, span {
+      padding-block: .3rem;
+    }
+  }
+`
+
+/** Room for an answer, so that nothing moves. */
+const Answer = styled.div`
+  min-height: 4.75rem;
+  padding-block: .35rem .75rem;
+  color: ${color.ink2};
+
+  html:not([data-scripted]) & {
+    display: none;
+  }
+
+  ${H3}, dd {
+    color: ${color.ink};
+  }
+
+  dl {
+    display: grid;
+    gap: .5rem ${grid.gap};
+    margin-top: .5rem;
+  }
+
+  ${from.large} {
+    > div {
+      ${columnGrid}
+    }
+
+    > div > div {
+      grid-column: span 4;
+    }
+
+    dl {
+      grid-column: span 8;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      margin-top: .2rem;
+    }
+  }
+`
+
+type CountryAnswersProps = {
+  answers: readonly CountryAnswer[]
+  lit: string | undefined
+  onLight: (code: string) => void
+}
+
+/** The names of the map's countries, as links to their pages, and what is said of the one that is pointed at. */
+export function CountryAnswers({ answers, lit, onLight }: CountryAnswersProps) {
+  const message = useMessages()
+  const answer = answers.find(({ code }) => code === lit)
+  return (
+    <Area>
+      <Names>
+        {answers.map(({ code, name, path }) => {
+          const props = {
+            'data-lit': code === lit || undefined,
+            onFocus: () => onLight(code),
+            onPointerEnter: () => onLight(code),
+            ...translatedProps(name),
+          }
+          return (
+            <li key={code}>{path ? <PageLink to={path} {...props} /> : <span {...props} />}</li>
+          )
+        })}
+      </Names>
+      <Answer role="status">
+        {answer ? (
+          <div key={answer.code}>
+            <div>
+              <H3 as="p">
+                {answer.path ? (
+                  <PageLink to={answer.path} {...translatedProps(answer.name)} />
+                ) : (
+                  <span {...translatedProps(answer.name)} />
+                )}
+              </H3>
+              {answer.place && <p {...translatedProps(answer.place)} />}
+            </div>
+            <dl>
+              {answer.protection && (
+                <div>
+                  <dt {...translatedProps(message('map.protection'))} />
+                  <dd {...translatedProps(answer.protection)} />
+                </div>
+              )}
+              {answer.region && (
+                <div>
+                  <dt {...translatedProps(message('map.region'))} />
+                  <dd {...translatedProps(answer.region)} />
+                </div>
+              )}
+            </dl>
+          </div>
+        ) : (
+          <p key="prompt" {...translatedProps(message('map.choose'))} />
+        )}
+      </Answer>
+    </Area>
+  )
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { ContentInLanguage } from '../../../../shared/content/localize.ts'
+import { listsOf } from '../../../../shared/content/memberships.ts'
+import type { country } from '../../../../shared/content/shapes/country.ts'
+import type { Text } from '../../../../shared/content/text.ts'
+import { routesIn } from '../../../../shared/content/trademarkRoutes.ts'
+import { type Language, localeOf } from '../../../../shared/languages.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { messageIn } from '../../../i18n/messages.ts'
+import { headquarters } from '../../../maps/positions.ts'
+import { type Way, wayTo } from '../../../maps/ways.ts'
+
+type Country = ContentInLanguage<z.output<typeof country>>
+
+/** What the cover says of a country that a visitor points at. */
+export type CountryAnswer = {
+  code: string
+  name: Text
+  /** The page about it. */
+  path?: string
+  /** Its capital, with the distance from the headquarters. */
+  place?: Text
+  /** How a name is protected there. */
+  protection?: Text
+  region?: Text
+  way?: Omit<Way, 'km'>
+}
+
+export function countryAnswer(country: Country, language: Language): CountryAnswer {
+  const { isoCode, name, page } = country
+  const lists = listsOf(country.memberships)
+  const { km, ...way } = wayTo(isoCode) ?? {}
+  const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
+  const regions = (['ecowas', 'waho'] as const).filter((list) => lists.includes(list))
+  return {
+    code: isoCode,
+    name,
+    ...(page && { path: page }),
+    ...placeOf(country, km, language),
+    ...(routes.length > 0 && {
+      protection: asText(
+        'search.routes',
+        new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(routes),
+      ),
+    }),
+    ...(regions.length > 0 && {
+      region: asText(
+        'map.region',
+        regions.map((list) => messageIn(language, `map.region.${list}`).value).join(', '),
+      ),
+    }),
+    ...('line' in way && { way }),
+  }
+}
+
+function placeOf({ isoCode, capital }: Country, km: number | undefined, language: Language) {
+  if (isoCode === headquarters.country) return { place: messageIn(language, 'map.here') }
+  if (!capital || km === undefined) return {}
+  // Digits are grouped as on the map's rings.
+  const distance = String(km).replace(/\B(?=\d{3}$)/, '\u202f')
+  const place = fill(messageIn(language, 'map.away'), { capital: capital.value, distance })
+  return { place }
+}
+
+/** Begins a phrase with a capital. */
+const asText = (key: string, value: string): Text => ({
+  key,
+  value: value.charAt(0).toLocaleUpperCase() + value.slice(1),
+})
