@@ -26,6 +26,7 @@ const choices = css<{ $counts: number[] }>`
   padding: 0;
   border: 0;
   border-bottom: 1px solid ${color.rule};
+  grid-template-columns: minmax(0, 1fr);
 
   /* A legend that floats is an item of the grid. */
   legend {
@@ -45,6 +46,7 @@ const choices = css<{ $counts: number[] }>`
     border-top: 1px solid ${color.rule};
     font: ${font.serifWeight} 1.375rem/1.15 ${font.serif};
     text-wrap: balance;
+    overflow-wrap: anywhere;
     cursor: pointer;
 
     &::before {
@@ -172,6 +174,7 @@ const Answers = styled.div`
 
 const Answer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem ${grid.gap};
   align-items: start;
   padding-block: 1.6rem 2rem;
@@ -179,7 +182,7 @@ const Answer = styled.div`
   break-inside: avoid;
 
   ${from.large} {
-    grid-template-columns: 5fr 3fr 4fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr);
 
     > :nth-child(3):last-child {
       grid-column: 2/-1;
@@ -192,6 +195,7 @@ const Answer = styled.div`
 
   ${H3} {
     font-size: ${font.size.h2};
+    overflow-wrap: anywhere;
 
     & + p {
       max-width: 30em;
@@ -216,6 +220,7 @@ const Answer = styled.div`
     border-bottom: 1px solid ${color.rule};
     font-size: ${font.size.s};
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 
   li span {
@@ -243,7 +248,7 @@ const Alarm = styled(Answer)`
   color: ${color.onAlarm};
 
   ${from.large} {
-    grid-template-columns: 8fr 4fr;
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   }
 
   p > a {
