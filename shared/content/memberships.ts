@@ -21,6 +21,8 @@ export const memberships = [
   // Members that the specification's lists of 17 and 21 countries do not name.
   'aripoUnlisted',
   'madridUnlisted',
+  // States that have left ECOWAS, which the specification counts among its fifteen.
+  'ecowasLeft',
   'banjulLaw',
   'banjulSuspended',
   'amaSigned',

@@ -36,6 +36,7 @@ export const membershipTitles: Record<Membership, string> = {
   ...mappedTitles,
   aripoUnlisted: 'ARIPO, not in our list of its members',
   madridUnlisted: 'Madrid Protocol, not in our list of its members',
+  ecowasLeft: 'ECOWAS, left, but still in our figures',
   banjulLaw: 'Banjul Protocol, part of national law',
   banjulSuspended: 'Banjul Protocol, designation suspended',
   amaSigned: 'African Medicines Agency, treaty signed',

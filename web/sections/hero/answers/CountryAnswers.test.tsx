@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { one, render, textsOf } from '../../../testing/render.tsx'
 import { heroMapIn } from '../derive.ts'
 import { HeroMap } from '../HeroMap.tsx'
+import { countryAnswer } from './derive.ts'
 
 const localized = (value: string) => ({ key: `test:${value}`, value })
 
@@ -57,6 +58,11 @@ test('the focus on a name draws the way to the capital, and says what holds ther
   ])
   expect(shapeOf(view, 'SN').hasAttribute('data-lit')).toBe(true)
   expect(one(view, 'path[pathLength]').getAttribute('d')).toBe('M115,224L1,153')
+})
+
+test('a state that has left ECOWAS is in no region', () => {
+  const left = country('BF', 'Burkina Faso', 'Ouagadougou', 'ecowas', 'waho', 'ecowasLeft')
+  expect(countryAnswer(left, 'en').region).toBeUndefined()
 })
 
 test('the country of the headquarters has no way', async () => {

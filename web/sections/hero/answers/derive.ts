@@ -31,7 +31,10 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
   const lists = listsOf(country.memberships)
   const { km, ...way } = wayTo(isoCode) ?? {}
   const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
-  const regions = (['ecowas', 'waho'] as const).filter((list) => lists.includes(list))
+  // WAHO is an institution of ECOWAS: whether states that have left still take part is not settled.
+  const regions = lists.includes('ecowasLeft')
+    ? []
+    : (['ecowas', 'waho'] as const).filter((list) => lists.includes(list))
   return {
     code: isoCode,
     name,
