@@ -151,6 +151,10 @@ export function generatePage(
     if (shape === partlyLocalizedString)
       return Object.fromEntries(languageCodes.map((code) => [code, unique('Some words')]))
     if (shape === heroMap) return mapValue()
+    // A number in words, or a placeholder.
+    if (name === 'countryCount') return '15'
+    // As many pages as the table has rows.
+    if (name === 'compared') return undefined
     // News about a service is for service pages only.
     if (name === 'shows') return pick([newest, ...newsTopics], name)
     if (shape === chosenQuestion) return chosenValue()
