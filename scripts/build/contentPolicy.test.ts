@@ -19,6 +19,13 @@ test('the evaluator finds nothing of high or medium severity in a page’s polic
   expect(findings(`${policy}; ${header}`, Severity.MEDIUM)).toEqual([])
 })
 
+test('videos are allowed from the site itself, and only on sites that have any', () => {
+  expect(policy).not.toContain('media-src')
+  const withVideos = contentPolicy('', '', 'https://project.supabase.co', true)
+  expect(withVideos).toContain("media-src 'self';")
+  expect(withVideos).not.toContain('frame-src')
+})
+
 test('the evaluator does find a script that may come from anywhere', () => {
   expect(findings(policy.replace("script-src 'self'", 'script-src *'), Severity.HIGH)).not.toEqual(
     [],

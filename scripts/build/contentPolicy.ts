@@ -8,8 +8,14 @@ const emptyStyle = ''
  * Returns a page's Content-Security-Policy: inline scripts and styles by hash, the site's own files, and
  * Supabase on every page, because the policy persists through client-side navigation. `connect-src 'self'` is
  * for auditing tools, which fetch robots.txt from within a page.
+ * @param hasVideos whether any page of the site has a video of its own
  */
-export function contentPolicy(script: string, styles: string, supabaseUrl: string): string {
+export function contentPolicy(
+  script: string,
+  styles: string,
+  supabaseUrl: string,
+  hasVideos = false,
+): string {
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
   return [
     "default-src 'none'",
@@ -18,6 +24,7 @@ export function contentPolicy(script: string, styles: string, supabaseUrl: strin
     // Arrows are data URLs in styles.
     "img-src 'self' data:",
     "font-src 'self'",
+    ...(hasVideos ? ["media-src 'self'"] : []),
     "manifest-src 'self'",
     `connect-src 'self' ${new URL(supabaseUrl).origin}`,
     "base-uri 'none'",

@@ -6,11 +6,11 @@ import { addressOf, languageAndPath, notFoundPath } from '../../shared/content/a
 import { readSnapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
 import { requestPath } from '../http/server.ts'
-import { documentFile, type SiteFile } from './siteOutput.ts'
+import { contentOf, documentFile, type SiteFile } from './siteOutput.ts'
 
 /** The paths of files other than documents. The source modules of web/maps/ share a prefix. */
 const filePath =
-  /^\/((content|files|flags|images|maps|og)\/|[\w-]+\.(webmanifest|txt|xml)$|.*\.md$)/
+  /^\/((captions|content|files|flags|images|maps|og|video)\/|[\w-]+\.(webmanifest|txt|xml)$|.*\.md$)/
 
 /**
  * Returns a Vite plugin that generates, on request, the files that a build writes. All but the requested one are only
@@ -29,7 +29,7 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
         const file = filePath.test(path) && (await find(path.slice(1)))
         if (!file) return false
         const type = getMimeType(path) ?? 'application/octet-stream'
-        response.writeHead(200, { 'Content-Type': type }).end(await file.make())
+        response.writeHead(200, { 'Content-Type': type }).end(await contentOf(file))
         return true
       }
       const sendDocument = async (path: string, response: ServerResponse) => {

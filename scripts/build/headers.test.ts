@@ -6,6 +6,8 @@ test('files named by their content are cached by browsers, all others are revali
     '/assets/a.js',
     '/images/a.webp',
     '/files/a.pdf',
+    '/video/a.mp4',
+    '/captions/a.vtt',
     '/content/0123456789ab/en/about.js',
   ])
     expect(siteHeaders(path)['Cache-Control']).toContain('immutable')
@@ -27,9 +29,13 @@ test('every file is sent with the security headers, and images in a sandbox', ()
     expect(siteHeaders(path)['Content-Security-Policy']).toContain('sandbox')
 })
 
-test('PDFs are sent only with the type of PDFs', () => {
-  expect(siteHeaders('/files/a.pdf')).toMatchObject({
-    'Content-Type': 'application/pdf',
+test.each([
+  ['/files/a.pdf', 'application/pdf'],
+  ['/video/a.mp4', 'video/mp4'],
+  ['/captions/a.vtt', 'text/vtt; charset=utf-8'],
+])('%s is sent only as %s', (path, type) => {
+  expect(siteHeaders(path)).toMatchObject({
+    'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
   })
 })

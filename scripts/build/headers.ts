@@ -1,3 +1,5 @@
+import { fileKinds } from '../../shared/content/shapes/file.ts'
+
 /** Headers by path pattern: `*` stands for the rest of a path, `:name` for a segment. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
@@ -31,8 +33,17 @@ export const imageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
-/** Headers of PDFs, so that other content is never opened as a page. */
-export const pdfHeaders = { 'Content-Type': 'application/pdf' }
+/** The type of other files by folder, so that other content is never opened as a page. */
+const fileTypes = {
+  [fileKinds.pdf.folder]: { 'Content-Type': 'application/pdf' },
+  [fileKinds.mp4.folder]: { 'Content-Type': 'video/mp4' },
+  [fileKinds.vtt.folder]: { 'Content-Type': 'text/vtt; charset=utf-8' },
+}
+
+/** Returns the headers of a file that is no image, or undefined. */
+export function fileHeaders(path: string): Record<string, string> | undefined {
+  return Object.entries(fileTypes).find(([folder]) => path.startsWith(`/${folder}/`))?.[1]
+}
 
 export const everyPath = '/*'
 
@@ -46,7 +57,10 @@ export const headerRules: HeaderRule[] = [
   { path: '/assets/*', headers: immutable },
   { path: '/content/:hash/*', headers: immutable },
   { path: '/images/*', headers: { ...immutable, ...imageHeaders } },
-  { path: '/files/*', headers: { ...immutable, ...pdfHeaders } },
+  ...Object.entries(fileTypes).map(([folder, type]) => ({
+    path: `/${folder}/*`,
+    headers: { ...immutable, ...type },
+  })),
   { path: '/maps/*', headers: { ...immutable, ...imageHeaders } },
   { path: '/flags/*', headers: imageHeaders },
   // The Studio reads from another origin which build is live.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoContent } from '../../tests/support/demoContent.ts'
 import type { Page } from '../../web/model/types.ts'
+import type { StoredSection } from '../../web/sections/localizedSection.ts'
 import { prerenderer } from './prerender.ts'
 
 const enquiry = '<form><textarea name="message"></textarea></form>'
@@ -40,6 +41,48 @@ test.each([
     expect(await document?.make()).toBe(`<script>${script}</script>`)
   },
 )
+
+test('documents allow videos on a site that has any, and do not change on others', async () => {
+  const content = await demoContent()
+  const home = async (sections: StoredSection[]) => {
+    const server = {
+      renderApp: async () => ({ html: '', styles: '' }),
+      renderDocument: ({ policy }: { policy: string | null }) => String(policy),
+      viewNames: [],
+    }
+    const prerender = prerenderer({ server, scripts: { page: '', form: '' } }, settings)
+    const [page, ...others] = content.pages
+    if (page === undefined) throw new Error('The demo has no page')
+    const pages = [...others, { ...page, sections: [...page.sections, ...sections] }]
+    const { files } = prerender({ content: { ...content, pages }, assets: '' })
+    return files.find(({ path }) => path === 'index.html')
+  }
+  const without = await home([])
+  expect(await without?.make()).not.toContain('media-src')
+  const asset = { _id: 'file-a-mp4', url: 'https://cdn.example/a.mp4', extension: 'mp4', size: 9 }
+  const video = {
+    _key: 'a',
+    kind: 'own' as const,
+    title: { en: 'The store' },
+    poster: {
+      alt: { en: 'The store' },
+      asset: {
+        _id: 'image-a-9x9-png',
+        url: 'https://cdn.example/a.png',
+        extension: 'png',
+        width: 9,
+        height: 9,
+      },
+    },
+    length: '0:01',
+    published: '2026-11-12',
+    file: { asset },
+  }
+  const section = { _type: 'videos' as const, _key: 'a', heading: { en: 'V' }, videos: [video] }
+  const withVideo = await home([section])
+  expect(await withVideo?.make()).toContain("media-src 'self'")
+  expect(withVideo?.version).not.toBe(without?.version)
+})
 
 test('a hosted site without its legal facts is not listed by search engines until somebody has confirmed it', async () => {
   const content = await demoContent()

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError } from '../../gate/issues.ts'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { isUnfinished } from '../../shared/content/beforeLaunch.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import { llmsPath, newsPath } from '../../shared/content/paths.ts'
+import { fileKinds } from '../../shared/content/shapes/file.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
@@ -39,21 +40,23 @@ const developmentScript = '<script type="module" src="/entry-client.tsx"></scrip
 
 /**
  * Returns a function that lists all files of the site except its code: documents, content modules, images,
- * PDFs, share images, fixed files, and those for search engines and hosts.
+ * PDFs, videos, share images, fixed files, and those for search engines and hosts.
  */
 export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
 
   /**
-   * A document depends only on the modules of its page and of the site, and on whether search engines may list the site.
+   * A document depends only on the modules of its page and of the site, and on these options.
+   * @param options.isUnlisted whether search engines may not list the site
+   * @param options.hasVideos whether the site has videos of its own
    */
   const documentOf = (
     { site, siteModule }: LanguageContent,
     { page, module }: LanguageContent['pages'][number] | { page: null; module: null },
-    isUnlisted: boolean,
+    { isUnlisted, hasVideos }: { isUnlisted: boolean; hasVideos: boolean },
   ): SiteFile => ({
     path: documentFile(addressOf(page?.path ?? notFoundPath, site.language)),
-    version: `${siteModule} ${module}${isUnlisted ? ' unlisted' : ''}`,
+    version: `${siteModule} ${module}${isUnlisted ? ' unlisted' : ''}${hasVideos ? ' videos' : ''}`,
     async make() {
       const { html, styles } = await server.renderApp(site, page).catch((error: Error) => {
         const { _id, _type } = page ?? { ...site, _type: 'siteSettings' }
@@ -71,7 +74,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
         styles,
         script: script === null ? developmentScript : `<script>${script}</script>`,
         modules: { site: siteModule, page: module },
-        policy: script === null ? null : contentPolicy(script, styles, supabase.url),
+        policy: script === null ? null : contentPolicy(script, styles, supabase.url, hasVideos),
       })
     },
   })
@@ -90,15 +93,18 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
     }))
     // The content of the stand-in is the demo's, which nobody else sees.
     const isUnlisted = !settings.usesLocalLake && isUnfinished(checked.site)
+    const paths = assetPaths(checked)
+    const hasVideos = paths.some((path) => path.startsWith(`/${fileKinds.mp4.folder}/`))
     const documents = contents.flatMap((content) => {
       const pages = [...content.pages, { page: null, module: null }]
-      return pages.map((page) => documentOf(content, page, isUnlisted))
+      return pages.map((page) => documentOf(content, page, { isUnlisted, hasVideos }))
     })
     const files: SiteFile[] = [
-      ...assetPaths(checked).map((path) => ({
+      ...paths.map((path) => ({
         path: path.slice(1),
         version: path,
-        make: () => readFile(join(assets, path)),
+        // A stream, because a video need not fit into memory.
+        make: () => createReadStream(join(assets, path)),
       })),
       ...fixedFiles(),
       ...contents.flatMap(shareImageFiles),

@@ -2,11 +2,14 @@ import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import pMap from 'p-map'
 import { fileName } from '../../shared/content/modules.ts'
 import { homePath } from '../../shared/content/paths.ts'
 import { removeFile } from '../process/removeFile.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
+
+type Content = string | Uint8Array | AsyncIterable<Uint8Array>
 
 /** A file of the site, which is made only if it has changed. */
 export type SiteFile = {
@@ -14,7 +17,14 @@ export type SiteFile = {
   path: string
   /** A short text, such as a hash, that changes whenever the result of `make` changes. */
   version: string
-  make(): string | Uint8Array | Promise<string | Uint8Array>
+  make(): Content | Promise<Content>
+}
+
+/** Returns the content of a file, for servers that make it on request. */
+export async function contentOf(file: SiteFile): Promise<Buffer> {
+  const content = await file.make()
+  const isWhole = typeof content === 'string' || content instanceof Uint8Array
+  return isWhole ? Buffer.from(content) : buffer(content)
 }
 
 /** Returns a text file, which is made again whenever its text changes, because that is its version. */

@@ -1,4 +1,4 @@
-import { access, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -107,6 +107,52 @@ test('a file that is not a PDF is refused with its field', async () => {
   await expect(take()).rejects.toThrow(
     'faqPage › faqPage › sections[_key=="files"].items[_key=="file-1"].file is not a PDF',
   )
+})
+
+test('a video is in the snapshot with its captions, and one that browsers do not play is refused', async () => {
+  const upload = async (filename: string, content: Buffer) => {
+    const { _id } = await client.assets.upload('file', content, { filename })
+    return { _type: 'file', asset: { _type: 'reference', _ref: _id } }
+  }
+  const poster = await client.fetch<object>('*[defined(hero.image)][0].hero.image')
+  const content = await readFile('tests/support/video.mp4')
+  const offerVideo = async (video: Buffer, captions: string) => {
+    const section = {
+      _key: 'videos',
+      _type: 'videos',
+      heading: { en: 'Videos' },
+      videos: [
+        {
+          _key: 'a',
+          kind: 'own',
+          title: { en: 'The store' },
+          poster,
+          length: '0:01',
+          published: '2026-11-12',
+          file: await upload('store.mp4', video),
+          captions: [
+            { _key: 'en', language: 'en', file: await upload('en.vtt', Buffer.from(captions)) },
+          ],
+        },
+      ],
+    }
+    await client.patch('faqPage').unset(['sections[_key=="videos"]']).commit()
+    await client.patch('faqPage').append('sections', [section]).commit()
+  }
+  await offerVideo(content, 'WEBVTT\n\n00:00.000 --> 00:01.000\nThis is the store.')
+  await take()
+  const [name = ''] = await readdir(join(snapshot, 'video'))
+  expect(await readFile(join(snapshot, 'video', name))).toEqual(content)
+  expect(await readdir(join(snapshot, 'captions'))).toHaveLength(1)
+
+  const inH265 = Buffer.from(content.toString('latin1').replaceAll('avc1', 'hvc1'), 'latin1')
+  await offerVideo(inH265, 'words')
+  const { issues } = await take()
+  expect(issues.map(({ path, message }) => `${path} ${message}`).toSorted()).toEqual([
+    expect.stringMatching(/captions\[_key=="en"\]\.file is not in the format WebVTT/),
+    expect.stringMatching(/videos\[_key=="a"\]\.file is a video in H\.265/),
+  ])
+  expect(await readdir(join(snapshot, 'video'))).toEqual([name])
 })
 
 test.for([

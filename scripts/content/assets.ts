@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import type { CheckedContent } from '../../gate/checkContent.ts'
@@ -7,17 +7,22 @@ import { type Issue, uniqueIssues } from '../../gate/issues.ts'
 import { locateIssue } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
-import { isStoredPdf, pdfFile, pdfIssue } from '../../shared/content/shapes/pdf.ts'
+import {
+  type FileKind,
+  isStoredFile,
+  kindOf,
+  offeredFile,
+} from '../../shared/content/shapes/file.ts'
+import { fileIssues } from '../../shared/content/shapes/fileIssues.ts'
 import { withRetries } from '../../shared/retries.ts'
-import { replaceFile } from '../process/replaceFile.ts'
 import { download } from './download.ts'
 
-/** A file of the site from the Content Lake: a picture in one size, or a PDF. */
+/** A file of the site from the Content Lake: a picture in one size, or another file. */
 type Asset = {
   /** The URL path on the site, which contains a hash of the content. */
   path: string
   url: string
-  kind: 'image' | 'pdf'
+  kind: 'image' | FileKind
   locate(): Omit<Issue, 'message'>
 }
 
@@ -26,16 +31,16 @@ const concurrency = 4
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 
 /**
- * Returns the files that content refers to: each picture in all its sizes, and PDFs. A file may occur more than once.
+ * Returns the files that content refers to: each picture in all its sizes, and other files. A file may occur more than once.
  */
 export function assetsIn(content: unknown): Asset[] {
   return objectsIn(content).flatMap(({ object, path }): Asset[] => {
     const where = { locate: () => locateIssue(path(), content, settings) }
     if (isStoredImage(object))
       return imageFiles(object).files.map((file) => ({ ...file, kind: 'image', ...where }))
-    return isStoredPdf(object)
-      ? [{ path: pdfFile(object).path, url: object.asset.url, kind: 'pdf', ...where }]
-      : []
+    if (!isStoredFile(object)) return []
+    const { path: file } = offeredFile(object)
+    return [{ path: file, url: object.asset.url, kind: kindOf(object), ...where }]
   })
 }
 
@@ -57,10 +62,10 @@ export function assetPaths(content: CheckedContent): string[] {
 }
 
 /**
- * Downloads all images and PDFs that a directory lacks.
+ * Downloads all images and files that a directory lacks.
  * @param options.origins the origins of the Content Lake's files
  * @param options.pause the delay before the first retry in ms
- * @returns the issues of fields whose assets are missing, or are not images or PDFs
+ * @returns the issues of fields whose assets are missing, or are not what they are called
  * @throws Error if the Content Lake does not answer, after retries; files that have arrived stay
  */
 export async function fetchAssets(
@@ -74,9 +79,8 @@ export async function fetchAssets(
     // File names contain a hash of the content, so a file never changes.
     if (existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
-    const loaded = await withRetries(() => load(asset, origins), { pause })
-    if ('content' in loaded) return replaceFile(file, loaded.content)
-    issues.push({ ...asset.locate(), message: loaded.issue })
+    const issue = await withRetries(() => load(asset, file, origins), { pause })
+    if (issue !== null) issues.push({ ...asset.locate(), message: issue })
   }
   await pMap(uniqueAssets(content).values(), fetchOne, { concurrency })
   // A picture has one file per size.
@@ -84,28 +88,46 @@ export async function fetchAssets(
 }
 
 /**
- * Returns an asset's content, or its issue if retrying would not help.
+ * Loads an asset into a file, which is missing or complete at any moment.
+ * @returns its issue if retrying would not help, or null
  * @throws Error with the `statusCode` of a response if a retry may help
  */
-async function load(
-  { url, kind }: Asset,
-  origins: string[],
-): Promise<{ content: Buffer } | { issue: string }> {
+async function load({ url, kind }: Asset, file: string, origins: string[]): Promise<string | null> {
   const { origin, pathname } = new URL(url)
   const fileUrl = origin + pathname
-  if (!origins.includes(origin)) return { issue: `is not a file of the Content Lake: ${fileUrl}` }
+  if (!origins.includes(origin)) return `is not a file of the Content Lake: ${fileUrl}`
   const response = await download(url, { redirect: 'manual' })
   const { status } = response
   if (!response.ok) {
     if (status < 500 && status !== 429)
-      return { issue: `is a file that the Content Lake answers with ${status}: ${fileUrl}` }
+      return `is a file that the Content Lake answers with ${status}: ${fileUrl}`
     throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
   }
-  const content = Buffer.from(await response.arrayBuffer())
-  if (kind === 'pdf') {
-    const issue = pdfIssue(content, content)
-    return issue === null ? { content } : { issue }
-  }
   const isImage = response.headers.get('Content-Type')?.startsWith('image/')
-  return isImage ? { content } : { issue: `is no image: ${fileUrl}` }
+  if (kind === 'image' && !isImage) return `is no image: ${fileUrl}`
+  const part = `${file}.part-${process.pid}`
+  try {
+    // Written as it arrives, because a video need not fit into memory.
+    await writeFile(part, response.body ?? '')
+    const issue = kind === 'image' ? null : await contentIssue(part, kind)
+    if (issue === null) await rename(part, file)
+    return issue
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function contentIssue(file: string, kind: FileKind): Promise<string | null> {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const read = async (from: number, to: number) => {
+      const bytes = new Uint8Array(Math.max(0, to - from))
+      const { bytesRead } = await handle.read(bytes, 0, bytes.length, from)
+      return bytes.subarray(0, bytesRead)
+    }
+    return await fileIssues[kind](read, size)
+  } finally {
+    await handle.close()
+  }
 }

@@ -10,7 +10,8 @@ import { defaultLanguage, isLanguage, type Language } from '../../shared/languag
 import { languageParameter, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
 import { isPerspective } from '../../web/model/draftResponse.ts'
 import { fixedFiles } from '../build/fixedFiles.ts'
-import { imageHeaders, pdfHeaders } from '../build/headers.ts'
+import { fileHeaders, imageHeaders } from '../build/headers.ts'
+import { contentOf } from '../build/siteOutput.ts'
 import { download } from '../content/download.ts'
 import { close, listen, type RunningServer } from '../http/server.ts'
 import type { PreviewBundle } from './bundlePreview.ts'
@@ -89,20 +90,19 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
       stop()
     }),
   )
-  app.on('GET', ['/images/*', '/files/*'], async (c) => {
+  app.on('GET', ['/images/*', '/files/*', '/video/*', '/captions/*'], async (c) => {
     const asset = await drafts.assetAddress(c.req.path)
     if (asset === null) return c.notFound()
     const { ok, status, body, headers } = await download(asset)
     if (!ok) return c.text(`The Content Lake answered this file with ${status}.`, 502)
-    const isPdf = c.req.path.endsWith('.pdf')
     const type = { 'Content-Type': headers.get('Content-Type') ?? '' }
-    return c.body(body ?? '', 200, isPdf ? pdfHeaders : { ...type, ...imageHeaders })
+    return c.body(body ?? '', 200, fileHeaders(c.req.path) ?? { ...type, ...imageHeaders })
   })
   app.get('*', compress(), async (c) => {
     const file = files.get(c.req.path)
     if (!file) return c.html(shell(bundle.script))
     const type = getMimeType(file.path) ?? 'application/octet-stream'
-    return c.body(new Uint8Array(Buffer.from(await file.make())), 200, { 'Content-Type': type })
+    return c.body(new Uint8Array(await contentOf(file)), 200, { 'Content-Type': type })
   })
   app.onError((error, c) => {
     console.error(`The preview could not answer ${c.req.method} ${c.req.path}:`, error)

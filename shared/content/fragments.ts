@@ -32,7 +32,8 @@ export const namedImage = `select(defined(image.asset) => {
   "asset": image.${imageAsset}
 })`
 
-export const pdf = `{"asset": asset->{_id, url, extension, size}}`
+/** Projection of a file, for the shapes of `shapes/file.ts`. */
+export const file = `{"asset": asset->{_id, url, extension, size}}`
 
 /** The option of *Service of Interest* for a reference to a service page, as enquiries store it. */
 export const enquiryOption = (reference: string) =>

@@ -1,20 +1,20 @@
 import { type Language, languageCodes } from '../languages.ts'
 import { isRecord } from './fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from './imageFiles.ts'
+import { isStoredFile, type OfferedFile, offeredFile, type StoredFile } from './shapes/file.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Localized } from './shapes/localized.ts'
-import { isStoredPdf, type Pdf, pdfFile, type StoredPdf } from './shapes/pdf.ts'
 import { existsIn } from './someLanguages.ts'
 import { type InLanguage, inLanguage } from './text.ts'
 
-/** Content in one language: localized fields become texts with keys, images and PDFs become files. */
+/** Content in one language: localized fields become texts with keys, images and files become those of the site. */
 export type ContentInLanguage<T> =
   T extends Localized<infer Value>
     ? InLanguage<Value>
     : T extends StoredImage
       ? Image
-      : T extends StoredPdf
-        ? Pdf
+      : T extends StoredFile
+        ? OfferedFile
         : T extends readonly (infer Item)[]
           ? ContentInLanguage<Item>[]
           : T extends object
@@ -50,7 +50,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
       files: files.map((file) => ({ path: file.path, width: file.width })),
     }
   }
-  if (isStoredPdf(value)) return pdfFile(value)
+  if (isStoredFile(value)) return offeredFile(value)
   if (isLocalized(value)) return inLanguage(`${documentId}:${path}`, value, language)
 
   // The keys of texts in a referenced document (a country, a service) begin with its own id.

@@ -22,6 +22,7 @@ import { type SectionType, sectionTypes } from '../../web/sections/shapes.ts'
 import { statsForm } from '../../web/sections/stats/form.ts'
 import { stepsForm } from '../../web/sections/steps/form.ts'
 import { tableForm } from '../../web/sections/table/form.ts'
+import { videosForm } from '../../web/sections/videos/form.ts'
 
 /** The form of each section type. A missing type does not compile. */
 const forms = {
@@ -40,6 +41,7 @@ const forms = {
   groupedLists: groupedListsForm,
   table: tableForm,
   pictures: picturesForm,
+  videos: videosForm,
   quotes: quotesForm,
   logos: logosForm,
   downloads: downloadsForm,

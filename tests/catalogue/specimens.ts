@@ -22,6 +22,7 @@ import type { SectionType } from '../../web/sections/shapes.ts'
 import { stats } from '../../web/sections/stats/specimens.ts'
 import { steps } from '../../web/sections/steps/specimens.ts'
 import { table } from '../../web/sections/table/specimens.ts'
+import { videos } from '../../web/sections/videos/specimens.ts'
 import type { Specimens } from './specimens/specimen.ts'
 
 /** The specimens of every section type. A missing type does not compile. */
@@ -49,6 +50,7 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
   stats,
   steps,
   table,
+  videos,
 }
 
 /** Returns the name of a section type or of a specimen as an id: `callToAction` as `call-to-action`. */

@@ -4,7 +4,7 @@ import { newest, newsTopics } from '../../shared/content/pageTypes/newsArticle.t
 import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { fact } from '../../shared/content/shapes/fact.ts'
-import { image, listedImage } from '../../shared/content/shapes/image.ts'
+import { describedImage, image, listedImage } from '../../shared/content/shapes/image.ts'
 import { action, medicineKinds, pageLink, pagePath } from '../../shared/content/shapes/link.ts'
 import {
   localeList,
@@ -13,6 +13,7 @@ import {
 } from '../../shared/content/shapes/localized.ts'
 import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { source } from '../../shared/content/shapes/source.ts'
+import { captions, mp4 } from '../../shared/content/shapes/video.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { commonPage } from '../../web/model/pageShape.ts'
 import { faqCategory } from '../../web/sections/faqs/shape.ts'
@@ -21,6 +22,7 @@ import { people, person } from '../../web/sections/people/shape.ts'
 import { chosenQuestion } from '../../web/sections/questions/shape.ts'
 import { type SectionType, section as sectionShape } from '../../web/sections/shapes.ts'
 import { grid } from '../../web/sections/table/shape.ts'
+import { ownVideo } from '../../web/sections/videos/shape.ts'
 
 /**
  * Generates content as the Studio stores it, from the shapes that the site parses it with. A source
@@ -61,6 +63,20 @@ const file: StoredDocument = {
   size: 1_200_000,
 }
 
+const video = {
+  ...file,
+  _id: 'file-def-mp4',
+  url: 'https://cdn.example.org/b.mp4',
+  extension: 'mp4',
+}
+const subtitles = {
+  ...file,
+  _id: 'file-ghi-vtt',
+  url: 'https://cdn.example.org/c.vtt',
+  extension: 'vtt',
+  size: 4_000,
+}
+
 /** The targets of generated links. */
 const targets: StoredDocument[] = [
   { _id: 'contactPage', _type: 'contactPage', title: { en: 'Contact' } },
@@ -99,7 +115,7 @@ export function generatePage(
   choose: Choose,
   { type = 'aboutPage', sections }: { type?: PageType; sections: readonly SectionType[] },
 ): { page: StoredDocument; dataset: StoredDocument[] } {
-  const dataset = [asset, file, ...targets]
+  const dataset = [asset, file, video, subtitles, ...targets]
   let made = 0
   const unique = (prefix: string) => `${prefix}-${++made}`
 
@@ -119,6 +135,8 @@ export function generatePage(
       '+233 30 200 0000',
       'GH',
       '2026-12-01',
+      '2:40',
+      'https://youtu.be/video',
     ]
     const numbers = [3, 0.25, 2009]
     const candidates = [...texts, ...numbers, true, false]
@@ -145,8 +163,13 @@ export function generatePage(
       return Array.from({ length: 1 + choose(3) }, () => referenceTo(person, 'person'))
     if (shape === pagePath) return reference(pick(targets, name)._id)
     if (shape === image) return imageValue(image)
+    if (shape === describedImage) return imageValue(describedImage)
     if (shape === listedImage) return imageValue(listedImage)
     if (shape === pdf) return { asset: reference(file._id) }
+    if (shape === mp4) return { asset: reference(video._id) }
+    if (shape === captions) return { asset: reference(subtitles._id) }
+    if (shape === ownVideo)
+      return { ...fieldsOf(ownVideo.shape), transcript: valueFor(localeString, 'transcript') }
     if (shape === localeList) return listValue()
     if (shape === partlyLocalizedString)
       return Object.fromEntries(languageCodes.map((code) => [code, unique('Some words')]))
@@ -190,7 +213,7 @@ export function generatePage(
     throw new Error(`No value can be generated for the field ${name}`)
   }
 
-  function imageValue(shape: typeof image | typeof listedImage) {
+  function imageValue(shape: typeof image | typeof describedImage | typeof listedImage) {
     const { asset: _, ...fields } = shape.shape
     return { ...fieldsOf(fields), asset: reference(asset._id) }
   }

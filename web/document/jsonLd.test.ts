@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page, Site } from '../model/types.ts'
 import { derivePeople } from '../sections/people/derive.ts'
+import { deriveVideos } from '../sections/videos/derive.ts'
 import { page, paragraph, siteIn, text } from '../testing/content.ts'
 import { jsonLd } from './jsonLd.ts'
 
@@ -108,6 +109,51 @@ test('a page that shows people names them as employees, without their telephones
     ],
   })
   expect(JSON.stringify(nodes('en', { ...page, sections: [section] }))).not.toContain('0009')
+})
+
+test('the videos of a page are described with what it says of them', () => {
+  const video = {
+    title: text('The store'),
+    poster: {
+      alt: text('A store'),
+      width: 960,
+      height: 540,
+      files: [{ path: '/images/store-960.webp', width: 960 }],
+    },
+    published: '2026-11-12',
+  }
+  const own = { ...video, _key: 'a', kind: 'own' as const, length: '2:40' }
+  const hosted = { ...video, _key: 'b', kind: 'hosted' as const, length: '1:02:03' }
+  const section = deriveVideos({
+    _type: 'videos',
+    _key: 'a',
+    anchor: 'videos',
+    heading: text('Videos'),
+    videos: [
+      { ...own, file: { path: '/video/a.mp4', size: 9 }, transcript: text('This is the store.') },
+      { ...hosted, url: 'https://youtu.be/a' },
+    ],
+  })
+  const graph = jsonLd({ ...page, sections: [section] }, siteIn('en'), full)['@graph']
+  expect(graph.slice(-2)).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'The store',
+      thumbnailUrl: full('/images/store-960.webp'),
+      uploadDate: '2026-11-12',
+      duration: 'PT2M40S',
+      contentUrl: full('/video/a.mp4'),
+      transcript: 'This is the store.',
+    },
+    {
+      '@type': 'VideoObject',
+      name: 'The store',
+      thumbnailUrl: full('/images/store-960.webp'),
+      uploadDate: '2026-11-12',
+      duration: 'PT1H2M3S',
+      url: 'https://youtu.be/a',
+    },
+  ])
 })
 
 test('the breadcrumb numbers its pages from one', () => {

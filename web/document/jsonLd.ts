@@ -6,6 +6,7 @@ import type {
   NewsArticleLeaf,
   OrganizationLeaf,
   ServiceLeaf,
+  VideoObjectLeaf,
   WebPageLeaf,
 } from 'schema-dts'
 import { addressOf } from '../../shared/content/addresses.ts'
@@ -15,7 +16,7 @@ import type { Page, Site } from '../model/types.ts'
 
 /**
  * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language: the
- * company, in full on the home page and with the people whom the page shows, and the page, with its breadcrumb, its service, its article and its questions, if any.
+ * company, in full on the home page and with the people whom the page shows, and the page, with its breadcrumb, its service, its article, its questions and its videos, if any.
  * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
@@ -108,10 +109,44 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, breadcrumbs, service, article, webPage].filter(
-      (node) => node !== false && node !== undefined,
-    ),
+    '@graph': [
+      organization,
+      breadcrumbs,
+      service,
+      article,
+      webPage,
+      ...videoNodes(page, full),
+    ].filter((node) => node !== false && node !== undefined),
   }
+}
+
+/** Returns the videos of a page, as search engines list them. */
+function videoNodes(page: Page, full: (address: string) => string): VideoObjectLeaf[] {
+  const videos = page.sections.flatMap((section) =>
+    section._type === 'videos' ? section.videos : [],
+  )
+  return videos.map((video) => {
+    const poster = video.poster.files.at(-1)
+    return {
+      '@type': 'VideoObject',
+      name: video.title.value,
+      ...(poster && { thumbnailUrl: full(poster.path) }),
+      uploadDate: video.published,
+      duration: isoDuration(video.length),
+      ...(video.kind === 'own' ? { contentUrl: full(video.file.path) } : { url: video.url }),
+      ...(video.transcript && { transcript: video.transcript.value }),
+    }
+  })
+}
+
+/** Returns «2:40» as PT2M40S. */
+function isoDuration(length: string): string {
+  const units = ['S', 'M', 'H']
+  const parts = length.split(':').reverse()
+  return `PT${parts
+    .map((part, index) => Number(part) + (units[index] ?? ''))
+    .reverse()
+    .join('')}`
 }
 
 /** Returns the people whom a page shows; the page, not this, has their telephones. */

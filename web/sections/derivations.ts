@@ -20,6 +20,7 @@ import type { SectionType } from './shapes.ts'
 import { deriveStats, drawStats } from './stats/derive.ts'
 import { deriveSteps, drawSteps } from './steps/derive.ts'
 import { deriveTable } from './table/derive.ts'
+import { deriveVideos } from './videos/derive.ts'
 
 /** What pages show of a section besides its content, by type. Sections of other types are shown as they are stored. */
 const derivations = {
@@ -34,6 +35,7 @@ const derivations = {
   stats: deriveStats,
   steps: deriveSteps,
   table: deriveTable,
+  videos: deriveVideos,
 } satisfies {
   [Type in SectionType]?: (
     section: LocalizedSectionOf<Type>,

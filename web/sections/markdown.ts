@@ -33,6 +33,7 @@ import type { SectionType } from './shapes.ts'
 import { statsMarkdown } from './stats/markdown.ts'
 import { stepsMarkdown } from './steps/markdown.ts'
 import { tableMarkdown } from './table/markdown.ts'
+import { videosMarkdown } from './videos/markdown.ts'
 
 /** What sections say below their heading and introduction, as Markdown. A missing type does not compile. */
 const markdowns: {
@@ -61,6 +62,7 @@ const markdowns: {
   stats: statsMarkdown,
   steps: stepsMarkdown,
   table: tableMarkdown,
+  videos: videosMarkdown,
 }
 
 /** Returns a section as Markdown, with what all sections have: heading, introduction, note, sources and buttons. */

@@ -22,6 +22,7 @@ import { serviceList } from './serviceList/shape.ts'
 import { stats } from './stats/shape.ts'
 import { steps } from './steps/shape.ts'
 import { table } from './table/shape.ts'
+import { videos } from './videos/shape.ts'
 
 /** A section of any type. The Studio offers the types in this order. */
 export const section = z.discriminatedUnion(
@@ -42,6 +43,7 @@ export const section = z.discriminatedUnion(
     groupedLists,
     table,
     pictures,
+    videos,
     quotes,
     logos,
     downloads,

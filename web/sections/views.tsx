@@ -49,6 +49,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   stats: view(async () => (await import('./stats/Stats.tsx')).Stats),
   steps: view(async () => (await import('./steps/Steps.tsx')).Steps),
   table: view(async () => (await import('./table/Table.tsx')).Table),
+  videos: view(async () => (await import('./videos/Videos.tsx')).Videos),
 }
 
 /** Returns a view that is loaded once, by `prepare` or when it is first rendered. */

@@ -65,6 +65,11 @@ const nothingLeft = { error: 'cuts off the whole picture', path: ['crop'] }
 /** An image as Sanity stores it: sizes in pixels, crop and hotspot as fractions. */
 export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
 
+/** A picture with its alternative text alone, because its caption is another field. */
+export const describedImage = z
+  .object({ alt: localeString, ...fields }, 'is missing')
+  .refine(leavesPixels, nothingLeft)
+
 const withWords = { alt: localeString, caption: localeString.optional(), ...fields }
 
 /** A picture with its alternative text, and a caption if it is a figure. */

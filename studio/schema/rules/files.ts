@@ -1,6 +1,8 @@
 import type { CustomValidator, ValidationContext } from 'sanity'
+import { type FileKind, type ReadBytes, storedFile } from '../../../shared/content/shapes/file.ts'
+import { fileIssues } from '../../../shared/content/shapes/fileIssues.ts'
 import { picture } from '../../../shared/content/shapes/image.ts'
-import { isEncryptedPdf, pdf, pdfEnds, pdfIssue } from '../../../shared/content/shapes/pdf.ts'
+import { isEncryptedPdf, pdf, pdfEnds } from '../../../shared/content/shapes/pdf.ts'
 import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { t } from '../../i18n/t.ts'
@@ -14,18 +16,38 @@ const knownEnds = new Map<string, Ends>()
 
 type Ends = { head: Uint8Array; tail: Uint8Array }
 
-/** Validates a file against the site's shape of a PDF, and by its content. */
-export const validPdf: CustomValidator<File> = async (file, context) => {
-  const id = file?.asset?._ref
-  if (id === undefined) return true
-  const asset = await storedAsset(id, context)
-  const { data, error } = pdf.safeParse({ asset: asset ?? undefined }, plainMessages)
-  if (!data) return issueText(error.issues[0]?.message ?? '')
-  const ends = await endsOf(data.asset)
-  if (!ends)
-    return t('The file could not be read. Close this form and open it again to try once more')
-  const issue = pdfIssue(ends.head, ends.tail)
-  return issue === null ? true : issueText(issue)
+/** Issues of files by asset id, null for none, cached because assets never change. */
+const knownIssues = new Map<string, string | null>()
+
+/** Returns a validator of files of one kind, against the site's shape and by their content. */
+export const validFile =
+  (kind: FileKind): CustomValidator<File> =>
+  async (file, context) => {
+    const id = file?.asset?._ref
+    if (id === undefined) return true
+    const asset = await storedAsset(id, context)
+    const { data, error } = storedFile(kind).safeParse({ asset: asset ?? undefined }, plainMessages)
+    if (!data) return issueText(error.issues[0]?.message ?? '')
+    const issue = knownIssues.get(id) ?? (await contentIssue(kind, data.asset))
+    if (issue === undefined)
+      return t('The file could not be read. Close this form and open it again to try once more')
+    knownIssues.set(id, issue)
+    return issue === null ? true : issueText(issue)
+  }
+
+/** Returns undefined if the file cannot be read. */
+async function contentIssue(
+  kind: FileKind,
+  asset: StoredAsset,
+): Promise<string | null | undefined> {
+  let isUnreadable = false
+  const read: ReadBytes = async (from, to) => {
+    const bytes = await readBytes(asset.url, from, to)
+    isUnreadable ||= bytes === null
+    return bytes ?? new Uint8Array()
+  }
+  const issue = await fileIssues[kind](read, asset.size)
+  return isUnreadable ? undefined : issue
 }
 
 /** Warns about a PDF that may need a password. */
@@ -64,8 +86,7 @@ async function endsOf({ _id, url, size }: StoredAsset): Promise<Ends | null> {
   if (known) return known
   const head = await readBytes(url, 0, pdfEnds.head)
   if (!head) return null
-  // A server that does not know ranges sends all.
-  const isWhole = head.length > pdfEnds.head || head.length >= size
+  const isWhole = head.length >= size
   const tail = isWhole ? head : await readBytes(url, Math.max(0, size - pdfEnds.tail), size)
   if (!tail) return null
   const ends = { head: head.slice(0, pdfEnds.head), tail: tail.slice(-pdfEnds.tail) }
@@ -76,7 +97,10 @@ async function endsOf({ _id, url, size }: StoredAsset): Promise<Ends | null> {
 async function readBytes(url: string, from: number, to: number): Promise<Uint8Array | null> {
   try {
     const response = await fetch(url, { headers: { Range: `bytes=${from}-${to - 1}` } })
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+    if (!response.ok) return null
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    // A server that does not know ranges sends all.
+    return response.status === 206 ? bytes : bytes.subarray(from, to)
   } catch {
     // The network failed. The caller tells the editor.
     return null

@@ -37,7 +37,7 @@ export const messagesWithPlaceholders = [
   'This field is the same address as another: {path}',
   'No country has the code {code}',
   'No list of countries is called {name}',
-  'This field is a file of the kind {kind}; only PDF files can be offered',
+  'This field is a file of the kind {kind}; only {name} files can be offered',
   'This field has {size} MB; at most {most} MB can be offered',
   'This field has {count} million pixels; at most {most} million can be shown: make the picture smaller',
   'This field is a file that the Content Lake answers with {status}: {url}',

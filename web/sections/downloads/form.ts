@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import type { Rule } from 'sanity'
-import { maxPdfSize } from '../../../shared/content/shapes/pdf.ts'
+import { fileKinds } from '../../../shared/content/shapes/file.ts'
 import { languageCodes, languages } from '../../../shared/languages.ts'
 import { DescribedFileInput } from '../../../studio/inputs/DescribedInputs.tsx'
 import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { describesShown } from '../../../studio/schema/rules/described.ts'
-import { opensForAll, validPdf } from '../../../studio/schema/rules/files.ts'
+import { opensForAll, validFile } from '../../../studio/schema/rules/files.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { downloads } from './shape.ts'
@@ -38,10 +38,13 @@ export const downloadsForm = sectionForm(downloads, {
         {
           name: 'file',
           title: 'PDF',
-          description: `A PDF of at most ${maxPdfSize / 1_000_000} MB. Many visitors pay for each megabyte.`,
+          description: `A PDF of at most ${fileKinds.pdf.most / 1_000_000} MB. Many visitors pay for each megabyte.`,
           type: 'file',
           options: { accept: 'application/pdf' },
-          validation: (rule: Rule) => [rule.custom(validPdf), rule.custom(opensForAll).warning()],
+          validation: (rule: Rule) => [
+            rule.custom(validFile('pdf')),
+            rule.custom(opensForAll).warning(),
+          ],
         },
         oneOf(
           'language',

@@ -18,5 +18,5 @@ export const downloads = z
     }),
   })
   .register(projections, {
-    groq: `items[]{..., "file": select(defined(file.asset) => file${fragments.pdf})}`,
+    groq: `items[]{..., "file": select(defined(file.asset) => file${fragments.file})}`,
   })

@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Caption } from './Caption.tsx'
 
-const NeatLine = styled.div`
+export const NeatLine = styled.div`
   padding: .375rem;
   border: 1px solid ${color.ink};
 

@@ -1,5 +1,6 @@
+import { serveStatic } from '@hono/node-server/serve-static'
 import { requestError } from '../errors.ts'
-import type { LakeContext } from '../lake.ts'
+import type { LakeContext, LakeEnv } from '../lake.ts'
 import { parse } from '../request.ts'
 import { contentTypeOf } from './assetFiles.ts'
 import { chooseFormat, transform, transformImage } from './imageTransform.ts'
@@ -25,30 +26,40 @@ export const sendImage = async (c: AssetContext) => {
   return send(c, await transformImage(stored, size, options, format), format)
 }
 
-/** The uploaded bytes. `dl` works as for images. */
+/** The uploaded bytes, or a range of them. `dl` works as for images. */
 export const sendFile = async (c: AssetContext) => {
-  const { file, stored } = await readAsset(c, fileName)
-  return send(c, stored, file.slice(file.indexOf('.') + 1))
+  const file = c.req.param('file')
+  const serve = serveStatic<LakeEnv>({ path: c.var.lake.assets.pathOf(file) })
+  const response = fileName.test(file) ? await serve(c, async () => {}) : undefined
+  if (!response) throw notFound(file)
+  for (const [name, value] of Object.entries(headersOf(c))) response.headers.set(name, value)
+  return response
 }
 
 async function readAsset(c: AssetContext, name: RegExp) {
   const file = c.req.param('file')
   const stored = name.test(file) && (await c.var.lake.assets.read(file))
   if (stored) return { file, stored }
-  throw requestError(404, `No asset "${file}" in this lake`)
+  throw notFound(file)
 }
 
+const notFound = (file: string) => requestError(404, `No asset "${file}" in this lake`)
+
 function send(c: AssetContext, content: Buffer, extension: string) {
+  const type = { 'Content-Type': contentTypeOf(extension) }
+  return c.body(new Uint8Array(content), 200, { ...type, ...headersOf(c) })
+}
+
+function headersOf(c: AssetContext): Record<string, string> {
   const download = c.req.query('dl')
-  if (download !== undefined) {
-    const name = encodeURIComponent(download || c.req.param('file'))
-    c.header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
-  }
-  return c.body(new Uint8Array(content), 200, {
-    'Content-Type': contentTypeOf(extension),
+  const name = encodeURIComponent(download || c.req.param('file'))
+  return {
+    ...(download !== undefined && {
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+    }),
     // Names contain the content's hash.
     'Cache-Control': 'public, max-age=31536000, immutable',
     // Uploads must not run scripts in the lake's origin.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  })
+  }
 }

@@ -7,6 +7,8 @@ import { getMimeType } from 'hono/utils/mime'
 /** Uploaded images and files on disk, which never change because their names contain the content's hash. */
 export function assetFiles(directory: string) {
   return {
+    pathOf: (name: string): string => join(directory, name),
+
     /** Stores `content` under a name with its hash. Resolves when it is on disk. */
     write: async (name: string, content: Buffer): Promise<void> => {
       const path = join(directory, name)

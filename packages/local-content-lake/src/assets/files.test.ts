@@ -63,6 +63,17 @@ describe('a file address', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
   })
 
+  test('gives a range of them, so that a video can be played from its middle', async ({
+    client,
+  }) => {
+    const { url } = await client.assets.upload('file', content, { filename: 'a.mp4' })
+    const response = await fetch(url, { headers: { Range: 'bytes=1-3' } })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes 1-3/${content.length}`)
+    expect(response.headers.get('content-type')).toBe('video/mp4')
+    expect(await response.text()).toBe('PDF')
+  })
+
   test('is answered so that the file cannot run scripts', { tags: 'local' }, async ({ client }) => {
     const { url } = await client.assets.upload('file', content, { filename: 'a.pdf' })
     const { headers } = await fetch(url)

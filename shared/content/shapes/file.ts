@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/**
+ * The kinds of files that the site offers, by Sanity's extension: the folder of each on the site, and its maximum size in
+ * bytes. A PDF takes minutes to load on a slow phone; Cloudflare Pages serves no file of more than 25 MiB.
+ */
+export const fileKinds = {
+  pdf: { name: 'PDF', folder: 'files', most: 20_000_000 },
+  mp4: { name: 'MP4', folder: 'video', most: 25_000_000 },
+  vtt: { name: 'WebVTT', folder: 'captions', most: 500_000 },
+} as const
+
+export type FileKind = keyof typeof fileKinds
+
+const megabyte = 1_000_000
+
+/** Returns the shape of a file of one kind as Sanity stores it; its size is in bytes. */
+export function storedFile(kind: FileKind) {
+  const { name, most } = fileKinds[kind]
+  const asset = z.object(
+    {
+      _id: z.string(),
+      url: z.url(),
+      extension: z.string().regex(new RegExp(`^${kind}$`, 'i'), {
+        error: ({ input }) => `is a file of the kind ${input}; only ${name} files can be offered`,
+      }),
+      size: z
+        .number()
+        .positive('is an empty file')
+        .max(most, {
+          error: ({ input }) =>
+            `has ${Math.ceil(Number(input) / megabyte)} MB; at most ${most / megabyte} MB can be offered`,
+        }),
+    },
+    'refers to a file that does not exist',
+  )
+  return z.object({ asset }, 'is missing')
+}
+
+export type StoredFile = z.output<ReturnType<typeof storedFile>>
+
+export type OfferedFile = {
+  /** The URL path on the site, which contains a hash of the content. */
+  path: string
+  /** The size in bytes. */
+  size: number
+}
+
+export function kindOf({ asset }: StoredFile): FileKind {
+  const extension = asset.extension.toLowerCase()
+  return extension === 'mp4' || extension === 'vtt' ? extension : 'pdf'
+}
+
+/** Converts a stored file. The snapshot loads its content from the asset's URL. */
+export function offeredFile(file: StoredFile): OfferedFile {
+  const { _id, size } = file.asset
+  const kind = kindOf(file)
+  const hash = _id.replace(/^file-/, '').replace(/-\w+$/, '')
+  return { path: `/${fileKinds[kind].folder}/${hash}.${kind}`, size }
+}
+
+export function isStoredFile(value: object): value is StoredFile {
+  return 'asset' in value && value.asset instanceof Object && 'size' in value.asset
+}
+
+/** Returns the bytes of a file from one position to before another, or fewer at its end. */
+export type ReadBytes = (from: number, to: number) => Promise<Uint8Array>
+
+export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import * as fragments from '../../../shared/content/fragments.ts'
+import { describedImage } from '../../../shared/content/shapes/image.ts'
+import { webAddress } from '../../../shared/content/shapes/link.ts'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { captions, mp4 } from '../../../shared/content/shapes/video.ts'
+import { languageCodes } from '../../../shared/languages.ts'
+import { base, keyed, projections } from '../base.ts'
+
+const fields = {
+  ...keyed,
+  title: localeString,
+  poster: describedImage,
+  length: z
+    .string('is missing')
+    .regex(/^\d{1,2}(?::[0-5]\d){1,2}$/, 'must be minutes and seconds, such as 2:40'),
+  published: z.iso.date('must be a date such as 2026-12-01'),
+  transcript: localeString.optional(),
+}
+
+/** A video of our own, which the site serves. */
+export const ownVideo = z.object({
+  ...fields,
+  kind: z.literal('own'),
+  file: mp4,
+  captions: z
+    .array(
+      z.object({
+        ...keyed,
+        language: z.enum(languageCodes, 'is not a language of the site'),
+        file: captions,
+      }),
+    )
+    .optional(),
+})
+
+/** The names of the websites to which a video may lead, by domain. */
+const hosts = new Map([
+  ['youtube.com', 'YouTube'],
+  ['youtu.be', 'YouTube'],
+  ['vimeo.com', 'Vimeo'],
+])
+
+/** Returns the name of the website at an address, or undefined for any other. */
+export function hostOf(url: string): string | undefined {
+  const { hostname } = new URL(url)
+  return hosts.get(hostname.replace(/^(?:www|m|player)\./, ''))
+}
+
+/** A video on another website, to which the page leads. */
+const hosted = z.object({
+  ...fields,
+  kind: z.literal('hosted'),
+  url: webAddress.refine(
+    (url) => !URL.canParse(url) || hostOf(url) !== undefined,
+    'must be the address of a video at YouTube or Vimeo',
+  ),
+})
+
+export const video = z.discriminatedUnion('kind', [ownVideo, hosted], 'has no known kind')
+
+/** What is wrong with a video of our own that people who cannot hear or see it could not follow. */
+export const needsWords = 'must have captions or a transcript'
+
+/** Up to three videos, each with its poster. */
+export const videos = z
+  .object({
+    ...base,
+    _type: z.literal('videos'),
+    videos: z
+      .array(video, 'is missing')
+      .min(1, 'has no entries')
+      .max(3, 'must have at most 3 entries'),
+  })
+  .superRefine(({ videos }, context) => {
+    for (const [index, video] of videos.entries())
+      if (video.kind === 'own' && !video.captions?.length && !video.transcript)
+        context.addIssue({
+          code: 'custom',
+          path: ['videos', index, 'captions'],
+          message: needsWords,
+        })
+  })
+  .register(projections, {
+    groq: `videos[]{
+      ...,
+      "poster": select(defined(poster.asset) => poster${fragments.image}),
+      "file": select(defined(file.asset) => file${fragments.file}),
+      captions[]{..., "file": select(defined(file.asset) => file${fragments.file})}
+    }`,
+  })
