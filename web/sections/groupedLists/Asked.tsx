@@ -223,6 +223,12 @@ const Answer = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* As large as a finger needs. */
+  li a {
+    margin-block: -.25rem;
+    padding-block: .25rem;
+  }
+
   li span {
     color: ${color.ink2};
     text-align: right;
