@@ -134,6 +134,37 @@ describe('the check of the content', () => {
     ])
   })
 
+  test('refuses buttons for the medicines of a page that has none', () => {
+    const actions = ['shelf', 'medicineList'].map((kind) => ({
+      _key: kind,
+      kind,
+      label: text('Go'),
+    }))
+    const hero = { ...page('homePage').hero, actions }
+    const medicines = {
+      ...section,
+      _type: 'medications',
+      items: [
+        {
+          _key: 'a',
+          title: text('ACT'),
+          text: text('For malaria'),
+          category: 'malaria',
+          medicines: [{ _key: 'b', name: text('Artesunate') }],
+        },
+      ],
+    }
+    expect(issuesOf({ hero, sections: [medicines] })).toEqual([])
+    expect(issuesOf({ hero, sections: [{ ...section, items: { en: ['One'] }, actions }] })).toEqual(
+      ['hero', 'sections[_key=="about"]'].flatMap((place) =>
+        ['shelf', 'medicineList'].map(
+          (kind) =>
+            `homePage ${place}.actions[_key=="${kind}"].kind is for pages with a section of medicines only`,
+        ),
+      ),
+    )
+  })
+
   test('refuses a section with the anchor of an FAQ category beside it, and names both', () => {
     const faqs = [{ _key: 'a', question: text('Who?'), answer: { en: [paragraph('We.')] } }]
     const category = { _id: 'c', _type: 'faqCategory', slug: 'about', title: text('C'), faqs }

@@ -4,6 +4,7 @@ import { fixedStore } from '../../loading/contentStore.ts'
 import type { Action } from '../../model/types.ts'
 import { page, site, text } from '../../testing/content.ts'
 import { click, locationOf, one, render } from '../../testing/render.tsx'
+import { deriveMedications } from '../medications/derive.ts'
 import { ActionButton } from './Actions.tsx'
 
 const renderAction = (action: Action) => render(<ActionButton action={action} variant="primary" />)
@@ -31,6 +32,36 @@ test.each<[string, Action, string]>([
   expect(link.getAttribute('href')).toBe(href)
   expect(link.textContent).toBe('Go')
   expect(one(link.parentElement ?? link, '[data-translate]')).toBeDefined()
+})
+
+const medications = {
+  _type: 'medications' as const,
+  _key: 'm',
+  anchor: 'categories',
+  heading: text('Categories'),
+  items: [],
+}
+const withMedicines = {
+  ...page,
+  sections: [
+    deriveMedications(medications, {
+      language: 'en',
+      stored: { ...medications, heading: { en: '' }, items: [] },
+      sections: [],
+    }),
+  ],
+}
+
+test('buttons lead to the medicines of the page, and to their list, which is downloaded', async () => {
+  const store = fixedStore(site, withMedicines)
+  const open = async (kind: 'shelf' | 'medicineList') => {
+    const button = <ActionButton action={{ kind, label: text('Go') }} variant="primary" />
+    return one<HTMLAnchorElement>(await render(button, { store, path: page.path }), 'a')
+  }
+  expect((await open('shelf')).getAttribute('href')).toBe('#categories')
+  const download = await open('medicineList')
+  expect(download.getAttribute('href')).toBe(`${page.path}.pdf`)
+  expect(download.hasAttribute('download')).toBe(true)
 })
 
 test.each<[Action, string]>([

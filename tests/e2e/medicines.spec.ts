@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { field } from './enquiryForm.ts'
+import { hydrated } from './hydrated.ts'
+import { expect, test } from './test.ts'
+
+test('a buyer finds medicines, ticks them, asks for a quote, and downloads the list', async ({
+  page,
+}) => {
+  await page.goto('/services/malaria-drugs')
+  await hydrated(page)
+  await page.locator('#hero').getByRole('link', { name: 'View Catalog' }).click()
+  await expect(page).toHaveURL(/#categories$/)
+  const shelf = page.locator('#categories')
+  await shelf.getByRole('searchbox', { name: 'Find a medicine' }).fill('artesunate inj')
+  await expect(shelf.getByRole('checkbox')).toHaveCount(1)
+  await shelf.getByRole('checkbox', { name: 'Artesunate injection' }).check()
+  const request = shelf.getByRole('region', { name: 'Your request' })
+  await expect(request.getByRole('heading')).toHaveText('1 medicine')
+
+  const { violations } = await new AxeBuilder({ page }).include('#categories').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+
+  const downloading = page.waitForEvent('download')
+  await shelf.getByRole('link', { name: 'Download Catalog' }).click()
+  const file = await readFile(await (await downloading).path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+
+  await request.getByRole('link', { name: 'Request Quote' }).click()
+  await expect(page).toHaveURL(/\/contact\?service=/)
+  await expect(field(page, 'service')).toHaveValue('Malaria & ARV Drug Sales')
+  await expect(field(page, 'message')).toHaveValue(/^Please quote:\n- Artesunate injection /)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the shelf shows all medicines, without filters and ticks', async ({ page }) => {
+    await page.goto('/services/malaria-drugs')
+    const shelf = page.locator('#categories')
+    await expect(shelf.getByText('Oral rehydration salts')).toBeVisible()
+    await expect(shelf.locator('li li')).toHaveCount(24)
+    await expect(shelf.locator('input').filter({ visible: true })).toHaveCount(0)
+  })
+})
