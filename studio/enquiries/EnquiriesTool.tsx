@@ -5,6 +5,8 @@ import type { Tool } from 'sanity'
 import { route, useRouter } from 'sanity/router'
 import { t } from '../i18n/t.ts'
 import { criteriaIn, toParams } from './criteria.ts'
+import { figuresIn, figuresParams } from './figures/address.ts'
+import { Figures } from './figures/Figures.tsx'
 import { InboxView } from './InboxView.tsx'
 import { SignIn } from './SignIn.tsx'
 import { supabaseClient, useSession } from './staffSession.ts'
@@ -26,6 +28,19 @@ function Enquiries({ client }: { client: SupabaseClient }) {
   const { state, navigate } = useRouter()
   const signOut = () => client.auth.signOut({ scope: 'local' })
   if (email === null) return <SignIn client={client} />
+  const figures = figuresIn(state._searchParams)
+  if (staff && self && figures)
+    return (
+      <Figures
+        inbox={inbox}
+        staff={staff}
+        period={figures.period}
+        onPeriod={(period) =>
+          navigate({ ...state, _searchParams: figuresParams(period) }, { replace: true })
+        }
+        onClose={() => navigate({ ...state, _searchParams: [] })}
+      />
+    )
   if (staff && self)
     return (
       <InboxView
@@ -37,6 +52,7 @@ function Enquiries({ client }: { client: SupabaseClient }) {
         onCriteria={(criteria) =>
           navigate({ ...state, _searchParams: toParams(criteria) }, { replace: true })
         }
+        onFigures={() => navigate({ ...state, _searchParams: figuresParams() })}
         signOut={signOut}
       />
     )

@@ -27,7 +27,16 @@ function Tool({ inbox }: { inbox: Inbox }) {
   leave = () => act(async () => setLeft(true))
   const address = { criteria, onCriteria: setCriteria }
   return (
-    isLeft || <InboxView inbox={inbox} self={self} staff={[self]} {...address} signOut={() => {}} />
+    isLeft || (
+      <InboxView
+        inbox={inbox}
+        self={self}
+        staff={[self]}
+        {...address}
+        onFigures={() => {}}
+        signOut={() => {}}
+      />
+    )
   )
 }
 
@@ -154,7 +163,7 @@ test('on a narrow screen, the list gets the focus back at the same row', async (
 })
 
 test('no second change can be made of an enquiry before the first is saved', async () => {
-  const saved = Promise.withResolvers<InboxEnquiry>()
+  const saved = Promise.withResolvers<InboxEnquiry[]>()
   const change = vi.fn(() => saved.promise)
   const shown = await show(anInbox({ search: async () => [anInboxEnquiry()], change }))
   const row = () => shown.querySelector<HTMLElement>('[data-enquiry]')
@@ -166,7 +175,7 @@ test('no second change can be made of an enquiry before the first is saved', asy
   await act(async () => button('Take')?.click())
   await act(async () => button('Take')?.click())
   expect(change).toHaveBeenCalledOnce()
-  await act(async () => saved.resolve(anInboxEnquiry()))
+  await act(async () => saved.resolve([anInboxEnquiry()]))
   await expect.poll(() => button('Take')?.disabled).toBe(false)
 })
 

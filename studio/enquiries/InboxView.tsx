@@ -51,11 +51,20 @@ type InboxViewProps = {
   staff: Staff[]
   criteria: Criteria
   onCriteria: (criteria: Criteria) => void
+  onFigures: () => void
   signOut: () => void
 }
 
 /** The list of enquiries beside the open one; on narrow screens only one of them. */
-export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }: InboxViewProps) {
+export function InboxView({
+  inbox,
+  self,
+  staff,
+  criteria,
+  onCriteria,
+  onFigures,
+  signOut,
+}: InboxViewProps) {
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
   const [isExporting, setExporting] = useState(false)
   // Also kept here, because the address follows too late for a field that is typed into.
@@ -185,6 +194,7 @@ export function InboxView({ inbox, self, staff, criteria, onCriteria, signOut }:
               text={t('Sign out')}
               onClick={() => void actions.finish().then(signOut)}
             />
+            <SmallButton mode="ghost" text={t('Figures')} onClick={onFigures} />
             <SmallButton
               mode="ghost"
               text={t('Export to CSV')}

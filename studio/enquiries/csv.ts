@@ -34,7 +34,7 @@ export type Separator = (typeof separators)[number]
 
 export const usualSeparator: Separator = studioLanguage === 'en' ? ',' : ';'
 
-/** Returns enquiries as CSV (RFC 4180), with a byte order mark, by which Excel recognizes UTF-8. */
+/** Returns enquiries as CSV. */
 export function toCsv(
   enquiries: readonly InboxEnquiry[],
   columns: readonly CsvColumn[] = csvColumns,
@@ -44,6 +44,11 @@ export function toCsv(
     columns.map(({ heading }) => translate(heading)),
     ...enquiries.map((enquiry) => columns.map(({ read }) => read(enquiry) ?? '')),
   ]
+  return csvText(rows, separator)
+}
+
+/** Returns rows of cells as CSV (RFC 4180), with a byte order mark, by which Excel recognizes UTF-8. */
+export function csvText(rows: readonly string[][], separator: Separator): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
 }
 

@@ -4,6 +4,8 @@ import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
 import { supabase } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 import { type InboxSearch, parts } from './criteria.ts'
+import { type Figures, sumsAnswer, timesAnswer, waitingAnswer } from './figures/figures.ts'
+import { addDays, type Period } from './figures/period.ts'
 
 export const statuses = ['answered', 'new', 'spam'] as const
 
@@ -237,6 +239,21 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     /** Logs that the caller exports a number of enquiries. */
     async logExport(enquiries: number): Promise<void> {
       dataOf(await client.rpc('log_export', { enquiries }))
+    },
+
+    /** Returns sums of the enquiries of two periods, and how fast those of the first were answered. */
+    async figures({ from, to }: Period, before: Period): Promise<Figures> {
+      const days = { first_day: from, next_day: addDays(to, 1) }
+      const [sums, times, waiting] = await Promise.all([
+        client.rpc('enquiry_sums', { before_day: before.from, ...days }),
+        client.rpc('answer_times', days),
+        client.rpc('waiting_enquiries'),
+      ])
+      return {
+        sums: sumsAnswer.parse(dataOf(sums)),
+        times: timesAnswer.parse(dataOf(times))[0],
+        waiting: waitingAnswer.parse(dataOf(waiting)),
+      }
     },
 
     /** Schedules a failed mail to be sent again. */

@@ -80,7 +80,7 @@ async function show(given: Partial<Inbox> = {}) {
     const [isLeft, setLeft] = useState(false)
     const [criteria, setCriteria] = useState<Criteria>({})
     close = () => act(async () => setLeft(true))
-    const address = { criteria, onCriteria: setCriteria, signOut: () => {} }
+    const address = { criteria, onCriteria: setCriteria, onFigures: () => {}, signOut: () => {} }
     return isLeft || <InboxView inbox={inbox} self={kofi} staff={[esi, kofi]} {...address} />
   }
   const shown = await render(<Tool />)

@@ -64,6 +64,16 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code
 }
 
+/** Returns the name of a country in the Studio's language. @param code ISO 3166-1 alpha-2 */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+/** Formats a number with at most one decimal. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(locale, { maximumFractionDigits: 1 })
+}
+
 /** Formats the hour and minute of a time in ISO 8601, such as "14:02". */
 export function formatClock(time: string): string {
   return new Date(time).toLocaleTimeString(locale, { timeStyle: 'short' })

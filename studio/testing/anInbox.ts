@@ -17,6 +17,11 @@ export function anInbox(given: Partial<Inbox> = {}): Inbox {
     changeNoteOnLeaving: () => {},
     changesOf: async () => [],
     exports: async () => [],
+    figures: async () => ({
+      sums: [],
+      times: { answered: 0, median_hours: null, most_hours: null, on_time: 0, due: 0 },
+      waiting: [],
+    }),
     logExport: async () => {},
     sendAgain: async () => {},
     countFrom: async () => 0,

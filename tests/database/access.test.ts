@@ -142,6 +142,10 @@ const asked = {
   'select delete_enquiries(null::text)': 'nothing',
   'select change_enquiries(null::jsonb)': 'nothing',
   'select delete_seen_enquiries(null::jsonb)': 'nothing',
+  'select enquiry_sums(null::date, null::date, null::date)': 'nothing',
+  'select answer_times(null::date, null::date)': 'done',
+  'select waiting_enquiries()': 'nothing',
+  'select private.country_of(null::text)': 'done',
   'select send_again(null::uuid)': 'done',
   'select remind_me(null::boolean)': 'done',
   'select inbox_pulse(null::uuid)': 'nothing',
@@ -158,6 +162,7 @@ const onFunctions: Record<Actor, Record<string, Outcome>> = {
   staff: {
     ...asked,
     'select inbox_pulse(null::uuid)': 'done',
+    'select waiting_enquiries()': 'done',
     'select log_export(null::integer)': 'done',
   },
   'the service': expect.objectContaining({

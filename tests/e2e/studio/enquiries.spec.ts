@@ -159,6 +159,9 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
     .select('changed_by, field')
     .eq('before', reference)
   expect(log.data).toEqual([{ changed_by: kofi.email, field: 'deleted' }])
+
+  await hers.getByRole('button', { name: 'Figures' }).click()
+  await patient(hers.getByText(/^\d+ enquiries; \d+ before\.$/)).toBeVisible()
   await hers.context().close()
 })
 

@@ -1,0 +1,249 @@
+import { Box, Card, Container, Flex, Grid, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { createGlobalStyle } from 'styled-components'
+import {
+  countryName,
+  formatMonth,
+  formatNumber,
+  languageName,
+  localDay,
+} from '../../i18n/language.ts'
+import { t } from '../../i18n/t.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
+import { csvText, downloadFile, usualSeparator } from '../csv.ts'
+import type { Inbox, Staff } from '../inbox.ts'
+import { displayName } from '../statuses.ts'
+import { type FigureRow, FigureTable } from './FigureTable.tsx'
+import { type AnswerTimes, type Figures as Data, type SumPart, sumParts } from './figures.ts'
+import { type Period, periodBefore, usualPeriods } from './period.ts'
+
+const titles: Record<SumPart, string> = {
+  service: t('By service'),
+  page: t('By the page that led to the form'),
+  campaign: t('By campaign'),
+  language: t('By language'),
+  country: t('By the country of the telephone’s code'),
+  month: t('By month'),
+}
+
+/** Prints the figures alone, without the Studio around them. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 12mm; }
+    body * { visibility: hidden; }
+    [data-figures], [data-figures] * { visibility: visible; }
+    [data-figures] [data-screen] { display: none !important; }
+    :has(> [data-figures]), :has([data-figures]) {
+      position: static !important;
+      display: block !important;
+      height: auto !important;
+      min-height: 0 !important;
+      overflow: visible !important;
+      transform: none !important;
+    }
+    :has([data-figures]) > :not(:has([data-figures]), [data-figures]) { display: none !important; }
+  }
+`
+
+type FiguresProps = {
+  inbox: Inbox
+  staff: Staff[]
+  period: Period | undefined
+  onPeriod: (period: Period) => void
+  onClose: () => void
+}
+
+/** Sums of the enquiries of a period beside the one before, and how fast they were answered. */
+export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProps) {
+  const usual = usualPeriods(localDay(new Date()))
+  const chosen = period ?? usual['This month']
+  const before = periodBefore(chosen)
+  const { data, error } = useQuery({
+    queryKey: ['enquiries', 'figures', chosen],
+    queryFn: () => inbox.figures(chosen, before),
+  })
+  const headingId = useId()
+  return (
+    <Card height="fill" overflow="auto" data-figures>
+      <PrintStyle />
+      <Container width={3}>
+        <Stack as="section" gap={4} padding={4} aria-labelledby={headingId}>
+          <Flex align="center" gap={3} wrap="wrap">
+            <Box flex={1} style={{ minWidth: 'max-content' }}>
+              <Heading as="h1" size={1} id={headingId}>
+                {t('Enquiries in figures')}
+              </Heading>
+            </Box>
+            <Flex gap={2} wrap="wrap" data-screen>
+              <SmallButton mode="ghost" text={t('Print')} onClick={() => window.print()} />
+              <SmallButton
+                mode="ghost"
+                text={t('Save as CSV')}
+                disabled={!data}
+                onClick={() => {
+                  if (data) downloadFile(nameOf(chosen), toCsv(data))
+                }}
+              />
+              <SmallButton mode="bleed" text={t('Back to the enquiries')} onClick={onClose} />
+            </Flex>
+          </Flex>
+          <PeriodMenu usual={usual} chosen={chosen} onChange={onPeriod} />
+          <Text size={1} muted>
+            {t('{from} to {to} (GMT), without spam. Before: {start} to {end}.', {
+              ...chosen,
+              start: before.from,
+              end: before.to,
+            })}
+          </Text>
+          {error && (
+            <Callout tone="critical" role="alert">
+              {String(error)}
+            </Callout>
+          )}
+          {data && <Sums data={data} staff={staff} />}
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
+
+type PeriodMenuProps = {
+  usual: ReturnType<typeof usualPeriods>
+  chosen: Period
+  onChange: (period: Period) => void
+}
+
+function PeriodMenu({ usual, chosen, onChange }: PeriodMenuProps) {
+  const isChosen = ({ from, to }: Period) => from === chosen.from && to === chosen.to
+  const change = (part: Partial<Period>) => {
+    const next = { ...chosen, ...part }
+    if (next.from !== '' && next.from <= next.to) onChange(next)
+  }
+  return (
+    <Flex gap={2} wrap="wrap" align="center" role="group" aria-label={t('Period')} data-screen>
+      {(Object.keys(usual) as (keyof typeof usual)[]).map((name) => (
+        <SmallButton
+          key={name}
+          mode="bleed"
+          text={t(name)}
+          selected={isChosen(usual[name])}
+          aria-pressed={isChosen(usual[name])}
+          onClick={() => onChange(usual[name])}
+        />
+      ))}
+      <DayInput title={t('From')} value={chosen.from} onChange={(from) => change({ from })} />
+      <DayInput title={t('To')} value={chosen.to} onChange={(to) => change({ to })} />
+    </Flex>
+  )
+}
+
+type DayInputProps = { title: string; value: string; onChange: (day: string) => void }
+
+function DayInput({ title, value, onChange }: DayInputProps) {
+  return (
+    <TextInput
+      type="date"
+      aria-label={title}
+      fontSize={1}
+      padding={2}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+function Sums({ data, staff }: { data: Data; staff: Staff[] }) {
+  const waiting = data.waiting.map(
+    (row): FigureRow => ({
+      name: row.owner === '' ? t('Nobody') : displayName(row.owner, staff),
+      count: row.waiting,
+      before: row.overdue,
+    }),
+  )
+  return (
+    <>
+      <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {summaryOf(data).map((line) => (
+          <Text as="li" key={line} size={2}>
+            {line}
+          </Text>
+        ))}
+      </Stack>
+      <Grid
+        gap={3}
+        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' }}
+      >
+        {sumParts.map((part) => (
+          <FigureTable key={part} title={titles[part]} rows={rowsOf(data, part)} />
+        ))}
+        <FigureTable
+          title={t('Waiting for an answer now')}
+          rows={waiting}
+          headings={{ count: t('Waiting'), before: t('Overdue') }}
+        />
+      </Grid>
+    </>
+  )
+}
+
+/** Returns the main figures as sentences. */
+function summaryOf({ sums, times, waiting }: Data): string[] {
+  const all = sums.find(({ part }) => part === 'all')
+  const total = (name: 'waiting' | 'overdue') => waiting.reduce((sum, row) => sum + row[name], 0)
+  return [
+    t('{count} enquiries; {before} before.', {
+      count: all?.count ?? 0,
+      before: all?.before ?? 0,
+    }),
+    ...answerLines(times),
+    t('{waiting} wait for an answer now, {overdue} of them for more than a day.', {
+      waiting: total('waiting'),
+      overdue: total('overdue'),
+    }),
+  ]
+}
+
+function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): string[] {
+  const late =
+    due === 0
+      ? []
+      : [t('{onTime} of {due} were answered within 24 hours.', { onTime: on_time, due })]
+  if (median_hours === null || most_hours === null) return late
+  const hours = { half: formatNumber(median_hours), most: formatNumber(most_hours) }
+  return [
+    ...late,
+    t('Half had a first answer within {half} hours, nine in ten within {most} hours.', hours),
+  ]
+}
+
+function rowsOf({ sums }: Data, part: SumPart): FigureRow[] {
+  const rows = sums
+    .filter((sum) => sum.part === part)
+    .map(({ value, count, before }) => ({ name: nameOfValue(part, value), value, count, before }))
+  return part === 'month'
+    ? rows.filter(({ count }) => count > 0).toSorted((a, b) => (a.value < b.value ? -1 : 1))
+    : rows
+}
+
+function nameOfValue(part: SumPart, value: string): string {
+  if (value === '') return t('Not known')
+  if (part === 'month') return formatMonth(value)
+  if (part === 'language') return languageName(value)
+  return part === 'country' ? countryName(value) : value
+}
+
+function toCsv(data: Data): string {
+  const rows = sumParts.flatMap((part) =>
+    rowsOf(data, part).map(({ name, count, before }) => [
+      titles[part],
+      name,
+      String(count),
+      String(before),
+    ]),
+  )
+  return csvText([['', t('Value'), t('Number'), t('Before')], ...rows], usualSeparator)
+}
+
+const nameOf = ({ from, to }: Period) => `enquiries-figures-${from}-${to}.csv`

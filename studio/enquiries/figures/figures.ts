@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** What enquiries are counted by, in the order in which it is shown. */
+export const sumParts = ['service', 'page', 'campaign', 'language', 'country', 'month'] as const
+export type SumPart = (typeof sumParts)[number]
+
+const count = z.number()
+
+const sum = z.object({
+  part: z.enum([...sumParts, 'all']),
+  value: z.string(),
+  count,
+  before: count,
+})
+
+/** The number of enquiries with a value in a period, and in the one before. Empty for those without one. */
+export type Sum = z.output<typeof sum>
+
+const times = z.object({
+  answered: count,
+  median_hours: z.nullable(z.number()),
+  most_hours: z.nullable(z.number()),
+  on_time: count,
+  due: count,
+})
+
+/** How fast the enquiries of a period were answered (migration figures). */
+export type AnswerTimes = z.output<typeof times>
+
+const waiting = z.object({ owner: z.string(), waiting: count, overdue: count })
+
+/** The number of enquiries that wait for an answer now, of one person or nobody. */
+export type Waiting = z.output<typeof waiting>
+
+export const sumsAnswer = z.array(sum)
+export const timesAnswer = z.tuple([times])
+export const waitingAnswer = z.array(waiting)
+
+export type Figures = { sums: Sum[]; times: AnswerTimes; waiting: Waiting[] }

@@ -1,0 +1,51 @@
+/** Days on the calendar, YYYY-MM-DD, both included. */
+export type Period = { from: string; to: string }
+
+const dayMs = 24 * 3_600_000
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Returns the day a number of days after a day. */
+export function addDays(day: string, days: number): string {
+  return dayOf(Date.parse(day) + days * dayMs)
+}
+
+/** Returns the first day of the month a number of months after that of a day. */
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return dayOf(Date.UTC(year, month - 1 + months))
+}
+
+/** Returns a period of whole months, from the month of a day. */
+const months = (day: string, count: number): Period => ({
+  from: addMonths(day, 0),
+  to: addDays(addMonths(day, count), -1),
+})
+
+/** Periods that are often wanted. @param today YYYY-MM-DD */
+export function usualPeriods(today: string) {
+  const [year, month = '01'] = today.split('-')
+  const intoQuarter = (Number(month) - 1) % 3
+  return {
+    'This month': months(today, 1),
+    'Last month': months(addMonths(today, -1), 1),
+    'This quarter': months(addMonths(today, -intoQuarter), 3),
+    'Last quarter': months(addMonths(today, -intoQuarter - 3), 3),
+    'This year': months(`${year}-01-01`, 12),
+    'Last year': months(`${Number(year) - 1}-01-01`, 12),
+  } as const satisfies Record<string, Period>
+}
+
+/** Returns the period before: as many whole months if the period is made of these, or else as many days. */
+export function periodBefore({ from, to }: Period): Period {
+  const next = addDays(to, 1)
+  const isWhole = from.endsWith('-01') && next.endsWith('-01')
+  const days = (Date.parse(next) - Date.parse(from)) / dayMs
+  const start = isWhole ? addMonths(from, -monthsBetween(from, next)) : addDays(from, -days)
+  return { from: start, to: addDays(from, -1) }
+}
+
+function monthsBetween(from: string, next: string): number {
+  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return monthOf(next) - monthOf(from)
+}
