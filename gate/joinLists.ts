@@ -8,7 +8,8 @@ import {
 import { listedValues } from '../shared/content/documentList.ts'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
-import { membershipsOf, storedMemberships } from '../shared/content/memberships.ts'
+import { listsOf, membershipsOf, storedMemberships } from '../shared/content/memberships.ts'
+import { countryPath } from '../shared/content/paths.ts'
 import { existsIn } from '../shared/content/someLanguages.ts'
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'
@@ -152,11 +153,20 @@ function isEmptied(before: unknown, after: unknown): boolean {
   )
 }
 
-/** Gives memberships that were stored by their names alone the form that shapes expect. */
+/**
+ * Gives memberships that were stored by their names alone the form that shapes expect, and countries in which the company
+ * operates the path of their page.
+ */
 function withMemberships(document: AnyDocument): AnyDocument {
-  return document._type === 'country' && Array.isArray(document.memberships)
-    ? { ...document, memberships: storedMemberships(document.memberships) }
-    : document
+  const { memberships, name } = document
+  if (document._type !== 'country' || !Array.isArray(memberships)) return document
+  const english = isRecord(name) ? name[defaultLanguage] : undefined
+  return {
+    ...document,
+    memberships: storedMemberships(memberships),
+    ...(typeof english === 'string' &&
+      listsOf(memberships).includes('operations') && { path: countryPath(english) }),
+  }
 }
 
 /** Returns the first `most` documents in each language. */

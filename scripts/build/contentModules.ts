@@ -10,6 +10,7 @@ import {
 } from '../../shared/content/modules.ts'
 import { existsIn, languagesOf } from '../../shared/content/someLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
+import { countryPages } from '../../web/model/countryPages.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
 import { newsPages } from '../../web/model/newsPages.ts'
 import type { IndexedPage } from '../../web/model/searchContent.ts'
@@ -33,8 +34,8 @@ type PageContent = {
 }
 
 /**
- * Returns valid content in a language as modules, each named by the hash of its content, with the search page and the
- * search's content and index, which are made from all pages.
+ * Returns valid content in a language as modules, each named by the hash of its content, with the pages of countries,
+ * the search page, and the search's content and index, which are made from all pages.
  * @param last the pages of the last build, which are used where the version is the same
  */
 export function languageContent(
@@ -47,12 +48,11 @@ export function languageContent(
   const withModule = (page: Page, stored?: StoredPage, version = ''): PageContent => {
     const pageHash = hash(page)
     const module = pageModulePath(language, page.path, pageHash)
-    const indexed = stored ? indexedPages(page, stored) : []
-    return { page, version, module, hash: pageHash, indexed }
+    return { page, version, module, hash: pageHash, indexed: indexedPages(page, stored) }
   }
   const old = oldNews(content.pages, language)
   const lastByVersion = Map.groupBy(last, ({ version }) => version)
-  const contents = content.pages.flatMap((stored) => {
+  const edited = content.pages.flatMap((stored) => {
     if (!existsIn(stored, language)) return []
     const isOld = old.has(stored)
     const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)} ${isOld}`
@@ -66,6 +66,9 @@ export function languageContent(
     const [first] = languagesOf(stored)
     return first === undefined || existsIn(stored, language) ? [] : [[stored.path, first]]
   })
+  const editedPages = edited.map(({ page }) => page)
+  const countries = countryPages(site, content.site, editedPages)
+  const contents = [...edited, ...countries.map((page) => withModule(page))]
   const listed = contents.map(({ page }) => page)
   const search = {
     content: searchContent(site, content.site, listed),

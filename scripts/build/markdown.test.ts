@@ -39,6 +39,7 @@ test('each page is there as Markdown, with the headings of its sections', () => 
       `h1 ${page.hero.heading.value}`,
       ...[
         ...(page.newsList?.groups ?? []).map(({ heading }) => heading.value),
+        ...(page.country?.sections ?? []).map(({ heading }) => heading.value),
         ...headings,
         ...(page.record ? [messages['record.heading'].value] : []),
       ].map((heading) => `h2 ${heading}`),
@@ -110,7 +111,8 @@ test('llms.txt has the words of content as words, each page in one line', () => 
   const odd = { en: 'Ask](https://evil.example) <script>alert(1)</script>' }
   const description = { en: 'We\n\n# sell [*all*](javascript:alert(1)) `code`' }
   const page = { ...stored, title: odd, seo: { description } }
-  const site = { ...content.site, companyName: 'Volta_Med_ & <b>', blurb: description }
+  const named = { companyName: 'Volta_Med_ & <b>', blurb: description }
+  const site = { ...content.site, ...named, operations: [] }
   const shown = description.en.replace(/\s+/g, ' ')
   const text = llmsTxt([languageContent('en', { ...content, site, pages: [page] })], siteUrl)
   expect(markdownToPortableText(text)).toMatchObject([

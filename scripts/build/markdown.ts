@@ -81,6 +81,7 @@ function pageBlocks(page: Page, context: MarkdownContext): MarkdownBlock[] {
     ...actionLinks(hero.actions, context),
     ...articleBlocks(page, context),
     ...newsListBlocks(page, context),
+    ...countryBlocks(page, context),
     ...sections.flatMap((section) => sectionMarkdown(section, context)),
     ...recordBlocks(page, context),
   ]
@@ -111,6 +112,32 @@ function newsListBlocks({ newsList }: Page, { urlOf }: MarkdownContext) {
   return (newsList?.groups ?? []).flatMap((group) => [
     heading(group.heading.value, 2),
     ...group.items.map(({ on, title, path }) => item(link(title.value, urlOf(path)), `, ${on}`)),
+  ])
+}
+
+function countryBlocks({ country }: Page, context: MarkdownContext) {
+  const { messages } = context.site
+  return (country?.sections ?? []).flatMap(({ heading: title, intro, entries, actions }) => [
+    heading(title.value, 2),
+    ...paragraphs(intro),
+    ...entries.flatMap((entry) => {
+      const { title, to, href, text, features, remark, time, timeNote, link: more } = entry
+      const address = to === undefined ? href : context.urlOf(to)
+      const member = entry.isMember ? 'countries.member' : 'countries.notMember'
+      const texts = [
+        ...(entry.isMember === undefined ? [] : [messages[member].value]),
+        ...[text, remark, time, timeNote].flatMap((one) => one?.value ?? []),
+        ...(features?.value ?? []),
+      ].map((words) => words.replace(/\.$/, ''))
+      return [
+        item(
+          address === undefined ? strong(title.value) : link(title.value, address),
+          texts.length > 0 ? `: ${texts.join('; ')}` : '',
+        ),
+        ...actionLinks(more && [more], context),
+      ]
+    }),
+    ...actionLinks(actions, context),
   ])
 }
 

@@ -64,11 +64,12 @@ export function searchContent(
       phrases: inAll(searchWords).flatMap((words) => words.split(',').map((word) => word.trim())),
     })),
     countries: stored.countries.map((country) => {
-      const { name, page, memberships } = country
+      const { name, path, page, memberships } = country
       const routes = routesIn(listsOf(memberships)).map(
         (route) => messages[`search.route.${route}`].value,
       )
       const links = [
+        ...(path === undefined ? [] : linkTo(path)),
         ...(page === undefined ? [] : linkTo(page)),
         ...listOf('operations'),
         ...(routes.length > 0 ? listOf('trademark') : []),

@@ -10,15 +10,17 @@ import { paragraphsIn } from './paragraphs.ts'
 const maxCharacters = 70
 
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
-export function indexedPages(page: Page, stored: StoredPage): IndexedPage[] {
-  const { path, title, seo, hero, sections, newsList } = page
+export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
+  const { path, title, seo, hero, newsList, country } = page
+  // Of the page of a country, only what no other page says: its heading, and who decides.
+  const sections = country ? [] : page.sections
   if (seo.hidden || page.isOld || (newsList && path !== newsPath)) return []
   const parts = sections.flatMap((section): IndexedPart[] => {
     if (section._type === 'faqs')
       return section.categories.flatMap(({ slug, faqs }) =>
         faqs.map(({ question, answer }) => part(slug, question, answer)),
       )
-    const words = searchWordsOf(stored.sections.find(({ _key }) => _key === section._key))
+    const words = searchWordsOf(stored?.sections.find(({ _key }) => _key === section._key))
     if (section._type === 'questions') {
       const { anchor, heading, questions, ...content } = section
       const parts = questions.map(({ question, answer }) => part(anchor, question, answer))
@@ -33,7 +35,8 @@ export function indexedPages(page: Page, stored: StoredPage): IndexedPage[] {
     const { anchor, heading, ...content } = section
     return [{ ...part(anchor, heading, content), ...words }]
   })
-  const head = part('', hero.heading, hero.text)
+  const authority = hero.facts?.filter(({ topic }) => topic === 'decides')
+  const head = part('', hero.heading, country ? [hero.text, authority] : hero.text)
   return [
     { path, kind: kindOf(page), title: title.value, lang: title.lang, parts: [head, ...parts] },
   ]

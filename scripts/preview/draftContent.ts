@@ -6,12 +6,13 @@ import { contentAfter } from '../../gate/contentAfter.ts'
 import { joinLists } from '../../gate/joinLists.ts'
 import { fetchPublished } from '../../gate/publishedContent.ts'
 import { localize } from '../../shared/content/localize.ts'
-import { pathOf, searchPath } from '../../shared/content/paths.ts'
+import { countriesPath, pathOf, searchPath } from '../../shared/content/paths.ts'
 import { existsIn } from '../../shared/content/someLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { changesBefore, openPlans } from '../../shared/plans/executePlans.ts'
 import { changesOf } from '../../shared/plans/plan.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
+import { countryPages } from '../../web/model/countryPages.ts'
 import type { DraftResponse, Perspective } from '../../web/model/draftResponse.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
 import { newsPages } from '../../web/model/newsPages.ts'
@@ -121,13 +122,14 @@ export function openDrafts(client: SanityClient) {
       const generated = () => {
         const news = validPages.find(({ archive }) => archive)
         const list = news && newsPages(news, language).find((page) => page.path === path)
-        return list ?? search()
-      }
-      const search = () => {
-        const names = validPages
+        if (list || !localized || !(path === searchPath || path.startsWith(`${countriesPath}/`)))
+          return list ?? null
+        const edited = validPages
           .filter((page) => existsIn(page, language))
           .map((page) => localizePage(page, language))
-        return localized && path === searchPath ? searchPage(localized, names) : null
+        const countries = settings ? countryPages(localized, settings, edited) : []
+        if (path === searchPath) return searchPage(localized, [...edited, ...countries])
+        return countries.find((page) => page.path === path) ?? null
       }
       return {
         site: localized,

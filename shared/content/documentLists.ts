@@ -3,13 +3,15 @@ import { namedImage, pageReference, richText } from './fragments.ts'
 import { listsOf } from './memberships.ts'
 import { pageLists } from './pageTypes/list.ts'
 
+const source = `{_id, _type, name, url, urls, checked, months, memberships}`
+
 const lists = {
   countries: {
     type: 'country',
     order: ['isoCode'],
     field: 'memberships',
     valuesOf: listsOf,
-    projection: `{_id, _type, name, isoCode, capital, population, memberships, "page": page->${pageReference}}`,
+    projection: `{_id, _type, name, isoCode, capital, population, memberships, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, short, link, "source": source->${source}})}`,
   },
   milestones: {
     type: 'milestone',
@@ -24,7 +26,7 @@ const lists = {
   sources: {
     type: 'source',
     order: ['_id'],
-    projection: `{_id, _type, name, url, urls, checked, months, memberships}`,
+    projection: source,
   },
   answers: {
     type: 'answer',

@@ -62,6 +62,20 @@ export function medicineListPath(path: string): string {
 /** The path of the list of pages for language models, in all languages. */
 export const llmsPath = '/llms.txt'
 
+/** The path above the pages of countries, which the build generates. Editors may make a page there. */
+export const countriesPath = '/countries'
+
+/** Returns the path of a country's page, from its English name: `/countries/cote-divoire`. */
+export function countryPath(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${countriesPath}/${slug}`
+}
+
 /** The path of the feed of news in each language. */
 export const newsFeedPath = `${newsPath}.xml`
 

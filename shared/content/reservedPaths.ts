@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from '../languages.ts'
 import { previewPaths } from '../previewProtocol.ts'
 import { contentIndexPath } from './modules.ts'
-import { newsFeedPath, newsPath, searchPath } from './paths.ts'
+import { countriesPath, newsFeedPath, newsPath, searchPath } from './paths.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''
 
@@ -33,14 +33,14 @@ const files = ['favicon', 'apple-touch-icon', 'manifest', 'robots', 'sitemap', '
 /** `home` could be mistaken for the home page. */
 const reserved = new Set([...directories, ...files, firstSegment(searchPath), 'home'])
 
-/** Paths of lists of news: a year, or what is before a topic. */
-const newsLists = new RegExp(`^${newsPath}/(\\d{4}|topics)$`)
+/** Paths of generated pages: lists of news by year, what is before their topics, and countries. */
+const generated = new RegExp(`^(${newsPath}/(\\d{4}|topics)|${countriesPath}/[^/]+)$`)
 
 /** Returns whether a page at this path would collide with another file or route of the site. */
 export function isReserved(path: string): boolean {
   const [first = '', ...others] = path.split('/').slice(1)
   const last = others.at(-1)
-  if (newsLists.test(path)) return true
+  if (generated.test(path)) return true
   return last === undefined
     ? reserved.has(first)
     : directories.includes(first) || documents.includes(last)

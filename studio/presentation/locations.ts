@@ -9,7 +9,7 @@ import { languagesOf } from '../../shared/content/someLanguages.ts'
 import { defaultLanguage, languageCodes, languages } from '../../shared/languages.ts'
 import { anyText } from '../i18n/anyText.ts'
 import { t } from '../i18n/t.ts'
-import { previewPath } from './previewPath.ts'
+import { countryPagePath, previewPath } from './previewPath.ts'
 
 const addresses = (title: string, path: string, codes = languageCodes): DocumentLocation[] =>
   languages
@@ -47,8 +47,16 @@ export const locations: DocumentLocationResolvers = {
   milestone: at(t('About'), 'aboutPage'),
   faqCategory: at(t('FAQ'), 'faqPage'),
   country: defineLocations({
-    message: t('Shown wherever its groups of countries are listed'),
-    tone: 'positive',
+    select: { names: 'name', memberships: 'memberships' },
+    resolve: (document) => {
+      const path = countryPagePath(document?.names, document?.memberships)
+      const title = anyText(document?.names) ?? t('This page')
+      return {
+        message: t('Shown wherever its groups of countries are listed'),
+        tone: 'positive',
+        ...(path !== undefined && { locations: addresses(title, path) }),
+      }
+    },
   }),
   person: whereUsed,
   source: whereUsed,

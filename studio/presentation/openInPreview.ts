@@ -8,7 +8,7 @@ import { changesOf, documentsOf, plan, planType } from '../../shared/plans/plan.
 import { withPlan } from '../../shared/previewProtocol.ts'
 import { t } from '../i18n/t.ts'
 import { inlineIcon } from '../ui/inlineIcon.tsx'
-import { previewPath, previewToolName } from './previewPath.ts'
+import { countryPagePath, previewPath, previewToolName } from './previewPath.ts'
 
 const eye = inlineIcon(Eye)
 
@@ -29,8 +29,10 @@ const addressed = z.object({ slug: z.object({ current: z.string() }) })
 
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const open = useOpenPreview()
-  const slug = addressed.safeParse(draft ?? published).data?.slug.current
-  const address = previewPath({ _id: getPublishedId(id), _type: type, slug })
+  const shown = draft ?? published
+  const slug = addressed.safeParse(shown).data?.slug.current
+  const ofCountry = type === 'country' && countryPagePath(shown?.name, shown?.memberships)
+  const address = ofCountry || previewPath({ _id: getPublishedId(id), _type: type, slug })
   return { label: t('Open in preview'), icon: eye, onHandle: () => open(id, type, address) }
 }
 

@@ -1,4 +1,5 @@
-import { pageTypes, pathOf, type singletonPages } from '../../shared/content/paths.ts'
+import { listsOf } from '../../shared/content/memberships.ts'
+import { countryPath, pageTypes, pathOf, type singletonPages } from '../../shared/content/paths.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 
 type PreviewedDocument = { _id: string; _type: string; slug?: string | undefined }
@@ -13,6 +14,14 @@ const shownAt: Record<string, (typeof singletonPages)[number]> = {
 export function previewPath({ _id, _type, slug }: PreviewedDocument): string {
   const type = pageTypes.find((candidate) => candidate === (shownAt[_type] ?? _type)) ?? 'homePage'
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })
+}
+
+/** Returns the path of the page that the build makes of a country, or undefined if it makes none. */
+export function countryPagePath(names: unknown, memberships: unknown): string | undefined {
+  const english: unknown = Object(names).en
+  return typeof english === 'string' && listsOf(memberships).includes('operations')
+    ? countryPath(english)
+    : undefined
 }
 
 export const previewToolName = 'presentation'

@@ -27,10 +27,13 @@ export type ReviewedSource = LinkedDocument & {
   pages: LinkedDocument[]
 }
 
-const watched = '*[_type == "source" || _type in $pageTypes]'
+/** The types of documents whose sources are checked again: pages, and countries, of which the build makes pages. */
+const types = [...pageTypes, 'country']
+
+const watched = '*[_type == "source" || _type in $types]'
 const query = `*[_type == "source" && defined(checked) && ${publishedFilter}]{
   _id, _type, name, url, checked, months, memberships,
-  "pages": *[_type in $pageTypes && references(^._id) && ${publishedFilter}]{_id, _type}
+  "pages": *[_type in $types && references(^._id) && ${publishedFilter}]{_id, _type}
 }`
 
 /**
@@ -38,7 +41,7 @@ const query = `*[_type == "source" && defined(checked) && ${publishedFilter}]{
  * @param today YYYY-MM-DD, on the editor's calendar
  */
 export function Reviews({ today = localDay(new Date()) }: { today?: string }) {
-  const { result = [] } = useLiveQuery<ReviewedSource[]>(query, watched, { pageTypes })
+  const { result = [] } = useLiveQuery<ReviewedSource[]>(query, watched, { types })
   const due = dueOn(result, today)
   const pages = dueByPage(due)
   const stating = due.filter(({ memberships }) => memberships && memberships.length > 0)

@@ -89,6 +89,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     url: address(page.path),
     name: page.seo.title.value,
     inLanguage: site.language,
+    ...(page.country && { about: { '@type': 'Country', name: page.title.value } }),
     ...(questions.length > 0 && {
       mainEntity: questions.map((faq) => ({
         '@type': 'Question',

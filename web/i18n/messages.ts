@@ -19,7 +19,10 @@ export type MedicinesKey = Extract<AnyKey, `medicines.${string}`>
 /** Messages of the list of medicines that the build makes. */
 type MedicineListKey = Extract<AnyKey, `medicineList.${string}`>
 
-export type MessageKey = Exclude<AnyKey, PlannerKey | MedicinesKey | MedicineListKey>
+/** Messages of the pages of countries, which come with these. */
+export type CountryKey = Extract<AnyKey, `country.${string}`>
+
+export type MessageKey = Exclude<AnyKey, PlannerKey | MedicinesKey | MedicineListKey | CountryKey>
 
 export type Messages = Record<MessageKey, Text>
 
@@ -28,6 +31,8 @@ export const messages: Record<Language, Record<AnyKey, string>> = { en, fr, pt }
 const isPlannerKey = (key: AnyKey): key is PlannerKey => key.startsWith('planner.')
 const isMedicinesKey = (key: AnyKey): key is MedicinesKey => key.startsWith('medicines.')
 
+const isCountryKey = (key: AnyKey): key is CountryKey => key.startsWith('country.')
+
 const allKeys = Object.keys(en) as AnyKey[]
 
 export const plannerKeys = allKeys.filter(isPlannerKey)
@@ -35,7 +40,10 @@ export const medicinesKeys = allKeys.filter(isMedicinesKey)
 
 export const messageKeys = allKeys.filter(
   (key): key is MessageKey =>
-    !isPlannerKey(key) && !isMedicinesKey(key) && !key.startsWith('medicineList.'),
+    !isPlannerKey(key) &&
+    !isMedicinesKey(key) &&
+    !isCountryKey(key) &&
+    !key.startsWith('medicineList.'),
 )
 
 /**
@@ -55,7 +63,7 @@ export function messagesIn(
 }
 
 /** Returns one of the messages that editors cannot change in a language. */
-export function messageIn(language: Language, key: MessageKey): Text {
+export function messageIn(language: Language, key: MessageKey | CountryKey): Text {
   return inLanguage(key, defaultMessage(key), language)
 }
 

@@ -14,8 +14,12 @@ import { africanCountries } from './positions.ts'
 const folder = 'studio/demo/countries'
 const countries = await Promise.all(
   (await readdir(folder)).map(async (file) =>
-    // A stored link is only a reference: queries return its page.
-    country.parse({ ...JSON.parse(await readFile(join(folder, file), 'utf8')), page: undefined }),
+    // Stored references are only ids: queries return their documents.
+    country.parse({
+      ...JSON.parse(await readFile(join(folder, file), 'utf8')),
+      page: undefined,
+      authority: undefined,
+    }),
   ),
 )
 

@@ -21,6 +21,7 @@ import {
   isOnMaps,
   type Point,
 } from './positions.ts'
+import type { Way } from './ways.ts'
 
 /** A label, with the class of the country under it if that country is a member. */
 export type MapLabel = Label & { on?: AreaClass | undefined }
@@ -41,6 +42,8 @@ export type DrawnMap = {
   dots: string
   /** The company's headquarters, if their country is a member. */
   headquarters?: { x: number; y: number }
+  /** The way from there to a capital, without its length. */
+  way?: Omit<Way, 'km'>
   labels: MapLabel[]
   /** The names of countries outside Africa, which no map shows. */
   notShown: string[]

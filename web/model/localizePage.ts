@@ -97,6 +97,6 @@ function recordOf(sections: LocalizedSection[], others: Source[]): PageRecord | 
 
 /** Returns what all pages share in one language, with the interface's messages. */
 export function localizeSite(stored: StoredSite, language: Language): Site {
-  const { words: edited, answers, countries, ...shared } = stored
+  const { words: edited, answers, countries, operations, sources, ...shared } = stored
   return { ...localize(shared, language), language, messages: messagesIn(language, edited) }
 }

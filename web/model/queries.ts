@@ -62,13 +62,16 @@ export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _i
 
 const link = `{_key, label, "page": page->${pageReference}}`
 
-/** The site's shared part: settings, menu (with at most 30 services), footer, edited messages, and the search's answers and countries. */
+/** The site's shared part: settings, menu (with at most 30 services), footer, edited messages, the search's answers and countries,
+ * and the countries that have a page, with all sources. */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   ${siteProjections.join(',\n  ')},
   "answers": ${listPlaceholder({ list: 'answers' })},
   "countries": ${listPlaceholder({ list: 'countries', choice: '"africanUnion"' })},
+  "operations": ${listPlaceholder({ list: 'countries', choice: '"operations"' })},
+  "sources": ${listPlaceholder({ list: 'sources' })},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,
     menu[]${link},

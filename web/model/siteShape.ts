@@ -4,6 +4,7 @@ import { country } from '../../shared/content/shapes/country.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { navigation } from '../../shared/content/shapes/navigation.ts'
 import { siteSettings } from '../../shared/content/shapes/siteSettings.ts'
+import { source } from '../../shared/content/shapes/source.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import {
   type EditableMessage,
@@ -50,4 +51,7 @@ export const siteShape = siteSettings.extend({
   words: editedMessages.default({}),
   answers: z.array(answer).default([]),
   countries: z.array(country).default([]),
+  /** The countries in which the company operates, each of which has a page. */
+  operations: z.array(country).default([]),
+  sources: z.array(source).default([]),
 })

@@ -5,7 +5,7 @@ import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { source } from '../../shared/content/shapes/source.ts'
-import type { Text } from '../../shared/content/text.ts'
+import type { InLanguage, Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { Section } from '../sections/derivations.ts'
@@ -39,11 +39,16 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> 
   isOld?: true
   /** The list of a page of news; absent from other pages. */
   newsList?: NewsListPart
+  /** What the page of a country shows; absent from other pages. */
+  country?: { sections: CountrySection[] }
   /** The content of the search page; absent from other pages. */
   search?: SearchPart
 }
 
-export type Fact = NonNullable<LocalizedPage['hero']['facts']>[number]
+type EditedFact = NonNullable<LocalizedPage['hero']['facts']>[number]
+
+/** A key fact. Those of countries have topics of their own. */
+export type Fact = Omit<EditedFact, 'topic'> & { topic: EditedFact['topic'] | 'distance' | 'name' }
 
 export type Source = ContentInLanguage<z.output<typeof source>>
 
@@ -83,19 +88,49 @@ export type NewsListPart = {
   elsewhere: readonly Language[]
 }
 
+/** A section of a country's page. */
+export type CountrySection = {
+  anchor: string
+  heading: Text
+  intro?: Text
+  /** Whether its entries are marked as members or not, rows with a text, or only links. */
+  form: 'marks' | 'rows' | 'links'
+  entries: CountryEntry[]
+  actions?: Action[]
+}
+
+export type CountryEntry = {
+  _key: string
+  title: Text
+  /** The path of a page, or else a full address. */
+  to?: string | undefined
+  href?: string
+  text?: Text | undefined
+  remark?: Text
+  features?: InLanguage<string[]>
+  time?: Text
+  timeNote?: Text | undefined
+  link?: Action
+  /** Whether the country is a member; absent from what is no membership, and marked as one all the same. */
+  isMember?: boolean
+}
+
 export type SearchPart = {
   /** All pages, by title. */
   pages: { path: string; title: Text }[]
 }
 
-export type Hero = Omit<LocalizedPage['hero'], 'map'> & {
+export type Hero = Omit<LocalizedPage['hero'], 'map' | 'facts'> & {
   map?: HeroMap | undefined
+  facts?: Fact[] | undefined
   /** Drawings of the page's sections, if there is neither a map nor an image. */
   drawings?: HeroDrawing[]
 }
 
 /** The site's shared part in one language, with the interface's messages. */
-export type Site = ContentInLanguage<Omit<StoredSite, 'words' | 'answers' | 'countries'>> & {
+export type Site = ContentInLanguage<
+  Omit<StoredSite, 'words' | 'answers' | 'countries' | 'operations' | 'sources'>
+> & {
   language: Language
   messages: Messages
 }

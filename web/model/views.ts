@@ -1,20 +1,22 @@
 import type { SectionType } from '../sections/shapes.ts'
 import type { Page } from './types.ts'
 
-/** The name of a lazily loaded view: of a section type, of a figure in the hero, of news, or of the search. */
+/** The name of a lazily loaded view: of a section type, of a figure in the hero, of news, of a country, or of the search. */
 export type ViewName =
   | SectionType
   | 'heroMap'
   | 'drawings'
   | 'newsArchive'
   | 'newsArticle'
+  | 'countrySheet'
   | 'search'
 
-export function viewsOf({ sections, hero, news, newsList, search }: Page): ViewName[] {
+export function viewsOf({ sections, hero, news, newsList, country, search }: Page): ViewName[] {
   const names: (ViewName | undefined)[] = [
     hero.map ? 'heroMap' : hero.drawings && 'drawings',
     news && 'newsArticle',
     newsList && 'newsArchive',
+    country && 'countrySheet',
     ...sections.map(({ _type }) => _type),
     search && 'search',
   ]

@@ -3,7 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
 import { headingIdOf } from '../sections/parts/Frame.tsx'
-import { NewsArchiveView, NewsArticleView, SearchView, SectionView } from '../sections/views.tsx'
+import {
+  CountrySheetView,
+  NewsArchiveView,
+  NewsArticleView,
+  SearchView,
+  SectionView,
+} from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
 import { Cover, isCover } from './Cover.tsx'
 import { contentsOf } from './contentsEntries.ts'
@@ -51,6 +57,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
     <>
       {page.news && <NewsArticleView news={page.news} hasList={page.ancestors !== undefined} />}
       {page.newsList && <NewsArchiveView list={page.newsList} />}
+      {page.country && <CountrySheetView sections={page.country.sections} path={page.path} />}
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page.search && <SearchView search={page.search} />}
       {page.service && <RelatedServices services={page.service.related} />}

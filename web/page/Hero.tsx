@@ -91,7 +91,47 @@ const onCover = css`
   }
 `
 
-const Head = styled(Container)<{ $cover: boolean }>`
+/** Printed, the map of one country is beside the heading and the facts, so that the page needs one sheet. */
+const onSheet = css`
+  @media print {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 3.8cm;
+    column-gap: 8mm;
+    padding-bottom: 0;
+
+    ${Figure} {
+      grid-column: 2;
+      margin: 0;
+    }
+
+    figcaption {
+      display: none;
+    }
+
+    ${Lead} {
+      font-size: 10pt;
+    }
+
+    dl {
+      display: flex;
+      grid-column: 1/-1;
+      gap: 5mm;
+      margin-top: 3mm;
+      border-block: 1px solid;
+
+      > div {
+        display: block;
+        flex: 1;
+        padding-block: 1.5mm;
+        border: 0;
+        font-size: 8pt;
+        line-height: 1.3;
+      }
+    }
+  }
+`
+
+const Head = styled(Container)<{ $cover: boolean; $sheet: boolean }>`
   padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
   ${twelveColumns}
 
@@ -102,6 +142,8 @@ const Head = styled(Container)<{ $cover: boolean }>`
   @media print {
     padding-block: 0 9mm;
   }
+
+  ${({ $sheet }) => $sheet && onSheet}
 `
 
 const Eyebrow = styled.p`
@@ -129,7 +171,7 @@ export function Hero({ page, contents, current }: HeroProps) {
   )
   return (
     <section id="hero" aria-labelledby="hero_heading">
-      <Head $cover={cover}>
+      <Head $cover={cover} $sheet={page.country !== undefined}>
         <Breadcrumb page={page} />
         <Texts $beside={figure !== undefined}>
           {eyebrow && <Eyebrow {...translatedProps(eyebrow)} />}

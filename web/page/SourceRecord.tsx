@@ -37,6 +37,9 @@ const Content = styled(Container)`
   }
 
   @media print {
+    padding-block: 0;
+    line-height: 1.35;
+
     a::after {
       content: ' (' attr(href) ')';
     }

@@ -14,7 +14,11 @@ const minSections = 3
 /** Returns a page's table of contents; empty for a short page, and for one that opens with a cover. */
 export function contentsOf(page: Page): ContentsEntry[] {
   if (isCover(page)) return []
-  const entries = page.sections.flatMap(entriesOf)
+  const ofCountry = page.country?.sections ?? []
+  const entries = [
+    ...ofCountry.map(({ anchor, heading }): ContentsEntry => ({ anchor, heading })),
+    ...page.sections.flatMap(entriesOf),
+  ]
   return entries.filter(({ emergency }) => !emergency).length < minSections ? [] : entries
 }
 

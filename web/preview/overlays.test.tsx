@@ -14,7 +14,11 @@ import { connectFields } from './overlays.ts'
 const folder = 'studio/demo/countries'
 const countries = readdirSync(folder).map((file) =>
   // A stored link is only a reference: queries return its page.
-  countryShape.parse({ ...JSON.parse(readFileSync(join(folder, file), 'utf8')), page: undefined }),
+  countryShape.parse({
+    ...JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    page: undefined,
+    authority: undefined,
+  }),
 )
 const draft = { site: null, page: null, issues: [] }
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../loading/loadable.ts'
 import type { SearchPart, Section, SectionOf } from '../model/types.ts'
 import type { ViewName } from '../model/views.ts'
+import type { CountrySheet } from './countries/CountrySheet.tsx'
 import type { Drawings } from './hero/Drawings.tsx'
 import type { HeroMap } from './hero/HeroMap.tsx'
 import type { NewsArchive } from './newsList/NewsArchive.tsx'
@@ -14,6 +15,7 @@ type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   search: { search: SearchPart }
   newsArchive: ComponentProps<typeof NewsArchive>
   newsArticle: ComponentProps<typeof NewsArticle>
+  countrySheet: ComponentProps<typeof CountrySheet>
 }
 
 /** A lazily loaded component. `prepare` loads it before it is rendered, so that it does not suspend. */
@@ -28,6 +30,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   contactForm: view(async () => (await import('./contactForm/ContactForm.tsx')).ContactForm),
   contactInfo: view(async () => (await import('./contactInfo/ContactInfo.tsx')).ContactInfo),
   countries: view(async () => (await import('./countries/Countries.tsx')).Countries),
+  countrySheet: view(async () => (await import('./countries/CountrySheet.tsx')).CountrySheet),
   downloads: view(async () => (await import('./downloads/Downloads.tsx')).Downloads),
   drawings: view(async () => (await import('./hero/Drawings.tsx')).Drawings),
   faqs: view(async () => (await import('./faqs/Faqs.tsx')).Faqs),
@@ -100,6 +103,7 @@ export function SectionView({ section }: { section: Section }) {
 }
 
 export const {
+  countrySheet: CountrySheetView,
   heroMap: HeroMapView,
   drawings: DrawingsView,
   newsArchive: NewsArchiveView,

@@ -2,9 +2,10 @@ import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
 import { mappedMemberships } from '../memberships.ts'
 import { isPartialDate } from '../partialDate.ts'
-import { pagePath } from './link.ts'
+import { pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
-import { copiedText } from './plainText.ts'
+import { copiedText, nonBlankText } from './plainText.ts'
+import { source } from './source.ts'
 
 const day = copiedText.refine(isPartialDate, 'must be written as YYYY, YYYY-MM or YYYY-MM-DD')
 
@@ -14,6 +15,15 @@ export const membership = z.object({
   _type: z.string(),
   since: day.optional(),
   until: day.optional(),
+})
+
+/** Who authorizes medicines in a country, and takes reports of suspect ones. Its names are the same in all languages. */
+export const authority = z.object({
+  name: nonBlankText,
+  /** Its abbreviation. */
+  short: nonBlankText.optional(),
+  link: webAddress.optional(),
+  source: source.optional(),
 })
 
 export const country = z.object({
@@ -30,6 +40,9 @@ export const country = z.object({
     .max(10_000, 'must be 10000 or less')
     .optional(),
   page: pagePath.optional(),
+  authority: authority.optional(),
+  /** The path of the page that the build makes of it, if the company operates there: `joinLists` adds it. */
+  path: z.string().optional(),
   memberships: z.array(membership, 'is missing'),
 })
 

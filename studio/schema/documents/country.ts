@@ -9,11 +9,11 @@ import {
   getPublishedId,
 } from 'sanity'
 import { storedMemberships } from '../../../shared/content/memberships.ts'
-import { membership, country as shape } from '../../../shared/content/shapes/country.ts'
+import { authority, membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { line, number, page, text, withRules } from '../fields.ts'
+import { group, line, number, page, text, url, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 import { notToCome } from '../rules/notToCome.ts'
@@ -102,7 +102,11 @@ export const country = defineType({
   icon: Flag,
   fields: [
     ...withRules(shape.shape, [
-      text('name', 'Name', 'As it is shown in lists and on maps.'),
+      text(
+        'name',
+        'Name',
+        'As it is shown in lists and on maps. The address of the country’s page follows from the English one.',
+      ),
       line(
         'isoCode',
         'Two-letter code',
@@ -115,9 +119,30 @@ export const country = defineType({
         'Population in millions',
         'A number such as 34 or 0.5: the site writes 34 million in each language.',
       ),
-      page('page', 'Page', 'The page about our services there: lists of countries link to it.', [
-        'servicePage',
-      ]),
+      page(
+        'page',
+        'Page',
+        'The page about our services there. If we operate in the country, the site makes a page of it, which links to this one; if not, lists of countries do.',
+        ['servicePage'],
+      ),
+      group(
+        'authority',
+        'Authority for medicines',
+        'Who authorizes medicines there, and takes reports of suspect ones. The country’s own page shows it, if we operate there. Leave it empty if you are not certain.',
+        withRules(authority.shape, [
+          line('name', 'Name', 'Its own name, in its own language. It is the same on all pages.'),
+          line('short', 'Abbreviation', 'Such as NAFDAC. It is shown in place of the name.'),
+          url('link', 'Website', 'Its first page, as https://…'),
+          {
+            name: 'source',
+            title: 'Source',
+            description:
+              'Where you have read that it is this authority. The page names it, with the month of the check.',
+            type: 'reference' as const,
+            to: [{ type: 'source' }],
+          },
+        ]),
+      ),
     ]),
     defineField({
       name: 'memberships',

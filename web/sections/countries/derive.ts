@@ -14,7 +14,10 @@ type Countries = LocalizedSectionOf<'countries'>
 export type System = 'aripo' | 'madrid'
 
 /** A country in a list, with the details that the section shows. */
-export type ListedCountry = Omit<Countries['countries'][number], 'memberships' | 'population'> & {
+export type ListedCountry = Omit<
+  Countries['countries'][number],
+  'memberships' | 'population' | 'authority' | 'path'
+> & {
   population?: FieldText | undefined
   /** The population as a share of the list's largest, or undefined if unknown. */
   share?: number | undefined
@@ -32,8 +35,10 @@ export function deriveCountries(
   const details = membership === 'trademark' ? 'none' : section.details
   const largest = Math.max(...section.countries.map(({ population = 0 }) => population))
   const countries = inAlphabet(section.countries, language).map(
-    ({ capital, population, memberships, ...country }): ListedCountry => ({
+    ({ capital, population, memberships, path, authority: _, ...country }): ListedCountry => ({
       ...country,
+      // The page of a country leads to that about our services there.
+      ...(path && { page: path }),
       ...(details !== 'none' && capital && { capital }),
       ...(details === 'capitalAndPopulation' &&
         population !== undefined && {

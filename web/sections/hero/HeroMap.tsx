@@ -27,6 +27,16 @@ const OnCover = styled.figure`
   }
 `
 
+/** The map of one country, small, because the page is read and printed as one sheet. */
+const OneCountry = styled.figure`
+  max-width: 18rem;
+
+  ${from.large} {
+    max-width: 25rem;
+    margin-left: auto;
+  }
+`
+
 type HeroMapProps = {
   map: NonNullable<Hero['map']>
   /** The key of the field that chooses the countries. */
@@ -64,7 +74,7 @@ const Way = styled.g`
 
 /** The map beside a page's heading, with its countries' names for screen readers. On the cover, it answers. */
 export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
-  const { map, membership, names, countries, answers } = hero
+  const { map, membership, names, countries, answers, caption } = hero
   const [lit, setLit] = useState<string>()
   const area = useRef<HTMLElement>(null)
   const rings = cover && map.headquarters !== undefined
@@ -93,10 +103,11 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
           </Way>
         )}
       </CountryMap>
-      <MapCaption of={membership} map={map} rings={rings} />
+      <MapCaption of={membership} map={map} rings={rings} caption={caption} />
     </>
   )
-  if (!cover) return <figure {...previewField(field)}>{drawn}</figure>
+  const Area = caption ? OneCountry : 'figure'
+  if (!cover) return <Area {...previewField(field)}>{drawn}</Area>
   return (
     <>
       <OnCover ref={area} {...previewField(field)}>

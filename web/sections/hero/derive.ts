@@ -18,6 +18,8 @@ export type HeroMap = {
   map: DrawnMap
   /** What the cover says of each country. */
   answers?: CountryAnswer[]
+  /** What the map shows, if not only the countries with the membership. */
+  caption?: Text
   /** In the preview, the countries whose fields the map's labels open. */
   countries?: LocalizedHeroMap['countries']
 }

@@ -198,6 +198,13 @@ export function CountryMap({
           </Areas>
         ))}
       </g>
+      {map.way && (
+        <>
+          <path d={map.way.ring} stroke={color.graticule} strokeWidth={1.2} />
+          <path d={map.way.line} stroke={color.laterite} strokeWidth={1.8} />
+          <circle cx={map.way.to[0]} cy={map.way.to[1]} r={4} fill={color.laterite} />
+        </>
+      )}
       {children}
       {isInset && <use href={outline('frame')} stroke={color.ink} strokeWidth={0.8} />}
       {isInset ? <Detailed>{annotations}</Detailed> : annotations}

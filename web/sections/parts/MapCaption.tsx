@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MappedMembership } from '../../../shared/content/memberships.ts'
+import type { Text } from '../../../shared/content/text.ts'
 import { fill } from '../../i18n/fill.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -10,15 +11,17 @@ type MapCaptionProps = {
   of: MappedMembership
   map: DrawnMap
   rings?: boolean
+  /** What the map shows, in place of the countries with the membership. */
+  caption?: Text | undefined
   children?: ReactNode
 }
 
 /** The caption of a map of the countries with a membership. It names those that the map does not show. */
-export function MapCaption({ of, map, rings = false, children }: MapCaptionProps) {
+export function MapCaption({ of, map, rings = false, caption, children }: MapCaptionProps) {
   const message = useMessages()
   return (
     <Caption>
-      <span {...translatedProps(message(`map.${rings ? 'rings' : of}`))} />
+      <span {...translatedProps(caption ?? message(`map.${rings ? 'rings' : of}`))} />
       {'. '}
       <span {...translatedProps(message('map.source'))} />
       {map.notShown.length > 0 && (

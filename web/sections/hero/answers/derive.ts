@@ -27,7 +27,7 @@ export type CountryAnswer = {
 }
 
 export function countryAnswer(country: Country, language: Language): CountryAnswer {
-  const { isoCode, name, page } = country
+  const { isoCode, name, page, path = page } = country
   const lists = listsOf(country.memberships)
   const { km, ...way } = wayTo(isoCode) ?? {}
   const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
@@ -38,7 +38,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
   return {
     code: isoCode,
     name,
-    ...(page && { path: page }),
+    ...(path && { path }),
     ...placeOf(country, km, language),
     ...(routes.length > 0 && {
       protection: asText(

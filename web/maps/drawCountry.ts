@@ -1,0 +1,29 @@
+import { africa } from './baseMaps.ts'
+import type { DrawnMap } from './drawMap.ts'
+import { headquarters } from './positions.ts'
+import { wayTo } from './ways.ts'
+
+/**
+ * Draws Africa with one country, others in a second colour, and the way to its capital.
+ * @param code ISO 3166-1
+ */
+export function drawCountry(code: string, others: readonly string[]): DrawnMap {
+  const [x, y] = headquarters.africa
+  const way = wayTo(code)
+  return {
+    kind: 'codes',
+    box: { x: -34, y: -4, width: 520, height: 512 },
+    outlines: africa.outlines.path,
+    areas: [
+      { class: 'second', codes: others.filter((other) => other !== code) },
+      { class: 'member', codes: [code] },
+    ],
+    leaders: '',
+    leadersOnMembers: '',
+    dots: '',
+    headquarters: { x: Math.round(x), y: Math.round(y) },
+    labels: [],
+    notShown: [],
+    ...(way && { way: { line: way.line, ring: way.ring, to: way.to } }),
+  }
+}

@@ -1,0 +1,169 @@
+import { localize } from '../../shared/content/localize.ts'
+import { listsOf, membershipsOf } from '../../shared/content/memberships.ts'
+import { countriesPath } from '../../shared/content/paths.ts'
+import { reviewMonth, sourceIn } from '../../shared/content/reviews.ts'
+import type { Text } from '../../shared/content/text.ts'
+import { routesIn } from '../../shared/content/trademarkRoutes.ts'
+import { type Language, localeOf } from '../../shared/languages.ts'
+import { drawCountry } from '../maps/drawCountry.ts'
+import { headquarters } from '../maps/positions.ts'
+import { type Way, wayTo } from '../maps/ways.ts'
+import { inAlphabet } from '../sections/countries/derive.ts'
+import { type CountryContext, countrySections, wordsIn } from './countrySections.ts'
+import type { Action, Fact, Page, PageRecord, Site, StoredSite } from './types.ts'
+
+/**
+ * Returns a page for each country in which the company operates, in the language of `site`. It says what the country's
+ * document and other pages say.
+ * @param stored the countries and the sources, in all languages
+ * @param pages the pages of editors, in this language
+ */
+export function countryPages(
+  site: Site,
+  stored: Pick<StoredSite, 'operations' | 'sources'>,
+  pages: readonly Page[],
+): Page[] {
+  const { language } = site
+  const countries = inAlphabet(localize(stored.operations, language), language)
+  return countries.map((country) => {
+    const page = countryPage({ country, countries, site, pages })
+    const record = recordOf(country, stored.sources, language)
+    return { ...page, ...(record && { record }) }
+  })
+}
+
+/** Returns the sources of a country's authority and of its memberships, or undefined without any. */
+function recordOf(
+  { authority, memberships }: CountryContext['country'],
+  stored: StoredSite['sources'],
+  language: Language,
+): PageRecord | undefined {
+  const current = new Set(listsOf(memberships).flatMap(membershipsOf))
+  const isCited = (source: StoredSite['sources'][number]) =>
+    source._id === authority?.source?._id ||
+    source.memberships?.some((membership) => current.has(membership))
+  const shown = stored.filter(isCited).map((source) => sourceIn(source, language))
+  const sources = localize(shown, language)
+  const [review] = sources.map(reviewMonth).toSorted()
+  return review === undefined ? undefined : { sources, review }
+}
+
+function countryPage(context: CountryContext): Page {
+  const { country, countries, site, pages } = context
+  const { _id, path = '', isoCode, name, capital } = country
+  const say = wordsIn(site.language)
+  const way = wayTo(isoCode)
+  const places = { country: name.value, capital: capital?.value, km: way && distanceText(way) }
+  const count = say('country.one', { count: countries.length })
+  const distance = capital && distanceSentence(context, way)
+  const above = pages.find((page) => page.path === countriesPath)
+  const contact = contactAbout(context)
+  return {
+    _id,
+    _type: 'page',
+    path,
+    title: name,
+    seo: {
+      title: { ...name, value: `${name.value} | ${site.companyName}` },
+      description: say('country.description', places),
+    },
+    hero: {
+      heading: name,
+      text: distance ? { ...count, value: `${distance.value} ${count.value}` } : count,
+      actions: [contact, { kind: 'print', label: say('country.print') }],
+      map: {
+        membership: 'operations',
+        names: name.value,
+        map: drawCountry(
+          isoCode,
+          countries.map((other) => other.isoCode),
+        ),
+        caption: say(way ? 'country.map' : 'country.mapHome', places),
+      },
+      facts: factsOf(context, way),
+    },
+    ...(above && { ancestors: [{ _id: above._id, path: above.path, title: above.title }] }),
+    country: { sections: countrySections(context) },
+    sections: [
+      {
+        _type: 'callToAction',
+        _key: 'cta',
+        anchor: 'cta',
+        heading: say('country.product', places),
+        text: say('country.name'),
+        actions: [contact, { kind: 'emergency' }],
+      },
+    ],
+  }
+}
+
+/** Writes a distance with its digits in groups of three, as on the maps. */
+function distanceText({ km }: Way): string {
+  return `${String(km).replace(/(?<=\d)\d{3}$/, '\u202f$&')}\u00a0km`
+}
+
+function distanceSentence({ country, site }: CountryContext, way: Way | undefined) {
+  const say = wordsIn(site.language)
+  const capital = country.capital?.value
+  if (way) return say('country.capital', { capital, km: distanceText(way) })
+  return country.isoCode === headquarters.country ? say('country.home', { capital }) : undefined
+}
+
+/** Returns the key facts: where it is, who decides, how a name is protected, and the time that its own service gives. */
+function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
+  const { country, site, pages } = context
+  const { _id, capital, isoCode, authority, page } = country
+  const say = wordsIn(site.language)
+  const facts: Fact[] = []
+  if (capital && way)
+    facts.push({
+      _key: 'distance',
+      topic: 'distance',
+      value: { key: 'country.capital', value: distanceText(way) },
+      note: say('country.flight', { capital: capital.value }),
+    })
+  else if (capital && isoCode === headquarters.country)
+    facts.push({ _key: 'where', topic: 'where', value: capital, note: say('country.office') })
+  if (authority) {
+    const name: Text = { key: `${_id}:authority.name`, value: authority.name }
+    facts.push({
+      _key: 'decides',
+      topic: 'decides',
+      section: 'medicines',
+      ...(authority.short
+        ? { value: { key: `${_id}:authority.short`, value: authority.short }, note: name }
+        : { value: name }),
+    })
+  }
+  const routes = routesIn(listsOf(country.memberships))
+  if (routes.length > 0) {
+    const names = routes.map((route) => site.messages[`search.route.${route}`].value)
+    const value = new Intl.ListFormat(localeOf(site.language), { type: 'disjunction' }).format(
+      names,
+    )
+    facts.push({
+      _key: 'name',
+      topic: 'name',
+      section: 'names',
+      value: { key: 'search.routes', value: value.replace(/^./, (first) => first.toUpperCase()) },
+      ...(routes.length > 1 && { note: say('country.either') }),
+    })
+  }
+  const own = pages.find(({ path }) => path === page)?.hero.facts ?? []
+  const time = own.filter(({ topic }) => topic === 'time')
+  return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
+}
+
+/** Returns a link to the contact form, about the country's own service, or else about the overview of services. */
+function contactAbout({ country, site, pages }: CountryContext): Action {
+  const own = pages.find(({ path }) => path === country.page)
+  const overview = pages.find(({ service }) => service?.group === 'overview')
+  const [service] = [own, overview]
+    .flatMap((page) => page?.hero.actions ?? [])
+    .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
+  return {
+    kind: 'contact',
+    label: wordsIn(site.language)('country.ask', { country: country.name.value }),
+    ...(service !== undefined && { service }),
+  }
+}

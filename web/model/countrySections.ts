@@ -1,0 +1,281 @@
+import type { ContentInLanguage } from '../../shared/content/localize.ts'
+import { type CountryList, listsOf, sinceIn } from '../../shared/content/memberships.ts'
+import { shortTitle } from '../../shared/content/pageTitles.ts'
+import { partialDateText } from '../../shared/content/partialDate.ts'
+import type { Text } from '../../shared/content/text.ts'
+import { type Route, routesIn } from '../../shared/content/trademarkRoutes.ts'
+import type { Language } from '../../shared/languages.ts'
+import { fill } from '../i18n/fill.ts'
+import { type CountryKey, messageIn } from '../i18n/messages.ts'
+import type { CountryEntry, CountrySection, Page, SectionOf, Site, StoredSite } from './types.ts'
+
+type Country = ContentInLanguage<StoredSite['operations'][number]>
+
+/** A country, with all that its page is made of. */
+export type CountryContext = {
+  country: Country
+  /** The countries with a page, in the order of the alphabet. */
+  countries: Country[]
+  site: Site
+  pages: readonly Page[]
+}
+
+/** Returns a function that returns a message of these pages, with its places filled in. */
+export function wordsIn(language: Language) {
+  return (key: CountryKey, places: Record<string, string | number | undefined> = {}): Text =>
+    fill(messageIn(language, key), places)
+}
+
+/** Returns the sections of a country's page that have something to say. */
+export function countrySections(context: CountryContext): CountrySection[] {
+  const { countries, site } = context
+  const say = wordsIn(site.language)
+  const sections: CountrySection[] = [
+    {
+      anchor: 'memberships',
+      heading: say('country.memberships'),
+      form: 'marks',
+      entries: membershipsOf(context),
+    },
+    {
+      anchor: 'medicines',
+      heading: say('country.medicines'),
+      form: 'rows',
+      entries: proceduresOf(context),
+    },
+    namesSection(context),
+    reportsSection(context),
+    {
+      anchor: 'others',
+      heading: say('country.others'),
+      form: 'links',
+      entries: countries.map(({ _id, name, path }) => ({ _key: _id, title: name, to: path })),
+    },
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+/** Begins a phrase with a capital, and ends it with a full stop. */
+const asSentence = (text: Text): Text => ({
+  ...text,
+  value: `${text.value.replace(/^./, (first) => first.toUpperCase())}.`,
+})
+
+/** The memberships that a page names, whether the country has them or not. */
+const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as const
+
+type Named = (typeof named)[number]
+
+function membershipsOf({ country, site, pages }: CountryContext): CountryEntry[] {
+  const { language } = site
+  const say = wordsIn(language)
+  const { memberships } = country
+  const own = listsOf(memberships)
+  const is = (list: CountryList) => own.includes(list)
+  /** Joins what a message says with the day on which a membership began. */
+  const since = (list: CountryList, before?: Text): Text | undefined => {
+    const date = sinceIn(list, memberships)
+    if (date === undefined) return before
+    const key = date.length === 10 ? 'country.sinceDay' : 'country.since'
+    const text = say(key, { date: partialDateText(date, language) })
+    return before ? { ...before, value: `${before.value}, ${text.value}` } : text
+  }
+  const left = sinceIn('ecowasLeft', memberships)
+  const planner = plannerIn(pages)
+  const notes: Record<Named, Text | undefined> = {
+    ecowas:
+      left === undefined
+        ? since('ecowas')
+        : say('country.left', { date: partialDateText(left, language) }),
+    waho: is('waho') ? say(left === undefined ? 'country.joint' : 'country.confirmed') : undefined,
+    africanUnion: is('amaDeposited')
+      ? say('country.amaDeposited')
+      : is('amaRatified')
+        ? say('country.amaRatified')
+        : undefined,
+    aripo: is('aripoOutsideBanjul')
+      ? say('country.outside')
+      : is('banjulSuspended')
+        ? since('banjulSuspended', say('country.suspended'))
+        : is('banjul')
+          ? since('banjul', say('country.banjul'))
+          : undefined,
+    oapi: is('oapi') ? since('oapi') : undefined,
+    madrid: is('madridMembers') ? since('madrid') : is('oapi') ? say('country.viaOapi') : undefined,
+  }
+  const isMember: Record<Named, boolean> = {
+    ecowas: is('ecowas') && left === undefined,
+    waho: is('waho'),
+    africanUnion: is('africanUnion'),
+    aripo: is('aripoMembers'),
+    oapi: is('oapi'),
+    madrid: is('madridMembers'),
+  }
+  const delivery = pageOf('operations', pages)
+  return [
+    ...(delivery ? [{ _key: 'operations', title: say('country.deliver'), to: delivery.to }] : []),
+    ...named.map((membership) => ({
+      _key: membership,
+      title: say(`country.in.${membership}`),
+      to: membership === 'oapi' ? planner?.content.routes.oapi.page : pageOf(membership, pages)?.to,
+      text: notes[membership],
+      isMember: isMember[membership],
+    })),
+  ]
+}
+
+/** Returns where a service page lists the countries with a membership: a section, or the map beside its heading. */
+function pageOf(membership: string, pages: readonly Page[]) {
+  const found = pages.flatMap((page) => {
+    const { path, service, sections, hero } = page
+    if (!service) return []
+    const list = sections.find(
+      (section) => section._type === 'countries' && section.membership === membership,
+    )
+    if (list?._type === 'countries') return { page, to: `${path}#${list.anchor}` }
+    return hero.map?.membership === membership ? { page, to: path } : []
+  })
+  return found.at(0)
+}
+
+/** Returns the procedures for a medicine: that of the country, and the joint ones in which it can take part. */
+function proceduresOf({ country, site, pages }: CountryContext): CountryEntry[] {
+  const { _id, page, authority, memberships } = country
+  const say = wordsIn(site.language)
+  const own = pages.find(({ path }) => path === page)
+  const lists = listsOf(memberships)
+  const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
+    const found = lists.includes(membership) ? pageOf(membership, pages)?.page : undefined
+    const hasLeft = membership === 'waho' && lists.includes('ecowasLeft')
+    const note = hasLeft ? { remark: asSentence(say('country.confirmed')) } : {}
+    return found ? [{ ...procedureOf(found, site, pages), ...note }] : []
+  })
+  const national: CountryEntry[] = own
+    ? // The key facts have the note on its time.
+      [{ ...procedureOf(own, site, pages), timeNote: undefined }]
+    : authority
+      ? [
+          {
+            _key: 'national',
+            title: {
+              key: `${_id}:authority.short`,
+              value: authority.short ?? authority.name,
+            },
+            ...(authority.link && { href: authority.link }),
+            ...(authority.short && {
+              text: { key: `${_id}:authority.name`, value: authority.name },
+            }),
+            remark: say('country.decides'),
+          },
+        ]
+      : []
+  return [...national, ...joint]
+}
+
+/** Returns a service page as a procedure, with the summary of its card and the time among its key facts. */
+function procedureOf(page: Page, site: Site, pages: readonly Page[]): CountryEntry {
+  const link = site.services.find(({ path }) => path === page.path)
+  const card = pages
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => (section._type === 'serviceList' ? section.services : []))
+    .find(({ path }) => path === page.path)
+  const time = page.hero.facts?.find(({ topic }) => topic === 'time')
+  return {
+    _key: page._id,
+    title: shortTitle(link ?? page),
+    to: page.path,
+    ...(card && { text: card.summary }),
+    ...(time && { time: time.value, timeNote: time.note }),
+  }
+}
+
+type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['planner']> }
+
+/** Returns the route planner, with the page that has it. */
+function plannerIn(pages: readonly Page[]): Planner | undefined {
+  const found = pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section._type === 'countries' && section.planner ? { path, content: section.planner } : [],
+    ),
+  )
+  return found.at(0)
+}
+
+function namesSection(context: CountryContext): CountrySection {
+  const { country, site, pages } = context
+  const say = wordsIn(site.language)
+  const planner = plannerIn(pages)
+  const lists = listsOf(country.memberships)
+  const remarks: { [Name in Route]?: Text | false } = {
+    aripo: lists.includes('banjulUnsettled') && say('country.route.unsettled'),
+    madrid: !lists.includes('madridMembers') && say('country.route.viaOapi'),
+  }
+  const entries = routesIn(lists).map((route): CountryEntry => {
+    const { page, duration } = planner?.content.routes[route] ?? {}
+    const remark = remarks[route]
+    return {
+      _key: route,
+      title: say(`country.by.${route}`),
+      to: page,
+      text: say(`country.route.${route}`),
+      ...(remark && { remark }),
+      ...(duration && { time: { key: 'planner.time', value: duration.text } }),
+    }
+  })
+  return {
+    anchor: 'names',
+    heading: say('country.names'),
+    ...(entries.some(({ time }) => time) && { intro: say('country.usual') }),
+    form: 'rows',
+    entries,
+    ...(planner && {
+      actions: [
+        {
+          kind: 'page',
+          label: say('country.plan'),
+          page: `${planner.path}#c=${country.isoCode}`,
+        },
+      ],
+    }),
+  }
+}
+
+/**
+ * Returns whom to tell of a suspect medicine, and how. That is in the cards of a page that has one for some country: with
+ * the country's name as its title, and a link to the authority.
+ */
+function reportsSection({ country, countries, site, pages }: CountryContext): CountrySection {
+  const { _id, authority, name } = country
+  const say = wordsIn(site.language)
+  const lists = pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section._type === 'cards'
+        ? {
+            section,
+            to: `${path}#${section.anchor}`,
+            cards: section.items.filter(({ title, link }) =>
+              countries.some((one) => link?.kind === 'external' && one.name.value === title.value),
+            ),
+          }
+        : [],
+    ),
+  )
+  const list = lists.find(({ cards }) => cards.length > 0)
+  const card = list?.cards.find(({ title }) => title.value === name.value)
+  const entry: CountryEntry | undefined = authority && {
+    _key: 'authority',
+    title: { key: `${_id}:authority.short`, value: authority.short ?? authority.name },
+    ...(!card && authority.link && { href: authority.link }),
+    text: card?.text ?? { key: `${_id}:authority.name`, value: authority.name },
+    ...(card?.features && { features: card.features }),
+    ...(card?.link && { link: card.link }),
+  }
+  return {
+    anchor: 'reports',
+    heading: say('country.reports'),
+    intro: say('country.tell'),
+    form: 'rows',
+    entries: entry ? [entry] : [],
+    ...(list && { actions: [{ kind: 'page', label: list.section.heading, page: list.to }] }),
+  }
+}
