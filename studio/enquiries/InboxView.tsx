@@ -122,7 +122,7 @@ export function InboxView({
     const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
     actions.change(given, describeDone(changes, others, staff), (changed) => {
       if (ticks.ticked.length > 0) {
-        ticks.tickOnly(ticks.ticked.filter(({ id }) => !changed.some((each) => each.id === id)))
+        ticks.untick(changed)
         // The buttons for ticked ones, of which one may have the focus, are hidden.
         tickAll.current?.focus()
       }
@@ -132,7 +132,7 @@ export function InboxView({
 
   function remove(enquiries: InboxEnquiry[]) {
     actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what: nameOrCount(enquiries) }))
-    ticks.tickOnly([])
+    ticks.untick(enquiries)
     goOn(enquiries)
   }
 

@@ -22,6 +22,12 @@ export function useTicks(search: InboxSearch, listed: InboxEnquiry[]) {
     /** Ticks enquiries, at most as many as can be changed at once, and no others. */
     tickOnly: (enquiries: InboxEnquiry[]) => tick(enquiries.map(({ id }) => id)),
 
+    untick: (enquiries: InboxEnquiry[]) =>
+      setTicks((now) => ({
+        ...now,
+        ids: now.ids.difference(new Set(enquiries.map(({ id }) => id))),
+      })),
+
     /** Ticks or unticks an enquiry, or all from the last chosen one to it. */
     toggle({ id }: InboxEnquiry, isRange = false) {
       const [from, to] = [last, id].map((end) => listed.findIndex((enquiry) => enquiry.id === end))
