@@ -108,6 +108,8 @@ const Columns = styled.table`
   }
 
   thead a {
+    display: inline-block;
+    padding-block: .2rem;
     font: ${font.serifWeight} ${font.size.l}/1.2 ${font.serif};
   }
 
