@@ -17,7 +17,12 @@ const country = (isoCode: string, name: string, capital: string, ...memberships:
 
 const countries = [
   { ...country('GH', 'Ghana', 'Accra', 'ecowas', 'waho'), page: '/services/ghana-fda' },
-  { ...country('SN', 'Senegal', 'Dakar', 'oapi', 'ecowas', 'waho'), page: '/services/waho' },
+  {
+    ...country('SN', 'Senegal', 'Dakar', 'oapi', 'ecowas', 'waho'),
+    path: '/countries/senegal',
+    page: '/services/waho',
+    authority: { name: 'Agence sénégalaise', short: 'ARP' },
+  },
   country('KE', 'Kenya', 'Nairobi', 'madrid', 'trademark'),
 ]
 const map = heroMapIn({ membership: 'operations', countries }, 'en', { isOnCover: true })
@@ -38,9 +43,9 @@ test('the countries of the cover are links to their pages, in the order of the a
   const view = await show()
   expect(textsOf(view, 'li')).toEqual(['Ghana', 'Kenya', 'Senegal'])
   const links = [...view.querySelectorAll('li > a')].map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/services/ghana-fda', '/services/waho'])
+  expect(links).toEqual(['/services/ghana-fda', '/countries/senegal'])
   expect(answerIn(view)).toEqual([
-    'Point at a country, on the map or in the list: its distance, and how a name is protected there.',
+    'Point at a country, on the map or in the list: its distance, who decides there, and how a name is protected.',
   ])
 })
 
@@ -51,6 +56,9 @@ test('the focus on a name draws the way to the capital, and says what holds ther
   expect(answerIn(view)).toEqual([
     'Senegal',
     'Dakar, 2\u202f140\u00a0km from Accra',
+    'Decides, and takes reports',
+    'ARPAgence sénégalaise',
+    'Agence sénégalaise',
     'A trademark by',
     'OAPI or Madrid',
     'Region',
@@ -77,7 +85,7 @@ test('the mouse over a shape shows its country, and a click opens its page', asy
   await fire(shapeOf(view, 'SN'), over('mouse'))
   expect(answerIn(view)[0]).toBe('Senegal')
   await fire(shapeOf(view, 'SN'), new MouseEvent('click', { bubbles: true }))
-  expect(one(view, '[data-location]').textContent).toBe('/services/waho')
+  expect(one(view, '[data-location]').textContent).toBe('/countries/senegal')
 })
 
 test('the first tap on a shape shows its country, the second opens its page', async () => {
@@ -90,7 +98,7 @@ test('the first tap on a shape shows its country, the second opens its page', as
   expect(answerIn(view)[0]).toBe('Senegal')
   expect(one(view, '[data-location]').textContent).toBe('/')
   await tap()
-  expect(one(view, '[data-location]').textContent).toBe('/services/waho')
+  expect(one(view, '[data-location]').textContent).toBe('/countries/senegal')
 })
 
 test('a map elsewhere answers nothing', async () => {

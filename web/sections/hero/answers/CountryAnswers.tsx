@@ -62,6 +62,11 @@ const Answer = styled.div`
     color: ${color.ink};
   }
 
+  dd p {
+    color: ${color.ink2};
+    font-size: ${font.size.xs};
+  }
+
   dl {
     display: grid;
     gap: .5rem ${grid.gap};
@@ -79,7 +84,7 @@ const Answer = styled.div`
 
     dl {
       grid-column: span 8;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       margin-top: .2rem;
     }
   }
@@ -124,6 +129,15 @@ export function CountryAnswers({ answers, lit, onLight }: CountryAnswersProps) {
               {answer.place && <p {...translatedProps(answer.place)} />}
             </div>
             <dl>
+              {answer.decides && (
+                <div>
+                  <dt {...translatedProps(message('map.decides'))} />
+                  <dd>
+                    <span {...translatedProps(answer.decides.short)} />
+                    {answer.decides.name && <p {...translatedProps(answer.decides.name)} />}
+                  </dd>
+                </div>
+              )}
               {answer.protection && (
                 <div>
                   <dt {...translatedProps(message('map.protection'))} />

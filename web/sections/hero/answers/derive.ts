@@ -20,6 +20,8 @@ export type CountryAnswer = {
   path?: string
   /** Its capital, with the distance from the headquarters. */
   place?: Text
+  /** Who authorizes medicines there, with its full name if it has an abbreviation. */
+  decides?: { short: Text; name?: Text }
   /** How a name is protected there. */
   protection?: Text
   region?: Text
@@ -27,7 +29,7 @@ export type CountryAnswer = {
 }
 
 export function countryAnswer(country: Country, language: Language): CountryAnswer {
-  const { isoCode, name, page, path = page } = country
+  const { isoCode, name, page, path = page, authority } = country
   const lists = listsOf(country.memberships)
   const { km, ...way } = wayTo(isoCode) ?? {}
   const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
@@ -40,6 +42,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
     name,
     ...(path && { path }),
     ...placeOf(country, km, language),
+    ...(authority && { decides: decidesOf(country._id, authority) }),
     ...(routes.length > 0 && {
       protection: asText(
         'search.routes',
@@ -54,6 +57,13 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
     }),
     ...('line' in way && { way }),
   }
+}
+
+function decidesOf(id: string, { name, short }: NonNullable<Country['authority']>) {
+  const full = { key: `${id}:authority.name`, value: name }
+  return short
+    ? { short: { key: `${id}:authority.short`, value: short }, name: full }
+    : { short: full }
 }
 
 function placeOf({ isoCode, capital }: Country, km: number | undefined, language: Language) {
