@@ -42,6 +42,42 @@ export const titlesAnswer = z.object({
 
 export type TitlesAnswer = Pick<z.output<typeof titlesAnswer>, 'titles' | 'messages' | 'heading'>
 
+/** A field of a document, with its path in Sanity's notation, such as `hero.heading.fr`. */
+const field = { id: z.string(), path: z.string() }
+
+/** The page's message to the Studio that requests the stored text of a field, to change it on the page. */
+export const textRequest = z.object({
+  type: z.literal('preview/text-request'),
+  ...field,
+  /** Drafts can be changed; what is published, and the site after a plan, are only looked at. */
+  shows: z.enum(['drafts', 'published', 'plan']),
+})
+
+/** The page's message to the Studio that saves a text in the draft. */
+export const textEdit = z.object({
+  type: z.literal('preview/text-edit'),
+  ...field,
+  /** The stored text that the editor has changed. */
+  before: z.string(),
+  text: z.string(),
+})
+
+/** The Studio's answer to both, in its language. */
+export const textAnswer = z.object({
+  type: z.literal('preview/text'),
+  ...field,
+  /** The stored text; missing if it cannot be changed on the page. */
+  text: z.string().optional(),
+  isSaved: z.boolean(),
+  /** Why it cannot be changed, or was not saved. */
+  problem: z.string().optional(),
+  /** The document type and the titles of the fields on the path. */
+  title: z.string(),
+  labels: z.object({ hint: z.string(), save: z.string(), leave: z.string() }),
+})
+
+export type TextAnswer = z.output<typeof textAnswer>
+
 /** The URL parameter with the id of a plan, whose changes the preview shows. */
 export const planParameter = 'plan'
 

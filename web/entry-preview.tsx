@@ -4,12 +4,14 @@ import { BrowserRouter } from 'react-router-dom'
 import { defaultLanguage } from '../shared/languages.ts'
 import { App } from './App.tsx'
 import { markScripted } from './browser/scriptState.ts'
+import { useLanguage } from './i18n/LanguageProvider.tsx'
 import { messagesIn } from './i18n/messages.ts'
 import type { Perspective } from './model/draftResponse.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { DraftIssues } from './preview/DraftIssues.tsx'
-import { type DraftStore, draftStore } from './preview/draftStore.ts'
+import { type DraftStore, draftStore, previewedPlan } from './preview/draftStore.ts'
 import { MapOverlays } from './preview/overlays.ts'
+import { PageText } from './preview/PageText.tsx'
 import { useChanges } from './preview/useChanges.ts'
 import { useOverlays } from './preview/useOverlays.ts'
 import { fontFaces } from './theme/fontFaces.ts'
@@ -49,9 +51,12 @@ function Preview({ first }: { first: DraftStore }) {
 
 function Overlays(options: Parameters<typeof useOverlays>[0]) {
   const draft = useOverlays(options)
+  const { language } = useLanguage()
+  const shows = previewedPlan ? 'plan' : options.store.perspective
   return (
     <>
       <MapOverlays />
+      <PageText draft={draft} language={language} shows={shows} />
       <DraftIssues {...draft} />
     </>
   )

@@ -13,6 +13,7 @@ import { t } from '../i18n/t.ts'
 import { locations } from './locations.ts'
 import { PlanNote } from './PlanNote.tsx'
 import { previewToolName } from './previewPath.ts'
+import { usePageTexts } from './usePageTexts.tsx'
 import { useTitleAnswers } from './useTitleAnswers.ts'
 
 /**
@@ -36,6 +37,7 @@ function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
     const { state, navigate } = useRouter()
     useTitleAnswers()
+    usePageTexts()
     const address = state._searchParams?.find(([name]) => name === 'preview')?.[1]
     const hasPage = address !== undefined
     const plan = planIn(address ?? homePath)

@@ -12,31 +12,41 @@ export function dataSanity(id: string, type: string, path: string): string {
 /** Elements of the menu open no fields, because a click follows their link. */
 const menu = 'header nav'
 
+/** A field of a document, with its path in Sanity's notation. */
+export type PageField = { id: string; type: string; path: string }
+
 /**
- * Keeps `data-sanity` on elements that name a field: `data-translate` names a localized text, `data-field`
- * another field.
+ * Returns the field that an element names, if it is one of the page's documents: `data-translate` names a localized
+ * text, `data-field` another field.
+ */
+export function fieldOf(
+  element: HTMLElement | SVGElement,
+  { types }: DraftResponse,
+  language: Language,
+): PageField | null {
+  const { translate, field } = element.dataset
+  const text =
+    translate !== undefined && isEditableMessage(translate) ? `words:${translate}` : translate
+  const [key = '', suffix] = text === undefined ? [field, ''] : [text, `.${language}`]
+  const [id = '', path = ''] = key.split(/:(.*)/)
+  const type = types[id]
+  if (!type || element.closest(menu)) return null
+  return { id, type, path: path.replace(/(\[\d+\])?$/, (index) => suffix + index) }
+}
+
+/**
+ * Keeps `data-sanity` on elements that name a field.
  * @returns a function that stops observing
  */
-export function connectFields({ types }: DraftResponse, language: Language): () => void {
+export function connectFields(draft: DraftResponse, language: Language): () => void {
   const root = document.getElementById('root') ?? document.body
-  const connect = (element: Element, key: string, suffix: string) => {
-    const [id = '', path = ''] = key.split(/:(.*)/)
-    const type = types[id]
-    if (!type || element.closest(menu)) return
-    const value = dataSanity(
-      id,
-      type,
-      path.replace(/(\[\d+\])?$/, (index) => suffix + index),
-    )
-    // Sanity's overlays react to every change of the attribute.
-    if (element.getAttribute('data-sanity') !== value) element.setAttribute('data-sanity', value)
-  }
   const connectAll = () => {
-    for (const element of root.querySelectorAll<HTMLElement>('[data-field]'))
-      connect(element, element.dataset.field ?? '', '')
-    for (const element of root.querySelectorAll<HTMLElement>('[data-translate]')) {
-      const key = element.dataset.translate ?? ''
-      connect(element, isEditableMessage(key) ? `words:${key}` : key, `.${language}`)
+    for (const element of root.querySelectorAll<HTMLElement>('[data-field], [data-translate]')) {
+      const field = fieldOf(element, draft, language)
+      const value = field && dataSanity(field.id, field.type, field.path)
+      // Sanity's overlays react to every change of the attribute.
+      if (value && element.getAttribute('data-sanity') !== value)
+        element.setAttribute('data-sanity', value)
     }
   }
   connectAll()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { type TitlesAnswer, titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
 import type { DraftIssue } from '../model/draftResponse.ts'
+import { studioWindow } from './studioWindow.ts'
 
 /**
  * Requests the titles of fields and the messages of issues from the Studio, in the editor's language.
@@ -29,8 +30,6 @@ export function useFieldTitles(issues: DraftIssue[]): TitlesAnswer | null {
 
   return answer
 }
-
-const studioWindow = (): Window => window.opener ?? window.parent
 
 const inEnglish: TitlesAnswer = {
   titles: {},

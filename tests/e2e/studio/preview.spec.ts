@@ -50,6 +50,51 @@ const clickOpens = (page: Page, place: Locator, field: RegExp) =>
     await expect(page).toHaveURL(field, { timeout: 2000 })
   }).toPass()
 
+test('a double click changes a text on the page: Enter saves the draft, Escape leaves it, in each language', async ({
+  page,
+}) => {
+  const path = '/services/gmp'
+  const { _id } = await pageAt(path)
+  await page.goto(`${studio}/presentation?preview=${path}`)
+  const preview = page.frameLocator('iframe')
+  const sentence = preview.locator(`[data-translate="${_id}:hero.text"]`)
+  const field = preview.locator('textarea[data-page-text]')
+  await untilVisible(sentence)
+  for (const { code, name } of languages) {
+    if (code !== defaultLanguage) {
+      await preview.locator('header [data-language-menu] summary').click()
+      await preview.getByRole('button', { name }).click()
+    }
+    await patient(sentence).toHaveAttribute('data-sanity', new RegExp(code))
+    await sentence.dblclick()
+    await untilVisible(field)
+    await expect(field).toBeFocused()
+    // The first click opens the field in the form too, which must not take the focus from what is typed.
+    await untilVisible(page.getByTestId(`field-hero.text.${code}`))
+    await field.fill(`Changed in ${name}`)
+    await field.press('Enter')
+    await untilVisible(sentence.filter({ hasText: `Changed in ${name}` }))
+    await field.waitFor({ state: 'detached' })
+    await patient(await input(page, `hero.text.${code}`)).toHaveValue(`Changed in ${name}`)
+  }
+
+  await sentence.dblclick()
+  await untilVisible(field)
+  await field.fill('Never meant')
+  await field.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  await expect(sentence).toHaveText('Changed in Português')
+  const before = await stored<string>('*[_id == $id][0].hero.text.pt', { id: _id })
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await untilVisible(sentence.filter({ hasText: before }))
+
+  const words = preview
+    .locator(`[data-translate^="${_id}:sections"][data-translate$=".body"]`)
+    .first()
+  await words.dblclick()
+  await untilVisible(preview.getByText('Only plain texts are changed here.'))
+})
+
 test('the preview opens Home at once, never shows the address that begins a session, and leads from page to page and to other tools', async ({
   page,
 }) => {

@@ -1,0 +1,242 @@
+import type { SanityClient } from '@sanity/client'
+import {
+  type FormPatch,
+  getPublishedId,
+  getValueAtPath,
+  type Path,
+  pathToString,
+  type SanityDocument,
+  type SchemaType,
+  set,
+  setIfMissing,
+  stringToPath,
+  unset,
+  validateDocument,
+  type Workspace,
+} from 'sanity'
+import { z } from 'zod'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
+import { toLine } from '../inputs/toLine.ts'
+import { fieldTitles } from '../schema/fieldTitles.ts'
+import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
+import { hashPatches } from '../translations/sourceHashes.ts'
+
+/** The Studio's client, on all versions of documents, and its schema and rules. */
+export type Lake = { client: SanityClient; workspace: Workspace }
+
+type Field = { id: string; path: string }
+
+/** A text as it is stored, why it cannot be changed on the page or was not saved, and what should be better in it. */
+export type PageText = { title: string; text?: string; problem?: string; advice?: string }
+
+/** Returns a text that a page shows, from its document's draft if there is one. */
+export async function readPageText(field: Field, lake: Lake): Promise<PageText> {
+  const found = await findText(field, lake)
+  if (found === null) return { title: '', problem: t('This document is no longer there.') }
+  const { title, text } = found
+  return text === null
+    ? {
+        title,
+        problem: t(
+          'Only plain texts are changed here. Change this one in the form: a click on it opens its field.',
+        ),
+      }
+    : { title, text }
+}
+
+/** The number of times that an edit is begun again because somebody changes other fields meanwhile. */
+const attempts = 5
+
+/**
+ * Saves a text in the draft of its document, as the form would: with the marks of its translations, and removed if it
+ * is empty. Refused if the text breaks a rule, or has changed since it was read.
+ * @returns the stored text, with the problem if it is not the new one
+ */
+export async function savePageText(
+  edit: Field & { before: string; text: string },
+  lake: Lake,
+  attempt = 1,
+): Promise<PageText> {
+  try {
+    return await trySaving(edit, lake)
+  } catch (error) {
+    const status = z.object({ statusCode: z.number() }).safeParse(error).data?.statusCode
+    if (status === 409 && attempt < attempts) return savePageText(edit, lake, attempt + 1)
+    const isForbidden = status === 401 || status === 403
+    if (!isForbidden) console.error('A text of the page was not saved', error)
+    const problem = isForbidden
+      ? t('You may not change this document.')
+      : t('It could not be saved. Try again.')
+    return { title: '', text: edit.before, problem }
+  }
+}
+
+async function trySaving(
+  { before, text, ...field }: Field & { before: string; text: string },
+  lake: Lake,
+): Promise<PageText> {
+  const found = await findText(field, lake)
+  if (found?.text == null) return readPageText(field, lake)
+  const { title, text: stored, draft, document, path, types } = found
+  const next = types.at(-1)?.name === 'text' ? text : toLine(text)
+  if (next === stored) return { title, text: stored }
+  if (stored !== before) {
+    const problem = t(
+      'Somebody has changed this text meanwhile: “{text}”. Press Enter again to replace it by yours.',
+      { text: stored },
+    )
+    return { title, text: stored, problem }
+  }
+  const edit = editPatches(path, types, next, document)
+  const { error, warning } = await validateText(path, types, edit.reduce(patched, document), lake)
+  if (error) return { title, text: stored, problem: error }
+
+  const draftId = `drafts.${getPublishedId(document._id)}`
+  const { _rev, _updatedAt, ...content } = document
+  // The first patch changes the revision that the others would be compared with.
+  const patches = edit.map((patch, index) => ({
+    patch: {
+      ...{ id: draftId, ...operationOf(patch) },
+      ...(draft && index === 0 && { ifRevisionID: _rev }),
+    },
+  }))
+  // Refused if a draft has been created meanwhile.
+  const creation = draft ? [] : [{ create: { ...content, _id: draftId } }]
+  await lake.client.mutate([...creation, ...patches])
+  return { title, text: next, ...(warning && { advice: warning }) }
+}
+
+/** Returns a patch of the form that sets or unsets a value, as the Content Lake takes it. */
+function operationOf(patch: FormPatch) {
+  const path = pathToString(patch.path)
+  return 'value' in patch ? { [patch.type]: { [path]: patch.value } } : { unset: [path] }
+}
+
+/** Returns the stored text of a field; null for a field that is no plain text. */
+async function findText({ id, path: pathText }: Field, { client, workspace }: Lake) {
+  const ids = [`drafts.${getPublishedId(id)}`, getPublishedId(id)]
+  const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
+  const draft = versions.find(({ _id }) => _id === ids[0])
+  const document = draft ?? versions[0]
+  const type = workspace.schema.get(document?._type ?? '')
+  if (!document || !type) return null
+  const path = stringToPath(pathText)
+  const types = typesOnPath(type, path, document)
+  const title = [type.title, ...fieldTitles(type, pathText, document)].join(' › ')
+  const value = getValueAtPath(document, path) ?? ''
+  const text = isPlain(types.at(-1)) && typeof value === 'string' ? value : null
+  return { title, text, draft, document, path, types }
+}
+
+/** Returns the type of each step of a path, as far as the schema has them. */
+function typesOnPath(root: SchemaType, path: Path, document: unknown): SchemaType[] {
+  const types: SchemaType[] = []
+  for (const [place, step] of path.entries()) {
+    const parent = types.at(-1) ?? root
+    const item = getValueAtPath(document, path.slice(0, place + 1))
+    const named = isRecord(item) ? item._type : undefined
+    const type =
+      parent.jsonType === 'object'
+        ? parent.fields.find(({ name }) => name === step)?.type
+        : parent.jsonType === 'array'
+          ? (parent.of.find(({ name }) => name === named) ?? parent.of[0])
+          : undefined
+    if (!type) return []
+    types.push(type)
+  }
+  return types
+}
+
+/** Returns whether a text has no structure, no choices, and may be changed by editors. */
+function isPlain(type: SchemaType | undefined): boolean {
+  return type?.jsonType === 'string' && !type.options?.list && !type.readOnly
+}
+
+/** Returns the patches of the form for a text. */
+function editPatches(
+  path: Path,
+  types: readonly SchemaType[],
+  text: string,
+  document: SanityDocument,
+): FormPatch[] {
+  const place = types.findLastIndex(({ name }) => isLocalizedType(name)) + 1
+  const ancestors = types.slice(0, -1).flatMap(({ jsonType, name }, index) => {
+    const isAdded = getValueAtPath(document, path.slice(0, index + 1)) === undefined
+    if (jsonType !== 'object' || !isAdded) return []
+    return setIfMissing(name === 'object' ? {} : { _type: name }, path.slice(0, index + 1))
+  })
+  if (place === 0) return [...ancestors, text === '' ? unset(path) : set(text, path)]
+  const [textPath, inner] = [path.slice(0, place), path.slice(place)]
+  const value = getValueAtPath(document, textPath)
+  const former = isRecord(value) ? value : {}
+  const isLast = languageCodes.every((code) => code === inner[0] || former[code] === undefined)
+  if (text === '' && isLast) return [unset(textPath)]
+  const edit = text === '' ? unset(inner) : set(text, inner)
+  const within = [edit, ...hashPatches([edit], former)]
+  return [
+    ...ancestors,
+    ...within.map((patch) => ({ ...patch, path: [...textPath, ...patch.path] })),
+  ]
+}
+
+/** Returns the first error and the first warning that a document has at a text. */
+async function validateText(
+  path: Path,
+  types: readonly SchemaType[],
+  document: SanityDocument,
+  { client, workspace }: Lake,
+) {
+  const place = types.findLastIndex(({ name }) => isLocalizedType(name)) + 1
+  const textPath = path.slice(0, place || path.length)
+  const places = [path, textPath].map((each) => pathToString(each))
+  const markers = await validateDocument({
+    document: onlyOnPath(document, textPath),
+    workspace,
+    getClient: () => client,
+    // A text has no references.
+    getDocumentExists: async () => true,
+  })
+  const first = (wanted: string) =>
+    markers.find(({ level, path }) => level === wanted && places.includes(pathToString(path)))
+      ?.message
+  return { error: first('error'), warning: first('warning') }
+}
+
+/**
+ * Returns a value without the lists and objects beside a path, up to its end. The Studio validates each field when the
+ * browser is idle, so that a whole page takes seconds on a busy computer.
+ */
+function onlyOnPath<Value>(value: Value, [step, ...rest]: Path): Value {
+  if (step === undefined) return value
+  if (Array.isArray(value)) {
+    const item = getValueAtPath(value, [step])
+    return [onlyOnPath(item, rest)] as Value
+  }
+  const kept = Object.entries(Object(value)).filter(
+    ([name, inner]) => name === step || !isRecord(inner),
+  )
+  return Object.fromEntries(
+    kept.map(([name, inner]) => [name, name === step ? onlyOnPath(inner, rest) : inner]),
+  ) as Value
+}
+
+/** Returns a copy of a value after a patch that sets or unsets a text, or what contains it. */
+function patched<Value>(value: Value, { path: [step, ...rest], ...patch }: FormPatch): Value {
+  if (step === undefined)
+    return 'value' in patch && (patch.type === 'set' || value === undefined)
+      ? (patch.value as Value)
+      : value
+  const isList = Array.isArray(value)
+  const copy: Record<PropertyKey, unknown> = Object.assign(isList ? [] : {}, value)
+  const name = isRecord(step)
+    ? Object.keys(copy).find((key) => getValueAtPath(copy[key], ['_key']) === step._key)
+    : String(step)
+  if (name === undefined) return value
+  if (rest.length > 0 || patch.type !== 'unset')
+    copy[name] = patched(copy[name], { ...patch, path: rest })
+  else if (isList) return value.toSpliced(Number(name), 1) as Value
+  else delete copy[name]
+  return copy as Value
+}

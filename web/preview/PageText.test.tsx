@@ -1,0 +1,193 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type TextAnswer, textEdit, textRequest } from '../../shared/previewProtocol.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
+import { one, render } from '../testing/render.tsx'
+import { PageText } from './PageText.tsx'
+
+const toStudio = vi.fn<(message: unknown) => void>()
+const studio = { postMessage: toStudio }
+
+beforeEach(() => {
+  vi.stubEnv('PREVIEW', 'true')
+  vi.stubGlobal('opener', studio)
+  toStudio.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const draft = { site: null, page: null, issues: [], types: { about: 'aboutPage' } }
+const heading = { key: 'about:hero.heading', value: 'Who we are, 14 countries' }
+
+const Page = (props: { version?: typeof draft }) => (
+  <>
+    <h1 {...translatedProps(heading)} />
+    <PageText draft={props.version ?? draft} language="fr" shows="drafts" />
+  </>
+)
+
+const answered: TextAnswer = {
+  type: 'preview/text',
+  ...{ id: 'about', path: 'hero.heading.fr', title: 'About page › Hero › Heading › Français' },
+  labels: { hint: 'Enter saves', save: 'Save', leave: 'Leave it' },
+  isSaved: false,
+}
+
+/** Sends the Studio's answer to the page. */
+async function answer(fields: Partial<TextAnswer>, source: unknown = studio) {
+  const message = new MessageEvent('message', { data: { ...answered, ...fields } })
+  Object.defineProperty(message, 'source', { value: source })
+  await act(async () => void window.dispatchEvent(message))
+}
+
+/** Double-clicks the heading, and returns the page once the Studio has answered. */
+async function opened(fields: Partial<TextAnswer> = { text: 'Qui nous sommes, {countries.waho}' }) {
+  const shown = await render(<Page />)
+  const doubleClick = new MouseEvent('dblclick', { bubbles: true })
+  await act(async () => void one(shown, 'h1').dispatchEvent(doubleClick))
+  await answer(fields)
+  return shown
+}
+
+const fieldIn = (shown: HTMLElement) => shown.querySelector('textarea')
+
+/** Writes into the field, and presses a key. */
+async function press(shown: HTMLElement, text: string, options: KeyboardEventInit) {
+  const field = one<HTMLTextAreaElement>(shown, 'textarea')
+  field.value = text
+  const key = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options })
+  await act(async () => void field.dispatchEvent(key))
+}
+
+const edits = () =>
+  toStudio.mock.calls.flatMap(([message]) => textEdit.safeParse(message).data ?? [])
+
+test('a double click asks the Studio for the stored text, in the language of the page', async () => {
+  const shown = await opened()
+  expect(textRequest.parse(toStudio.mock.lastCall?.[0])).toMatchObject({
+    ...{ id: 'about', path: 'hero.heading.fr', shows: 'drafts' },
+  })
+  // The page shows the number of countries, and in a translated browser other words altogether.
+  expect(fieldIn(shown)?.value).toBe('Qui nous sommes, {countries.waho}')
+  expect(document.activeElement).toBe(fieldIn(shown))
+  expect(fieldIn(shown)?.ariaLabel ?? fieldIn(shown)?.getAttribute('aria-label')).toContain(
+    'Heading',
+  )
+})
+
+test('a page that the browser has translated is asked for the same stored text', async () => {
+  const shown = await render(<Page />)
+  const heading = one(shown, 'h1')
+  heading.innerHTML = '<font><font>Quem somos, 14 países</font></font>'
+  const doubleClick = new MouseEvent('dblclick', { bubbles: true })
+  await act(async () => void heading.querySelector('font font')?.dispatchEvent(doubleClick))
+  await answer({ text: 'Qui nous sommes' })
+  expect(fieldIn(shown)?.value).toBe('Qui nous sommes')
+  expect(one(shown, 'textarea').closest('[translate=no]')).not.toBeNull()
+  expect(heading.textContent).toBe('Quem somos, 14 países')
+})
+
+test('a missing translation is an empty field, which shows the words of the page', async () => {
+  const shown = await opened({ text: '' })
+  expect(fieldIn(shown)?.value).toBe('')
+  expect(fieldIn(shown)?.placeholder).toBe(heading.value)
+})
+
+test('Enter sends the text to the Studio, and the field stays until the page shows the draft', async () => {
+  const shown = await opened()
+  await act(async () => {
+    press(shown, 'À propos', { key: 'Enter' })
+    one<HTMLTextAreaElement>(shown, 'textarea').blur()
+  })
+  const before = 'Qui nous sommes, {countries.waho}'
+  expect(edits()).toEqual([
+    { type: 'preview/text-edit', id: 'about', path: 'hero.heading.fr', before, text: 'À propos' },
+  ])
+  expect(fieldIn(shown)?.readOnly).toBe(true)
+  await answer({ text: 'À propos', isSaved: true })
+  expect(fieldIn(shown)?.value).toBe('À propos')
+})
+
+test('Escape leaves the text as it was', async () => {
+  const shown = await opened()
+  await press(shown, 'Never meant', { key: 'Escape' })
+  expect(fieldIn(shown)).toBeNull()
+  expect(edits()).toEqual([])
+})
+
+test.each<[string, KeyboardEventInit]>([
+  ['Enter of an input method', { key: 'Enter', isComposing: true }],
+  ['Shift and Enter', { key: 'Enter', shiftKey: true }],
+])('%s goes on writing', async (_, key) => {
+  const shown = await opened()
+  await press(shown, '日本', key)
+  expect(edits()).toEqual([])
+  expect(fieldIn(shown)?.value).toBe('日本')
+})
+
+test('keys in the field are not those of the page', async () => {
+  const shown = await opened()
+  const onPage = vi.fn()
+  window.addEventListener('keydown', onPage)
+  await press(shown, 'a', { key: '/' })
+  window.removeEventListener('keydown', onPage)
+  expect(onPage).not.toHaveBeenCalled()
+})
+
+test('a text that is not saved stays in the field, with the reason, and is sent again', async () => {
+  const shown = await opened()
+  await press(shown, 'À propos', { key: 'Enter' })
+  await answer({ text: 'Entre-temps', problem: 'Somebody has changed this text meanwhile' })
+  expect(one(shown, '[role=alert]').textContent).toContain('Somebody has changed')
+  expect(fieldIn(shown)?.value).toBe('À propos')
+  await press(shown, 'À propos', { key: 'Enter' })
+  expect(edits().at(-1)).toMatchObject({ before: 'Entre-temps', text: 'À propos' })
+})
+
+test('a text that loses the focus is saved if it has changed, and else left', async () => {
+  const shown = await opened()
+  const field = one<HTMLTextAreaElement>(shown, 'textarea')
+  field.value = 'À propos'
+  await act(async () => field.blur())
+  expect(edits()).toHaveLength(1)
+})
+
+test('the focus comes back from the form that the first click opens, and stays with an editor who goes there', async () => {
+  const shown = await opened()
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const field = one<HTMLTextAreaElement>(shown, 'textarea')
+  field.value = 'À pro'
+  await act(async () => field.blur())
+  await expect.poll(() => document.activeElement).toBe(field)
+  expect(edits()).toEqual([])
+
+  document.documentElement.dispatchEvent(new MouseEvent('mouseleave'))
+  await act(async () => field.blur())
+  expect(edits()).toMatchObject([{ text: 'À pro' }])
+})
+
+test('what cannot be changed on the page says so, until the next click or key', async () => {
+  const shown = await opened({ problem: 'Only plain texts are changed here.' })
+  expect(fieldIn(shown)).toBeNull()
+  expect(shown.textContent).toContain('Only plain texts are changed here.')
+  await act(async () => void document.dispatchEvent(new Event('pointerdown')))
+  expect(shown.textContent).not.toContain('Only plain texts')
+})
+
+test('answers of other windows and about other texts are ignored', async () => {
+  const shown = await opened()
+  await answer({ text: 'Foreign', isSaved: true }, window)
+  await answer({ path: 'hero.text.fr', text: 'Other', isSaved: true })
+  expect(fieldIn(shown)?.readOnly).toBe(false)
+})
+
+test('without the Studio a double click only selects a word', async () => {
+  vi.stubGlobal('opener', null)
+  const shown = await render(<Page />)
+  await act(
+    async () => void one(shown, 'h1').dispatchEvent(new MouseEvent('dblclick', { bubbles: true })),
+  )
+  expect(toStudio).not.toHaveBeenCalled()
+})

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../shared/languages.ts'
+import type { DraftResponse } from '../model/draftResponse.ts'
+import { fieldOf } from './overlays.ts'
+import { studioWindow } from './studioWindow.ts'
+import { type EditedText, type Shown, TextField } from './TextField.tsx'
+import { textLook } from './textLook.ts'
+
+/**
+ * A field over a text that was double-clicked. The stored text is asked of the Studio, and sent back to it, because the
+ * page may not write, and shows other words than are stored: placeholders are filled in, English stands in for a
+ * missing translation, and a browser may have translated them.
+ */
+export function PageText({
+  draft,
+  language,
+  shows,
+}: {
+  draft: DraftResponse
+  language: Language
+  shows: Shown
+}) {
+  const [edited, setEdited] = useState<EditedText | null>(null)
+
+  useEffect(() => {
+    if (studioWindow() === window) return
+    const begin = ({ target }: MouseEvent) => {
+      const named = target instanceof Element && target.closest('[data-translate], [data-field]')
+      const element = named as HTMLElement | SVGElement | false | null
+      const field = element && fieldOf(element, draft, language)
+      if (!element || !field) return
+      const next = { field, look: textLook(element), shown: element.textContent }
+      // Another text that is being changed is saved first, when it loses the focus.
+      setEdited((current) => current ?? next)
+    }
+    document.addEventListener('dblclick', begin)
+    return () => document.removeEventListener('dblclick', begin)
+  }, [draft, language])
+
+  if (!edited) return null
+  return <TextField {...edited} shows={shows} draft={draft} onClose={() => setEdited(null)} />
+}

@@ -1,0 +1,194 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { z } from 'zod'
+import { type TextAnswer, textAnswer, textEdit, textRequest } from '../../shared/previewProtocol.ts'
+import type { DraftResponse } from '../model/draftResponse.ts'
+import { color, font } from '../theme/tokens.ts'
+import type { PageField } from './overlays.ts'
+import { studioWindow } from './studioWindow.ts'
+import type { TextLook } from './textLook.ts'
+import { usePointerHere } from './usePointerHere.ts'
+
+/** The text that an editor changes, and where it is on the page. */
+export type EditedText = { field: PageField; look: TextLook; shown: string }
+
+export type Shown = z.output<typeof textRequest>['shows']
+
+type TextFieldProps = EditedText & { shows: Shown; draft: DraftResponse; onClose: () => void }
+
+/** A field over a text, with what the Studio says about it below. */
+export function TextField({ field, look, shown, shows, draft, onClose }: TextFieldProps) {
+  const [answer, setAnswer] = useState<TextAnswer | null>(null)
+  const [progress, setProgress] = useState<'editing' | 'saving' | 'saved'>('editing')
+  const input = useRef<HTMLTextAreaElement>(null)
+  /** The answer of the Studio to which an edit was sent. */
+  const sent = useRef<TextAnswer | null>(null)
+  const isPointerHere = usePointerHere()
+  const panel = useRef<HTMLDivElement>(null)
+  const { id, path } = field
+
+  useEffect(() => {
+    const studio = studioWindow()
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      const answer = textAnswer.safeParse(data).data
+      if (source !== studio || answer?.id !== id || answer.path !== path) return
+      setAnswer(answer)
+      setProgress(answer.isSaved ? 'saved' : 'editing')
+    }
+    window.addEventListener('message', receive)
+    tellStudio({ type: textRequest.shape.type.value, id, path, shows })
+    return () => window.removeEventListener('message', receive)
+  }, [id, path, shows])
+
+  const isEditable = answer?.text !== undefined
+  const hasText = useRef(false)
+  useEffect(() => {
+    if (!isEditable || hasText.current) return
+    hasText.current = true
+    input.current?.focus()
+    input.current?.select()
+  }, [isEditable])
+
+  // The page shows the new text as soon as it has loaded the draft again.
+  const draftOfEdit = useRef(draft)
+  useEffect(() => {
+    if (progress === 'saved' && draft !== draftOfEdit.current) onClose()
+    if (progress !== 'saved') draftOfEdit.current = draft
+  }, [progress, draft, onClose])
+
+  useEffect(() => {
+    if (isEditable) return
+    // Nothing is being typed: any other click or key goes on.
+    const close = ({ target }: Event) => {
+      if (!(target instanceof Node && panel.current?.contains(target))) onClose()
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [isEditable, onClose])
+
+  if (!answer) return null
+  const before = answer.text ?? ''
+  const save = () => {
+    const text = input.current?.value ?? ''
+    // Enter and the loss of the focus may come together.
+    if (sent.current === answer) return
+    if (text === before) return onClose()
+    sent.current = answer
+    setProgress('saving')
+    tellStudio({ type: textEdit.shape.type.value, id, path, before, text })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The page and Sanity's overlays have keys of their own.
+    event.stopPropagation()
+    if (event.key === 'Escape') onClose()
+    // Enter ends a composition of an input method first.
+    const isComposing = event.nativeEvent.isComposing
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || event.target !== input.current)
+      return
+    event.preventDefault()
+    save()
+  }
+  const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (relatedTarget instanceof Node && panel.current?.contains(relatedTarget)) return
+    if (progress !== 'editing') return
+    // The first click also opens the field in the form, which takes the focus, maybe while the editor is typing.
+    if (!document.hasFocus() && isPointerHere.current)
+      requestAnimationFrame(() => input.current?.focus())
+    else save()
+  }
+  const { hint, save: saveLabel, leave } = answer.labels
+  return (
+    <Panel ref={panel} style={look.place} translate="no" onKeyDown={onKeyDown} onBlur={onBlur}>
+      {isEditable && (
+        <Input
+          ref={input}
+          rows={1}
+          aria-label={answer.title}
+          style={look.text}
+          placeholder={shown}
+          defaultValue={before}
+          readOnly={progress !== 'editing'}
+          data-page-text
+        />
+      )}
+      <Note>
+        {answer.problem ? (
+          <strong role="alert">{answer.problem}</strong>
+        ) : (
+          <>
+            <b>{answer.title}</b> {hint}
+          </>
+        )}
+        {isEditable && (
+          <span>
+            <button type="button" disabled={progress !== 'editing'} onClick={save}>
+              {saveLabel}
+            </button>
+            <button type="button" onClick={onClose}>
+              {leave}
+            </button>
+          </span>
+        )}
+      </Note>
+    </Panel>
+  )
+}
+
+function tellStudio(message: z.input<typeof textRequest> | z.input<typeof textEdit>) {
+  // The page does not know the Studio's origin; a frame of the preview is admitted by the Studio only.
+  studioWindow().postMessage(message, '*')
+}
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: 11;
+`
+
+const Input = styled.textarea`
+  display: block;
+  width: 100%;
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: 2px solid ${color.laterite};
+  outline-offset: 4px;
+  field-sizing: content;
+  resize: none;
+`
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .5rem;
+  align-items: center;
+  width: max-content;
+  max-width: min(34rem, 90vw);
+  margin-top: .5rem;
+  padding: .5rem .75rem;
+  background: ${color.deep};
+  color: ${color.onDeep};
+  font-size: ${font.size.s};
+
+  span {
+    display: flex;
+    gap: .5rem;
+  }
+
+  button {
+    min-height: 24px;
+    padding: .125rem .5rem;
+    border: 1px solid ${color.onDeep2};
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+
+  button:disabled {
+    opacity: .5;
+  }
+`

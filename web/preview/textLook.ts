@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react'
+
+/** Where a text is in the document, and how it looks, for a field over it. */
+export type TextLook = { place: CSSProperties; text: CSSProperties }
+
+/** The least width of a field in pixels. */
+const minWidth = 240
+
+/** The space that a field keeps from the window's edges, in pixels. */
+const margin = 16
+
+/** Returns the look of an element's text; of a text in a drawing, only its place. */
+export function textLook(element: HTMLElement | SVGElement): TextLook {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const available = document.documentElement.clientWidth - 2 * margin
+  const fieldWidth = Math.min(Math.max(width, minWidth), available)
+  const place = {
+    left: window.scrollX + Math.max(margin, Math.min(left, available + margin - fieldWidth)),
+    top: window.scrollY + top,
+    width: fieldWidth,
+  }
+  const background = groundOf(element)
+  if (element instanceof SVGElement) return { place, text: { background } }
+  const style = getComputedStyle(element)
+  const { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color } = style
+  return {
+    place,
+    text: {
+      ...{ fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color },
+      ...{ background, minHeight: height },
+      textAlign: style.textAlign as CSSProperties['textAlign'],
+      textTransform: style.textTransform as CSSProperties['textTransform'],
+    },
+  }
+}
+
+/** Returns the colour that is seen behind an element. */
+function groundOf(element: Element | null): string {
+  if (!element) return 'Canvas'
+  const { backgroundColor } = getComputedStyle(element)
+  const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+  return isClear ? groundOf(element.parentElement) : backgroundColor
+}
