@@ -7,15 +7,12 @@ import {
   useClient,
 } from 'sanity'
 import { useRouter } from 'sanity/router'
-import { ancestorPaths } from '../../shared/content/paths.ts'
-import { validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { type PlannedChanges, planType } from '../../shared/plans/plan.ts'
-import { pagesAt } from '../addresses/pagesAt.ts'
 import { t } from '../i18n/t.ts'
-import { publishedFilter } from '../links/pageLists.ts'
 import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { newPlan } from './planDocument.ts'
+import { redirectTarget } from './redirectTarget.ts'
 
 const calendar = inlineIcon(Calendar)
 const clock = inlineIcon(Clock)
@@ -54,11 +51,8 @@ export function usePlanRemoval({ id, draft, published }: DocumentActionProps) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
   const document = published ?? draft
-  const path = validPath(document)
   const readChanges = async () => {
-    const { filter, params } = pagesAt(ancestorPaths(path ?? '/')[0] ?? '/')
-    const above = `*[(${filter}) && ${publishedFilter}][0]._id`
-    const redirectTo = path && (await client.fetch<string | null>(above, params))
+    const redirectTo = await redirectTarget(client, document)
     return { publishes: [], unpublishes: [{ id, redirectTo }] }
   }
   return () => savePlan(readChanges(), document)

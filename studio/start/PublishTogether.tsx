@@ -1,45 +1,46 @@
 import { Button, Flex, Stack } from '@sanity/ui'
-import { useMutation } from '@tanstack/react-query'
-import { useClient, useWorkspace } from 'sanity'
-import { apiVersion } from '../../shared/contentLake.ts'
-import { planMutations } from '../../shared/plans/planMutations.ts'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
 import { t } from '../i18n/t.ts'
+import { useCarryOut } from '../many/carryOut.ts'
+import { PublishLanguage } from '../many/PublishLanguage.tsx'
 import { useSavePlan } from '../plans/planLater.ts'
-import { validateChanges } from '../plans/validateChanges.ts'
 import { IssueList } from '../publishing/IssueList.tsx'
 import { Callout } from '../ui/Callout.tsx'
 
-/** Publishes drafts in one transaction if all are valid, or adds them to a new plan. */
+/** Publishes drafts in one transaction if all are valid, in one language alone, or adds them to a new plan. */
 export function PublishTogether({ ids }: { ids: string[] }) {
-  const client = useClient({ apiVersion })
-  const workspace = useWorkspace()
   const savePlan = useSavePlan()
+  const toast = useToast()
+  const publish = useCarryOut()
+  const [choosesLanguage, setChoosesLanguage] = useState(false)
   const changes = { publishes: ids, unpublishes: [] }
-  const publish = useMutation({
-    mutationFn: async () => {
-      // Before the check, so that an edit meanwhile is noticed.
-      const { mutations } = await planMutations(changes, client)
-      const issues = await validateChanges(changes, workspace)
-      if (issues.length === 0) await client.mutate(mutations)
-      return issues
-    },
-    onError: (error) => console.error('Publishing together failed', error),
-  })
-  const issues = publish.data ?? []
+  const { issues = [], notes = [] } = publish.data ?? {}
+  const tell = (outcome: NonNullable<typeof publish.data>) => {
+    const count = ids.length - outcome.notes.length
+    if (outcome.issues.length === 0)
+      toast.push({ status: 'success', title: t('Published together: {count}', { count }) })
+  }
   return (
     <Stack gap={3}>
-      <Flex gap={2}>
+      <Flex gap={2} wrap="wrap">
         <Button
           tone="positive"
           disabled={publish.isPending}
           text={t('Publish what is ticked')}
-          onClick={() => publish.mutate()}
+          onClick={() => publish.mutate(changes, { onSuccess: tell })}
+        />
+        <Button
+          mode="ghost"
+          text={t('Publish one language ...')}
+          onClick={() => setChoosesLanguage(true)}
         />
         <Button mode="ghost" text={t('Put it into a plan')} onClick={() => savePlan(changes)} />
       </Flex>
       {publish.error && <Callout tone="critical">{t('It could not be saved. Try again.')}</Callout>}
       {issues.length > 0 && <Callout tone="caution">{t('This would be refused:')}</Callout>}
-      <IssueList issues={issues} />
+      <IssueList issues={issues.length > 0 ? issues : notes} />
+      {choosesLanguage && <PublishLanguage ids={ids} onClose={() => setChoosesLanguage(false)} />}
     </Stack>
   )
 }

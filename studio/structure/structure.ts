@@ -1,4 +1,12 @@
-import { BriefcaseMedical, FileText, Languages, Link, Newspaper, Pencil } from 'lucide-react'
+import {
+  BriefcaseMedical,
+  FileText,
+  Languages,
+  Link,
+  ListChecks,
+  Newspaper,
+  Pencil,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
@@ -8,6 +16,7 @@ import { sharedSingletons, singletonPages } from '../../shared/content/paths.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
 import { t, translate } from '../i18n/t.ts'
+import { ManyDocuments } from '../many/ManyDocuments.tsx'
 import { listTitles } from '../schema/documents/pages.ts'
 import { newsTopicTitles, serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 import { byOrder } from '../schema/objects/order.ts'
@@ -104,6 +113,11 @@ export const structure: StructureResolver = (S, context) => {
               S.defaultDocument({ documentId, schemaType: params?.translationOf ?? '' }),
             ),
         ),
+      S.listItem()
+        .title(t('Several at once'))
+        .id('several')
+        .icon(ListChecks)
+        .child(S.component(ManyDocuments).id('several').title(t('Several at once'))),
       sorted(planType, t('Plans')),
       S.divider(),
       single('siteSettings'),

@@ -1,7 +1,8 @@
+import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { languageCodes } from '../../../shared/languages.ts'
-import { client } from './contentLake.ts'
+import { client, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
 import { input, open, publish, visit, write } from './studio.ts'
@@ -110,3 +111,42 @@ function picture(): Promise<Buffer> {
     .png()
     .toBuffer()
 }
+
+test('several pages are published in one language, then taken down, and each says what became of it', async ({
+  page,
+}) => {
+  const { _rev, _createdAt, _updatedAt, ...glossary } = await stored<SanityDocument>(
+    '*[_type == "page" && slug.current == "glossary"][0]',
+  )
+  const ids = ['fair-accra', 'fair-dakar']
+  for (const _id of ids) {
+    const fair = { ...glossary, _id, slug: { current: _id }, title: { en: `Programme of ${_id}` } }
+    await client.create(fair)
+    const title = { ...fair.title, fr: `Programme de ${_id}`, pt: `Programa de ${_id}` }
+    await client.create({ ...fair, _id: `drafts.${_id}`, title })
+  }
+  await visit(page, '/structure/several')
+  await page.getByLabel('Name or address').fill('fair-')
+  for (const id of ids) await page.getByTestId(`tick-${id}`).check()
+
+  await page.getByRole('button', { name: 'Publish one language ...' }).click()
+  await page.getByRole('button', { name: 'Français', exact: true }).click()
+  const publishFrench = page.getByRole('button', { name: 'Publish Français alone: 2 of 2' })
+  await patient(publishFrench).toBeEnabled()
+  await publishFrench.click()
+  for (const id of ids) {
+    await patient(page.getByTestId(`language-of-${id}`)).toContainText('Published')
+    const { title } = await stored<{ title: object }>('*[_id == $id][0]', { id })
+    expect(title).toMatchObject({ fr: `Programme de ${id}` })
+    expect(title).not.toHaveProperty('pt')
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+  await page.getByRole('button', { name: 'Take down ...' }).click()
+  await page.getByRole('button', { name: 'Take down now' }).click()
+  await untilVisible(page.getByText('They are off the website.'))
+  for (const id of ids) {
+    expect(await client.getDocument(id)).toBeUndefined()
+    expect(await client.getDocument(`drafts.${id}`)).toBeDefined()
+  }
+})

@@ -1,0 +1,179 @@
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  Flex,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@sanity/ui'
+import { useState } from 'react'
+import { getPublishedId, isDraftId, useSchema } from 'sanity'
+import { publishableTypes } from '../../shared/plans/plan.ts'
+import { t } from '../i18n/t.ts'
+import { PublishTogether } from '../start/PublishTogether.tsx'
+import { Callout } from '../ui/Callout.tsx'
+import { DocumentLink } from '../ui/DocumentLink.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
+import { TakeDown } from './TakeDown.tsx'
+
+const watched = '*[_type in $types && !(_id in path("versions.**"))]'
+const query = `${watched} | order(_updatedAt desc){
+  _id, _type, "names": [title.en, title.fr, title.pt, name.en, name.fr, name.pt, name, slug.current]
+}`
+
+type Version = { _id: string; _type: string; names: unknown[] }
+
+type Listed = { _id: string; _type: string; names: string; isPublic: boolean; hasDraft: boolean }
+
+/** The number of documents that are shown. Others are found by their kind and their names. */
+const most = 100
+
+/** The documents of the website to tick, and to publish, plan and take down together. */
+export function ManyDocuments() {
+  const schema = useSchema()
+  const [type, setType] = useState('')
+  const [words, setWords] = useState('')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [takesDown, setTakesDown] = useState(false)
+  const { result, error } = useLiveQuery<Version[]>(query, watched, { types: publishableTypes })
+
+  const all = result && documentsOf(result)
+  const wanted = words.trim().toLowerCase()
+  const found = all?.filter(
+    (document) => (!type || document._type === type) && document.names.includes(wanted),
+  )
+  const shown = found?.slice(0, most) ?? []
+  // What was deleted meanwhile is no longer ticked.
+  const ids = all?.map(({ _id }) => _id).filter((id) => ticked.has(id)) ?? []
+  const areAllTicked = shown.length > 0 && shown.every(({ _id }) => ticked.has(_id))
+  const tick = (changed: string[], isTicked: boolean) => {
+    const next = new Set(changed)
+    setTicked(isTicked ? ticked.union(next) : ticked.difference(next))
+  }
+  return (
+    <Flex direction="column" height="fill">
+      <Card padding={3} borderBottom>
+        <Stack gap={3}>
+          <Text size={1} muted>
+            {t('Tick documents to publish, plan or take them down together.')}
+          </Text>
+          <Flex gap={2} wrap="wrap">
+            <Select
+              fontSize={1}
+              aria-label={t('Kind')}
+              value={type}
+              onChange={({ currentTarget }) => setType(currentTarget.value)}
+            >
+              <option value="">{t('All kinds')}</option>
+              {publishableTypes.map((name) => (
+                <option key={name} value={name}>
+                  {schema.get(name)?.title ?? name}
+                </option>
+              ))}
+            </Select>
+            <TextInput
+              fontSize={1}
+              aria-label={t('Name or address')}
+              placeholder={t('Name or address')}
+              value={words}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+          </Flex>
+        </Stack>
+      </Card>
+      <Box flex={1} overflow="auto" padding={2}>
+        {!found && (
+          <Callout>
+            {error
+              ? t('The documents could not be loaded. Reload the page to try again.')
+              : t('Looking ...')}
+          </Callout>
+        )}
+        {found?.length === 0 && <Callout>{t('No document has this name.')}</Callout>}
+        {shown.length > 0 && (
+          <Flex align="center" gap={2} padding={1} as="label">
+            <Checkbox
+              checked={areAllTicked}
+              onChange={({ currentTarget }) =>
+                tick(
+                  shown.map(({ _id }) => _id),
+                  currentTarget.checked,
+                )
+              }
+            />
+            <Text size={1}>{t('All {count} below', { count: shown.length })}</Text>
+          </Flex>
+        )}
+        {shown.map((document) => (
+          <Flex key={document._id} align="center" gap={2} paddingX={1}>
+            <Checkbox
+              aria-label={document.names || document._id}
+              data-testid={`tick-${document._id}`}
+              checked={ticked.has(document._id)}
+              onChange={({ currentTarget }) => tick([document._id], currentTarget.checked)}
+            />
+            <Box flex={1} style={{ minWidth: 0 }}>
+              <DocumentLink document={document}>
+                {document.hasDraft && <Badge tone="caution">{t('Draft')}</Badge>}
+                {!document.isPublic && <Badge>{t('Not on the website')}</Badge>}
+              </DocumentLink>
+            </Box>
+          </Flex>
+        ))}
+        {found && found.length > most && (
+          <Box padding={3}>
+            <Text size={1} muted>
+              {t('And {count} more.', { count: found.length - most })}
+            </Text>
+          </Box>
+        )}
+      </Box>
+      {ids.length > 0 && (
+        <Card padding={3} borderTop>
+          <Stack gap={3}>
+            <Flex align="center" gap={2}>
+              <Text size={1} weight="medium">
+                {t('Ticked: {count}', { count: ids.length })}
+              </Text>
+              <SmallButton
+                mode="bleed"
+                text={t('Tick none')}
+                onClick={() => setTicked(new Set())}
+              />
+            </Flex>
+            <PublishTogether key={ids.toSorted().join()} ids={ids} />
+            <Box>
+              <Button
+                mode="ghost"
+                tone="critical"
+                text={t('Take down ...')}
+                onClick={() => setTakesDown(true)}
+              />
+            </Box>
+          </Stack>
+        </Card>
+      )}
+      {takesDown && <TakeDown ids={ids} onClose={() => setTakesDown(false)} />}
+    </Flex>
+  )
+}
+
+/** Returns documents, each with whether it is on the website and has a draft. */
+function documentsOf(versions: readonly Version[]): Listed[] {
+  const byId = Map.groupBy(versions, ({ _id }) => getPublishedId(_id))
+  return [...byId].map(([_id, own]) => ({
+    _id,
+    _type: own[0]?._type ?? '',
+    names: own
+      .flatMap(({ names }) => names.filter((name) => typeof name === 'string'))
+      .join(' ')
+      .toLowerCase(),
+    isPublic: own.some(({ _id }) => !isDraftId(_id)),
+    hasDraft: own.some(({ _id }) => isDraftId(_id)),
+  }))
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useClient, useWorkspace } from 'sanity'
+import type { RecordedIssue } from '../../shared/buildRecord.ts'
+import { apiVersion } from '../../shared/contentLake.ts'
+import type { PlannedChanges } from '../../shared/plans/plan.ts'
+import { planMutations } from '../../shared/plans/planMutations.ts'
+import { validateChanges } from '../plans/validateChanges.ts'
+
+/** What became of changes that were made now: of issues, nothing was changed; notes are about what stays as it is. */
+export type Outcome = { issues: RecordedIssue[]; notes: RecordedIssue[] }
+
+/** Returns a mutation that publishes and takes down documents in one transaction, as a plan does: all, or none. */
+export function useCarryOut() {
+  const client = useClient({ apiVersion })
+  const workspace = useWorkspace()
+  return useMutation({
+    mutationFn: async (changes: PlannedChanges): Promise<Outcome> => {
+      // Before the check, so that an edit meanwhile is noticed.
+      const { mutations, notes } = await planMutations(changes, client)
+      const issues = await validateChanges(changes, workspace)
+      if (issues.length === 0) await client.mutate(mutations)
+      return { issues, notes }
+    },
+    onError: (error) => console.error('Changing several documents failed', error),
+  })
+}

@@ -1,0 +1,25 @@
+import type { SanityClient } from '@sanity/client'
+import { ancestorPaths } from '../../shared/content/paths.ts'
+import { validPath } from '../../shared/content/redirects.ts'
+import { pagesAt } from '../addresses/pagesAt.ts'
+import { publishedFilter } from '../links/pageLists.ts'
+
+/**
+ * Returns the id of the page that visitors of a page see instead once it is taken down: the nearest published one above
+ * it; null for documents that are no page.
+ * @param leaving the ids of the documents that are taken down with it
+ */
+export async function redirectTarget(
+  client: Pick<SanityClient, 'fetch'>,
+  document: object | null | undefined,
+  leaving: readonly string[] = [],
+): Promise<string | null> {
+  const path = validPath(document)
+  for (const above of path ? ancestorPaths(path) : []) {
+    const { filter, params } = pagesAt(above)
+    const query = `*[(${filter}) && ${publishedFilter} && !(_id in $leaving)][0]._id`
+    const id = await client.fetch<string | null>(query, { ...params, leaving })
+    if (id !== null) return id
+  }
+  return null
+}
