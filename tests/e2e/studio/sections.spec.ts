@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import type { SanityDocument } from '@sanity/client'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { client, pageAt } from './contentLake.ts'
+import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
 import { input, open, publish } from './studio.ts'
@@ -112,6 +114,94 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
     ).toBeVisible()
     await close(page)
     await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  })
+})
+
+test('a video of our own plays with its captions, and a person is shown once there is one', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const document = await pageAt('/faq')
+  const file = async (filename: string, content: Buffer) => {
+    const { _id } = await client.assets.upload('file', content, { filename })
+    return { _type: 'file', asset: { _type: 'reference', _ref: _id } }
+  }
+  const { _id: poster } = await client.assets.upload('image', await png('teal', 320))
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nThis is the store.\n'
+  const video = {
+    _key: 'video',
+    kind: 'own',
+    title: { en: 'The cold store' },
+    poster: {
+      _type: 'image',
+      asset: { _type: 'reference', _ref: poster },
+      alt: { en: 'A cold store' },
+    },
+    length: '0:01',
+    published: '2026-11-12',
+    file: await file('store.mp4', await readFile('tests/support/video.mp4')),
+    captions: [
+      { _key: 'en', language: 'en', file: await file('store.vtt', Buffer.from(captions)) },
+    ],
+  }
+  const sections = [
+    { _key: 'people', _type: 'people', heading: { en: 'Who answers' } },
+    { _key: 'videos', _type: 'videos', heading: { en: 'Seen' }, videos: [video] },
+  ]
+  const published = await stored<SanityDocument>('*[_id == $_id][0]', { _id: document._id })
+  const draft = { ...published, _id: `drafts.${document._id}` }
+  await client.create({ ...draft, sections: [...published.sections, ...sections] })
+  await open(page, document)
+  await publish(page)
+  await served('/faq', 'The cold store')
+
+  await test.step('the browser plays it, under the policy of the page', async () => {
+    const visitor = await context.newPage()
+    await visitor.goto(`${site}/faq`)
+    await expect(visitor.locator('#who-answers')).toHaveCount(0)
+    const player = visitor.locator('#seen video')
+    const told = await player.evaluate(async (element) => {
+      const video = element as HTMLVideoElement
+      const [captions] = [...video.textTracks]
+      const cue = new Promise<string>((resolve) => {
+        captions?.addEventListener('cuechange', () => {
+          const [active] = [...(captions.activeCues ?? [])]
+          if (active instanceof VTTCue) resolve(active.text)
+        })
+      })
+      video.muted = true
+      await video.play()
+      return { words: await cue, width: video.videoWidth }
+    })
+    expect(told).toEqual({ words: 'This is the store.', width: 320 })
+    await visitor.close()
+  })
+
+  await test.step('without scripts, it is the same player', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const visitor = await plain.newPage()
+    await visitor.goto(`${site}/faq`)
+    await expect(visitor.locator('#seen video[controls] track[kind=captions]')).toHaveCount(1)
+    await expect(visitor.locator('#seen figcaption')).toContainText('The cold store')
+    await plain.close()
+  })
+
+  await test.step('the section of people appears with the first of them', async () => {
+    const person = {
+      _id: 'person-journey',
+      _type: 'person',
+      name: 'Ama Test',
+      agreed: '2026-11-01',
+    }
+    await client.createOrReplace({ ...person, role: { en: 'Trademarks' }, languages: ['en', 'ak'] })
+    const chosen = { _key: 'ama', _type: 'reference', _ref: person._id }
+    await client
+      .patch(document._id)
+      .set({ 'sections[_key=="people"].people': [chosen] })
+      .commit()
+    await served('/faq', 'Ama Test')
+    expect(await textAt('/fr/faq')).toContain('Anglais, akan')
   })
 })
 
