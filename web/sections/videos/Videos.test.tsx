@@ -76,7 +76,7 @@ test('a video on another website is its picture and a link that says where it le
 test('the title is the caption of a figure, and a transcript opens below it', async () => {
   const view = await render(<Videos section={section(own, hosted)} />)
   expect(textsOf(view, 'figcaption')).toEqual(['FigureThe cold store', 'FigureThe cold store'])
-  expect(textsOf(view, 'details')).toEqual(['TranscriptThis is the store.'])
+  expect(textsOf(view, 'figure + details')).toEqual(['TranscriptThis is the store.'])
 })
 
 const asset = (extension: string, size = 9) => ({

@@ -129,19 +129,21 @@ export function Videos({ section }: { section: SectionOf<'videos'> }) {
               <Caption>
                 <span {...translatedProps(video.title)} />
               </Caption>
-              {video.transcript && (
-                <Transcript>
-                  <summary {...translatedProps(message('video.transcript'))} />
-                  <p {...translatedProps(video.transcript)} />
-                </Transcript>
-              )}
             </figure>
+            {video.transcript && (
+              <Transcript>
+                <summary {...translatedProps(message('video.transcript'))} />
+                <p {...translatedProps(video.transcript)} />
+              </Transcript>
+            )}
           </Entry>
         ))}
       </VideoGrid>
     </Frame>
   )
 }
+
+const transparent = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
 
 /** The browser's own player, which loads nothing before it is asked to play. */
 function Player({ title, file, captions = [] }: Own) {
@@ -152,6 +154,8 @@ function Player({ title, file, captions = [] }: Own) {
       preload="none"
       playsInline
       src={file.path}
+      // Without a poster, Chromium darkens the picture behind the player.
+      poster={transparent}
       aria-label={title.value}
       lang={title.lang}
       {...previewField(siblingKey(title, 'file'))}
