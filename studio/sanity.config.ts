@@ -1,10 +1,11 @@
-import { House, Rocket } from 'lucide-react'
+import { House, Rocket, TextSearch } from 'lucide-react'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { documentActions } from './documents/documentActions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiriesTools } from './enquiries/EnquiriesTool.tsx'
 import { apiHost, dataset, projectId } from './environment.ts'
+import { FindTool } from './find/FindTool.tsx'
 import { sanityLocales, sanityMessages } from './i18n/sanityMessages.ts'
 import { ToolsAndLanguages } from './i18n/ToolsAndLanguages.tsx'
 import { t, translate } from './i18n/t.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
   tools: (tools) => [
     { name: 'start', title: t('Start'), icon: House, component: StartTool },
     ...tools,
+    { name: 'find', title: t('Find'), icon: TextSearch, component: FindTool },
     { name: websiteTool, title: t('Website'), icon: Rocket, component: PublishingTool },
     ...enquiriesTools,
   ],

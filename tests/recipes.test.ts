@@ -132,7 +132,7 @@ export const feesForm = sectionForm(fees, {
   description: 'What a service costs in all.',
   icon: Banknote,
   outline,
-  findBy: { en: 'prices, costs, rates', fr: 'prix, coûts, tarifs', pt: 'preços, custos, taxas' },
+  findBy: 'prices, costs, rates',
   fields: [text('total', 'Total', 'With its currency.')],
 })
 `,

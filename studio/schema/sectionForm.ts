@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import { defineType, type FieldDefinition, type Rule } from 'sanity'
-import type { Language } from '../../shared/languages.ts'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
 import type { Place } from '../inputs/ContentPlace.tsx'
@@ -95,8 +94,8 @@ export function sectionForm<Shape extends SectionShape>(
     icon: LucideIcon
     /** The URL of its drawing in the menu of new sections. */
     outline: string
-    /** What editors of each language may call it, separated by commas, for the search in that menu. */
-    findBy: Record<Language, string>
+    /** What editors may call it, separated by commas, for the search in that menu. Translated like all texts. */
+    findBy: string
     fields?: Field<keyof Shape['shape'] & string>[]
     /** Where editors change what it shows besides its fields. */
     editedUnder?: Place

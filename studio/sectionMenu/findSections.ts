@@ -5,7 +5,7 @@ const dictionaries = Object.values(messages).map((texts) => new Map(Object.entri
 
 type Findable = {
   type: { title?: string | undefined; description?: unknown }
-  findBy: Readonly<Record<string, string>>
+  findBy: string
 }
 
 export type FoundSection<Section> = {
@@ -25,8 +25,9 @@ export function findSections<Section extends Findable>(
   const searched = wordsOf(search)
   const found = sections.flatMap((section) => {
     const { title = '', description } = section.type
-    const titles = [title, ...dictionaries.flatMap((texts) => texts.get(title) ?? [])]
-    const names = [...titles, ...Object.values(section.findBy).flatMap((list) => list.split(', '))]
+    const names = [title, section.findBy]
+      .flatMap((text) => [text, ...dictionaries.flatMap((texts) => texts.get(text) ?? [])])
+      .flatMap((list) => list.split(', '))
     const shown = wordsOf(translate(title))
     const sentence = typeof description === 'string' ? wordsOf(translate(description)) : []
     const hasAll = (words: string[]) =>

@@ -8,8 +8,10 @@ import { useSavePlan } from '../plans/planLater.ts'
 import { IssueList } from '../publishing/IssueList.tsx'
 import { Callout } from '../ui/Callout.tsx'
 
+type PublishTogetherProps = { ids: string[]; label?: string }
+
 /** Publishes drafts in one transaction if all are valid, in one language alone, or adds them to a new plan. */
-export function PublishTogether({ ids }: { ids: string[] }) {
+export function PublishTogether({ ids, label }: PublishTogetherProps) {
   const savePlan = useSavePlan()
   const toast = useToast()
   const publish = useCarryOut()
@@ -27,7 +29,7 @@ export function PublishTogether({ ids }: { ids: string[] }) {
         <Button
           tone="positive"
           disabled={publish.isPending}
-          text={t('Publish what is ticked')}
+          text={label ?? t('Publish what is ticked')}
           onClick={() => publish.mutate(changes, { onSuccess: tell })}
         />
         <Button

@@ -85,7 +85,7 @@ function readTranslations(document: object, type: SchemaType) {
 type Fields = Record<string, unknown>
 
 /** Returns whether the form hides a field, such as one of a button's other kinds, whose value it keeps. */
-function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
+export function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
   if (typeof hidden !== 'function') return hidden === true
   const context = { parent, document, value: undefined, currentUser: null, path: [] }
   return hidden(context as unknown as Parameters<typeof hidden>[0])

@@ -2,7 +2,7 @@ import { pageTypes } from '../../../shared/content/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
-import { input, open, publish, studio, write } from './studio.ts'
+import { input, open, publish, studio, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('a text that is needed cannot be left out, and a draft that is discarded is gone', async ({
@@ -54,6 +54,31 @@ test('two editors see each other’s words, and who is in which field', async ({
   await served('/services/who', 'From the second tab')
   await other.context().close()
   await expect(initials).toHaveCount(0)
+})
+
+test('words are found with their sentence, replaced in a draft, and opened in their field', async ({
+  page,
+}) => {
+  const { _id } = await pageAt('/about')
+  await client.patch(_id).set({ 'hero.eyebrow.en': 'Two routes. The zebra crosses.' }).commit()
+  await visit(page, '/find')
+  await page.getByRole('searchbox', { name: 'Words to find' }).fill('zebra')
+  const found = page.getByRole('listitem').filter({ has: page.locator('mark') })
+  await patient(found).toHaveCount(1)
+  await expect(found).toContainText('Hero › Line above the heading')
+  await page.getByRole('textbox', { name: 'Words to put there' }).fill('lion')
+  await expect(found).toContainText('→ The lion crosses.')
+  await found.getByRole('button', { name: 'Replace' }).click()
+  await untilVisible(page.getByText('1 draft was changed here.'))
+  await untilVisible(page.getByText('These words are nowhere.'))
+  expect(await stored('*[_id == $id][0].hero.eyebrow.en', { id: `drafts.${_id}` })).toBe(
+    'Two routes. The lion crosses.',
+  )
+  await page.getByRole('button', { name: 'Undo all' }).click()
+  await patient(found).toHaveCount(1)
+  expect(await client.getDocument(`drafts.${_id}`)).toBeUndefined()
+  await found.getByRole('link', { name: 'Open the field' }).click()
+  await patient(await input(page, 'hero.eyebrow.en')).toBeFocused()
 })
 
 test('questions are put into another order by dragging', async ({ page, context }) => {

@@ -9,11 +9,7 @@ export const bodiesForm = sectionForm(bodies, {
   description: 'Authorities, with our services for each and a link to its page.',
   icon: Landmark,
   outline,
-  findBy: {
-    en: 'authorities, agencies, regulators, fda',
-    fr: 'autorités, agences, régulateurs',
-    pt: 'autoridades, agências, reguladores',
-  },
+  findBy: 'authorities, agencies, regulators, fda',
   fields: [
     list('items', 'Organizations', [
       text('name', 'Short name', 'The name in common use, such as NAFDAC.'),

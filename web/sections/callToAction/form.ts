@@ -9,11 +9,7 @@ export const callToActionForm = sectionForm(callToAction, {
   description: 'A closing invitation with at least one button.',
   icon: Megaphone,
   outline,
-  findBy: {
-    en: 'button, banner, cta, link',
-    fr: 'bouton, bannière, cta, lien',
-    pt: 'botão, faixa, cta, ligação',
-  },
+  findBy: 'button, banner, cta, link',
   fields: [
     paragraph('text', 'Text', 'One or two sentences that invite to act.'),
     boolean(

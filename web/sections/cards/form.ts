@@ -12,11 +12,7 @@ export const cardsForm = sectionForm(cards, {
   description: 'Services, values, benefits or programmes, one card each.',
   icon: LayoutGrid,
   outline,
-  findBy: {
-    en: 'boxes, tiles, features, benefits, values',
-    fr: 'encadrés, blocs, avantages, valeurs',
-    pt: 'caixas, blocos, vantagens, valores',
-  },
+  findBy: 'boxes, tiles, features, benefits, values',
   fields: [
     boolean(
       'beside',

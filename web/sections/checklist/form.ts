@@ -9,11 +9,7 @@ export const checklistForm = sectionForm(checklist, {
   description: 'Short entries: documents, principles, industries.',
   icon: SquareCheck,
   outline,
-  findBy: {
-    en: 'list, bullets, ticks, to do, principles',
-    fr: 'liste, puces, cases à cocher, pièces à fournir',
-    pt: 'lista, marcas, caixas, documentos',
-  },
+  findBy: 'list, bullets, ticks, to do, principles',
   fields: [
     lines('items', 'Entries', 'Short entries, one a line. A translation has as many.'),
     lines(

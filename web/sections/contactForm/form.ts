@@ -9,11 +9,7 @@ export const contactFormForm = sectionForm(contactForm, {
   description: 'The form that sends an enquiry.',
   icon: Mail,
   outline,
-  findBy: {
-    en: 'enquiry, message, write to us, lead',
-    fr: 'formulaire, demande, message, nous écrire',
-    pt: 'formulário, pedido, mensagem, escrever',
-  },
+  findBy: 'enquiry, message, write to us, lead',
   fields: [
     page(
       'service',

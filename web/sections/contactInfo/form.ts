@@ -8,10 +8,6 @@ export const contactInfoForm = sectionForm(contactInfo, {
   description: 'E-mail, phone, location and business hours, from the site settings.',
   icon: Contact,
   outline,
-  findBy: {
-    en: 'address, telephone, mail, opening hours, where we are',
-    fr: 'adresse, téléphone, courriel, horaires',
-    pt: 'morada, telefone, correio, horário',
-  },
+  findBy: 'address, telephone, mail, opening hours, where we are',
   editedUnder: { title: 'Site settings', path: 'structure/siteSettings' },
 })

@@ -19,11 +19,7 @@ export const countriesForm = sectionForm(countries, {
   description: 'A map and list of all published countries with a membership.',
   icon: MapIcon,
   outline,
-  findBy: {
-    en: 'map, africa, members, coverage, where we work',
-    fr: 'carte, pays, afrique, membres',
-    pt: 'mapa, países, áfrica, membros',
-  },
+  findBy: 'map, africa, members, coverage, where we work',
   editedUnder: { title: 'Countries', path: 'structure/country' },
   fields: [
     oneOf(

@@ -19,11 +19,7 @@ export const downloadsForm = sectionForm(downloads, {
   description: 'PDF files, each with its size: a brochure, a form, a certificate.',
   icon: Download,
   outline,
-  findBy: {
-    en: 'pdf, file, brochure, attachment',
-    fr: 'pdf, fichier, brochure, télécharger',
-    pt: 'pdf, ficheiro, brochura, descarregar',
-  },
+  findBy: 'pdf, file, brochure, attachment',
   fields: [
     list(
       'items',

@@ -9,10 +9,6 @@ export const faqsForm = sectionForm(faqs, {
     'All published FAQ categories with their questions, each below its own heading. To show a few, add “Questions of this page”.',
   icon: MessageCircleQuestionMark,
   outline,
-  findBy: {
-    en: 'faq, help, accordion, answers',
-    fr: 'faq, aide, accordéon, réponses',
-    pt: 'faq, ajuda, acordeão, respostas',
-  },
+  findBy: 'faq, help, accordion, answers',
   editedUnder: { title: 'FAQ', path: 'structure/faqCategory' },
 })

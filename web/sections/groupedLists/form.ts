@@ -21,11 +21,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
   description: 'Blocks of requirements, each with one list or more; or questions to visitors.',
   icon: Rows3,
   outline,
-  findBy: {
-    en: 'requirements, columns, bullets, groups',
-    fr: 'exigences, colonnes, puces, groupes',
-    pt: 'requisitos, colunas, marcas, grupos',
-  },
+  findBy: 'requirements, columns, bullets, groups',
   fields: [
     boolean(
       'asked',

@@ -10,11 +10,7 @@ export const logosForm = sectionForm(logos, {
   description: 'The logos of partners or clients, side by side on white.',
   icon: Handshake,
   outline,
-  findBy: {
-    en: 'brands, clients, sponsors, members',
-    fr: 'marques, clients, sponsors',
-    pt: 'marcas, clientes, patrocinadores',
-  },
+  findBy: 'brands, clients, sponsors, members',
   fields: [
     list(
       'items',

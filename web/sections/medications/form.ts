@@ -23,11 +23,7 @@ export const medicationsForm = sectionForm(medications, {
   description: 'Groups of medicines, each tagged with the disease it serves.',
   icon: Pill,
   outline,
-  findBy: {
-    en: 'medicines, drugs, diseases, products',
-    fr: 'médicaments, maladies, produits',
-    pt: 'medicamentos, doenças, produtos',
-  },
+  findBy: 'medicines, drugs, diseases, products',
   fields: [
     list('items', 'Categories', [
       text('title', 'Title', 'The name of the group of medicines.'),

@@ -8,10 +8,6 @@ export const milestonesForm = sectionForm(milestones, {
   description: 'All published milestones, by year.',
   icon: Milestone,
   outline,
-  findBy: {
-    en: 'history, story, years, timeline',
-    fr: 'histoire, historique, dates, frise',
-    pt: 'história, datas, anos, cronologia',
-  },
+  findBy: 'history, story, years, timeline',
   editedUnder: { title: 'Company milestones', path: 'structure/milestone' },
 })

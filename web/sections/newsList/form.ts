@@ -16,11 +16,7 @@ export const newsListForm = sectionForm(newsList, {
   description: 'The newest three, or those about a service. Not shown while there are none.',
   icon: Newspaper,
   outline,
-  findBy: {
-    en: 'latest, articles, blog, press',
-    fr: 'nouvelles, articles, blog, presse',
-    pt: 'notícias, artigos, blogue, imprensa',
-  },
+  findBy: 'latest, articles, blog, press',
   editedUnder: { title: 'News', path: 'structure/news' },
   fields: [
     oneOf(

@@ -10,11 +10,7 @@ export const peopleForm = sectionForm(people, {
     'Whom to ask for what: function, languages, direct line. Not shown while there are none.',
   icon: UsersRound,
   outline,
-  findBy: {
-    en: 'team, staff, employees, colleagues, contacts',
-    fr: 'équipe, personnel, collaborateurs, collègues',
-    pt: 'equipa, pessoal, colaboradores, colegas',
-  },
+  findBy: 'team, staff, employees, colleagues, contacts',
   editedUnder: { title: 'People', path: 'structure/person' },
   fields: [
     {

@@ -9,11 +9,7 @@ export const picturesForm = sectionForm(pictures, {
   description: 'One picture in the width of the page, or several in rows, with captions.',
   icon: Images,
   outline,
-  findBy: {
-    en: 'images, photos, gallery, illustration',
-    fr: 'images, photos, galerie, illustration',
-    pt: 'imagens, fotografias, galeria, ilustração',
-  },
+  findBy: 'images, photos, gallery, illustration',
   fields: [
     {
       name: 'items',

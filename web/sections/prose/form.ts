@@ -10,11 +10,7 @@ export const proseForm = sectionForm(prose, {
   description: 'Paragraphs, with an image beside them if there is one.',
   icon: AlignLeft,
   outline,
-  findBy: {
-    en: 'paragraph, article, words, writing',
-    fr: 'paragraphe, article, rédaction',
-    pt: 'parágrafo, artigo, redação',
-  },
+  findBy: 'paragraph, article, words, writing',
   fields: [
     richText('body', 'Text', 'Paragraphs, sub-headings, lists and links.'),
     image(

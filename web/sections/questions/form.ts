@@ -9,10 +9,6 @@ export const questionsForm = sectionForm(questions, {
   description: 'Chosen from the FAQ, or its own. Their order is yours.',
   icon: MessageCircleMore,
   outline,
-  findBy: {
-    en: 'faq, help, accordion, answers',
-    fr: 'faq, aide, accordéon, réponses',
-    pt: 'faq, ajuda, acordeão, respostas',
-  },
+  findBy: 'faq, help, accordion, answers',
   fields: [questionList],
 })

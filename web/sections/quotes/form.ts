@@ -9,11 +9,7 @@ export const quotesForm = sectionForm(quotes, {
   description: 'What clients and partners say. A single one is set large.',
   icon: Quote,
   outline,
-  findBy: {
-    en: 'quotes, reviews, references, what clients say',
-    fr: 'citations, avis, références, témoignages',
-    pt: 'citação, opinião, referências, testemunhos',
-  },
+  findBy: 'quotes, reviews, references, what clients say',
   fields: [
     list('items', 'Testimonials', [
       paragraph(

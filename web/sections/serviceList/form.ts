@@ -9,11 +9,7 @@ export const serviceListForm = sectionForm(serviceList, {
   description: 'A card for each published service page of a group.',
   icon: ListChecks,
   outline,
-  findBy: {
-    en: 'services, offers, what we do, catalogue',
-    fr: 'services, offres, prestations, catalogue',
-    pt: 'serviços, ofertas, catálogo',
-  },
+  findBy: 'services, offers, what we do, catalogue',
   editedUnder: { title: 'Services', path: 'structure/services' },
   fields: [serviceGroup],
 })

@@ -9,11 +9,7 @@ export const statsForm = sectionForm(stats, {
   description: 'Large figures, each with a caption.',
   icon: ChartColumn,
   outline,
-  findBy: {
-    en: 'numbers, statistics, counters, metrics',
-    fr: 'chiffres, nombres, statistiques, indicateurs',
-    pt: 'números, estatísticas, indicadores',
-  },
+  findBy: 'numbers, statistics, counters, metrics',
   fields: [
     list('items', 'Figures', [
       text(

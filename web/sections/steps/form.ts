@@ -14,11 +14,7 @@ export const stepsForm = sectionForm(steps, {
   description: 'A process or timeline, in order.',
   icon: ListOrdered,
   outline,
-  findBy: {
-    en: 'process, timeline, procedure, how it works, duration',
-    fr: 'étapes, processus, procédure, calendrier, durée',
-    pt: 'passos, etapas, processo, calendário, duração',
-  },
+  findBy: 'process, timeline, procedure, how it works, duration',
   fields: [
     list(
       'items',

@@ -23,11 +23,7 @@ export const tableForm = sectionForm(table, {
   description: 'Words and numbers in rows and columns. Takes a paste from Excel, Sheets or Word.',
   icon: Table2,
   outline,
-  findBy: {
-    en: 'spreadsheet, excel, prices, fees, comparison',
-    fr: 'tableur, excel, prix, tarifs, comparaison',
-    pt: 'folha de cálculo, excel, preços, taxas, comparação',
-  },
+  findBy: 'spreadsheet, excel, prices, fees, comparison',
   fields: [
     gridField,
     {

@@ -1,0 +1,82 @@
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { IntentLink } from 'sanity/router'
+import { languages } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
+import { fieldTitles } from '../schema/fieldTitles.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
+import { type Place, replacementFor } from './findPlaces.ts'
+import type { Searched } from './useTexts.ts'
+
+type FindResultProps = {
+  found: Searched
+  place: Place
+  /** The words to put there; empty if nothing is to be replaced. */
+  words: string
+  isBusy: boolean
+  onReplace: (words: string) => void
+  onSkip: () => void
+}
+
+/** A place with its sentence, field and language, as it is and as it would be. */
+export function FindResult({ found, place, words, isBusy, onReplace, onSkip }: FindResultProps) {
+  const { id, type, document, isDraft, title } = found
+  const { field, end, language, before, match, after, target } = place
+  const fields = fieldTitles(type, field, document)
+  const next = replacementFor(place, words)
+  const code = language && { lang: language }
+  return (
+    <Card as="li" borderTop paddingY={4}>
+      <Stack gap={3}>
+        <Flex gap={2} align="center" wrap="wrap">
+          <Text size={1} muted>
+            {[type.title, title, ...fields]
+              .filter((part, at, all) => part !== all[at - 1])
+              .join(' › ')}
+          </Text>
+          {language && <Badge>{languages.find((one) => one.code === language)?.name}</Badge>}
+          {isDraft && <Badge tone="caution">{t('draft')}</Badge>}
+        </Flex>
+        <Text {...code}>
+          {before}
+          <mark>{match}</mark>
+          {after}
+        </Text>
+        {words !== '' && target && (
+          <Text size={1} muted {...code}>
+            {'→ '}
+            {before}
+            <strong>{next}</strong>
+            {after}
+          </Text>
+        )}
+        {words !== '' && !target && (
+          <Text size={1} muted>
+            {language
+              ? t('Partly bold, or partly a link: change it in its field.')
+              : t('The same in all languages: change it in its field.')}
+          </Text>
+        )}
+        <Flex gap={3} align="center" wrap="wrap">
+          {words !== '' && target && (
+            <SmallButton
+              data-replace
+              tone="primary"
+              disabled={isBusy}
+              text={t('Replace')}
+              onClick={() => onReplace(next)}
+            />
+          )}
+          {words !== '' && <SmallButton mode="ghost" text={t('Skip')} onClick={onSkip} />}
+          <Text size={1}>
+            <IntentLink
+              intent="edit"
+              params={{ id, type: type.name, path: end === '' ? field : `${field}.${end}` }}
+            >
+              {t('Open the field')}
+            </IntentLink>
+          </Text>
+        </Flex>
+      </Stack>
+    </Card>
+  )
+}

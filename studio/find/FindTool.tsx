@@ -1,0 +1,241 @@
+import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useClient } from 'sanity'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { isLanguage, languages } from '../../shared/languages.ts'
+import { t } from '../i18n/t.ts'
+import { PublishTogether } from '../start/PublishTogether.tsx'
+import { Callout } from '../ui/Callout.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
+import { ToolPage } from '../ui/ToolPage.tsx'
+import { FindResult } from './FindResult.tsx'
+import { findPlaces, minLength, type Place, type Search } from './findPlaces.ts'
+import { type ChangedDocument, replacePlace, TextHasChanged, undoChange } from './replacePlace.ts'
+import { type Searched, useTexts } from './useTexts.ts'
+
+/** The maximum number of places to list. */
+const maxPlaces = 200
+
+type Found = { found: Searched; place: Place; key: string }
+
+const everywhere: Search = {
+  words: '',
+  isWholeWord: true,
+  isCaseSensitive: false,
+  language: undefined,
+}
+
+/** A tool that finds words in all texts, shows each with its sentence, and replaces one at a time into drafts. */
+export function FindTool() {
+  const { documents, error } = useTexts()
+  const [search, setSearch] = useState(everywhere)
+  const [words, setWords] = useState('')
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const { changed, isBusy, message, replace, undo } = useReplacements()
+  const list = useRef<HTMLUListElement>(null)
+  const next = useRef<number>(undefined)
+  const searched = useDeferredValue(search)
+  const all = useMemo(() => findAll(documents ?? [], searched), [documents, searched])
+  const places = all.filter(({ key }) => !skipped.has(key))
+  const shown = places.slice(0, maxPlaces)
+  const isSearching = searched.words.trim().length >= minLength
+  const change = (part: Partial<Search>) => {
+    setSkipped(new Set())
+    setSearch({ ...search, ...part })
+  }
+
+  // The place that was replaced or skipped has left the list, and the next one is where it was.
+  useEffect(() => {
+    if (next.current === undefined || isBusy) return
+    list.current?.querySelectorAll<HTMLElement>('[data-replace]')[next.current]?.focus()
+    next.current = undefined
+  })
+
+  const goOn = (key: string) => {
+    next.current = shown.filter(({ place }) => place.target).findIndex((one) => one.key === key)
+    setSkipped(new Set([...skipped, key]))
+  }
+
+  return (
+    <ToolPage title={t('Find')}>
+      <Stack gap={4}>
+        <Grid gridTemplateColumns={[1, 1, 2]} gap={3}>
+          <TextInput
+            autoFocus
+            type="search"
+            aria-label={t('Words to find')}
+            placeholder={t('Words to find')}
+            value={search.words}
+            onChange={({ currentTarget }) => change({ words: currentTarget.value })}
+          />
+          <TextInput
+            aria-label={t('Words to put there')}
+            placeholder={t('Words to put there, if any')}
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        </Grid>
+        <Flex gap={2} align="center" wrap="wrap">
+          <SmallButton
+            mode="bleed"
+            text={t('Whole words')}
+            selected={search.isWholeWord}
+            aria-pressed={search.isWholeWord}
+            onClick={() => change({ isWholeWord: !search.isWholeWord })}
+          />
+          <SmallButton
+            mode="bleed"
+            text={t('Capitals count')}
+            selected={search.isCaseSensitive}
+            aria-pressed={search.isCaseSensitive}
+            onClick={() => change({ isCaseSensitive: !search.isCaseSensitive })}
+          />
+          <Box>
+            <Select
+              fontSize={1}
+              padding={2}
+              aria-label={t('Language')}
+              value={search.language ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change({ language: isLanguage(value) ? value : undefined })
+              }
+            >
+              <option value="">{t('All languages')}</option>
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Box>
+        </Flex>
+        <Box role="status">
+          <Text size={1} muted>
+            {!documents && !error && t('Looking ...')}
+            {documents && !isSearching && t('Type two letters or more.')}
+            {documents && isSearching && countOf(places)}
+          </Text>
+        </Box>
+        {error !== undefined && (
+          <Callout tone="critical">
+            {t('The documents could not be loaded. Reload the page to try again.')}
+          </Callout>
+        )}
+        {message && <Callout tone="caution">{message}</Callout>}
+        {changed.length > 0 && (
+          <Stack gap={3}>
+            <Flex gap={3} align="center" wrap="wrap">
+              <Text size={1} weight="medium">
+                {changed.length === 1
+                  ? t('1 draft was changed here.')
+                  : t('{count} drafts were changed here.', { count: changed.length })}
+              </Text>
+              <Button
+                mode="ghost"
+                disabled={isBusy}
+                text={t('Undo all')}
+                onClick={() => {
+                  setSkipped(new Set())
+                  undo()
+                }}
+              />
+            </Flex>
+            <PublishTogether
+              key={changed.map(({ id }) => id).join()}
+              ids={changed.map(({ id }) => id)}
+              label={t('Publish them')}
+            />
+          </Stack>
+        )}
+        <Stack as="ul" ref={list} gap={0} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          {shown.map(({ found, place, key }) => (
+            <FindResult
+              key={key}
+              found={found}
+              place={place}
+              words={words}
+              isBusy={isBusy}
+              onReplace={async (next) => {
+                if (await replace(found.id, place, next)) goOn(key)
+              }}
+              onSkip={() => goOn(key)}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    </ToolPage>
+  )
+}
+
+function countOf(places: readonly Found[]): string {
+  const count = places.length
+  const documents = new Set(places.map(({ found }) => found.id)).size
+  if (count === 0) return t('These words are nowhere.')
+  if (count > maxPlaces)
+    return t('{count} places; the first {most} are listed.', { count, most: maxPlaces })
+  return count === 1
+    ? t('1 place.')
+    : t('{count} places, in {documents} documents.', { count, documents })
+}
+
+/** Returns all places with keys that stay while other places are replaced. */
+function findAll(documents: readonly Searched[], search: Search): Found[] {
+  return documents.flatMap((found) =>
+    found.texts.flatMap((text) =>
+      findPlaces(text, search).map((place, at) => {
+        const path = place.target?.path ?? `${place.field}.${place.end}`
+        return { found, place, key: `${found.id} ${path} ${at} ${text.text}` }
+      }),
+    ),
+  )
+}
+
+/** The documents that were changed here, and functions that replace and undo. */
+function useReplacements() {
+  const client = useClient({ apiVersion })
+  const [changed, setChanged] = useState<readonly ChangedDocument[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [message, setMessage] = useState('')
+
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true)
+    setMessage('')
+    try {
+      await act()
+      return true
+    } catch (error) {
+      const isOutdated = error instanceof TextHasChanged
+      if (!isOutdated) console.error('Replacing failed', error)
+      setMessage(
+        isOutdated
+          ? t('Somebody else has changed this text. The list shows it as it is now.')
+          : t('It could not be saved. Try again.'),
+      )
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    changed,
+    isBusy,
+    message,
+    replace: (id: string, place: Place, words: string) =>
+      attempt(async () => {
+        const earlier = changed.find((change) => change.id === id)
+        const change = await replacePlace(client, { id, place, words }, earlier)
+        setChanged([...changed.filter((other) => other !== earlier), change])
+      }),
+    undo: () =>
+      attempt(async () => {
+        const kept: ChangedDocument[] = []
+        for (const change of changed) if (!(await undoChange(client, change))) kept.push(change)
+        setChanged(kept)
+        if (kept.length > 0)
+          setMessage(
+            t('Somebody has changed or published some of these since: they stay as they are.'),
+          )
+      }),
+  }
+}

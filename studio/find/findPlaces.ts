@@ -1,0 +1,81 @@
+import type { Language } from '../../shared/languages.ts'
+import type { FoundText } from './readTexts.ts'
+
+export type Search = {
+  words: string
+  isWholeWord: boolean
+  isCaseSensitive: boolean
+  /** All if undefined. */
+  language: Language | undefined
+}
+
+/** A place in a text, with the sentence around it. */
+export type Place = {
+  field: string
+  end: string
+  language: Language | undefined
+  before: string
+  match: string
+  after: string
+  /** The string in which it is; undefined if it may not be replaced. */
+  target: { path: string; text: string; start: number } | undefined
+}
+
+/** The minimum length of a search, in characters. */
+export const minLength = 2
+
+/** The largest part of a text that is shown on either side, in characters. */
+const maxContext = 120
+
+/** Returns the places of a text in which the words are. Placeholders, such as `{name}`, are no words. */
+export function findPlaces({ text, parts, ...field }: FoundText, search: Search): Place[] {
+  if (search.language && field.language !== search.language) return []
+  const pattern = patternOf(search)
+  if (!pattern) return []
+  const placeholders = [...text.matchAll(/\{\w+(?:\.\w+)*\}/g)].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+  }))
+  return [...text.matchAll(pattern)].flatMap(({ index: start, 0: match }) => {
+    const end = start + match.length
+    if (placeholders.some((place) => start < place.end && end > place.start)) return []
+    // Words that are partly bold are in two strings.
+    const part = parts.find((one) => start >= one.start && end <= one.start + one.text.length)
+    return [
+      {
+        ...field,
+        before: sentenceBefore(text.slice(0, start)),
+        match,
+        after: sentenceAfter(text.slice(end)),
+        target:
+          part && field.language
+            ? { path: `${field.field}.${part.path}`, text: part.text, start: start - part.start }
+            : undefined,
+      },
+    ]
+  })
+}
+
+function patternOf({ words, isWholeWord, isCaseSensitive }: Search): RegExp | undefined {
+  if (words.trim().length < minLength) return undefined
+  const escaped = RegExp.escape(words)
+  const source = isWholeWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped
+  return new RegExp(source, isCaseSensitive ? 'gu' : 'giu')
+}
+
+/** Returns the part of the sentence that ends a text, such as "It asks " of "Who? It asks ". */
+function sentenceBefore(text: string): string {
+  const sentence = text.replace(/^[\s\S]*(?:[.!?…]\s|\n)/, '')
+  return sentence.length > maxContext ? `… ${sentence.slice(-maxContext)}` : sentence
+}
+
+function sentenceAfter(text: string): string {
+  const sentence = text.replace(/(?<=[.!?…])\s[\s\S]*$|\n[\s\S]*$/, '')
+  return sentence.length > maxContext ? `${sentence.slice(0, maxContext)} …` : sentence
+}
+
+/** Returns the words in place of a match, with a capital if they begin a sentence, or if the match is a name with one. */
+export function replacementFor({ before, match }: Pick<Place, 'before' | 'match'>, words: string) {
+  const isCapital = /^\p{Lu}(?:\P{Lu}|$)/u.test(match) || (before === '' && /^\p{Lu}/u.test(match))
+  return isCapital ? words.replace(/^./u, (letter) => letter.toUpperCase()) : words
+}

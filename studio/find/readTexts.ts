@@ -1,0 +1,94 @@
+import type { SchemaType } from 'sanity'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { toPlainText } from '../../shared/content/text.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
+import { isHidden } from '../translations/translatableTexts.ts'
+
+/** A part of a text that is stored as one string. */
+type Part = {
+  /** The path of the string in its localized text, in Sanity's notation, such as `en[0]`. */
+  path: string
+  text: string
+  /** Its place in the text, in characters. */
+  start: number
+}
+
+export type FoundText = {
+  /** The path of the field in Sanity's notation; of a localized text without its language. */
+  field: string
+  /** The end of the path that opens it: the language, and the entry of a list. */
+  end: string
+  /** Absent for a text that is the same in all languages, such as a name. */
+  language: Language | undefined
+  text: string
+  parts: Part[]
+}
+
+/**
+ * Returns the texts of a document in each language, in the form's order: one for each paragraph and entry of a list.
+ * Choices, addresses of pages and hidden fields are none.
+ */
+export function readTexts(document: unknown, type: SchemaType): FoundText[] {
+  const walk = (value: unknown, type: SchemaType, path: string): FoundText[] => {
+    if (typeof value === 'string') return isPlainText(type) ? [plainText(path, value)] : []
+    if (Array.isArray(value) && type.jsonType === 'array')
+      return value.flatMap((item: unknown, index) => {
+        const { _type, _key } = isRecord(item) ? item : {}
+        const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
+        const key = typeof _key === 'string' ? `_key=="${_key}"` : index
+        return member ? walk(item, member, `${path}[${key}]`) : []
+      })
+    if (!isRecord(value) || type.jsonType !== 'object' || withoutText.has(type.name)) return []
+    if (isLocalizedType(type.name))
+      return languages.flatMap(({ code }) => textsOf(value[code], path, code))
+    return type.fields
+      .filter((field) => !isHidden(field.type, value, document))
+      .flatMap(({ name, type }) => walk(value[name], type, path === '' ? name : `${path}.${name}`))
+  }
+  return walk(document, type, '')
+}
+
+/** Types whose strings are addresses and ids. */
+const withoutText = new Set(['slug', 'reference'])
+
+const plainText = (field: string, text: string): FoundText => ({
+  field,
+  end: '',
+  language: undefined,
+  text,
+  parts: [{ path: '', text, start: 0 }],
+})
+
+/** Returns whether a field is free text, and no choice. */
+const isPlainText = ({ name, type, options }: SchemaType) =>
+  (name === 'string' || name === 'text' || type?.name === 'string') && !options?.list
+
+/** Returns the texts of one language: of a string one, else one for each entry or paragraph. */
+function textsOf(value: unknown, field: string, language: Language): FoundText[] {
+  const entries = Array.isArray(value) ? value : [value]
+  return entries.flatMap((entry: unknown, index) => {
+    const isList = Array.isArray(value) && typeof entry === 'string'
+    const end = isList ? `${language}[${index}]` : language
+    const parts =
+      typeof entry === 'string' ? [{ path: end, text: entry, start: 0 }] : spansOf(entry, language)
+    const text = toPlainText(entry)
+    return text === '' ? [] : [{ field, end, language, text, parts }]
+  })
+}
+
+/** Returns the spans of a paragraph of rich text. */
+function spansOf(block: unknown, language: Language): Part[] {
+  const { _key, children } = isRecord(block) ? block : {}
+  let start = 0
+  return (Array.isArray(children) ? children : []).map((span: unknown) => {
+    const { _key: key, text } = isRecord(span) ? span : {}
+    const part = {
+      path: `${language}[_key=="${_key}"].children[_key=="${key}"].text`,
+      text: typeof text === 'string' ? text : '',
+      start,
+    }
+    start += part.text.length
+    return part
+  })
+}

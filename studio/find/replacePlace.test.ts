@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { startLake } from 'local-content-lake'
+import { expect, onTestFinished, test } from 'vitest'
+import { paragraph } from '../../web/testing/content.ts'
+import { studioOver } from '../testing/studioOver.ts'
+import { findPlaces } from './findPlaces.ts'
+import { readTexts } from './readTexts.ts'
+import { replacePlace, TextHasChanged, undoChange } from './replacePlace.ts'
+
+const document = {
+  _id: 'answer',
+  _type: 'faqCategory',
+  title: { en: 'Fees of WAHO', fr: 'Frais de l’OOAS' },
+  slug: { _type: 'slug', current: 'waho' },
+  faqs: [
+    {
+      _key: 'a',
+      question: { en: 'What does WAHO cost?' },
+      answer: { en: [{ ...paragraph('Ask WAHO, then WAHO answers.'), _key: 'b' }] },
+    },
+  ],
+}
+
+async function lakeWith(content: typeof document) {
+  const directory = await mkdtemp(join(tmpdir(), 'find-'))
+  const lake = await startLake({ directory, port: 0 })
+  onTestFinished(async () => {
+    await lake.close()
+    await rm(directory, { recursive: true })
+  })
+  const client = createClient({
+    projectId: 'localdev',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: lake.address,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+  await client.create(content)
+  const { workspace } = await studioOver([])
+  const places = async (words: string) => {
+    const [draft, published] = await client.getDocuments(['drafts.answer', 'answer'])
+    const type = workspace.schema.get('faqCategory')
+    if (!type) throw new Error('No such type')
+    const search = { words, isWholeWord: true, isCaseSensitive: false, language: undefined }
+    return readTexts(draft ?? published, type).flatMap((text) => findPlaces(text, search))
+  }
+  return { client, places }
+}
+
+test('texts are searched in each language, and neither slugs nor choices', async () => {
+  const { places } = await lakeWith(document)
+  expect((await places('WAHO')).map(({ field, end }) => [field, end])).toEqual([
+    ['title', 'en'],
+    ['faqs[_key=="a"].question', 'en'],
+    ['faqs[_key=="a"].answer', 'en'],
+    ['faqs[_key=="a"].answer', 'en'],
+  ])
+  expect((await places('OOAS')).map(({ end }) => end)).toEqual(['fr'])
+})
+
+test('one place is replaced in a new draft, and the published document stays as it is', async () => {
+  const { client, places } = await lakeWith(document)
+  const place = (await places('WAHO')).at(-1)
+  if (!place) throw new Error('Not found')
+  await replacePlace(client, { id: 'answer', place, words: 'the office' })
+  const draft = await client.getDocument<typeof document>('drafts.answer')
+  expect(draft?.faqs[0]?.answer.en[0]?.children[0]).toMatchObject({
+    text: 'Ask WAHO, then the office answers.',
+  })
+  expect(await client.getDocument('answer')).toMatchObject(document)
+})
+
+test('a translation of replaced English is outdated', async () => {
+  const { client, places } = await lakeWith(document)
+  const [place] = await places('WAHO')
+  if (!place) throw new Error('Not found')
+  await replacePlace(client, { id: 'answer', place, words: 'OOAS' })
+  expect(await client.getDocument('drafts.answer')).toMatchObject({
+    title: { en: 'Fees of OOAS', translatedFrom: { en: 'Fees of WAHO', fr: expect.any(String) } },
+  })
+})
+
+test('replacements are undone together, and a draft made by them goes', async () => {
+  const { client, places } = await lakeWith(document)
+  const [first] = await places('WAHO')
+  if (!first) throw new Error('Not found')
+  const one = await replacePlace(client, { id: 'answer', place: first, words: 'OOAS' })
+  const [second] = await places('WAHO')
+  if (!second) throw new Error('Not found')
+  const both = await replacePlace(client, { id: 'answer', place: second, words: 'OOAS' }, one)
+  expect(await undoChange(client, both)).toBe(true)
+  expect(await client.getDocument('drafts.answer')).toBeUndefined()
+})
+
+test('what somebody else has changed is neither replaced nor undone', async () => {
+  const { client, places } = await lakeWith(document)
+  const [first, second] = await places('WAHO')
+  if (!first || !second) throw new Error('Not found')
+  const change = await replacePlace(client, { id: 'answer', place: first, words: 'OOAS' })
+  await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
+  await expect(replacePlace(client, { id: 'answer', place: second, words: 'x' })).rejects.toThrow(
+    TextHasChanged,
+  )
+  expect(await undoChange(client, change)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { getPublishedId, isDraftId, type SchemaType, useSchema } from 'sanity'
+import { anyText } from '../i18n/anyText.ts'
+import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
+import { type FoundText, readTexts } from './readTexts.ts'
+
+type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
+
+/** A document with its texts: the draft, if there is one. */
+export type Searched = {
+  id: string
+  type: SchemaType
+  document: Stored
+  isDraft: boolean
+  title: string
+  texts: FoundText[]
+}
+
+const everything = '*[_type in $types]'
+
+/** Follows the texts of all documents. Undefined while they are being read. */
+export function useTexts(): { documents: Searched[] | undefined; error: unknown } {
+  const schema = useSchema()
+  const types = useDocumentTypes()
+  const { result, error } = useLiveQuery<Stored[]>(everything, everything, { types })
+  const documents = useMemo(() => {
+    const ids = new Set(result?.map(({ _id }) => _id))
+    return result
+      ?.filter(({ _id }) => !ids.has(`drafts.${_id}`) && !_id.startsWith('versions.'))
+      .flatMap((document) => {
+        const type = schema.get(document._type)
+        const { _id, title, name, question } = document
+        const own = [title, name, question].map((text) =>
+          typeof text === 'string' ? text : anyText(text),
+        )
+        return type
+          ? {
+              id: getPublishedId(_id),
+              type,
+              document,
+              isDraft: isDraftId(_id),
+              title: own.find(Boolean) ?? type.title ?? type.name,
+              texts: readTexts(document, type),
+            }
+          : []
+      })
+  }, [result, schema])
+  return { documents, error }
+}
