@@ -1,11 +1,19 @@
-import { Stack, Text } from '@sanity/ui'
-import { useEffect } from 'react'
-import { FormCallbacksProvider, type ObjectInputProps, PatchEvent, useFormCallbacks } from 'sanity'
+import { Flex, Stack, Text } from '@sanity/ui'
+import { ChevronRight } from 'lucide-react'
+import { use, useEffect } from 'react'
+import {
+  type FieldProps,
+  FormCallbacksProvider,
+  type ObjectInputProps,
+  PatchEvent,
+  useFormCallbacks,
+} from 'sanity'
 import { filledLength } from '../../shared/content/countryPlaceholders.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import { toPlainText } from '../../shared/content/text.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { withoutRequiredMark } from '../i18n/translateSchema.ts'
 import { SourceText } from '../points/sourceText.ts'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import {
@@ -14,7 +22,11 @@ import {
   isStale,
   previousEnglish,
 } from '../translations/sourceHashes.ts'
+import { inlineIcon } from '../ui/inlineIcon.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
+
+const expandIcon = inlineIcon(ChevronRight)
 
 /** The fieldset of all languages but English, collapsed at first. */
 export const translationsFieldset = 'translations'
@@ -26,7 +38,11 @@ export const translationsFieldset = 'translations'
 export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)
   const callbacks = useFormCallbacks()
-  const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
+  const { value = {}, members, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
+  // Sanity's own fieldset takes four times the height of a button.
+  const isAlone = members.some(
+    (member) => member.kind === 'fieldSet' && member.fieldSet.collapsed === true,
+  )
   useEffect(() => {
     if (focused) onPathFocus([defaultLanguage])
   }, [focused, onPathFocus])
@@ -35,17 +51,32 @@ export function LocalizedInput(props: ObjectInputProps) {
     callbacks.onChange(PatchEvent.from([...patches, ...hashPatches(patches, value)]))
   }
   return (
-    <Stack gap={3}>
+    <Stack gap={isAlone ? 2 : 3}>
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
         <SourceText
           value={{
             english: value[defaultLanguage],
             recommendedCount: props.schemaType.options?.recommendedCount,
+            isAlone,
           }}
         >
-          <CountedInput {...props} />
+          <CountedInput
+            {...props}
+            members={isAlone ? members.filter(({ kind }) => kind !== 'fieldSet') : members}
+          />
         </SourceText>
       </FormCallbacksProvider>
+      {isAlone && (
+        <Flex>
+          <SmallButton
+            mode="bleed"
+            icon={expandIcon}
+            text={t('Translations')}
+            aria-expanded={false}
+            onClick={() => onFieldSetExpand(translationsFieldset)}
+          />
+        </Flex>
+      )}
       {translations
         .filter(({ code }) => isStale(value, code))
         .map(({ code, name }) => (
@@ -64,16 +95,36 @@ export function LocalizedInput(props: ObjectInputProps) {
   )
 }
 
+/** The English of a localized text. It is named only beside its translations, and if it has an issue. */
+export function EnglishField(props: FieldProps) {
+  const { isAlone } = use(SourceText)
+  // Sanity shows issues beside the title.
+  const hasTitle = !isAlone || props.validation.length > 0
+  return props.renderDefault(hasTitle ? props : { ...props, title: '' })
+}
+
+type Input = Parameters<ObjectInputProps['renderInput']>[0]
+
 /** A localized text with a character count below each language, if `options.maxCharacters` is set. */
 function CountedInput(props: ObjectInputProps) {
   const limit: unknown = props.schemaType.options?.maxCharacters
+  const { isAlone } = use(SourceText)
   const renderInput: ObjectInputProps['renderInput'] = (input) => (
     <Stack gap={2}>
-      {props.renderInput(input)}
-      {typeof limit === 'number' && <Count text={input.value} limit={limit} />}
+      {props.renderInput(isAlone ? namedInput(input, props.schemaType.title) : input)}
+      {typeof limit === 'number' && Boolean(input.value) && (
+        <Count text={input.value} limit={limit} />
+      )}
     </Stack>
   )
   return props.renderDefault({ ...props, renderInput })
+}
+
+/** Returns the input of the English with the title of the text as its name, because no label shows the language. */
+function namedInput(input: Input, title: string | undefined): Input {
+  if (!('elementProps' in input) || title === undefined) return input
+  const elementProps = { ...input.elementProps, 'aria-label': withoutRequiredMark(title) }
+  return Object.assign({}, input, { elementProps })
 }
 
 function Count({ text, limit }: { text: unknown; limit: number }) {

@@ -1,4 +1,12 @@
 import { createContext } from 'react'
 
-/** The localized text around an input: its English, and how many points a list should have at most. */
-export const SourceText = createContext<{ english?: unknown; recommendedCount?: unknown }>({})
+type Source = {
+  english?: unknown
+  /** How many points a list should have at most. */
+  recommendedCount?: unknown
+  /** Whether only the English is shown. */
+  isAlone?: boolean
+}
+
+/** The localized text around an input. */
+export const SourceText = createContext<Source>({})

@@ -181,6 +181,17 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
   return fields.map((field) => ({ ...field, group: name }))
 }
 
+/** Optional fields, folded so that a new form shows what is needed. */
+export const moreFieldset = {
+  name: 'more',
+  title: 'More',
+  options: { collapsible: true, collapsed: true },
+}
+
+export function inFieldset(name: string, fields: FieldDefinition[]): FieldDefinition[] {
+  return fields.map((field) => ({ ...field, fieldset: name }))
+}
+
 /** Makes a field required and marks its title. A required list has at least one entry. */
 export function required(field: FieldDefinition): FieldDefinition {
   const title = field.title && withoutRequiredMark(field.title) + requiredMark

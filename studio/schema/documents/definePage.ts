@@ -6,6 +6,7 @@ import {
   defineArrayMember,
   defineType,
   type FieldDefinition,
+  type FieldsetDefinition,
   type Rule,
   type SortOrdering,
 } from 'sanity'
@@ -107,6 +108,7 @@ export function definePage<Type extends PageType>({
   title,
   icon,
   fields = [],
+  fieldsets = [],
   isOrdered = false,
   needsSections = true,
   orderings = isOrdered ? [byOrder] : undefined,
@@ -116,6 +118,7 @@ export function definePage<Type extends PageType>({
   icon: LucideIcon
   /** Shown between the title and the hero. */
   fields?: FieldDefinition[]
+  fieldsets?: FieldsetDefinition[]
   /** Whether editors order the pages of this type by dragging them. */
   isOrdered?: boolean
   /** Whether a page without sections would be empty. */
@@ -128,6 +131,7 @@ export function definePage<Type extends PageType>({
     type: 'document',
     icon,
     groups,
+    fieldsets: fieldsets.map((fieldset) => ({ ...fieldset, group: 'content' })),
     fields: [
       ...inTab('content', [
         required(

@@ -1,5 +1,5 @@
 import { BriefcaseMedical } from 'lucide-react'
-import { boolean, lines, pages, paragraph, required, text } from '../fields.ts'
+import { boolean, inFieldset, lines, pages, paragraph, required, text } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { footerLists, footerTitles, serviceGroup } from '../objects/optionTitles.ts'
 import { byOrder } from '../objects/order.ts'
@@ -7,49 +7,59 @@ import { lengths } from '../rules/length.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 import { definePage } from './definePage.ts'
 
+/** Where the site shows the page and by which names, most of which follow from its title. */
+const appearance = {
+  name: 'appearance',
+  title: 'Where it appears',
+  options: { collapsible: true, collapsed: true },
+}
+
 export const servicePage = definePage({
   name: 'servicePage',
   title: 'Service page',
   icon: BriefcaseMedical,
+  fieldsets: [appearance],
   fields: [
     address,
-    text('shortTitle', 'Short title', 'The name in small spaces. Leave it empty for the title.', {
-      maxLength: lengths.shortTitle,
-    }),
-    text(
-      'enquiryName',
-      'Name in the contact form',
-      'The option of “Service of Interest”. Leave it empty for the title.',
-      { maxLength: lengths.enquiryName },
-    ),
-    ...footerLists.map((name) =>
-      boolean(
-        name,
-        `Show in footer: ${footerTitles[name]}`,
-        'Its place in the list can be changed in the site settings.',
-      ),
-    ),
-    required({ ...serviceGroup, validation: (rule) => rule.custom(leavesNoListEmpty) }),
     required(
       paragraph('summary', 'Summary', 'One or two sentences for the card that links to this page.'),
-    ),
-    text(
-      'linkText',
-      'Words of the link',
-      'A verb and what the page shows, such as “Compare the three routes”. Leave it empty for the title.',
     ),
     required(
       lines('features', 'Points', 'Three or four short points for the card.', {
         recommendedCount: 4,
       }),
     ),
-    pages(
-      'related',
-      'Related services',
-      'Up to three services linked at the end of this page. Leave it empty for those next to it in its group.',
-      ['servicePage'],
-      3,
-    ),
+    ...inFieldset(appearance.name, [
+      required({ ...serviceGroup, validation: (rule) => rule.custom(leavesNoListEmpty) }),
+      ...footerLists.map((name) =>
+        boolean(
+          name,
+          `Show in footer: ${footerTitles[name]}`,
+          'Its place in the list can be changed in the site settings.',
+        ),
+      ),
+      text('shortTitle', 'Short title', 'The name in small spaces. Leave it empty for the title.', {
+        maxLength: lengths.shortTitle,
+      }),
+      text(
+        'linkText',
+        'Words of the link',
+        'A verb and what the page shows, such as “Compare the three routes”. Leave it empty for the title.',
+      ),
+      text(
+        'enquiryName',
+        'Name in the contact form',
+        'The option of “Service of Interest”. Leave it empty for the title.',
+        { maxLength: lengths.enquiryName },
+      ),
+      pages(
+        'related',
+        'Related services',
+        'Up to three services linked at the end of this page. Leave it empty for those next to it in its group.',
+        ['servicePage'],
+        3,
+      ),
+    ]),
   ],
   isOrdered: true,
   orderings: [

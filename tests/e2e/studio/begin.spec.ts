@@ -19,6 +19,10 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await click(page.getByTestId('pane-item-Services'))
   await click(page.getByTestId(`pane-item-${serviceGroupTitles.regulatory}`))
   await click(page.getByTestId('action-intent-button'))
+  await input(page, 'title.en')
+  await patient
+    .poll(() => heightBetween(page, 'title', 'sections'), 'what precedes the sections')
+    .toBeLessThan(1400)
   await write('title.en', 'Cold Chain Services')
   await click(page.getByTestId('field-slug').getByRole('button', { name: 'Generate' }))
   await write('summary.en', 'Medicines kept cold from the port to the clinic.')
@@ -54,6 +58,14 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await served('/sitemap.xml', '/services/cold-chain-services</loc>')
   await served('/contact', '<option value="Cold Chain Services"')
 })
+
+/** Returns the distance between the beginnings of two fields in pixels. */
+async function heightBetween(page: Page, first: string, last: string): Promise<number> {
+  const [from, to] = await Promise.all(
+    [first, last].map((path) => page.getByTestId(`field-${path}`).boundingBox()),
+  )
+  return from && to ? to.y - from.y : Infinity
+}
 
 /** Returns the button that adds an entry to a list. */
 function addTo(page: Page, path: string): Locator {
@@ -162,6 +174,7 @@ test('on the form of a page sections are chosen by sight, and the site follows w
     (await textAt('/privacy')).split('href="/services/who"').length - 1
   const before = await linksInFooter()
   await test.step('the page is taken out of the footer, and a heading changes', async () => {
+    await page.getByRole('button', { name: 'Where it appears' }).click()
     const tick = page.getByRole('checkbox', { name: 'Show in footer: Regulatory Bodies' })
     await patient(tick).toBeChecked()
     await tick.click({ force: true })

@@ -27,6 +27,7 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
   await open(page, document)
 
   await input(page, 'hero.heading.en')
+  await page.getByTestId('field-hero').getByRole('button', { name: 'More' }).click()
   const opening = page.getByTestId('image-input').locator('input[type=file]').first()
   const buffer = await png('maroon', 2000)
   await opening.setInputFiles({ name: 'routes.png', mimeType: 'image/png', buffer })
@@ -218,6 +219,8 @@ test('a picture that is replaced asks for its words, until they are written or c
     .set({ 'hero.image': { ...former, alt, caption } })
     .commit()
   await open(page, document)
+  await input(page, 'hero.heading.en')
+  await page.getByTestId('field-hero').getByRole('button', { name: 'More' }).click()
   await input(page, 'hero.image.alt.en')
   const note = page.getByTestId('former-texts')
   const replace = async () => {
