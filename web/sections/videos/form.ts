@@ -33,11 +33,7 @@ export const videosForm = sectionForm(videos, {
   description: 'One to three videos: own files, or at YouTube or Vimeo.',
   icon: Clapperboard,
   outline,
-  findBy: {
-    en: 'film, clip, movie, youtube, vimeo, mp4, captions, subtitles, tutorial',
-    fr: 'film, clip, youtube, vimeo, mp4, sous-titres, tutoriel',
-    pt: 'filme, clipe, youtube, vimeo, mp4, legendas, tutorial',
-  },
+  findBy: 'film, clip, movie, youtube, vimeo, mp4, captions, subtitles, tutorial',
   fields: [
     list(
       'videos',
