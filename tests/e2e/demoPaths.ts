@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { addressOf } from '../../shared/content/addresses.ts'
-import { pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { listsOf } from '../../shared/content/memberships.ts'
+import { countryPath, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { languagesOf } from '../../shared/content/someLanguages.ts'
-import type { Language } from '../../shared/languages.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
 
 const page = z.object({
   _type: z.enum(pageTypes),
@@ -12,14 +13,31 @@ const page = z.object({
   sections: z.array(z.object({ _type: z.string() })).default([]),
 })
 
+const demo = await loadDemo()
+
+const country = z.object({ _type: z.literal('country'), name: z.object({ en: z.string() }) })
+
+/** The pages that the build makes of countries. They differ in their content only. */
+const countries = demo
+  .filter(({ memberships }) => listsOf(memberships).includes('operations'))
+  .flatMap((document) => country.safeParse(document).data ?? [])
+  .map(({ name }) => ({
+    path: countryPath(name.en),
+    languages: languageCodes,
+    types: ['countrySheet'],
+  }))
+
 /** All pages of the demo content, each with its languages, including those that the customer does not require. */
-export const demoPages = (await loadDemo()).flatMap((document) => {
+const documentPages = demo.flatMap((document) => {
   const { data } = page.safeParse(document)
   if (!data) return []
   const languages = languagesOf(data)
   const types = [data._type, ...data.sections.map(({ _type }) => _type)]
   return [{ path: pathOf({ _type: data._type, slug: data.slug?.current }), languages, types }]
 })
+
+/** All pages of the demo content, and one of a country in place of all. */
+export const demoPages = [...documentPages, ...countries.slice(0, 1)]
 
 /** The paths of all pages. */
 export const demoPaths = demoPages.map(({ path }) => path)
@@ -29,7 +47,7 @@ export const demoPathsIn = (code: Language) =>
   demoPages.filter(({ languages }) => languages.includes(code)).map(({ path }) => path)
 
 /** The addresses of all pages in all their languages. */
-export const demoAddresses = demoPages.flatMap(addressesOf)
+export const demoAddresses = [...documentPages, ...countries].flatMap(addressesOf)
 
 function addressesOf({ path, languages }: { path: string; languages: readonly Language[] }) {
   return languages.map((code) => addressOf(path, code))

@@ -51,6 +51,12 @@ const Membership = styled.li<{ $isMember: boolean }>`
     font-weight: 600;
   }
 
+  /* As high as a finger needs. */
+  a {
+    display: inline-block;
+    padding-block: .15rem;
+  }
+
   p {
     color: ${color.ink2};
     font-size: ${font.size.xs};
