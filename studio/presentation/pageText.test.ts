@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { hashOfSource } from '../translations/sourceHashes.ts'
-import { readPageText, savePageText } from './pageText.ts'
+import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 
 const hero = {
   heading: { _type: 'localeString', en: 'Who we are', fr: 'Qui nous sommes' },
@@ -114,24 +114,20 @@ test('a point of a list is saved at its place', async () => {
 })
 
 test.each([
-  ['re\u202Eversed', 'hero.text.en', 'We register medicines.'],
-  ['', 'hero.heading.en', 'Who we are'],
+  ['re\u202Eversed', 'hero.text.en'],
+  ['Who '.repeat(40), 'hero.heading.en'],
 ])(
-  'a text that breaks a rule, such as “%s”, is refused with the reason',
-  async (text, path, before) => {
-    const { lake, mutate } = await lakeWith([about])
-    const { problem, text: stored } = await savePageText({ ...at(path), before, text }, lake)
-    expect(problem).toMatch(/\w/)
-    expect(stored).toBe(before)
-    expect(mutate).not.toHaveBeenCalled()
+  'what the form says about a text, such as “%s”, is said once it is saved',
+  async (text, path) => {
+    const [, name = ''] = path.split('.')
+    const { lake } = await lakeWith([{ ...about, hero: { ...hero, [name]: { en: text } } }])
+    expect(await adviceAbout(at(path), lake)).toMatch(/\w/)
   },
 )
 
-test('a text that is longer than recommended is saved, and that is said', async () => {
-  const { lake, sent } = await lakeWith([about])
-  const edit = { ...at('hero.heading.en'), before: 'Who we are', text: 'Who '.repeat(40) }
-  expect((await savePageText(edit, lake)).advice).toContain('80')
-  expect(sent()).toHaveLength(6)
+test('nothing is said about a text that keeps the rules', async () => {
+  const { lake } = await lakeWith([about])
+  expect(await adviceAbout(at('hero.eyebrow.en'), lake)).toBeUndefined()
 })
 
 test('a text that somebody has changed meanwhile is shown, and replaced at the second attempt', async () => {

@@ -28,8 +28,8 @@ export type Lake = { client: SanityClient; workspace: Workspace }
 
 type Field = { id: string; path: string }
 
-/** A text as it is stored, why it cannot be changed on the page or was not saved, and what should be better in it. */
-export type PageText = { title: string; text?: string; problem?: string; advice?: string }
+/** A text as it is stored, or why it cannot be changed on the page or was not saved. */
+export type PageText = { title: string; text?: string; problem?: string }
 
 /** Returns a text that a page shows, from its document's draft if there is one. */
 export async function readPageText(field: Field, lake: Lake): Promise<PageText> {
@@ -51,7 +51,7 @@ const attempts = 5
 
 /**
  * Saves a text in the draft of its document, as the form would: with the marks of its translations, and removed if it
- * is empty. Refused if the text breaks a rule, or has changed since it was read.
+ * is empty. Refused if the text has changed since it was read.
  * @returns the stored text, with the problem if it is not the new one
  */
 export async function savePageText(
@@ -90,8 +90,6 @@ async function trySaving(
     return { title, text: stored, problem }
   }
   const edit = editPatches(path, types, next, document)
-  const { error, warning } = await validateText(path, types, edit.reduce(patched, document), lake)
-  if (error) return { title, text: stored, problem: error }
 
   const draftId = `drafts.${getPublishedId(document._id)}`
   const { _rev, _updatedAt, ...content } = document
@@ -105,7 +103,7 @@ async function trySaving(
   // Refused if a draft has been created meanwhile.
   const creation = draft ? [] : [{ create: { ...content, _id: draftId } }]
   await lake.client.mutate([...creation, ...patches])
-  return { title, text: next, ...(warning && { advice: warning }) }
+  return { title, text: next }
 }
 
 /** Returns a patch of the form that sets or unsets a value, as the Content Lake takes it. */
@@ -181,27 +179,26 @@ function editPatches(
   ]
 }
 
-/** Returns the first error and the first warning that a document has at a text. */
-async function validateText(
-  path: Path,
-  types: readonly SchemaType[],
-  document: SanityDocument,
-  { client, workspace }: Lake,
-) {
+/**
+ * Returns what is wrong with a stored text, or should be better in it, as its field in the form says. Not awaited by a
+ * save, as in the form, because the Studio validates only while the browser is idle.
+ */
+export async function adviceAbout(field: Field, lake: Lake): Promise<string | undefined> {
+  const found = await findText(field, lake)
+  if (!found) return undefined
+  const { path, types, document } = found
   const place = types.findLastIndex(({ name }) => isLocalizedType(name)) + 1
   const textPath = path.slice(0, place || path.length)
   const places = [path, textPath].map((each) => pathToString(each))
   const markers = await validateDocument({
     document: onlyOnPath(document, textPath),
-    workspace,
-    getClient: () => client,
+    workspace: lake.workspace,
+    getClient: () => lake.client,
     // A text has no references.
     getDocumentExists: async () => true,
   })
-  const first = (wanted: string) =>
-    markers.find(({ level, path }) => level === wanted && places.includes(pathToString(path)))
-      ?.message
-  return { error: first('error'), warning: first('warning') }
+  const own = markers.filter(({ path }) => places.includes(pathToString(path)))
+  return (own.find(({ level }) => level === 'error') ?? own[0])?.message
 }
 
 /**
@@ -220,23 +217,4 @@ function onlyOnPath<Value>(value: Value, [step, ...rest]: Path): Value {
   return Object.fromEntries(
     kept.map(([name, inner]) => [name, name === step ? onlyOnPath(inner, rest) : inner]),
   ) as Value
-}
-
-/** Returns a copy of a value after a patch that sets or unsets a text, or what contains it. */
-function patched<Value>(value: Value, { path: [step, ...rest], ...patch }: FormPatch): Value {
-  if (step === undefined)
-    return 'value' in patch && (patch.type === 'set' || value === undefined)
-      ? (patch.value as Value)
-      : value
-  const isList = Array.isArray(value)
-  const copy: Record<PropertyKey, unknown> = Object.assign(isList ? [] : {}, value)
-  const name = isRecord(step)
-    ? Object.keys(copy).find((key) => getValueAtPath(copy[key], ['_key']) === step._key)
-    : String(step)
-  if (name === undefined) return value
-  if (rest.length > 0 || patch.type !== 'unset')
-    copy[name] = patched(copy[name], { ...patch, path: rest })
-  else if (isList) return value.toSpliced(Number(name), 1) as Value
-  else delete copy[name]
-  return copy as Value
 }

@@ -7,6 +7,7 @@ import { usePageTexts } from './usePageTexts.tsx'
 const push = vi.hoisted(() => vi.fn())
 const readPageText = vi.hoisted(() => vi.fn())
 const savePageText = vi.hoisted(() => vi.fn())
+const adviceAbout = vi.hoisted(() => vi.fn())
 
 vi.mock('sanity', async (original) => ({
   ...(await original()),
@@ -17,12 +18,13 @@ vi.mock('@sanity/ui/toast', async (original) => ({
   ...(await original()),
   useToast: () => ({ push }),
 }))
-vi.mock('./pageText.ts', () => ({ readPageText, savePageText }))
+vi.mock('./pageText.ts', () => ({ adviceAbout, readPageText, savePageText }))
 
 beforeEach(() => {
   vi.clearAllMocks()
   readPageText.mockResolvedValue({ title: 'Heading', text: 'Who we are' })
   savePageText.mockResolvedValue({ title: 'Heading', text: 'About us' })
+  adviceAbout.mockResolvedValue(undefined)
 })
 
 const field = { id: 'about', path: 'hero.heading.en' }
@@ -81,6 +83,15 @@ test('a saved text can be taken back, as long as nobody has changed it since', a
   savePageText.mockResolvedValue({ title: 'Heading', problem: 'Changed meanwhile' })
   await act(async () => shown.querySelector('button')?.click())
   expect(push.mock.lastCall?.[0]).toMatchObject({ status: 'error', title: 'Changed meanwhile' })
+})
+
+test('what is wrong with a saved text is said afterwards', async () => {
+  adviceAbout.mockResolvedValue('Too long')
+  expect(await answerTo(edit)).toMatchObject({ isSaved: true })
+  const { status, description } = push.mock.lastCall?.[0] ?? {}
+  expect(status).toBe('warning')
+  const shown = await render(isValidElement(description) ? description : null)
+  expect(shown.textContent).toContain('Too long')
 })
 
 test('a text that is not saved is answered with the reason, and nothing is to be taken back', async () => {

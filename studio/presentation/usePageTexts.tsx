@@ -8,7 +8,7 @@ import { textAnswer, textEdit, textRequest } from '../../shared/previewProtocol.
 import { previewUrl } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
-import { readPageText, savePageText } from './pageText.ts'
+import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 
 type Edit = z.output<typeof textEdit>
 
@@ -44,11 +44,17 @@ export function usePageTexts(): void {
         closable: true,
       })
     }
+    const tellSaved = (title: string, edit: Edit) => {
+      offerUndo(title, undefined, edit)
+      adviceAbout(edit, lake).then(
+        (advice) => advice && offerUndo(title, advice, edit),
+        (error) => console.error('A text of the page was not validated', error),
+      )
+    }
     const save = async (edit: Edit) => {
-      const { title, text, problem, advice } = await savePageText(edit, lake)
+      const { title, text, problem } = await savePageText(edit, lake)
       const isSaved = problem === undefined
-      if (isSaved && text !== undefined && text !== edit.before)
-        offerUndo(title, advice, { ...edit, text })
+      if (isSaved && text !== undefined && text !== edit.before) tellSaved(title, { ...edit, text })
       return { title, text, problem, isSaved }
     }
     const read = async ({ shows, ...field }: z.output<typeof textRequest>) => {
