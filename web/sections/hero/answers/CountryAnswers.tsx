@@ -50,7 +50,7 @@ const Names = styled.ul`
 
 /** Room for an answer, so that nothing moves. */
 const Answer = styled.div`
-  min-height: 4.75rem;
+  min-height: 5.25rem;
   padding-block: .35rem .75rem;
   color: ${color.ink2};
 
@@ -84,7 +84,7 @@ const Answer = styled.div`
 
     dl {
       grid-column: span 8;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
       margin-top: .2rem;
     }
   }
