@@ -4,10 +4,13 @@ import { Mail } from 'lucide-react'
 import type { Tool } from 'sanity'
 import { route, useRouter } from 'sanity/router'
 import { t } from '../i18n/t.ts'
+import { publishedFilter } from '../links/pageLists.ts'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { criteriaIn, toParams } from './criteria.ts'
 import { figuresIn, figuresParams } from './figures/address.ts'
 import { Figures } from './figures/Figures.tsx'
 import { InboxView } from './InboxView.tsx'
+import type { ReplyTemplate } from './reply.ts'
 import { SignIn } from './SignIn.tsx'
 import { supabaseClient, useSession } from './staffSession.ts'
 
@@ -23,9 +26,13 @@ const toolFor = (client: SupabaseClient): Tool => ({
 
 export const enquiriesTools = supabaseClient ? [toolFor(supabaseClient)] : []
 
+const watched = '*[_type == "replyTemplate"]'
+const query = `*[_type == "replyTemplate" && ${publishedFilter}] | order(name){_id, name, text}`
+
 function Enquiries({ client }: { client: SupabaseClient }) {
   const { email, inbox, staff, self, error } = useSession(client)
   const { state, navigate } = useRouter()
+  const { result: templates = [] } = useLiveQuery<ReplyTemplate[]>(query, watched, {})
   const signOut = () => client.auth.signOut({ scope: 'local' })
   if (email === null) return <SignIn client={client} />
   const figures = figuresIn(state._searchParams)
@@ -48,6 +55,7 @@ function Enquiries({ client }: { client: SupabaseClient }) {
         inbox={inbox}
         self={self}
         staff={staff}
+        templates={templates}
         criteria={criteriaIn(state._searchParams)}
         onCriteria={(criteria) =>
           navigate({ ...state, _searchParams: toParams(criteria) }, { replace: true })

@@ -12,7 +12,8 @@ import { History } from './History.tsx'
 import { type Changes, type Inbox, type InboxEnquiry, type Staff, statuses } from './inbox.ts'
 import { Note } from './Note.tsx'
 import type { NoteDrafts } from './noteDrafts.ts'
-import { replyAddress } from './reply.ts'
+import { ReplyButton } from './ReplyButton.tsx'
+import type { ReplyTemplate } from './reply.ts'
 import { isOverdue, statusTexts } from './statuses.ts'
 import type { Actions } from './useActions.ts'
 
@@ -22,6 +23,7 @@ type EnquiryDetailProps = {
   notes: NoteDrafts
   self: Staff
   staff: Staff[]
+  templates: readonly ReplyTemplate[]
   /** Current time in ms. */
   now: number
   actions: Actions
@@ -39,7 +41,7 @@ type EnquiryDetailProps = {
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, inbox, notes, self, staff, now, actions, onChange, onDeleted } = props
-  const { writers, onTyping, openBefore, openNext, close } = props
+  const { templates, writers, onTyping, openBefore, openNext, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
   const { isBusy } = actions
@@ -105,13 +107,11 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             onClick={() => press({ owner: self.email })}
           />
         )}
-        <Button
-          as="a"
-          href={replyAddress(enquiry)}
-          tone="primary"
+        <ReplyButton
+          enquiry={enquiry}
+          templates={templates}
           mode={owner === null ? 'ghost' : 'default'}
-          text={t('Reply by mail')}
-          onClick={() => owner === null && !isBusy && onChange({ owner: self.email })}
+          onReply={() => owner === null && !isBusy && onChange({ owner: self.email })}
         />
         {statuses
           .filter((marked) => marked !== status)

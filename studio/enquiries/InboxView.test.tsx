@@ -33,6 +33,7 @@ function Tool({ inbox }: { inbox: Inbox }) {
         self={self}
         staff={[self]}
         {...address}
+        templates={[]}
         onFigures={() => {}}
         signOut={() => {}}
       />

@@ -25,6 +25,7 @@ import {
   type Staff,
   type Status,
 } from './inbox.ts'
+import type { ReplyTemplate } from './reply.ts'
 import { Settings } from './Settings.tsx'
 import { describeDone, displayName, nameOrCount } from './statuses.ts'
 import { TickBar } from './TickBar.tsx'
@@ -49,6 +50,7 @@ type InboxViewProps = {
   inbox: Inbox
   self: Staff
   staff: Staff[]
+  templates: readonly ReplyTemplate[]
   criteria: Criteria
   onCriteria: (criteria: Criteria) => void
   onFigures: () => void
@@ -60,6 +62,7 @@ export function InboxView({
   inbox,
   self,
   staff,
+  templates,
   criteria,
   onCriteria,
   onFigures,
@@ -319,6 +322,7 @@ export function InboxView({
                 notes={notes}
                 self={self}
                 staff={staff}
+                templates={templates}
                 now={now}
                 actions={actions}
                 writers={writersOf(current)}

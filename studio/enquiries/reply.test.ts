@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
-import { replyAddress } from './reply.ts'
+import { type ReplyTemplate, replyAddress } from './reply.ts'
 
-function reply(given: Parameters<typeof anInboxEnquiry>[0] = {}) {
-  const { protocol, pathname, searchParams } = new URL(replyAddress(anInboxEnquiry(given)))
+function reply(given: Parameters<typeof anInboxEnquiry>[0] = {}, template?: ReplyTemplate) {
+  const address = replyAddress(anInboxEnquiry(given), template)
+  const { protocol, pathname, searchParams } = new URL(address)
   return {
     protocol,
     to: decodeURIComponent(pathname),
@@ -50,3 +51,24 @@ test.each(['x', '日', '🧪', '\n'])(
     expect(reply({ message: enquiry.message }).body).toMatch(/ \[…\]$/)
   },
 )
+
+const template = {
+  _id: 'reply-call',
+  name: 'Propose a call',
+  text: { en: 'Dear {name},\n{reference}, {service}, {other}', fr: 'Bonjour {name},' },
+}
+
+test('a template begins the reply in the form’s language, or else in English, with its placeholders filled', () => {
+  expect(reply({ language: 'fr' }, template).body).toMatch(/^Bonjour Ama Mensah,\r\n\r\n\r\nAma/)
+  const service = { service_of_interest: 'NAFDAC' }
+  for (const language of ['en', 'pt', null])
+    expect(reply({ language, ...service }, template).body).toMatch(
+      /^Dear Ama Mensah,\r\nK7QX-3M9T, NAFDAC, \{other\}\r\n/,
+    )
+})
+
+test('a template that leaves no room is not cut, and nothing is quoted below it', () => {
+  const long = { ...template, text: { en: 'x'.repeat(2000) } }
+  expect(reply({}, long).body).toContain('x'.repeat(2000))
+  expect(reply({}, long).body).toMatch(/\r\n> {2}\[…\]$/)
+})

@@ -15,23 +15,48 @@ const words: Record<Language, { subject: string; wrote: (name: string, time: str
 /** The maximum length of a URL that Windows passes to an email program, in characters. */
 const maxAddressLength = 1900
 
-/** Returns a mailto URL to answer an enquirer, in the form's language, quoting as much as fits. */
-export function replyAddress(enquiry: InboxEnquiry): string {
-  const { subject, wrote } =
-    words[isLanguage(enquiry.language) ? enquiry.language : defaultLanguage]
+/** A text with which a reply begins (document type replyTemplate). A missing translation is replaced by English. */
+export type ReplyTemplate = {
+  _id: string
+  name: string
+  text: { [code in Language]?: string }
+}
+
+/**
+ * Returns a mailto URL to answer an enquirer, in the form's language, quoting as much as fits.
+ * @param template what the reply begins with; nothing by default
+ */
+export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): string {
+  const language = isLanguage(enquiry.language) ? enquiry.language : defaultLanguage
+  const { subject, wrote } = words[language]
+  const begun = fill(template?.text[language] ?? template?.text[defaultLanguage] ?? '', enquiry)
   const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
     `${subject} ${enquiry.reference}`,
   )}&body=`
-  const heading = `\n\n\n${wrote(fullName(enquiry), submissionTime(enquiry))}\n`
+  const heading = `${begun}\n\n\n${wrote(fullName(enquiry), submissionTime(enquiry))}\n`
   const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
   const characters = [...enquiry.message]
   let address = quoted(enquiry.message)
-  while (address.length > maxAddressLength) {
+  while (address.length > maxAddressLength && characters.length > 0) {
     // One character of the message takes at most twelve in the URL, such as an emoji or a quoted line break.
-    characters.length -= Math.ceil((address.length - maxAddressLength) / 12)
+    const excess = Math.ceil((address.length - maxAddressLength) / 12)
+    characters.length = Math.max(0, characters.length - excess)
     address = quoted(`${characters.join('')} […]`)
   }
   return address
+}
+
+/** Replaces the placeholders of a template; others stay as they are. */
+function fill(text: string, enquiry: InboxEnquiry): string {
+  const values = new Map([
+    ['name', fullName(enquiry)],
+    ['reference', enquiry.reference],
+    ['service', enquiry.service_of_interest ?? ''],
+  ])
+  return text.replaceAll(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values.get(name) ?? placeholder,
+  )
 }
 
 /** Line breaks in mailto addresses are CR LF (RFC 6068). */

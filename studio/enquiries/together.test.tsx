@@ -80,7 +80,13 @@ async function show(given: Partial<Inbox> = {}) {
     const [isLeft, setLeft] = useState(false)
     const [criteria, setCriteria] = useState<Criteria>({})
     close = () => act(async () => setLeft(true))
-    const address = { criteria, onCriteria: setCriteria, onFigures: () => {}, signOut: () => {} }
+    const address = {
+      criteria,
+      onCriteria: setCriteria,
+      onFigures: () => {},
+      templates: [],
+      signOut: () => {},
+    }
     return isLeft || <InboxView inbox={inbox} self={kofi} staff={[esi, kofi]} {...address} />
   }
   const shown = await render(<Tool />)

@@ -10,6 +10,7 @@ import { pages } from './documents/pages.ts'
 import { person } from './documents/person.ts'
 import { planForm } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
+import { replyTemplate } from './documents/replyTemplate.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { source } from './documents/source.ts'
 import { words } from './documents/words.ts'
@@ -53,6 +54,7 @@ export const schemaTypes = [
     validation: (rule: Rule) => rule.custom(allTranslated).warning(),
   })),
   redirect,
+  replyTemplate,
   planForm,
   ...sections.map(({ type }) => type),
   hero,

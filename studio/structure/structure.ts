@@ -122,6 +122,7 @@ export const structure: StructureResolver = (S, context) => {
       S.divider(),
       single('siteSettings'),
       ...sharedSingletons.map(single),
+      sorted('replyTemplate', t('Reply templates')),
       sorted('redirect', t('Old addresses')),
     ])
 }

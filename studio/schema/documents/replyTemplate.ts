@@ -1,0 +1,33 @@
+import { Reply } from 'lucide-react'
+import { defineType } from 'sanity'
+import { t } from '../../i18n/t.ts'
+import { line, paragraph, required } from '../fields.ts'
+
+/** The length of a template in characters, below which the enquirer's message has room in the mail program's address. */
+const recommendedLength = 600
+
+/** A text with which staff begin a reply to an enquiry. The website shows none of it. */
+export const replyTemplate = defineType({
+  name: 'replyTemplate',
+  title: 'Reply template',
+  type: 'document',
+  icon: Reply,
+  fields: [
+    required(
+      line('name', 'Name for staff', 'Where it is chosen, in “Enquiries”: Ask for the dossier.'),
+    ),
+    required(
+      paragraph(
+        'text',
+        'Text',
+        '{name} becomes the enquirer’s name, {reference} the reference of the enquiry, {service} the service. No personal data: what is published can be read by everybody.',
+        { recommendedLength },
+      ),
+    ),
+  ],
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'name' },
+    prepare: ({ title }: { title?: string }) => ({ title, subtitle: t('Reply template') }),
+  },
+})
