@@ -67,7 +67,7 @@ test('a document arrives in one round trip, or in two if its content is long', a
     { concurrency: 4 },
   )
   const long = sizes.filter(([, size]) => size > firstWindow)
-  expect(long.filter(([, size]) => size > 17_600)).toEqual([])
+  expect(long.filter(([, size]) => size > 17_700)).toEqual([])
   expect(long.length, JSON.stringify(long)).toBeLessThanOrEqual(11)
 })
 
@@ -92,6 +92,11 @@ test('no link on the site is broken, and every page is in the sitemap', async ({
         continue
       }
       const { pathname, hash } = new URL(href, `http://localhost${address}`)
+      // Files, such as the list of medicines.
+      if (pathname.endsWith('.pdf')) {
+        if (!(await request.head(pathname)).ok()) broken.push(`${address} leads to ${href}`)
+        continue
+      }
       const target = documents.get(pathname)
       // Countries are chosen in the route planner by the fragment.
       const isThere =
