@@ -1,11 +1,14 @@
-import { access } from 'node:fs/promises'
+import { access, glob, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { studioOver } from '../../studio/testing/studioOver.ts'
 import { readPage } from '../../tests/support/readPage.ts'
+import { textsOf } from '../../tests/wording/textsOf.ts'
+import { preferenceKey } from '../../web/i18n/languagePreference.ts'
 import { localizePage } from '../../web/model/localizePage.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
@@ -45,6 +48,22 @@ test('every source is cited', () => {
   )
   const sources = demo.filter(({ _type }) => _type === 'source').map(({ _id }) => _id)
   expect(sources.filter((id) => !cited.has(id))).toEqual([])
+})
+
+test('the privacy policy names every key that the site keeps in local storage', async () => {
+  const keys: string[] = [preferenceKey]
+  for await (const file of glob('web/**/*.ts'))
+    for (const [, key] of (await readFile(file, 'utf8')).matchAll(/'localStorage', '([\w-]+)'/g))
+      keys.push(String(key))
+  expect(keys).toContain('enquiry-draft')
+  const policy = textsOf(demo.find(({ _id }) => _id === 'legal-privacy'))
+  for (const language of languageCodes) {
+    const text = policy.map(({ texts }) => texts[language]).join('\n')
+    expect(
+      keys.filter((key) => !text.includes(key)),
+      language,
+    ).toEqual([])
+  }
 })
 
 test('keys are stable, and unique within an array', async () => {
