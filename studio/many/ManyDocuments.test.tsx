@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { render } from '../testing/render.tsx'
@@ -56,7 +56,7 @@ vi.mock('../publishing/IssueList.tsx', () => ({
     issues.map(({ documentId, message }) => `${documentId}: ${message}`).join(),
 }))
 vi.mock('../ui/DocumentLink.tsx', () => ({
-  DocumentLink: ({ document, children }: { document: Stored; children?: object }) => (
+  DocumentLink: ({ document, children }: { document: Stored; children?: ReactNode }) => (
     <div data-document={document._id}>
       {document._id} {children}
     </div>

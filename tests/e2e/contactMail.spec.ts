@@ -109,9 +109,7 @@ test('the same enquiry typed again on another visit is stored once in an hour, a
   await again(page).click()
   await fill(page, enquiry)
   await submit(page).click()
-  await expect(success(page)).toContainText(
-    new RegExp(`Your reference: (?!${rows[0]?.reference})`),
-  )
+  await expect(success(page)).toContainText(new RegExp(`Your reference: (?!${rows[0]?.reference})`))
   const references = (await rowsOf(enquiry.email)).map(({ reference }) => reference)
   const shown = /.{4}-.{4}/.exec(await success(page).innerText())?.[0]
   expect(references).toHaveLength(2)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '../../../shared/languages.ts'
 import { demoContent } from '../../../tests/support/demoContent.ts'
 import { languageContent } from '../contentModules.ts'
+import type { SiteFile } from '../siteOutput.ts'
 import { medicineListFiles } from './medicineListFiles.ts'
 
 const content = await demoContent()
@@ -17,7 +18,13 @@ function filesIn(language: Language, modified = november, of = content) {
 async function listIn(language: Language) {
   const [file] = filesIn(language)
   if (!file) throw new Error('There is no list of medicines')
-  return Uint8Array.from(Buffer.from(await file.make()))
+  return bytesOf(file)
+}
+
+async function bytesOf(file: SiteFile) {
+  const content = await file.make()
+  if (!(content instanceof Uint8Array)) throw new Error('A PDF is made as a whole')
+  return Uint8Array.from(content)
 }
 
 /** A node of a structure tree as pdf.js returns it. */
@@ -88,7 +95,8 @@ test('a list that is too long for a page goes on to the next one', async () => {
     })),
   }
   const [file] = filesIn('en', november, long)
-  const pdf = await getDocumentProxy(Uint8Array.from(Buffer.from((await file?.make()) ?? '')))
+  if (!file) throw new Error('There is no list of medicines')
+  const pdf = await getDocumentProxy(await bytesOf(file))
   expect(pdf.numPages).toBe(2)
   const rows = await Promise.all(
     [1, 2].map(async (number) => {

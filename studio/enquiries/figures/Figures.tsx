@@ -21,7 +21,7 @@ import { type Period, periodBefore, usualPeriods } from './period.ts'
 
 const titles: Record<SumPart, string> = {
   service: t('By service'),
-  page: t('By the page that led to the form'),
+  page: t('By the page before the form'),
   campaign: t('By campaign'),
   language: t('By language'),
   country: t('By the country of the telephone’s code'),
