@@ -157,7 +157,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
   ],
   [
     'a state deposits its ratification of the treaty of the AMA',
-    'KE',
+    'SN',
     joins('amaDeposited'),
     ['service-ama #ratifications items'],
   ],
