@@ -17,6 +17,10 @@ export const contentStateQuery = `{
   "documents": count(*[${publicContent}])
 }`
 
+/** Returns whether two states are the same content. */
+export const isSameContent = (a: ContentState, b: ContentState): boolean =>
+  a.updatedAt === b.updatedAt && a.documents === b.documents
+
 /** The content of the file at `liveBuildPath`. */
 export const liveBuild = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { requireDocuments } from '../../gate/publishedContent.ts'
 import {
   type ContentState,
   contentState,
   contentStateQuery,
+  isSameContent,
   readLiveBuild,
 } from '../../shared/liveBuild.ts'
 import { withRetries } from '../../shared/retries.ts'
@@ -20,7 +20,7 @@ export async function findLag(client: SanityClient, address: string): Promise<st
   )
   requireDocuments(state.documents, client)
   const live = await readLiveBuild(address)
-  if (isDeepStrictEqual(live?.content, state)) return null
+  if (live && isSameContent(live.content, state)) return null
   return live
     ? `${address} shows ${contentText(live.content)}; public is ${contentText(state)}.`
     : `${address} does not say which build it is.`

@@ -58,7 +58,8 @@ export async function startLocalBackend(environment: Environment, running: Async
     publishableKey: supabase.key,
     functions: {
       directory: functionsDirectory,
-      // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally.
+      // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally. So is
+      // `watch`, which checks a hosted site.
       names: ['send-contact-email'],
       environment: {
         ...mail,

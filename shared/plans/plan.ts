@@ -57,7 +57,7 @@ export type Plan = z.output<typeof plan>
 export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
 
 /** The time in ms after which a plan that is due is late. */
-const lateAfter = 5 * 60_000
+export const lateAfter = 5 * 60_000
 
 /** Returns whether a plan should have been executed long ago. @param now in ms since 1970 */
 export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =>

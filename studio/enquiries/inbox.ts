@@ -1,6 +1,7 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
+import { problems } from '../../shared/problems.ts'
 import { supabase } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 import { type InboxSearch, parts } from './criteria.ts'
@@ -71,6 +72,11 @@ const pulse = z.object({
 })
 
 export type Pulse = z.output<typeof pulse>
+
+const openProblem = z.object({ name: z.enum([...problems, 'watch']), since: z.string() })
+
+/** A problem of the website or of mail that was seen in the last checks; `watch` if the checks have stopped. */
+export type OpenProblem = z.output<typeof openProblem>
 
 /** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
@@ -167,6 +173,11 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
 
     async counts(): Promise<InboxCounts> {
       return z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
+    },
+
+    /** Returns the problems that are not over, the oldest first (migration watch). */
+    async problems(): Promise<OpenProblem[]> {
+      return z.array(openProblem).parse(dataOf(await client.rpc('open_problems')))
     },
 
     /** Returns all staff members by name, or none if the session is not one of them. */

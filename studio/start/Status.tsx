@@ -14,12 +14,13 @@ import { useMyLanguage, useUntranslated } from '../translations/untranslated.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { StudioLink } from '../ui/StudioLink.tsx'
 import { ToolSection } from '../ui/ToolSection.tsx'
+import { ProblemLines } from './ProblemLines.tsx'
 
 export function Status() {
   return (
     <ToolSection title={t('To do')}>
       <Stack gap={2}>
-        {supabaseClient && <EnquiriesLines client={supabaseClient} />}
+        {supabaseClient && <StaffLines client={supabaseClient} />}
         <WebsiteLine />
         <TranslationsLine />
         <AttributesLine />
@@ -28,8 +29,18 @@ export function Status() {
   )
 }
 
-function EnquiriesLines({ client }: { client: SupabaseClient }) {
-  const { email, inbox, self, error } = useSession(client)
+function StaffLines({ client }: { client: SupabaseClient }) {
+  const session = useSession(client)
+  return (
+    <>
+      {session.self && <ProblemLines email={session.self.email} inbox={session.inbox} />}
+      <EnquiriesLines session={session} />
+    </>
+  )
+}
+
+function EnquiriesLines({ session }: { session: ReturnType<typeof useSession> }) {
+  const { email, inbox, self, error } = session
   // Only staff request these: others would get zeros, as if nothing were waiting.
   const counts = useQuery({
     queryKey: ['enquiries', email, 'counts'],

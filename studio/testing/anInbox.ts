@@ -8,6 +8,7 @@ export function anInbox(given: Partial<Inbox> = {}): Inbox {
     countBy: async () => [],
     counts: async () => ({ new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }),
     pulse: async () => ({ version: '', writers: [] }),
+    problems: async () => [],
     staff: async () => [],
     remind: async () => {},
     change: async () => [],

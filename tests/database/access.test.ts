@@ -33,6 +33,7 @@ beforeAll(async () => {
   await database.send(anEnquiryRow())
   await database.asUser('kofi@example.com', `update public.contacts set note = 'Called'`)
   await database.query(`insert into private.mail_attempts (is_alert) values (false)`)
+  await database.query(`insert into private.watched (name, is_confirmed) values ('site', true)`)
 })
 
 afterAll(() => database.close())
@@ -145,6 +146,7 @@ const asked = {
   'select enquiry_sums(null::date, null::date, null::date)': 'nothing',
   'select answer_times(null::date, null::date)': 'done',
   'select waiting_enquiries()': 'nothing',
+  'select open_problems()': 'nothing',
   'select private.country_of(null::text)': 'done',
   'select send_again(null::uuid)': 'done',
   'select remind_me(null::boolean)': 'done',
@@ -164,6 +166,7 @@ const onFunctions: Record<Actor, Record<string, Outcome>> = {
     'select inbox_pulse(null::uuid)': 'done',
     'select waiting_enquiries()': 'done',
     'select log_export(null::integer)': 'done',
+    'select open_problems()': 'done',
   },
   'the service': expect.objectContaining({
     'select claim_due_mail()': 'done',
@@ -173,6 +176,9 @@ const onFunctions: Record<Actor, Record<string, Outcome>> = {
     'select record_acknowledgement(null::uuid, null::text)': 'done',
     'select claim_due_reminder()': 'nothing',
     'select postpone_reminder(null::text)': 'done',
+    'select claim_watch()': 'done',
+    'select record_problems(null::jsonb)': 'done',
+    'select record_told(null::text, null::boolean, null::integer)': 'done',
   }),
 }
 

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
+import { type Problem, problems } from '../../../shared/problems.ts'
 import { KnownFailure } from './failure.ts'
 import type { Project } from './variables.ts'
 
@@ -34,8 +35,19 @@ const claimedReminder = z.object({
 
 export type ClaimedReminder = z.output<typeof claimedReminder>
 
+/** A problem, by which ways it is told, and whether it is over, which is then to be told too. */
+const watchedProblem = z.object({
+  name: z.enum(problems),
+  since: z.string(),
+  is_over: z.boolean(),
+  is_mailed: z.boolean(),
+  issue: z.nullable(z.number()),
+})
+
+export type WatchedProblem = z.output<typeof watchedProblem>
+
 /**
- * Returns the project's database functions for edge functions (migrations outbox, acknowledgements, reminders and site_builds). A
+ * Returns the project's database functions for edge functions (migrations outbox, acknowledgements, reminders, site_builds and watch). A
  * claim returns undefined if nothing is due, and keeps others from claiming the same until it is recorded, or
  * the claim expires. All throw a KnownFailure on errors of the database.
  */
@@ -58,11 +70,17 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     claimDueMail: () => claim('claim_due_mail', claimedMail),
     claimDueReminder: () => claim('claim_due_reminder', claimedReminder),
     claimPlansCheck: () => claim('claim_plans_check', z.boolean()),
+    claimWatch: () => claim('claim_watch', z.boolean()),
     postponeReminder: (recipient: string) => call('postpone_reminder', { recipient }),
     recordAcknowledgement: (enquiry: string, outcome: 'sent' | 'failed' | 'unwanted') =>
       call('record_acknowledgement', { enquiry, outcome }),
     recordBuild: (publishes: number, started: boolean) =>
       call('record_build', { publishes, started }),
+    /** @param checked whether there is each problem that could be checked */
+    recordProblems: async (checked: Partial<Record<Problem, boolean>>) =>
+      z.array(watchedProblem).parse(await call('record_problems', { checked })),
+    recordTold: ({ name, is_mailed, issue }: WatchedProblem) =>
+      call('record_told', { problem: name, mailed: is_mailed, issue }),
     /** @param isUnrouted whether it went to the default recipient, because the settings could not be read */
     recordMail: (attempt: number, sent: boolean, isUnrouted = false) =>
       call('record_mail', { attempt, sent, to_default: isUnrouted }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
+import { lakeVariables } from '../_shared/queryLake.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 
 const address = z.email('must be a mail address')
@@ -33,10 +34,7 @@ export function readSettings(given: Record<string, string>) {
       /** Domains to which the Studio's settings may route mail; by default that of CONTACT_EMAIL_TO. */
       CONTACT_EMAIL_DOMAINS: z.optional(list),
       /** The location of the Studio's settings; without it, all mail goes to CONTACT_EMAIL_TO. */
-      SANITY_PROJECT_ID: z.optional(requiredString),
-      SANITY_DATASET: z._default(requiredString, 'production'),
-      SANITY_READ_TOKEN: z.optional(requiredString),
-      SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),
+      ...lakeVariables,
       /** The key of Resend's HTTP API; hosted functions cannot use SMTP's ports. */
       RESEND_API_KEY: z.optional(requiredString),
       RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),

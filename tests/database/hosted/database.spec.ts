@@ -167,6 +167,7 @@ test('a mail is claimed once by concurrent calls', async () => {
 test('pg_cron has the mail of an enquiry sent', async () => {
   expect(await rows('select jobname from cron.job order by jobname')).toEqual([
     'call-due-functions',
+    'call-watch',
     'delete-old-changes',
     'delete-old-enquiries',
     'delete-old-runs',

@@ -27,6 +27,8 @@ const secrets = {
   SANITY_WEBHOOK_SECRET: 'known-to-both',
   DEPLOY_HOOK_URL: 'https://example.org/hook',
   SANITY_PLANS_TOKEN: 'may-write',
+  GITHUB_REPOSITORY: 'owner/name',
+  GITHUB_ISSUES_TOKEN: 'may-write-issues',
 }
 
 let directory: string
@@ -89,6 +91,7 @@ test('the commands set every secret and deploy every function', async () => {
 test.each([
   ['send-contact-email', ['claim_due_mail', 'claim_due_acknowledgement']],
   ['publish-site', ['claim_due_build', 'claim_plans_check']],
+  ['watch', ['claim_watch']],
 ])('%s starts from what was uploaded, and does what is due', async (name, due) => {
   const deployed = api.deployed.get(name)
   if (!deployed) throw new Error(`${name} was not deployed`)

@@ -1,0 +1,36 @@
+import { connectDatabase } from '../_shared/database.ts'
+import { log, reasonOf } from '../_shared/failure.ts'
+import { check } from './check.ts'
+import type { Settings } from './settings.ts'
+import { createTell } from './tell.ts'
+
+/**
+ * Handles the timer's call: checks what visitors and staff rely on, and tells what has changed. Migration watch has the
+ * rules. Anybody may call it, because the database allows a check only every ten minutes.
+ *
+ * Answers 202, also if a problem could not be told, which the log says and the next check repeats; 405 to other methods
+ * than POST; and 503 if the database failed.
+ */
+export function createHandler(settings: Settings) {
+  const database = connectDatabase(settings)
+  const tell = createTell(settings)
+
+  async function watch(): Promise<void> {
+    for (const problem of await database.recordProblems(await check(settings))) {
+      const told = await tell(problem)
+      if (told.is_mailed !== problem.is_mailed || told.issue !== problem.issue)
+        await database.recordTold(told)
+    }
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return Response.json({ error: 'Use POST' }, { status: 405 })
+    try {
+      if (await database.claimWatch()) await watch()
+      return Response.json({}, { status: 202 })
+    } catch (error) {
+      log('failed', { reason: reasonOf(error) })
+      return Response.json({ error: 'The next check is in a quarter of an hour' }, { status: 503 })
+    }
+  }
+}

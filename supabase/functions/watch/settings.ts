@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
+import { lakeVariables } from '../_shared/queryLake.ts'
+import { readVariables, requiredString } from '../_shared/variables.ts'
+
+const address = z.email('must be a mail address')
+
+const first = z.transform((values: string) => values.replace(/,.*/s, '').trim())
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Parses the function's secrets. @throws Error that names each invalid or missing one */
+export function readSettings(given: Record<string, string>) {
+  return readVariables(
+    {
+      /** The site's origins, of which the first is checked. */
+      SITE_ORIGINS: z.pipe(
+        z.pipe(requiredString, first),
+        z.url('must begin with the site’s address, such as https://www.example.org'),
+      ),
+      CONTACT_EMAIL_TO: address,
+      CONTACT_EMAIL_FROM: address,
+      CONTACT_EMAIL_LANGUAGE: z._default(z.enum(languageCodes), defaultLanguage),
+      RESEND_API_KEY: requiredString,
+      RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
+      /** Without both, problems are told by mail alone. */
+      GITHUB_REPOSITORY: z.optional(
+        z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')),
+      ),
+      GITHUB_ISSUES_TOKEN: z.optional(requiredString),
+      GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
+      ...lakeVariables,
+      /** The token with which plans are executed, because only drafts have them. */
+      SANITY_PLANS_TOKEN: z.optional(requiredString),
+    },
+    given,
+  )
+}

@@ -1,0 +1,122 @@
+import { type Language, localeOf } from '../../../shared/languages.ts'
+import { companyZone } from '../../../shared/plans/plan.ts'
+import type { Problem } from '../../../shared/problems.ts'
+import type { WatchedProblem } from '../_shared/database.ts'
+
+type Texts = Record<Problem, { title: string; advice: string }> & {
+  open: string
+  over: { subject: string; text: string }
+}
+
+const texts: Record<Language, Texts> = {
+  en: {
+    site: {
+      title: 'The website cannot be reached',
+      advice:
+        'Visitors cannot open {site}, or their browsers refuse its certificate. Tell whoever looks after the site: docs/operations.md, “Check the live site”, lists the causes.',
+    },
+    lag: {
+      title: 'The website does not show what was published',
+      advice:
+        'Something that was published is not on {site} yet. The Studio’s tool “Website” may say why. If not, tell whoever looks after the site.',
+    },
+    plans: {
+      title: 'A plan is late',
+      advice:
+        'A plan should have been carried out, and was not. Open it in the Studio, under Content, Plans, press “Carry out now”, and tell whoever looks after the site.',
+    },
+    waiting_mail: {
+      title: 'Mail about enquiries is not sent',
+      advice:
+        'Mail about an enquiry has been waiting for more than half an hour. Read the new enquiries in the Studio’s tool “Enquiries”, and tell whoever looks after the site: the key, the quota or the domain at Resend may be the cause.',
+    },
+    failed_mail: {
+      title: 'Mail about an enquiry could not be sent',
+      advice:
+        'It was tried for a day and is not tried again. Read the enquiry in the Studio’s tool “Enquiries”, under “Mail failed”, and press “Send again”.',
+    },
+    open: 'Since {time}.',
+    over: { subject: 'Over: {title}', text: 'This is over. It began on {time}.' },
+  },
+  fr: {
+    site: {
+      title: 'Le site est inaccessible',
+      advice:
+        'Les visiteurs ne peuvent pas ouvrir {site}, ou leur navigateur refuse son certificat. Prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Check the live site\u00a0», énumère les causes.',
+    },
+    lag: {
+      title: 'Le site n’affiche pas ce qui a été publié',
+      advice:
+        'Un contenu publié n’est pas encore sur {site}. L’outil «\u00a0Site\u00a0» du Studio en donne peut-être la raison. Sinon, prévenez la personne qui s’occupe du site.',
+    },
+    plans: {
+      title: 'Un plan est en retard',
+      advice:
+        'Un plan aurait dû être exécuté et ne l’a pas été. Ouvrez-le dans le Studio, sous Contenu, Plans, cliquez sur «\u00a0Exécuter maintenant\u00a0» et prévenez la personne qui s’occupe du site.',
+    },
+    waiting_mail: {
+      title: 'Les e-mails relatifs aux demandes ne partent pas',
+      advice:
+        'Un e-mail relatif à une demande attend depuis plus d’une demi-heure. Lisez les nouvelles demandes dans l’outil «\u00a0Demandes\u00a0» du Studio et prévenez la personne qui s’occupe du site\u00a0: la clé, le quota ou le domaine chez Resend peuvent en être la cause.',
+    },
+    failed_mail: {
+      title: 'L’e-mail relatif à une demande n’a pas pu être envoyé',
+      advice:
+        'L’envoi a été tenté pendant un jour et n’est plus tenté. Lisez la demande dans l’outil «\u00a0Demandes\u00a0» du Studio, sous «\u00a0E-mail en échec\u00a0», et cliquez sur «\u00a0Renvoyer\u00a0».',
+    },
+    open: 'Depuis le {time}.',
+    over: {
+      subject: 'Résolu\u00a0: {title}',
+      text: 'Le problème est résolu. Il a commencé le {time}.',
+    },
+  },
+  pt: {
+    site: {
+      title: 'O sítio não está acessível',
+      advice:
+        'Os visitantes não conseguem abrir {site}, ou o navegador recusa o certificado. Avise quem cuida do sítio: docs/operations.md, «Check the live site», enumera as causas.',
+    },
+    lag: {
+      title: 'O sítio não mostra o que foi publicado',
+      advice:
+        'Algo que foi publicado ainda não está em {site}. A ferramenta «Sítio» do Studio talvez diga porquê. Se não disser, avise quem cuida do sítio.',
+    },
+    plans: {
+      title: 'Um plano está atrasado',
+      advice:
+        'Um plano devia ter sido executado e não foi. Abra-o no Studio, em Conteúdo, Planos, prima «Executar agora» e avise quem cuida do sítio.',
+    },
+    waiting_mail: {
+      title: 'Os e-mails sobre pedidos não são enviados',
+      advice:
+        'Um e-mail sobre um pedido espera há mais de meia hora. Leia os novos pedidos na ferramenta «Pedidos» do Studio e avise quem cuida do sítio: a causa pode ser a chave, a quota ou o domínio no Resend.',
+    },
+    failed_mail: {
+      title: 'Não foi possível enviar o e-mail sobre um pedido',
+      advice:
+        'O envio foi tentado durante um dia e já não é repetido. Leia o pedido na ferramenta «Pedidos» do Studio, em «E-mail não enviado», e prima «Enviar de novo».',
+    },
+    open: 'Desde {time}.',
+    over: { subject: 'Resolvido: {title}', text: 'O problema está resolvido. Começou em {time}.' },
+  },
+}
+
+/** Composes the message that there is a problem, or that it is over. @param site the site's address */
+export function compose(
+  { name, since, is_over }: Pick<WatchedProblem, 'name' | 'since' | 'is_over'>,
+  site: string,
+  language: Language,
+): { subject: string; text: string } {
+  const { [name]: problem, open, over } = texts[language]
+  const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
+  const time = new Date(since).toLocaleString(localeOf(language), zoned)
+  if (is_over)
+    return {
+      subject: over.subject.replace('{title}', problem.title),
+      text: over.text.replace('{time}', time),
+    }
+  return {
+    subject: problem.title,
+    text: `${problem.advice.replace('{site}', site)}\n\n${open.replace('{time}', time)}`,
+  }
+}

@@ -1,0 +1,177 @@
+import { evaluate, parse } from 'groq-js'
+import { HttpResponse, http } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { type Stack, startStack } from '../../../tests/support/startStack.ts'
+
+/** The function in Deno, the database, and a host with the site, the Content Lake, Resend and GitHub. */
+
+let stack: Stack
+let host: FaultyHost
+
+const longAgo = '2026-11-20T10:00:00Z'
+const page = { _id: 'page-home', _type: 'page', _updatedAt: longAgo }
+const latePlan = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', at: longAgo }
+
+const live = { updatedAt: longAgo, documents: 1 }
+
+/** The stored documents, and the content that the site shows, or how it fails. */
+let documents: object[]
+let shown: typeof live | 'another site' | 'an error'
+/** Whether the mail API and GitHub refuse. */
+let mailFails: boolean
+let githubFails: boolean
+
+/** What people were told. */
+const told: string[] = []
+
+const issue = (number: number) => HttpResponse.json({ number }, { status: 201 })
+
+beforeAll(async () => {
+  host = await startFaultyHost([
+    http.get('*/build.json', () => {
+      if (shown === 'an error') return HttpResponse.text('', { status: 503 })
+      if (shown === 'another site') return HttpResponse.text('This domain is for sale')
+      return HttpResponse.json({ id: 'build', deployment: 'production', content: shown })
+    }),
+    http.get('*/data/query/production', async ({ request }) => {
+      if (documents.length === 0) return HttpResponse.json({}, { status: 503 })
+      const query = new URL(request.url).searchParams.get('query') ?? ''
+      const result = await (await evaluate(parse(query), { dataset: documents })).get()
+      return HttpResponse.json({ result })
+    }),
+    http.post<never, { to: string[]; subject: string }>('*/emails', async ({ request }) => {
+      if (mailFails) return HttpResponse.json({}, { status: 401 })
+      const { to, subject } = await request.json()
+      told.push(`${to}: ${subject}`)
+      return HttpResponse.json({})
+    }),
+    http.post<never, { title: string }>('*/repos/us/site/issues', async ({ request }) => {
+      if (githubFails) return HttpResponse.json({}, { status: 403 })
+      told.push(`issue: ${(await request.json()).title}`)
+      return issue(7)
+    }),
+    http.patch<{ number: string }, { state: string }>(
+      '*/repos/us/site/issues/:number',
+      async ({ request, params }) => {
+        if (githubFails) return HttpResponse.json({}, { status: 403 })
+        told.push(`issue ${params.number}: ${(await request.json()).state}`)
+        return issue(7)
+      },
+    ),
+  ])
+  stack = await startStack({
+    SITE_ORIGINS: `${host.address}, https://www.example.org`,
+    RESEND_API_KEY: 're_test',
+    RESEND_API_URL: `${host.address}/emails`,
+    GITHUB_REPOSITORY: 'us/site',
+    GITHUB_ISSUES_TOKEN: 'may-write-issues',
+    GITHUB_API_URL: host.address,
+    SANITY_API_HOST: host.address,
+  })
+})
+
+afterAll(async () => {
+  await stack?.close()
+  host?.close()
+})
+
+beforeEach(async () => {
+  documents = [page]
+  shown = live
+  mailFails = githubFails = false
+  told.length = 0
+  stack.log.length = 0
+  await stack.backend.database.query('delete from private.watched')
+})
+
+/** Calls the function as the timer does, a quarter of an hour after the last call. */
+async function check(): Promise<string[]> {
+  told.length = 0
+  await stack.backend.database.query(`update private.watch set checked_at = '-infinity'`)
+  expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
+  return told.toSorted()
+}
+
+/** Returns what is told after two checks. */
+async function checkTwice(): Promise<string[]> {
+  expect(await check()).toEqual([])
+  return check()
+}
+
+const both = (title: string) => [`info@example.org: ${title}`, `issue: ${title}`]
+
+test('nothing is told of a site that shows what is published', async () => {
+  expect(await checkTwice()).toEqual([])
+})
+
+test.for(['an error', 'another site'] as const)(
+  '%s in place of the site is told once by a mail and an issue, and once when it is over',
+  async (failure) => {
+    shown = failure
+    expect(await checkTwice()).toEqual(both('The website cannot be reached'))
+    expect(await check()).toEqual([])
+    shown = live
+    expect(await check()).toEqual([
+      'info@example.org: Over: The website cannot be reached',
+      'issue 7: closed',
+    ])
+    expect(await check()).toEqual([])
+  },
+)
+
+test('a call that comes before the next check is due checks nothing', async () => {
+  shown = 'another site'
+  await check()
+  expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
+  expect(told).toEqual([])
+})
+
+test('content that is not live is told, unless it was published within ten minutes', async () => {
+  documents = [page, { ...page, _id: 'page-news', _updatedAt: new Date().toISOString() }]
+  expect(await checkTwice()).toEqual([])
+  documents = [page, { ...page, _id: 'page-news' }]
+  expect(await checkTwice()).toEqual(both('The website does not show what was published'))
+})
+
+test('a late plan is told', async () => {
+  documents = [page, latePlan]
+  expect(await checkTwice()).toEqual(both('A plan is late'))
+})
+
+test('what cannot be checked is not over', async () => {
+  documents = [page, latePlan]
+  await checkTwice()
+  documents = []
+  expect(await check()).toEqual([])
+  expect(stack.log.join('\n')).toContain('the Content Lake answered 503')
+})
+
+test('mail that waits is told by an issue while mail fails, and by mail when it works', async () => {
+  mailFails = true
+  await stack.backend.database.query(
+    `insert into public.contacts (first_name, email, message, created_at, email_due_at)
+     values ('Ama', 'ama@example.org', 'A message of some length',
+       now() - interval '40 minutes', now() + interval '1 hour')`,
+  )
+  const title = 'Mail about enquiries is not sent'
+  expect(await checkTwice()).toEqual([`issue: ${title}`])
+  expect(await check()).toEqual([])
+  expect(stack.log.join('\n')).toContain('the mail API answered 401')
+  mailFails = false
+  expect(await check()).toEqual([`info@example.org: ${title}`])
+  await stack.clear()
+  expect(await check()).toEqual([`info@example.org: Over: ${title}`, 'issue 7: closed'])
+})
+
+test('while GitHub fails, the mail is sent, and the issue is closed later', async () => {
+  shown = 'another site'
+  await checkTwice()
+  githubFails = true
+  shown = live
+  expect(await check()).toEqual(['info@example.org: Over: The website cannot be reached'])
+  expect(stack.log.join('\n')).toContain('GitHub answered 403')
+  githubFails = false
+  expect(await check()).toEqual(['issue 7: closed'])
+  expect(await check()).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+
+/** The problems that the function `watch` tells. */
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.hire('kofi@example.com', 'Kofi')
+})
+
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await database.query('delete from public.contacts')
+  await database.query('delete from private.watched')
+  await database.query(`update private.watch set checked_at = '-infinity'`)
+})
+
+type Row = { name: string; is_over: boolean; is_mailed: boolean; issue: number | null }
+
+const record = (found: Record<string, boolean>) =>
+  database.query<Row>(
+    'select name, is_over, is_mailed, issue from public.record_problems($1::jsonb)',
+    [JSON.stringify(found)],
+  )
+const told = (name: string, mailed: boolean, issue: number | null = null) =>
+  database.query('select public.record_told($1, $2, $3)', [name, mailed, issue])
+const untold = { is_over: false, is_mailed: false, issue: null }
+const shown = async (who = 'kofi@example.com') =>
+  (await database.asUser<Row>(who, 'select * from public.open_problems()')).map(({ name }) => name)
+
+/** Stores an enquiry of so many minutes ago. */
+const store = (minutes: number, status: string) =>
+  database.query(
+    `insert into public.contacts (first_name, email, message, created_at, email_status, email_due_at)
+     values ('Ama', 'ama@example.org', 'A message ' || gen_random_uuid(),
+       now() - make_interval(mins => $1), $2, case when $2 = 'pending' then now() end)`,
+    [minutes, status],
+  )
+
+test('a check is claimed at most once in ten minutes', async () => {
+  const claim = () => database.query('select from public.claim_watch()')
+  expect(await claim()).toHaveLength(1)
+  expect(await claim()).toEqual([])
+  await database.query(`update private.watch set checked_at = now() - interval '11 minutes'`)
+  expect(await claim()).toHaveLength(1)
+})
+
+test('a problem is to be told when two checks in a row have seen it', async () => {
+  expect(await record({ site: true })).toEqual([])
+  expect(await shown()).toEqual([])
+  expect(await record({ site: true })).toEqual([{ name: 'site', ...untold }])
+  expect(await shown()).toEqual(['site'])
+})
+
+test('a problem that only one check has seen is forgotten', async () => {
+  await record({ site: true })
+  expect(await record({ site: false })).toEqual([])
+  expect(await record({ site: true })).toEqual([])
+})
+
+test('a problem that was told by any way is to be told again when it is over, and then forgotten', async () => {
+  for (const [mailed, issue] of [
+    [true, null],
+    [false, 7],
+  ] as const) {
+    await record({ site: true })
+    await record({ site: true })
+    await told('site', mailed, issue)
+    const row = { name: 'site', is_over: true, is_mailed: mailed, issue }
+    expect(await record({ site: false })).toEqual([row])
+    expect(await shown()).toEqual([])
+    // While that cannot be told, it stays to be told.
+    expect(await record({ site: false })).toEqual([row])
+    await told('site', false)
+    expect(await database.query('select from private.watched')).toEqual([])
+  }
+})
+
+test('a problem that nobody was told of is over without a word', async () => {
+  await record({ lag: true })
+  await record({ lag: true })
+  expect(await record({ lag: false })).toEqual([])
+})
+
+test('a problem that cannot be checked stays as it is', async () => {
+  await record({ lag: true })
+  await record({ lag: true })
+  await told('lag', true)
+  expect(await record({ site: false })).toEqual([{ name: 'lag', ...untold, is_mailed: true }])
+})
+
+test('mail that has waited for half an hour is a problem until it is sent', async () => {
+  await store(29, 'pending')
+  await record({})
+  expect(await record({})).toEqual([])
+  await store(31, 'pending')
+  await record({})
+  expect(await record({})).toEqual([{ name: 'waiting_mail', ...untold }])
+  await told('waiting_mail', true)
+  await database.query(`update public.contacts set email_status = 'sent', email_due_at = null`)
+  expect(await record({})).toMatchObject([{ name: 'waiting_mail', is_over: true }])
+})
+
+test('mail that was given up is a problem', async () => {
+  await store(60, 'failed')
+  await record({})
+  expect(await record({})).toEqual([{ name: 'failed_mail', ...untold }])
+})
+
+test('staff see when the checks have stopped, but not where there never was one', async () => {
+  expect(await shown()).toEqual([])
+  await database.query(`update private.watch set checked_at = now() - interval '61 minutes'`)
+  expect(await shown()).toEqual(['watch'])
+  expect(await shown('mallory@example.org')).toEqual([])
+})
