@@ -114,6 +114,28 @@ test('a point of a list is saved at its place', async () => {
 })
 
 test.each([
+  ['its language alone', { en: ['First', 'Second'] }, 'en[1]', '', { unset: ['features.en[1]'] }],
+  ['its last language', { en: ['First'] }, 'en[0]', '', { unset: ['features'] }],
+  [
+    'its translation, in which the others keep their places',
+    { en: ['First', 'Second'], fr: ['Premier', 'Deuxième'] },
+    ...(['fr[0]', '', { set: { 'features.fr[0]': '' } }] as const),
+  ],
+  [
+    'a translation that has none yet',
+    { en: ['First', 'Second'] },
+    ...(['fr[1]', 'Deuxième', { set: { 'features.fr': ['', 'Deuxième'] } }] as const),
+  ],
+])('a point is emptied or added in %s', async (_, features, end, text, patch) => {
+  const { lake, sent } = await lakeWith([{ ...checklist, features }])
+  const path = `features.${end}`
+  const { text: before = '' } = await readPageText({ id: 'who', path }, lake)
+  await savePageText({ id: 'who', path, before, text }, lake)
+  const [, first] = Array.isArray(sent()) ? sent() : []
+  expect(first).toEqual({ patch: { id: 'drafts.who', ...patch } })
+})
+
+test.each([
   ['re\u202Eversed', 'hero.text.en'],
   ['Who '.repeat(40), 'hero.heading.en'],
 ])(

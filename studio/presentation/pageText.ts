@@ -16,7 +16,7 @@ import {
 } from 'sanity'
 import { z } from 'zod'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
-import { languageCodes } from '../../shared/languages.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { toLine } from '../inputs/toLine.ts'
 import { fieldTitles } from '../schema/fieldTitles.ts'
@@ -169,14 +169,32 @@ function editPatches(
   const [textPath, inner] = [path.slice(0, place), path.slice(place)]
   const value = getValueAtPath(document, textPath)
   const former = isRecord(value) ? value : {}
+  const edit = languagePatch(inner, text, former)
   const isLast = languageCodes.every((code) => code === inner[0] || former[code] === undefined)
-  if (text === '' && isLast) return [unset(textPath)]
-  const edit = text === '' ? unset(inner) : set(text, inner)
+  if (edit.type === 'unset' && edit.path.length === 1 && isLast) return [unset(textPath)]
   const within = [edit, ...hashPatches([edit], former)]
   return [
     ...ancestors,
     ...within.map((patch) => ({ ...patch, path: [...textPath, ...patch.path] })),
   ]
+}
+
+/**
+ * Returns the patch of a localized text for one language, or for an entry of that language's list. A translated list
+ * keeps the places of its entries, because each belongs to the English entry at the same place.
+ */
+function languagePatch(path: Path, text: string, former: unknown): FormPatch {
+  const [code = '', index] = path
+  if (typeof index !== 'number') return text === '' ? unset(path) : set(text, path)
+  const stored = getValueAtPath(former, [code])
+  const entries: unknown[] = Array.isArray(stored) ? stored : []
+  const next = Array.from({ length: Math.max(entries.length, index + 1) }, (_, place) =>
+    place === index ? text : (entries[place] ?? ''),
+  )
+  if (next.every((entry) => entry === '')) return unset([code])
+  if (text === '' && code === defaultLanguage) return unset(path)
+  // Setting an entry that does not exist has no effect.
+  return index < entries.length ? set(text, path) : set(next, [code])
 }
 
 /**
