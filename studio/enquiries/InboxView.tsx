@@ -108,12 +108,18 @@ export function InboxView({
   }
   const [before, next] = [near(-1), near(1)]
 
-  /** Opens the enquiry after the open one, if that is among some which are done. */
+  /** Opens the enquiry after the open one, if that is among some which are done, and no other was opened meanwhile. */
   function goOn(done: InboxEnquiry[]) {
     if (!done.some(({ id }) => id === current?.id)) return
     const passed = [...done, ...actions.deleting]
     const other = near(1, passed) ?? near(-1, passed)
-    if (other) setOpen(other)
+    if (other) setOpen((now) => (now?.id === current?.id ? other : now))
+  }
+
+  /** Moves the focus from a button that is hidden now, but not from a text that somebody has begun meanwhile. */
+  function focusTickAll() {
+    const isWriting = document.activeElement?.matches('textarea, input:not([type=checkbox])')
+    if (!isWriting) tickAll.current?.focus()
   }
 
   function change(enquiries: InboxEnquiry[], changes: Changes) {
@@ -124,11 +130,10 @@ export function InboxView({
     )
     const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
     actions.change(given, describeDone(changes, others, staff), (changed) => {
-      if (ticks.ticked.length > 0) {
-        ticks.untick(changed)
-        // The buttons for ticked ones, of which one may have the focus, are hidden.
-        tickAll.current?.focus()
-      }
+      const ids = new Set(changed.map(({ id }) => id))
+      const { ticked } = ticks
+      ticks.untick(changed)
+      if (ticked.length > 0 && ticked.every(({ id }) => ids.has(id))) focusTickAll()
       if (changes.status) goOn(changed)
     })
   }
@@ -142,7 +147,7 @@ export function InboxView({
   const undo = () =>
     actions.undo(([first, ...others]) => {
       if (first && others.length === 0) setOpen(first)
-      else tickAll.current?.focus()
+      else focusTickAll()
     })
 
   /** Marks the ticked enquiries, or the open one. */
@@ -166,9 +171,13 @@ export function InboxView({
   })
 
   async function tickFound() {
-    const found = await inbox.search(search, batch)
-    showMore(Math.max(rows.length, found.length))
-    ticks.tickOnly(found)
+    try {
+      const found = await inbox.search(search, batch)
+      showMore(Math.max(rows.length, found.length))
+      ticks.tickOnly(found)
+    } catch (error) {
+      toast.push({ status: 'error', title: error instanceof Error ? error.message : String(error) })
+    }
   }
 
   /** The number of enquiries in a state; empty where it is not known. */

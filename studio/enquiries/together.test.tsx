@@ -218,6 +218,29 @@ describe('ticked enquiries', () => {
     expect(ticked()).toEqual([])
   })
 
+  test('leave the focus to a note that is begun before they are changed', async () => {
+    const { promise, resolve } = Promise.withResolvers<InboxEnquiry[]>()
+    const { shown, open, tick, press, after, ticked } = await show({ change: () => promise })
+    await open('Ama')
+    await tick('Baaba')
+    await press('Spam')
+    const note = shown.querySelector('textarea')
+    note?.focus()
+    resolve([anInboxEnquiry({ id: 'id-1', first_name: 'Baaba', status: 'spam' })])
+    await after(1)
+    expect(ticked()).toEqual([])
+    expect(document.activeElement).toBe(note)
+  })
+
+  test('leave the focus at an open one that is changed alone', async () => {
+    const { open, tick, press, ticked } = await show()
+    await open('Ama')
+    await tick('Baaba')
+    await press('Take')
+    expect(document.activeElement?.textContent).toBe('Ama')
+    expect(ticked()).toEqual(['Baaba'])
+  })
+
   test('can be those that the list does not show yet', async () => {
     const many = Array.from({ length: 120 }, (_, number) => anInboxEnquiry({ id: `id-${number}` }))
     const { shown, press, after } = await show({ search: async (_, limit) => many.slice(0, limit) })
@@ -228,6 +251,21 @@ describe('ticked enquiries', () => {
     await after(1)
     expect(shown.textContent).toContain('120 ticked')
     expect(shown.querySelectorAll('[data-enquiry]')).toHaveLength(120)
+  })
+
+  test('stay as they are if those that the list does not show cannot be read, which is told', async () => {
+    const many = Array.from({ length: 60 }, (_, number) => anInboxEnquiry({ id: `id-${number}` }))
+    const { shown, press } = await show({
+      search: async (_, limit = 0) => {
+        if (limit > 100) throw new Error('cut off')
+        return many.slice(0, limit)
+      },
+    })
+    const all = shown.querySelector<HTMLInputElement>('input[aria-label="Tick all in the list"]')
+    await act(async () => all?.click())
+    await press('Tick older ones too')
+    expect(shown.textContent).toContain('50 ticked')
+    expect(warnings).toEqual(['cut off'])
   })
 })
 
@@ -273,6 +311,18 @@ describe('a deletion', () => {
     expect(done()).toContain('Marked as spam: Efo')
   })
 
+  test('is still marked as coming when an earlier one has happened', async () => {
+    const { shown, tick, press, after, deleteSeen } = await begin()
+    await tick('Caleb')
+    await press('Delete …')
+    await press('Delete 1 enquiry')
+    await after(1)
+    expect(deleteSeen).toHaveBeenCalledOnce()
+    expect(shown.querySelector('[data-testid="enquiry-Caleb"]')?.textContent).toContain(
+      'About to be deleted',
+    )
+  })
+
   test('happens when the tool is left', async () => {
     const { leave, deleteOnLeaving } = await begin()
     await leave()
@@ -307,6 +357,17 @@ describe('the next enquiry', () => {
     expect(document.activeElement?.textContent).toBe('Efo')
     await press('Mark as spam')
     expect(opened()).toBe('Caleb')
+  })
+
+  test('is not opened if another was opened before the change was saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<InboxEnquiry[]>()
+    const { open, opened, press, after } = await show({ change: () => promise })
+    await open('Ama')
+    await press('Mark as answered')
+    await open('Dede')
+    resolve([anInboxEnquiry({ id: 'id-0', first_name: 'Ama', status: 'answered' })])
+    await after(1)
+    expect(opened()).toBe('Dede')
   })
 
   test('is not opened after one is taken', async () => {
@@ -371,6 +432,14 @@ describe('keys', () => {
     ])
   })
 
+  test('mark one enquiry however long they are held', async () => {
+    const { key, stateOf } = await show()
+    await key('j')
+    await key('e')
+    await key('e', document.body, { repeat: true })
+    expect(names.map(stateOf).filter(([status]) => status === 'answered')).toHaveLength(1)
+  })
+
   test('are only letters in a field, with Ctrl, and outside the inbox', async () => {
     const { key, shown, opened, press, open } = await show()
     const outside = document.body.appendChild(document.createElement('button'))
@@ -385,6 +454,7 @@ describe('keys', () => {
     expect(opened()).toBe('Ama')
     await press('Settings')
     await key('j', document.querySelector('[role="dialog"]') ?? undefined)
+    await key('j')
     expect(opened()).toBe('Ama')
   })
 

@@ -68,7 +68,8 @@ export function useActions(inbox: Inbox, email: string) {
       const ids = await inbox.deleteSeen(enquiries)
       warn(enquiries.length, ids.length)
     })
-    setDeleting([])
+    // Others may be about to be deleted by now.
+    setDeleting((now) => now.filter((enquiry) => !enquiries.includes(enquiry)))
   }
 
   const onTimeOver = useEffectEvent(finish)

@@ -23,9 +23,12 @@ const storageKey = 'enquiry-shortcuts'
 /** What letters are typed into, or choose an entry of. */
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
+/** Those that act again and again while they are held. */
+const repeatable: Shortcut[] = ['j', 'k']
+
 /**
- * Single keys that act while the focus is in an element, or nowhere, and not in a field. They can be turned off,
- * because speech input may press them by mistake (WCAG 2.1.4).
+ * Single keys that act while the focus is in an element, or nowhere, and not in a field or dialog. They can be turned
+ * off, because speech input may press them by mistake (WCAG 2.1.4).
  */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
@@ -33,10 +36,13 @@ export function useShortcuts(
 ) {
   const [isOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = event
+    const { target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented, repeat } = event
     const key = event.key.toLowerCase()
     if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented || !isShortcut(key)) return
+    if (repeat && !repeatable.includes(key)) return
     if (!(target instanceof Element) || target.closest(fields)) return
+    // A click on the text of a dialog takes the focus out of it.
+    if (document.querySelector('[aria-modal=true]')) return
     if (target !== document.body && !root.current?.contains(target)) return
     event.preventDefault()
     actions[key]()
