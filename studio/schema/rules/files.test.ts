@@ -43,7 +43,7 @@ test.for([
   },
 )
 
-test('only the ends of a large PDF are read, and one that is protected is told', async () => {
+test('only the ends of a large PDF are read, once, and one that is protected is told', async () => {
   const content = `%PDF-1.7${' '.repeat(50_000)}trailer<</Encrypt 5 0 R>>%%EOF`
   const read: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
@@ -66,6 +66,9 @@ test('only the ends of a large PDF are read, and one that is protected is told',
     'bytes=0-1023',
     `bytes=${content.length - 8192}-${content.length - 1}`,
   ])
+  const known = read.length
+  await warningsOf(asset)
+  expect(read).toHaveLength(known)
   vi.restoreAllMocks()
 })
 

@@ -28,7 +28,8 @@ export const validFile =
     const asset = await storedAsset(id, context)
     const { data, error } = storedFile(kind).safeParse({ asset: asset ?? undefined }, plainMessages)
     if (!data) return issueText(error.issues[0]?.message ?? '')
-    const issue = knownIssues.get(id) ?? (await contentIssue(kind, data.asset))
+    const known = knownIssues.get(id)
+    const issue = known === undefined ? await contentIssue(kind, data.asset) : known
     if (issue === undefined)
       return t('The file could not be read. Close this form and open it again to try once more')
     knownIssues.set(id, issue)
