@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { paragraph } from '../../web/testing/content.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import { findPlaces } from './findPlaces.ts'
@@ -106,4 +106,18 @@ test('what somebody else has changed is neither replaced nor undone', async () =
     TextHasChanged,
   )
   expect(await undoChange(client, change)).toBe(false)
+})
+
+test('what somebody changes during the undoing is kept', async () => {
+  const { client, places } = await lakeWith(document)
+  const [place] = await places('WAHO')
+  if (!place) throw new Error('Not found')
+  const change = await replacePlace(client, { id: 'answer', place, words: 'OOAS' })
+  const draft = await client.getDocument('drafts.answer')
+  await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
+  vi.spyOn(client, 'getDocument').mockResolvedValueOnce(draft)
+  expect(await undoChange(client, change)).toBe(false)
+  expect(await client.getDocument('drafts.answer')).toMatchObject({
+    faqs: [{ question: { en: 'Who pays?' } }],
+  })
 })

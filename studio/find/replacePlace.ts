@@ -1,4 +1,4 @@
-import type { SanityClient, SanityDocument } from '@sanity/client'
+import { ClientError, type SanityClient, type SanityDocument } from '@sanity/client'
 import { studioPath } from '@sanity/client/csm'
 import { type FormPatch, getDraftId, getValueAtPath, pathToString, set } from 'sanity'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
@@ -54,9 +54,20 @@ export async function undoChange(
   const draftId = getDraftId(id)
   const draft = await client.getDocument(draftId)
   if (draft?._rev !== rev) return false
-  if (before) await client.createOrReplace(draftOf(before, draftId))
-  else await client.delete(draftId)
-  return true
+  // Refused if somebody changes the draft after it was read. A patch needs an operation, even one without effect.
+  const transaction = client.transaction().patch(draftId, {
+    ifRevisionID: rev,
+    unset: ['_checksRevision'],
+  })
+  if (before) transaction.createOrReplace(draftOf(before, draftId))
+  else transaction.delete(draftId)
+  try {
+    await client.mutate(transaction, { returnDocuments: false })
+    return true
+  } catch (error) {
+    if (error instanceof ClientError && error.statusCode === 409) return false
+    throw error
+  }
 }
 
 const valueAt = (document: SanityDocument, path: string): unknown =>
