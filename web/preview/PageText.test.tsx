@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TextAnswer, textEdit, textRequest } from '../../shared/previewProtocol.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
@@ -43,8 +43,11 @@ async function answer(fields: Partial<TextAnswer>, source: unknown = studio) {
 }
 
 /** Double-clicks the heading, and returns the page once the Studio has answered. */
-async function opened(fields: Partial<TextAnswer> = { text: 'Qui nous sommes, {countries.waho}' }) {
-  const shown = await render(<Page />)
+async function opened(
+  fields: Partial<TextAnswer> = { text: 'Qui nous sommes, {countries.waho}' },
+  element = <Page />,
+) {
+  const shown = await render(element)
   const doubleClick = new MouseEvent('dblclick', { bubbles: true })
   await act(async () => void one(shown, 'h1').dispatchEvent(doubleClick))
   await answer(fields)
@@ -108,6 +111,28 @@ test('Enter sends the text to the Studio, and the field stays until the page sho
   expect(fieldIn(shown)?.readOnly).toBe(true)
   await answer({ text: 'À propos', isSaved: true })
   expect(fieldIn(shown)?.value).toBe('À propos')
+})
+
+test('the field goes once the page shows the draft, even if that is before the answer', async () => {
+  let load = (_: typeof draft) => {}
+  function LoadedPage() {
+    const [version, setVersion] = useState(draft)
+    load = setVersion
+    return <Page version={version} />
+  }
+  const shown = await opened({ text: 'Qui nous sommes' }, <LoadedPage />)
+  await press(shown, 'À propos', { key: 'Enter' })
+  await act(async () => load({ ...draft }))
+  expect(fieldIn(shown)).not.toBeNull()
+  await answer({ text: 'À propos', isSaved: true })
+  expect(fieldIn(shown)).toBeNull()
+})
+
+test('the field goes if the stored text is what it was', async () => {
+  const shown = await opened({ text: 'Qui nous sommes' })
+  await press(shown, 'Qui nous sommes ', { key: 'Enter' })
+  await answer({ text: 'Qui nous sommes', isSaved: true })
+  expect(fieldIn(shown)).toBeNull()
 })
 
 test('Escape leaves the text as it was', async () => {

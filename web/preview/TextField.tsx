@@ -49,12 +49,14 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
     input.current?.select()
   }, [isEditable])
 
-  // The page shows the new text as soon as it has loaded the draft again.
+  // The page shows the new text as soon as it has loaded the draft again, which may be before the answer. It does not
+  // load it if the text is stored as it was, such as one with a space added at its end.
   const draftOfEdit = useRef(draft)
   useEffect(() => {
-    if (progress === 'saved' && draft !== draftOfEdit.current) onClose()
-    if (progress !== 'saved') draftOfEdit.current = draft
-  }, [progress, draft, onClose])
+    const isAsBefore = answer?.text === sent.current?.text
+    if (progress === 'saved' && (isAsBefore || draft !== draftOfEdit.current)) onClose()
+    if (progress === 'editing') draftOfEdit.current = draft
+  }, [progress, answer, draft, onClose])
 
   useEffect(() => {
     if (isEditable) return
