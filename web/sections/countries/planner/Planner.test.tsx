@@ -81,9 +81,13 @@ test('what is ticked is in the address, and the plan follows', async () => {
 test.each([
   [
     '#c=GM',
-    'One application is enough for The Gambia, by any of these routes: ARIPO, Madrid or national registration.',
+    'One application for The Gambia, by any of these routes: ARIPO, Madrid or national registration.',
   ],
-  ['#c=SN', 'One application is enough for Senegal, by any of these routes: OAPI or Madrid.'],
+  [
+    '#c=GM',
+    'Where national law may not give effect to the mark, we advise a national application as well: The Gambia.',
+  ],
+  ['#c=SN', 'One application for Senegal, by any of these routes: OAPI or Madrid.'],
   ['#c=ET', 'In none of our lists: Ethiopia. Ask us.'],
   ['#c=MU', 'Without one, our lists have no route for these: Mauritius.'],
   [

@@ -83,7 +83,8 @@ export function resultOf(
     )
   }
   const unsettled = chosen.filter(
-    ({ code, aripo: state }) => state === 'unsettled' && aripo.includes(code),
+    ({ code, aripo: state }) =>
+      state === 'unsettled' && (aripo.includes(code) || alike.includes('aripo')),
   )
   if (unsettled.length > 0)
     sentences.push(say('unsettled', { countries: names(unsettled.map(({ code }) => code)) }))
