@@ -58,8 +58,8 @@ export async function startLocalBackend(environment: Environment, running: Async
     publishableKey: supabase.key,
     functions: {
       directory: functionsDirectory,
-      // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally. So is
-      // `watch`, which checks a hosted site.
+      // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally. So are
+      // `watch` and `mail-events`, which a hosted site and Resend need.
       names: ['send-contact-email'],
       environment: {
         ...mail,

@@ -24,12 +24,14 @@ test.each([
   expect(describeChange(made, staff)).toBe(deed)
 })
 
-test('a mail that went to the default recipient is told apart from one that staff sent again', () => {
+test('a mail that went to the default recipient, or bounced, is told apart from one that staff sent again', () => {
   const mail = { ...change, field: 'mail', changed_by: 'service_role' }
   const deed = describeChange({ ...mail, after: 'default recipient' }, staff)
   expect(`${displayName(mail.changed_by, staff)} ${deed}`).toBe(
     'The website sent the mail to the company’s own address, because the settings could not be read for an hour',
   )
+  for (const after of ['bounced', 'acknowledgement bounced'])
+    expect(describeChange({ ...mail, after }, staff)).toMatch(/^got the .* back: /)
   expect(describeChange({ ...mail, before: 'failed', after: 'pending' }, staff)).toBe(
     'had the mail sent again',
   )

@@ -54,15 +54,22 @@ export function describeChange(change: LoggedChange, staff: Staff[]): string {
       ? t('gave it back (it was {owner}’s)', { owner: displayName(before ?? '', staff) })
       : t('gave it to {owner}', { owner: displayName(after, staff) })
   if (field === 'note') return after === '' ? t('removed the note') : t('changed the note')
-  if (field === 'mail')
-    return after === 'default recipient'
-      ? t(
-          'sent the mail to the company’s own address, because the settings could not be read for an hour',
-        )
-      : t('had the mail sent again')
+  if (field === 'mail') return describeMail(after)
   const status = statuses.find((status) => status === after)
   // A newer database may log changes that are unknown here.
   return status ? statusTexts[status].marked : `${field}: ${after}`
+}
+
+function describeMail(after: string | null): string {
+  if (after === 'default recipient')
+    return t(
+      'sent the mail to the company’s own address, because the settings could not be read for an hour',
+    )
+  if (after === 'bounced')
+    return t('got the mail back: the server of the company’s address refused it')
+  if (after === 'acknowledgement bounced')
+    return t('got the acknowledgement back: the enquirer’s address is probably wrong')
+  return t('had the mail sent again')
 }
 
 /** Returns a name, or of several enquiries their number. */

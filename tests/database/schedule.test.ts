@@ -75,5 +75,5 @@ test('the names are those of functions', async () => {
   await database.send(anEnquiryRow())
   await database.query('update private.site_build set publishes = 1, due_at = now() where sole')
   const names = (await due()).map(({ name }) => name)
-  expect([...names, 'watch'].sort()).toEqual((await functionNames()).sort())
+  expect([...names, 'watch', 'mail-events'].sort()).toEqual((await functionNames()).sort())
 })

@@ -47,7 +47,7 @@ const watchedProblem = z.object({
 export type WatchedProblem = z.output<typeof watchedProblem>
 
 /**
- * Returns the project's database functions for edge functions (migrations outbox, acknowledgements, reminders, site_builds and watch). A
+ * Returns the project's database functions for edge functions (migrations outbox, acknowledgements, reminders, site_builds, watch and bounces). A
  * claim returns undefined if nothing is due, and keeps others from claiming the same until it is recorded, or
  * the claim expires. All throw a KnownFailure on errors of the database.
  */
@@ -74,6 +74,9 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     postponeReminder: (recipient: string) => call('postpone_reminder', { recipient }),
     recordAcknowledgement: (enquiry: string, outcome: 'sent' | 'failed' | 'unwanted') =>
       call('record_acknowledgement', { enquiry, outcome }),
+    recordBounce: (mail: string) => call('record_bounce', { mail }),
+    recordBouncedAcknowledgement: (enquiry: string) =>
+      call('record_bounced_acknowledgement', { enquiry }),
     recordBuild: (publishes: number, started: boolean) =>
       call('record_build', { publishes, started }),
     /** @param checked whether there is each problem that could be checked */

@@ -11,7 +11,9 @@ export function createDelivery(settings: Settings): (email: Email) => Promise<vo
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
   if (RESEND_API_KEY !== undefined)
     return ({ id, to, replyTo, ...content }) => {
-      const mail = { from, to: [to], reply_to: replyTo, ...content }
+      // Resend's webhook names the mail by its tag: see the function mail-events.
+      const tags = [{ name: 'mail', value: id }]
+      const mail = { from, to: [to], reply_to: replyTo, tags, ...content }
       return postJson('the mail API', RESEND_API_URL, mail, {
         Authorization: `Bearer ${RESEND_API_KEY}`,
         // Resend sends a mail only once, even if the request is repeated because its response was lost. It

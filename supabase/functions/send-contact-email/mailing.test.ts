@@ -507,6 +507,8 @@ describe('with an HTTP mail API', () => {
     )
     expect(taken[0]?.headers.get('Authorization')).toBe('Bearer re_test')
     expect(taken[0]?.headers.get('Idempotency-Key')).toMatch(row?.id ?? 'none')
+    // By which a bounce is noted at the enquiry.
+    expect(taken[0]?.body).toMatchObject({ tags: [{ name: 'mail', value: row?.id }] })
   })
 
   test.each([401, 422, 429, 500, 503])(

@@ -33,7 +33,7 @@ const texts: Record<Language, Texts> = {
     failed_mail: {
       title: 'Mail about an enquiry could not be sent',
       advice:
-        'It was tried for a day and is not tried again. Read the enquiry in the Studio’s tool “Enquiries”, under “Mail failed”, and press “Send again”.',
+        'It was tried for a day, or the recipient’s server refused it, and it is not tried again. Read the enquiry in the Studio’s tool “Enquiries”, under “Mail failed”, and press “Send again”.',
     },
     open: 'Since {time}.',
     over: { subject: 'Over: {title}', text: 'This is over. It began on {time}.' },
@@ -62,7 +62,7 @@ const texts: Record<Language, Texts> = {
     failed_mail: {
       title: 'L’e-mail relatif à une demande n’a pas pu être envoyé',
       advice:
-        'L’envoi a été tenté pendant un jour et n’est plus tenté. Lisez la demande dans l’outil «\u00a0Demandes\u00a0» du Studio, sous «\u00a0E-mail en échec\u00a0», et cliquez sur «\u00a0Renvoyer\u00a0».',
+        'L’envoi a été tenté pendant un jour, ou le serveur du destinataire l’a refusé, et il n’est plus tenté. Lisez la demande dans l’outil «\u00a0Demandes\u00a0» du Studio, sous «\u00a0E-mail en échec\u00a0», et cliquez sur «\u00a0Renvoyer\u00a0».',
     },
     open: 'Depuis le {time}.',
     over: {
@@ -94,7 +94,7 @@ const texts: Record<Language, Texts> = {
     failed_mail: {
       title: 'Não foi possível enviar o e-mail sobre um pedido',
       advice:
-        'O envio foi tentado durante um dia e já não é repetido. Leia o pedido na ferramenta «Pedidos» do Studio, em «E-mail não enviado», e prima «Enviar de novo».',
+        'O envio foi tentado durante um dia, ou o servidor do destinatário recusou-o, e já não é repetido. Leia o pedido na ferramenta «Pedidos» do Studio, em «E-mail não enviado», e prima «Enviar de novo».',
     },
     open: 'Desde {time}.',
     over: { subject: 'Resolvido: {title}', text: 'O problema está resolvido. Começou em {time}.' },

@@ -27,6 +27,7 @@ const secrets = {
   SANITY_WEBHOOK_SECRET: 'known-to-both',
   DEPLOY_HOOK_URL: 'https://example.org/hook',
   SANITY_PLANS_TOKEN: 'may-write',
+  RESEND_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   GITHUB_REPOSITORY: 'owner/name',
   GITHUB_ISSUES_TOKEN: 'may-write-issues',
 }
@@ -89,10 +90,15 @@ test('the commands set every secret and deploy every function', async () => {
 })
 
 test.each([
-  ['send-contact-email', ['claim_due_mail', 'claim_due_acknowledgement']],
-  ['publish-site', ['claim_due_build', 'claim_plans_check']],
-  ['watch', ['claim_watch']],
-])('%s starts from what was uploaded, and does what is due', async (name, due) => {
+  [
+    'send-contact-email',
+    202,
+    ['claim_due_mail', 'claim_due_acknowledgement', 'claim_due_reminder'],
+  ],
+  ['publish-site', 202, ['claim_due_build', 'claim_plans_check']],
+  ['watch', 202, ['claim_watch']],
+  ['mail-events', 401, []],
+])('%s starts from what was uploaded, and does what is due', async (name, status, due) => {
   const deployed = api.deployed.get(name)
   if (!deployed) throw new Error(`${name} was not deployed`)
   expect(deployed.metadata.verify_jwt).toBe(false)
@@ -100,7 +106,7 @@ test.each([
   const { address, stop } = await start(name, deployed)
   try {
     const response = await fetch(address, { method: 'POST', body: '{"due": true}' })
-    expect(response.status).toBe(202)
+    expect(response.status).toBe(status)
     await expect
       .poll(() => calls, { timeout: 30_000 })
       .toEqual(due.map((name) => ({ name, key: 'sb_secret_test' })))

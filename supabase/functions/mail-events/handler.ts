@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { connectDatabase } from '../_shared/database.ts'
+import { log, reasonOf } from '../_shared/failure.ts'
+import { parseJson } from '../_shared/variables.ts'
+import type { Settings } from './settings.ts'
+import { isSigned } from './signature.ts'
+
+/** The tags of a mail, in the two forms that Resend documents. */
+const tags = z.union([
+  z.record(z.string(), z.string()),
+  z.pipe(
+    z.array(z.object({ name: z.string(), value: z.string() })),
+    z.transform((list) => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
+  ),
+])
+
+/** An event of a mail that the recipient's server has refused. */
+const bounce = z.object({
+  type: z.literal('email.bounced'),
+  data: z.object({ tags: z._default(tags, {}) }),
+})
+
+/** The tag of a mail about an enquiry or a digest, and that of an acknowledgement. */
+const aboutEnquiry = z.uuid()
+const acknowledgement = z.templateLiteral(['acknowledgement-', z.uuid()])
+
+/**
+ * Handles Resend's webhook: records bounces of mail about enquiries at these enquiries. Other events, and bounces of
+ * other mail, are only logged.
+ *
+ * Answers 202 when the event was handled; 401 without a valid signature; 405 to other methods than POST; and 503 if the
+ * database failed, after which Resend delivers the event again.
+ */
+export function createHandler(settings: Settings) {
+  const database = connectDatabase(settings)
+
+  async function record(mail: string | undefined): Promise<void> {
+    if (aboutEnquiry.safeParse(mail).success) await database.recordBounce(mail ?? '')
+    const enquiry = acknowledgement.safeParse(mail).data?.replace('acknowledgement-', '')
+    if (enquiry !== undefined) await database.recordBouncedAcknowledgement(enquiry)
+    log('bounced', { mail })
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return Response.json({ error: 'Use POST' }, { status: 405 })
+    const body = await request.text()
+    if (!(await isSigned(body, request.headers, settings.RESEND_WEBHOOK_SECRET))) {
+      const error = 'The signature is missing, too old, or not made with the secret set here'
+      log('refused', { reason: error })
+      return Response.json({ error }, { status: 401 })
+    }
+    try {
+      const event = bounce.safeParse(parseJson(body))
+      if (event.success) await record(event.data.data.tags.mail)
+      else log('ignored')
+      return Response.json({}, { status: 202 })
+    } catch (error) {
+      log('failed', { reason: reasonOf(error) })
+      return Response.json({ error: 'Deliver it again later' }, { status: 503 })
+    }
+  }
+}

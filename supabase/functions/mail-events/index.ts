@@ -1,0 +1,4 @@
+import { createHandler } from './handler.ts'
+import { readSettings } from './settings.ts'
+
+Deno.serve(createHandler(readSettings(Deno.env.toObject())))

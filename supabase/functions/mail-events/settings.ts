@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { readVariables } from '../_shared/variables.ts'
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Parses the function's secrets. @throws Error that names each invalid or missing one */
+export function readSettings(given: Record<string, string>) {
+  return readVariables(
+    {
+      /** The signing secret of Resend's webhook. */
+      RESEND_WEBHOOK_SECRET: z
+        .string('is missing')
+        .check(z.regex(/^whsec_[\w+/]+=*$/, 'must be the webhook’s signing secret, whsec_…')),
+    },
+    given,
+  )
+}
