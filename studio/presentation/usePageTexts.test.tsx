@@ -94,6 +94,17 @@ test('what is wrong with a saved text is said afterwards', async () => {
   expect(shown.textContent).toContain('Too long')
 })
 
+test('what was wrong with a text is not said once it is taken back', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  adviceAbout.mockReturnValue(promise)
+  await answerTo(edit)
+  const { description } = push.mock.lastCall?.[0] ?? {}
+  const shown = await render(isValidElement(description) ? description : null)
+  await act(async () => shown.querySelector('button')?.click())
+  await act(async () => resolve('Too long'))
+  expect(push.mock.lastCall?.[0]).toMatchObject({ title: 'Undone: Heading' })
+})
+
 test('a text that is not saved is answered with the reason, and nothing is to be taken back', async () => {
   savePageText.mockResolvedValue({ title: 'Heading', text: 'Who we are', problem: 'Too long' })
   expect(await answerTo(edit)).toMatchObject({ isSaved: false, problem: 'Too long' })

@@ -23,10 +23,13 @@ export function usePageTexts(): void {
 
   useEffect(() => {
     const lake = { client: client.withConfig({ perspective: 'raw' }), workspace }
+    /** The last edit of each text that is not undone. */
+    const latest = new Map<string, Edit>()
     const offerUndo = (title: string, advice: string | undefined, edit: Edit) => {
       const { before, text, ...field } = edit
-      const id = `${field.id} ${field.path}`
+      const id = idOf(edit)
       const undo = async () => {
+        if (latest.get(id) === edit) latest.delete(id)
         const { problem } = await savePageText({ ...field, before: text, text: before }, lake)
         if (problem) toast.push({ id, status: 'error', title: problem })
         else toast.push({ id, status: 'info', title: `${t('Undone')}: ${title}` })
@@ -45,9 +48,10 @@ export function usePageTexts(): void {
       })
     }
     const tellSaved = (title: string, edit: Edit) => {
+      latest.set(idOf(edit), edit)
       offerUndo(title, undefined, edit)
       adviceAbout(edit, lake).then(
-        (advice) => advice && offerUndo(title, advice, edit),
+        (advice) => advice && latest.get(idOf(edit)) === edit && offerUndo(title, advice, edit),
         (error) => console.error('A text of the page was not validated', error),
       )
     }
@@ -83,6 +87,8 @@ export function usePageTexts(): void {
     return () => window.removeEventListener('message', answer)
   }, [client, workspace, toast])
 }
+
+const idOf = ({ id, path }: Pick<Edit, 'id' | 'path'>) => `${id} ${path}`
 
 const labels = {
   hint: t('Enter saves it in the draft, Escape leaves it as it was.'),
