@@ -8,9 +8,12 @@ import type { Environment } from '../environment.ts'
 import { requestPath } from '../http/server.ts'
 import { contentOf, documentFile, type SiteFile } from './siteOutput.ts'
 
-/** The paths of files other than documents. The source modules of web/maps/ share a prefix. */
-const filePath =
-  /^\/((captions|content|files|flags|images|maps|og|video)\/|[\w-]+\.(webmanifest|txt|xml)$|.*\.md$)/
+/**
+ * The paths of files other than documents. Vite itself serves those of web/public/. The source modules of web/maps/ share
+ * a prefix.
+ */
+export const filePath =
+  /^\/((captions|content|files|flags|images|maps|og|video)\/|[\w-]+\.(webmanifest|txt)$|.*\.(md|pdf|xml)$)/
 
 /**
  * Returns a Vite plugin that generates, on request, the files that a build writes. All but the requested one are only

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { demoContent } from '../../tests/support/demoContent.ts'
 import type { Page } from '../../web/model/types.ts'
 import type { StoredSection } from '../../web/sections/localizedSection.ts'
+import { filePath } from './contentServer.ts'
+import { fixedFiles } from './fixedFiles.ts'
 import { prerenderer } from './prerender.ts'
 
 const enquiry = '<form><textarea name="message"></textarea></form>'
@@ -41,6 +43,17 @@ test.each([
     expect(await document?.make()).toBe(`<script>${script}</script>`)
   },
 )
+
+test('a file that is missing among the assets fails its own making only', async () => {
+  const picture = files.find(({ path }) => path.startsWith('images/'))
+  await expect(picture?.make()).rejects.toThrow('ENOENT')
+})
+
+test('the development server serves each file at its path', () => {
+  const fixed = new Set(fixedFiles().map(({ path }) => path))
+  const others = files.map(({ path }) => path).filter((path) => !/^_|\.html$/.test(path))
+  expect(others.filter((path) => !fixed.has(path) && !filePath.test(`/${path}`))).toEqual([])
+})
 
 test('documents allow videos on a site that has any, and do not change on others', async () => {
   const content = await demoContent()

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentError } from '../../gate/issues.ts'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
@@ -103,8 +103,8 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       ...paths.map((path) => ({
         path: path.slice(1),
         version: path,
-        // A stream, because a video need not fit into memory.
-        make: () => createReadStream(join(assets, path)),
+        // A stream, because a video need not fit into memory. It is opened first, so that a missing file rejects.
+        make: async () => (await open(join(assets, path))).createReadStream(),
       })),
       ...fixedFiles(),
       ...contents.flatMap(shareImageFiles),

@@ -32,8 +32,8 @@ type Options = {
 
 /**
  * Serves a built site on loopback like a static host: `/a` responds with `a.html`, compressed if the browser accepts
- * that, or with `a.md` to a program that asks for Markdown; unknown paths with status 404 and the not-found page of their language, such as `fr/404.html` below
- * `/fr`. Headers are those of the hosts; redirects are read from the built site, as on Netlify and Cloudflare.
+ * that, or with `a.md` to a program that asks for Markdown; unknown paths with status 404 and the not-found page of their
+ * language, such as `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read from the built site, as on Netlify and Cloudflare.
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<RunningServer> {
