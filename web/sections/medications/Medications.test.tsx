@@ -131,6 +131,14 @@ test('the list stays in the tab, also when filters hide its medicines, until it 
   expect(after.querySelector('[role=region]')).toBeNull()
 })
 
+test('a shelf leaves the list of another shelf as it is', async () => {
+  await click(input(await open(), 'arv two'))
+  const others = section.items.map((category) => ({ ...category, _key: `other-${category._key}` }))
+  const other = await render(<Medications section={{ ...section, items: others }} />)
+  await click(input(other, 'malaria two'))
+  expect(textsOf(await open(), '[role=region] p')).toEqual(['arv two'])
+})
+
 test('what was typed and ticked before the application ran counts', async () => {
   sessionStorage.setItem('medicines', 'both.one gone.two')
   expect(textsOf(await open(), '[role=region] p')).toEqual(['both óne'])

@@ -116,9 +116,8 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
 
   const change = () => {
     if (!root.current) return
-    const read = readChoice(root.current)
-    saveTicked(read.ticked)
-    setChoice(read)
+    saveTicked(root.current)
+    setChoice(readChoice(root.current))
   }
   const clear = () => {
     for (const box of root.current?.querySelectorAll<HTMLInputElement>('li input') ?? [])

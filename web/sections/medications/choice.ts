@@ -54,13 +54,23 @@ export function readChoice(shelf: HTMLElement): Choice {
 /** The ticked medicines, in this tab, because other people may use the same device. */
 const stored = storageItem('sessionStorage', 'medicines')
 
-export function saveTicked(ids: string[]): void {
-  stored.write(ids.length > 0 ? ids.join(' ') : null)
+const storedIds = () => stored.read()?.split(' ') ?? []
+
+const boxesOf = (shelf: HTMLElement) =>
+  shelf.querySelectorAll<HTMLInputElement>('input[name=medicine]')
+
+/** Saves the ticked medicines of a shelf, beside those of other shelves. */
+export function saveTicked(shelf: HTMLElement): void {
+  const ids = new Set(storedIds())
+  for (const { value, checked } of boxesOf(shelf)) {
+    if (checked) ids.add(value)
+    else ids.delete(value)
+  }
+  stored.write(ids.size > 0 ? [...ids].join(' ') : null)
 }
 
 /** Ticks the medicines of earlier visits to the page in this tab. */
 export function restoreTicked(shelf: HTMLElement): void {
-  const ids = stored.read()?.split(' ') ?? []
-  for (const input of shelf.querySelectorAll('input'))
-    if (input.name === 'medicine' && ids.includes(input.value)) input.checked = true
+  const ids = storedIds()
+  for (const box of boxesOf(shelf)) if (ids.includes(box.value)) box.checked = true
 }
