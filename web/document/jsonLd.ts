@@ -16,7 +16,8 @@ import type { Page, Site } from '../model/types.ts'
 
 /**
  * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language: the
- * company, in full on the home page and with the people whom the page shows, and the page, with its breadcrumb, its service, its article, its questions and its videos, if any.
+ * company, in full on the home page and with the people whom the page shows, and the page, with its breadcrumb, its
+ * service, its article, its questions and its videos, if any.
  * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {

@@ -3,6 +3,7 @@ import { list, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { deriveGroupedLists } from './derive.ts'
 import { GroupedLists } from './GroupedLists.tsx'
+import { groupedLists } from './shape.ts'
 
 const page = (name: string, more = {}) => ({
   _id: name,
@@ -142,5 +143,28 @@ test('without questions, pages are links only', () => {
     { _id: 'trademark', path: '/services/trademark', title: text('trademark') },
     { _id: 'aripo', path: '/services/aripo', title: text('aripo') },
     { _id: 'madrid', path: '/services/madrid', title: text('madrid') },
+  ])
+})
+
+test('without a heading above each list, visitors cannot be asked', () => {
+  const inEnglish = { en: 'a medicine' }
+  const stored = (asked: boolean, heading?: { en: string }) => ({
+    _type: 'groupedLists',
+    _key: 'a',
+    heading: inEnglish,
+    asked,
+    items: [
+      {
+        _key: 'a',
+        title: inEnglish,
+        lists: [{ _key: 'a', items: { en: ['The product'] }, ...(heading && { heading }) }],
+      },
+    ],
+  })
+  const issuesOf = (section: object) => groupedLists.safeParse(section).error?.issues
+  expect(issuesOf(stored(true, inEnglish))).toBeUndefined()
+  expect(issuesOf(stored(false))).toBeUndefined()
+  expect(issuesOf(stored(true))).toMatchObject([
+    { path: ['asked'], message: expect.stringContaining('each list has a heading') },
   ])
 })

@@ -6,7 +6,7 @@ import { boolean, lines, list, pages, paragraph, text } from '../../../studio/sc
 import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
-import { groupedLists, nothingListed } from './shape.ts'
+import { groupedLists, nothingListed, nothingToChoose } from './shape.ts'
 
 const withPages = z.object({ pages: z.array(z.unknown()).nonempty() })
 
@@ -14,6 +14,17 @@ const entriesOrPages = (rule: Rule) =>
   rule.custom((value: unknown, { parent }) => {
     if (value || withPages.safeParse(parent).success) return true
     return { message: issueText(nothingListed), path: [defaultLanguage] }
+  })
+
+const askedSection = z.object({ asked: z.literal(true), items: z.array(z.unknown()) })
+const withHeadings = z.array(
+  z.object({ lists: z.array(z.object({ heading: z.object({ en: z.string().min(1) }) })) }),
+)
+
+const withChoices = (rule: Rule) =>
+  rule.custom((_, { parent }) => {
+    const { data } = askedSection.safeParse(parent)
+    return !data || withHeadings.safeParse(data.items).success || issueText(nothingToChoose)
   })
 
 export const groupedListsForm = sectionForm(groupedLists, {
@@ -27,6 +38,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
       'asked',
       'Ask visitors',
       'Visitors choose “I am with …”, the title of a block, and “I need …”, the heading of a list. The list’s first page is the answer, with its summary; its entries are what to have ready. The other pages follow, with the time of their key facts.',
+      { validation: withChoices },
     ),
     list('items', 'Blocks', [
       text('title', 'Title', 'The heading of the block.'),

@@ -30,6 +30,9 @@ export const groupedList = z
   })
   .refine(({ items, pages }) => items || pages?.length, { path: ['items'], error: nothingListed })
 
+export const nothingToChoose =
+  'must be off unless each list has a heading, by which visitors choose'
+
 /** Subjects with one or more lists each, of texts or of links to pages. */
 export const groupedLists = z
   .object({
@@ -43,6 +46,11 @@ export const groupedLists = z
       lists: z.array(groupedList, 'is missing').min(1, 'has no entries'),
     }),
   })
+  .refine(
+    ({ asked, items }) =>
+      !asked || items.every(({ lists }) => lists.every(({ heading }) => heading)),
+    { path: ['asked'], error: nothingToChoose },
+  )
   .register(projections, {
     groq: `items[]{..., lists[]{..., pages[]->{
       _id, "path": ${pageReference}, title, shortTitle, summary, linkText,
