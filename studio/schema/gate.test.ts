@@ -6,6 +6,7 @@ import { joinLists } from '../../gate/joinLists.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
 import { listsOf } from '../../shared/content/memberships.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
+import { medicineKinds } from '../../shared/content/shapes/link.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
 import { studioOver } from '../testing/studioOver.ts'
@@ -104,11 +105,16 @@ function shortened(document: SanityDocumentLike): SanityDocumentLike {
   }
 }
 
-/** Returns the top of a page without the links of its key facts to sections. */
+/** Returns the top of a page without links of its key facts to sections, and without buttons for its medicines. */
 function withoutLinks(hero: unknown) {
-  const { facts, ...others } = Object(hero)
-  if (!Array.isArray(facts)) return hero
-  return { ...others, facts: facts.map(({ section: _, ...fact }) => fact) }
+  const { facts, actions, ...others } = Object(hero)
+  const withoutMedicines = (action: { kind: string }) =>
+    medicineKinds.includes(action.kind) ? { ...action, kind: 'print' } : action
+  return {
+    ...others,
+    ...(facts && { facts: facts.map(({ section: _, ...fact }: { section: unknown }) => fact) }),
+    ...(actions && { actions: actions.map(withoutMedicines) }),
+  }
 }
 
 /** Returns the part of a document that a check of a place needs, and the path there. */
