@@ -73,6 +73,24 @@ test('times in English are drawn on one scale of months, of which five working d
   expect(rounded).toEqual([['2.0', '2.0'], ['3.9', '11.0'], ['6.0', '8.0'], null])
 })
 
+test('fractions, thousands and years are drawn as they are written', () => {
+  const times = ['1.5 months', '1,200 days', '2 to 2.5 years', 'in 2026']
+  const rows = times.map((time, index) => ({
+    _key: String(index),
+    cells: [cell('Procedure'), cell('Who'), cell(time)],
+  }))
+  const grid = { ...stored.grid, rows }
+  const { comparison } = deriveTable(english, {
+    language: 'en',
+    stored: { ...stored, grid },
+    sections: [],
+  })
+  const rounded = comparison?.bars.map(
+    (bar) => bar && [bar.from, bar.to].map((months) => months.toFixed(1)),
+  )
+  expect(rounded).toEqual([['1.5', '1.5'], ['39.4', '39.4'], ['24.0', '30.0'], null])
+})
+
 test('a bar is hatched up to the longest time, and absent without one', async () => {
   const view = await compare()
   const bars = [...view.querySelectorAll('td [aria-hidden] path')].map((path) =>

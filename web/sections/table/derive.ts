@@ -38,14 +38,16 @@ function timesIn({ columns, rows }: StoredSectionOf<'table'>['grid']) {
   return most && most.count > 1 ? { column: most.column, bars: most.bars } : undefined
 }
 
-const time = /(\d+)(?:\s*(?:to|-|–)\s*(\d+))?\s+(working\s+)?(day|week|month)s?\b/g
+const time =
+  /(\d+(?:\.\d+)?)(?:\s*(?:to|-|–)\s*(\d+(?:\.\d+)?))?\s+(working\s+)?(day|week|month|year)s?\b/g
 
-/** The mean lengths of a month, in days and in weeks. */
-const inMonth = { day: 365.25 / 12, week: 365.25 / 84, month: 1 }
+/** The mean length of a month in each unit. */
+const inMonth = { day: 365.25 / 12, week: 365.25 / 84, month: 1, year: 1 / 12 }
 
 /** Returns the shortest and the longest of the times in an English text. Five working days are a week. */
 function monthsIn(text: string) {
-  const months = [...text.matchAll(time)].flatMap(([, from, to = from, working, unit]) => {
+  const withoutCommas = text.replaceAll(/(?<=\d),(?=\d{3})/g, '')
+  const months = [...withoutCommas.matchAll(time)].flatMap(([, from, to = from, working, unit]) => {
     const size = (working ? 7 / 5 : 1) / inMonth[unit as keyof typeof inMonth]
     return [Number(from) * size, Number(to) * size]
   })
