@@ -4,8 +4,10 @@ const form = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 
 /** Returns whether a text is a year, a month or a day of the calendar: 1999, 2022-10 or 2022-10-14. */
 export function isPartialDate(text: string): boolean {
-  // `Date` moves the 31st of February into March.
-  return form.test(text) && new Date(text).toISOString().startsWith(text)
+  if (!form.test(text)) return false
+  // Browsers move the 31st of February into March, or do not parse it.
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** Writes a year, a month or a day in a language. Lines do not break in it. */
