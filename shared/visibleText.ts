@@ -49,7 +49,10 @@ export function asSeen(text: string): string {
     .trim()
 }
 
-/** Returns whether a stored text differs between languages: numbers do not, percentages do in their spaces. */
+/**
+ * Returns whether a stored text differs between languages: numbers and placeholders do not, percentages do in their
+ * spaces.
+ */
 export function needsTranslation(text: unknown): boolean {
-  return typeof text !== 'string' || /[\p{L}%]/u.test(text)
+  return typeof text !== 'string' || /[\p{L}%]/u.test(text.replaceAll(/\{[\w.]+\}/g, ''))
 }

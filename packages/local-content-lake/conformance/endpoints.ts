@@ -84,7 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     name: 'POST `/assets/…`, GET `/files/…`',
-    supported: 'uploads, one document for the same bytes; files, also as downloads',
+    supported: 'uploads, one document for the same bytes; files, also as downloads and in ranges',
     documentation: reference('assets'),
     tests: ['src/assets/files.test.ts'],
     differences: { declared: 'at most 256 MiB; served by the lake, not a CDN' },

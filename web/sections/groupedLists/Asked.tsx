@@ -19,6 +19,11 @@ const Question = styled.p`
   color: ${color.ink2};
 `
 
+/** What a subject says of itself, above each of its answers. */
+const Introduction = styled.p`
+  max-width: 40em;
+`
+
 /** A row of radio buttons, drawn by their labels. */
 const choices = css<{ $counts: number[] }>`
   min-width: 0;
@@ -189,7 +194,7 @@ const Answer = styled.div`
     }
   }
 
-  ${Question} {
+  ${Question}, ${Introduction} {
     grid-column: 1/-1;
   }
 
@@ -339,6 +344,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
       )}
     </Question>
   )
+  const about = subject.text && <Introduction {...translatedProps(subject.text)} />
   const ready = items && (
     <div>
       <h4 {...translatedProps(message('asked.ready'))} />
@@ -353,6 +359,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
     return (
       <Alarm>
         {question}
+        {about}
         <div>
           <p {...translatedProps(message('nav.emergency'))} />
           <p>
@@ -365,6 +372,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
   return (
     <Answer>
       {question}
+      {about}
       {answer && (
         <div>
           <H3 {...translatedProps(answer.title)} />

@@ -184,7 +184,8 @@ function Facts(video: Video) {
         <a href={video.url} rel="noopener">
           {video.url.replace(/^https:\/\/(?:www\.)?/, '')}
         </a>
-        {`, ${date}`}
+        {/* Changes with the language, also where a translator has wrapped it. */}
+        <span key={date}>{`, ${date}`}</span>
       </Says>
     )
   const size = (Math.ceil(video.file.size / 100_000) / 10).toLocaleString(localeOf(site.language))
