@@ -229,10 +229,12 @@ function useReplacements() {
       }),
     undo: () =>
       attempt(async () => {
-        const kept: ChangedDocument[] = []
-        for (const change of changed) if (!(await undoChange(client, change))) kept.push(change)
-        setChanged(kept)
-        if (kept.length > 0)
+        let areAllUndone = true
+        for (const change of changed)
+          if (await undoChange(client, change))
+            setChanged((now) => now.filter((other) => other !== change))
+          else areAllUndone = false
+        if (!areAllUndone)
           setMessage(
             t('Somebody has changed or published some of these since: they stay as they are.'),
           )
