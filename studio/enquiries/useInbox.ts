@@ -45,7 +45,8 @@ const pageSize = 50
  * has changed something, and every ten seconds, and the list when they or the last change differ.
  * @param email of the session
  * @param open the enquiry as it was when it was opened
- * @returns `typing`: to be called when a note is typed; `writers`: the colleagues who are typing one; `current`: the open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
+ * @returns `typing`: to be called when a note is typed; `writers`: the colleagues who are typing one; `current`: the
+ * open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
  */
 export function useInbox(
   inbox: Inbox,

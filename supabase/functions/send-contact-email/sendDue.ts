@@ -24,8 +24,9 @@ const routingPatience = 60 * 60 * 1000
 type ReadCompany = () => Promise<CompanySettings | null | 'unread'>
 
 /**
- * Returns a function that sends all due mail, one after the other; migrations outbox, acknowledgements and
- * reminders have the rules. It never rejects. All calls during a run share the next run, which sends what became due after the last claim.
+ * Returns a function that sends all due mail, one after the other; migrations outbox, acknowledgements and reminders
+ * have the rules. It never rejects. All calls during a run share the next run, which sends what became due after the
+ * last claim.
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
   const database = connectDatabase(settings)
