@@ -25,8 +25,11 @@ const answer = z.nullable(z.object({ content: contentState, latePlans: z.number(
 /** Returns whether there is each problem outside the database, without those that cannot be checked now. */
 export async function check(settings: Settings): Promise<Partial<Record<Problem, boolean>>> {
   const [live, lake] = await Promise.all([
-    readLiveBuild(settings.SITE_ORIGINS).catch(logged('site not read')),
-    readLake(settings).catch(logged('content not read')),
+    // Its errors name the site's address, which everybody knows, and say for instance that a certificate has expired.
+    readLiveBuild(settings.SITE_ORIGINS).catch((error: Error) =>
+      unread('site not read', error.message),
+    ),
+    readLake(settings).catch((error: unknown) => unread('content not read', reasonOf(error))),
   ])
   return {
     // Without a build's file, the host shows something else in place of the site.
@@ -49,7 +52,7 @@ async function readLake(settings: Settings) {
   return lake
 }
 
-const logged = (event: string) => (error: unknown) => {
-  log(event, { reason: reasonOf(error) })
+function unread(event: string, reason: string): null {
+  log(event, { reason })
   return null
 }

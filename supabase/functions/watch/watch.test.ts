@@ -120,6 +120,12 @@ test.for(['an error', 'another site'] as const)(
   },
 )
 
+test('the log says why the site cannot be read', async () => {
+  shown = 'an error'
+  await check()
+  expect(stack.log.join('\n')).toContain('/build.json was answered with 503')
+})
+
 test('a call that comes before the next check is due checks nothing', async () => {
   shown = 'another site'
   await check()
