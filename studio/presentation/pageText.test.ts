@@ -164,6 +164,16 @@ test('a text that somebody has changed meanwhile is shown, and replaced at the s
   })
 })
 
+test('an edit of a document that was deleted meanwhile is told, and stays where it was typed', async () => {
+  const { lake } = await lakeWith([])
+  const edit = { ...at('hero.text.en'), before: 'We register medicines.', text: 'We register.' }
+  expect(await savePageText(edit, lake)).toEqual({
+    title: '',
+    text: edit.before,
+    problem: 'This document is no longer there.',
+  })
+})
+
 test('an edit is begun again if somebody changes another field meanwhile', async () => {
   const { lake, mutate } = await lakeWith([about])
   mutate.mockRejectedValueOnce(Object.assign(new Error('Conflict'), { statusCode: 409 }))

@@ -34,16 +34,16 @@ export type PageText = { title: string; text?: string; problem?: string }
 /** Returns a text that a page shows, from its document's draft if there is one. */
 export async function readPageText(field: Field, lake: Lake): Promise<PageText> {
   const found = await findText(field, lake)
+  return found?.text == null ? refused(found) : { title: found.title, text: found.text }
+}
+
+/** Returns why a text cannot be changed on the page. */
+function refused(found: { title: string } | null): PageText {
   if (found === null) return { title: '', problem: t('This document is no longer there.') }
-  const { title, text } = found
-  return text === null
-    ? {
-        title,
-        problem: t(
-          'Only plain texts are changed here. Change this one in the form: a click on it opens its field.',
-        ),
-      }
-    : { title, text }
+  const problem = t(
+    'Only plain texts are changed here. Change this one in the form: a click on it opens its field.',
+  )
+  return { title: found.title, problem }
 }
 
 /** The number of times that an edit is begun again because somebody changes other fields meanwhile. */
@@ -78,7 +78,8 @@ async function trySaving(
   lake: Lake,
 ): Promise<PageText> {
   const found = await findText(field, lake)
-  if (found?.text == null) return readPageText(field, lake)
+  // With a text, so that the page keeps what was typed.
+  if (found?.text == null) return { ...refused(found), text: before }
   const { title, text: stored, draft, document, path, types } = found
   const next = types.at(-1)?.name === 'text' ? text : toLine(text)
   if (next === stored) return { title, text: stored }
