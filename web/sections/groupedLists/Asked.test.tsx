@@ -62,7 +62,8 @@ const section = {
   ],
 }
 
-const ask = () => render(<GroupedLists section={deriveGroupedLists(section)} />)
+const ask = (more = {}) =>
+  render(<GroupedLists section={{ ...deriveGroupedLists(section), ...more }} />)
 
 /** The parts of the answers to a subject's questions, one for each. */
 async function answersTo(subject: number) {
@@ -83,6 +84,21 @@ test('visitors choose who they are with, and then what they need', async () => {
     expect(radios.map(({ checked }) => checked)).toEqual(radios.map((_, index) => index === 0))
     expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
   }
+})
+
+const checkedIn = (view: HTMLElement) =>
+  [...view.querySelectorAll('label')]
+    .filter((label) => one<HTMLInputElement>(label, 'input').checked)
+    .map(({ textContent }) => textContent)
+
+test('who comes back from an answer finds it as it was chosen', async () => {
+  const view = await ask({ _key: 'kept' })
+  for (const choice of ['a ministry', 'an authorization'])
+    [...view.querySelectorAll('label')].find(({ textContent }) => textContent === choice)?.click()
+  const chosen = ['a ministry', 'an authorization', 'a medicine']
+  expect(checkedIn(view)).toEqual(chosen)
+  view.remove()
+  expect(checkedIn(await ask({ _key: 'kept' }))).toEqual(chosen)
 })
 
 test('an answer has the first page with its summary, what to have ready, and other pages with their times', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { EmergencyLink } from '../../contact/ContactLinks.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
@@ -287,10 +287,11 @@ const Alarm = styled(Answer)`
 `
 
 /** Questions that visitors answer by choosing a subject, then one of its lists, and the answer to each. */
-export function Asked({ subjects }: { subjects: Subject[] }) {
+export function Asked({ sectionKey, subjects }: { sectionKey: string; subjects: Subject[] }) {
   const id = useId()
+  const kept = useKeptChoices(sectionKey)
   return (
-    <Questions $counts={subjects.map(({ lists }) => lists.length)}>
+    <Questions {...kept} $counts={subjects.map(({ lists }) => lists.length)}>
       <Choices name={id} question="asked.who" texts={subjects.map(({ title }) => title)} />
       {subjects.map(({ _key, lists }) => (
         <Choices
@@ -311,6 +312,30 @@ export function Asked({ subjects }: { subjects: Subject[] }) {
       </Answers>
     </Questions>
   )
+}
+
+/** The indexes of the chosen buttons, by the key of the section. After another document, browsers restore them. */
+const chosen = new Map<string, number[]>()
+
+const buttonsIn = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])]
+
+/** Returns properties of an element that keep its radio buttons for visitors who come back from another page. */
+function useKeptChoices(sectionKey: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const buttons = buttonsIn(ref.current)
+    // What was chosen before the application ran counts.
+    if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return
+    for (const index of chosen.get(sectionKey) ?? []) {
+      const button = buttons[index]
+      if (button) button.checked = true
+    }
+  }, [sectionKey])
+  const onChange = () => {
+    const indexes = buttonsIn(ref.current).flatMap(({ checked }, index) => (checked ? index : []))
+    chosen.set(sectionKey, indexes)
+  }
+  return { ref, onChange }
 }
 
 type ChoicesProps = { name: string; question: MessageKey; texts: Subject['title'][] }

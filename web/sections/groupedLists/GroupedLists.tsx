@@ -39,7 +39,7 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
   if (section.asked)
     return (
       <Frame section={section} wide>
-        <Asked subjects={section.items} />
+        <Asked sectionKey={section._key} subjects={section.items} />
       </Frame>
     )
   return (
