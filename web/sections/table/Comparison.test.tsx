@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { localize } from '../../../shared/content/localize.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { deriveTable } from './derive.ts'
@@ -127,6 +127,17 @@ test('an address with two rows chooses them, and any other leaves the first', as
   history.replaceState(null, '', '#p=who,who')
   const [first, second] = pickersOf(await compare())
   expect([first, second].map(chosen)).toEqual(['Ghana FDA', 'NAFDAC'])
+})
+
+test('an address with a choice shows the table; who comes back to a choice stays where the page was left', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  history.replaceState(null, '', '#p=who,gmp')
+  const [, two] = pickersOf(await compare())
+  expect(scroll).toHaveBeenCalledTimes(1)
+  await pick(two, 'NAFDAC')
+  await compare()
+  expect(scroll).toHaveBeenCalledTimes(1)
+  scroll.mockRestore()
 })
 
 test('a comparison has a page for each row', () => {

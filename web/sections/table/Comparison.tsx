@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
+import { chooseFragment, isChosenHere } from '../../browser/chosenFragment.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
@@ -338,7 +339,7 @@ function usePair(keys: readonly string[]) {
     const read = () => pairIn(location.hash, all.split(','))
     const given = read()
     setPair(given ?? first)
-    if (given) area.current?.closest('section')?.scrollIntoView()
+    if (given && !isChosenHere()) area.current?.closest('section')?.scrollIntoView()
     const follow = () => setPair((shown) => read() ?? shown)
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
@@ -349,9 +350,7 @@ function usePair(keys: readonly string[]) {
     // Choosing what the other picker has exchanges the two.
     const next: Pair = index === 0 ? [row, row === two ? one : two] : [row === one ? two : one, row]
     setPair(next)
-    const { pathname, search } = location
-    const named = next.map((chosen) => keys[chosen]).join()
-    history.replaceState(history.state, '', `${pathname}${search}#p=${named}`)
+    chooseFragment(`#p=${next.map((chosen) => keys[chosen]).join()}`)
   }
   return { area, pair, choose }
 }

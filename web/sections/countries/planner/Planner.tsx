@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { planFilings } from '../../../../shared/content/filings.ts'
+import { chooseFragment, isChosenHere } from '../../../browser/chosenFragment.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { codesIn, fragmentOf } from './chosen.ts'
@@ -23,7 +24,7 @@ export function Planner({ section, content }: PlannerProps) {
 
   const choose = (codes: string[]) => {
     setGiven(codes)
-    history.replaceState(history.state, '', location.pathname + location.search + fragmentOf(codes))
+    chooseFragment(fragmentOf(codes))
   }
   const toggle = (toggled: string) =>
     choose(
@@ -33,7 +34,8 @@ export function Planner({ section, content }: PlannerProps) {
     )
 
   useEffect(() => {
-    if (codesIn(location.hash)) root.current?.closest('section')?.scrollIntoView()
+    if (codesIn(location.hash) && !isChosenHere())
+      root.current?.closest('section')?.scrollIntoView()
     const read = () => setGiven((shown) => codesIn(location.hash) ?? shown)
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
