@@ -1,18 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { chooseFragment, isChosenHere } from '../../browser/chosenFragment.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import type { Scale } from './derive.ts'
+import { first, type Pair, usePair } from './usePair.ts'
 
 type TableSection = SectionOf<'table'>
 type Grid = TableSection['grid']
-
-/** The indexes of two rows. */
-type Pair = readonly [number, number]
 
 /** Screens without room for all columns. */
 const narrow = '@media screen and (max-width: 63.98rem)'
@@ -323,40 +320,3 @@ function Bar({ length, bar }: BarProps) {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
-
-/** The compared rows in the address, such as `#p=nafdac,waho`, so that a comparison can be sent. */
-const fragment = /^#p=([\w-]+),([\w-]+)$/
-
-const first: Pair = [0, 1]
-
-/** Returns the chosen rows, once the application runs. They differ, and are in the address. */
-function usePair(keys: readonly string[]) {
-  const area = useRef<HTMLDivElement>(null)
-  const [pair, setPair] = useState<Pair>()
-  const all = keys.join()
-
-  useEffect(() => {
-    const read = () => pairIn(location.hash, all.split(','))
-    const given = read()
-    setPair(given ?? first)
-    if (given && !isChosenHere()) area.current?.closest('section')?.scrollIntoView()
-    const follow = () => setPair((shown) => read() ?? shown)
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [all])
-
-  const choose = (index: number, row: number) => {
-    const [one, two] = pair ?? first
-    // Choosing what the other picker has exchanges the two.
-    const next: Pair = index === 0 ? [row, row === two ? one : two] : [row === one ? two : one, row]
-    setPair(next)
-    chooseFragment(`#p=${next.map((chosen) => keys[chosen]).join()}`)
-  }
-  return { area, pair, choose }
-}
-
-function pairIn(hash: string, keys: readonly string[]): Pair | undefined {
-  const [, one = '', two = ''] = fragment.exec(hash) ?? []
-  const pair = [keys.indexOf(one), keys.indexOf(two)] as const
-  return one === two || pair.includes(-1) ? undefined : pair
-}

@@ -1,0 +1,277 @@
+import styled, { css } from 'styled-components'
+import { color, font, from, grid } from '../../theme/tokens.ts'
+import { entryMarkSize, squareMark } from '../../ui/marks.ts'
+import { H3 } from '../../ui/typography.tsx'
+
+/** Above an answer in print, and in browsers without `:has`, which show all answers. */
+export const Question = styled.p`
+  margin-bottom: .5rem;
+  color: ${color.ink2};
+`
+
+/** What a subject says of itself, above each of its answers. */
+export const Introduction = styled.p`
+  max-width: 40em;
+`
+
+/** A row of radio buttons, drawn by their labels. */
+const choices = css<{ $counts: number[] }>`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-bottom: 1px solid ${color.rule};
+  grid-template-columns: minmax(0, 1fr);
+
+  /* A legend that floats is an item of the grid. */
+  legend {
+    float: left;
+    padding: .8rem 0 .3rem;
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+  }
+
+  label {
+    position: relative;
+    display: flex;
+    gap: .7rem;
+    align-items: center;
+    min-height: 3.25rem;
+    padding: .5rem 1.1rem;
+    border-top: 1px solid ${color.rule};
+    font: ${font.serifWeight} 1.375rem/1.15 ${font.serif};
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+
+    &::before {
+      flex: none;
+      width: .6875rem;
+      height: .6875rem;
+      border: 1px solid ${color.edge};
+      content: '';
+    }
+
+    &:hover {
+      background: ${color.tint};
+    }
+
+    &:has(:checked) {
+      background: ${color.ink};
+      color: ${color.paper};
+
+      &::before {
+        border-color: ${color.paper};
+        background: ${color.paper};
+      }
+    }
+
+    &:has(:focus-visible) {
+      z-index: 1;
+      outline: 3px solid ${color.laterite};
+      outline-offset: 2px;
+    }
+
+    @media (forced-colors: active) {
+      &::before {
+        display: none;
+      }
+    }
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+
+    @media (forced-colors: active) {
+      position: static;
+      flex: none;
+      width: 1.25rem;
+      height: 1.25rem;
+      opacity: 1;
+    }
+  }
+
+  ${from.medium} {
+    grid-template-columns: 7rem repeat(${({ $counts }) => Math.min(4, Math.max(...$counts, $counts.length))}, minmax(0, 1fr));
+
+    legend {
+      grid-row: 1 / span 9;
+      padding: 1.1rem 0;
+    }
+
+    label {
+      min-height: 3.75rem;
+      border-width: 0 0 0 1px;
+    }
+  }
+`
+
+/** Selects the parts of questions and answers that are not chosen. The first row of choices is followed by one for each. */
+const notChosen = (counts: number[]) =>
+  counts.map((count, subject) => {
+    const unless = (row: number, choice: number) =>
+      `&:not(:has(> fieldset:nth-child(${row}) > label:nth-of-type(${choice + 1}) > :checked))`
+    const answers = `> div > :nth-child(${subject + 1})`
+    return css`
+      ${unless(1, subject)} {
+        > fieldset:nth-child(${subject + 2}), ${answers} {
+          display: none;
+        }
+      }
+
+      ${Array.from(
+        { length: count },
+        (_, list) => css`
+          ${unless(subject + 2, list)} ${answers} > :nth-child(${list + 1}) {
+            display: none;
+          }
+        `,
+      )}
+    `
+  })
+
+/** Works without scripts. */
+export const Questions = styled.div<{ $counts: number[] }>`
+  border-top: 1px solid ${color.rule};
+
+  > fieldset {
+    display: none;
+    ${choices}
+  }
+
+  @supports selector(:has(a)) {
+    @media screen {
+      > fieldset {
+        display: grid;
+      }
+
+      ${Question} {
+        display: none;
+      }
+    }
+
+    ${({ $counts }) => notChosen($counts)}
+  }
+`
+
+/** Room for most answers, so that what follows rarely moves. */
+export const Answers = styled.div`
+  ${from.large} {
+    min-height: 16rem;
+  }
+`
+
+export const Answer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem ${grid.gap};
+  align-items: start;
+  padding-block: 1.6rem 2rem;
+  border-top: 3px solid ${color.ink};
+  break-inside: avoid;
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr);
+
+    > :nth-child(3):last-child {
+      grid-column: 2/-1;
+    }
+  }
+
+  ${Question}, ${Introduction} {
+    grid-column: 1/-1;
+  }
+
+  ${H3} {
+    font-size: ${font.size.h2};
+    overflow-wrap: anywhere;
+
+    & + p {
+      max-width: 30em;
+      margin-block: .6rem 1.1rem;
+      line-height: 1.55;
+    }
+  }
+
+  h4 {
+    padding-bottom: .35rem;
+    border-bottom: 1px solid;
+    font-size: ${font.size.s};
+    font-weight: 600;
+  }
+
+  li {
+    position: relative;
+    display: flex;
+    gap: 1rem;
+    justify-content: space-between;
+    padding-block: .45rem;
+    border-bottom: 1px solid ${color.rule};
+    font-size: ${font.size.s};
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+
+  /* As large as a finger needs. */
+  li a {
+    margin-block: -.25rem;
+    padding-block: .25rem;
+  }
+
+  li span {
+    color: ${color.ink2};
+    text-align: right;
+  }
+`
+
+/** What to have ready, with the marks of ticked lists. */
+export const Ready = styled.ul`
+  li {
+    padding-left: 1.15rem;
+
+    &::before {
+      ${squareMark({ size: entryMarkSize, top: '.9rem', fill: color.green })}
+    }
+  }
+`
+
+/** The number in the colours of the emergency section. */
+export const Alarm = styled(Answer)`
+  padding-inline: clamp(1rem, 3vw, 2.25rem);
+  border-color: ${color.alarm};
+  background: ${color.alarm};
+  color: ${color.onAlarm};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+  }
+
+  p > a {
+    font: ${font.serifWeight} clamp(2.25rem, 8vw, 4.5rem)/1.1 ${font.serif};
+    letter-spacing: -.02em;
+  }
+
+  li::before {
+    background: currentColor;
+  }
+
+  a:hover {
+    color: inherit;
+  }
+
+  :focus-visible {
+    outline-color: ${color.onAlarm};
+  }
+
+  @media print, (forced-colors: active) {
+    border: 3px solid;
+    background: none;
+    color: ${color.ink};
+  }
+`
