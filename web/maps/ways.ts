@@ -21,3 +21,6 @@ export function wayTo(code: string): Way | undefined {
   const [x = 0, y = 0] = way.to
   return { ...way, to: [x, y] }
 }
+
+/** Writes kilometres with their digits in groups of three, as on the maps' rings. */
+export const inGroups = (km: number): string => String(km).replace(/\B(?=\d{3}$)/, '\u202f')

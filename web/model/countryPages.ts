@@ -7,7 +7,7 @@ import { routesIn } from '../../shared/content/trademarkRoutes.ts'
 import { type Language, localeOf } from '../../shared/languages.ts'
 import { drawCountry } from '../maps/drawCountry.ts'
 import { headquarters } from '../maps/positions.ts'
-import { type Way, wayTo } from '../maps/ways.ts'
+import { inGroups, type Way, wayTo } from '../maps/ways.ts'
 import { inAlphabet } from '../sections/countries/derive.ts'
 import { type CountryContext, countrySections, wordsIn } from './countrySections.ts'
 import type { Action, Fact, Page, PageRecord, Site, StoredSite } from './types.ts'
@@ -57,7 +57,7 @@ function countryPage(context: CountryContext): Page {
   const count = say('country.one', { count: countries.length })
   const distance = capital && distanceSentence(context, way)
   const above = pages.find((page) => page.path === countriesPath)
-  const contact = contactAbout(context)
+  const contact = contactAction(context)
   return {
     _id,
     _type: 'page',
@@ -97,10 +97,7 @@ function countryPage(context: CountryContext): Page {
   }
 }
 
-/** Writes a distance with its digits in groups of three, as on the maps. */
-function distanceText({ km }: Way): string {
-  return `${String(km).replace(/(?<=\d)\d{3}$/, '\u202f$&')}\u00a0km`
-}
+const distanceText = ({ km }: Way) => `${inGroups(km)}\u00a0km`
 
 function distanceSentence({ country, site }: CountryContext, way: Way | undefined) {
   const say = wordsIn(site.language)
@@ -155,7 +152,7 @@ function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
 }
 
 /** Returns a link to the contact form, about the country's own service, or else about the overview of services. */
-function contactAbout({ country, site, pages }: CountryContext): Action {
+function contactAction({ country, site, pages }: CountryContext): Action {
   const own = pages.find(({ path }) => path === country.page)
   const overview = pages.find(({ service }) => service?.group === 'overview')
   const [service] = [own, overview]

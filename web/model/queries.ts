@@ -62,8 +62,10 @@ export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _i
 
 const link = `{_key, label, "page": page->${pageReference}}`
 
-/** The site's shared part: settings, menu (with at most 30 services), footer, edited messages, the search's answers and countries,
- * and the countries that have a page, with all sources. */
+/**
+ * The site's shared part: settings, menu (with at most 30 services), footer, edited messages, the search's answers and
+ * countries, and the countries that have a page, with all sources.
+ */
 export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),

@@ -1,7 +1,9 @@
 import type { SectionType } from '../sections/shapes.ts'
 import type { Page } from './types.ts'
 
-/** The name of a lazily loaded view: of a section type, of a figure in the hero, of news, of a country, or of the search. */
+/**
+ * The name of a lazily loaded view: of a section type, of a figure in the hero, of news, of a country, or of the search.
+ */
 export type ViewName =
   | SectionType
   | 'heroMap'

@@ -8,7 +8,7 @@ import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { messageIn } from '../../../i18n/messages.ts'
 import { headquarters } from '../../../maps/positions.ts'
-import { type Way, wayTo } from '../../../maps/ways.ts'
+import { inGroups, type Way, wayTo } from '../../../maps/ways.ts'
 
 type Country = ContentInLanguage<z.output<typeof country>>
 
@@ -69,9 +69,8 @@ function decidesOf(id: string, { name, short }: NonNullable<Country['authority']
 function placeOf({ isoCode, capital }: Country, km: number | undefined, language: Language) {
   if (isoCode === headquarters.country) return { place: messageIn(language, 'map.here') }
   if (!capital || km === undefined) return {}
-  // Digits are grouped as on the map's rings.
-  const distance = String(km).replace(/\B(?=\d{3}$)/, '\u202f')
-  const place = fill(messageIn(language, 'map.away'), { capital: capital.value, distance })
+  const places = { capital: capital.value, distance: inGroups(km) }
+  const place = fill(messageIn(language, 'map.away'), places)
   return { place }
 }
 
