@@ -235,7 +235,9 @@ test('whatever can be pressed is 24 pixels wide and high, except links in senten
       return [...document.querySelectorAll('a, button, summary, input, select, textarea')]
         .filter((element) => element.checkVisibility() && !isInSentence(element))
         .filter((element) => {
-          const { width, height } = element.getBoundingClientRect()
+          // A box is ticked by its label too.
+          const target = element.closest('label') ?? element
+          const { width, height } = target.getBoundingClientRect()
           return width < 24 || height < 24
         })
         .map(({ outerHTML }) => outerHTML)

@@ -5,8 +5,10 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { demoPages } from './demoPaths.ts'
 import { expect, test } from './test.ts'
 
-/** Names that editors enter once for all languages, such as the company's registered name. */
-const names = namesIn((await loadDemo()).find(({ _id }) => _id === 'siteSettings'))
+/** Names that editors enter once for all languages, such as the company's registered name or a country's authority. */
+const names = (await loadDemo())
+  .filter(({ _type }) => _type === 'siteSettings' || _type === 'country')
+  .flatMap(namesIn)
 
 function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
