@@ -103,6 +103,18 @@ test('what is not known is not shown: without an authority, neither fact nor rep
   expect(page?.country?.sections.map(({ anchor }) => anchor)).not.toContain('reports')
 })
 
+test('a country of which only the name is known has no key facts', () => {
+  const operations = content.site.operations.map(({ _id, name, isoCode, path }) => ({
+    ...{ _id, name, isoCode, path },
+    memberships: [{ _type: 'operations' as const }],
+  }))
+  const site = { ...content.site, operations }
+  const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
+  const page = pageAt('/countries/togo', pages)
+  expect(page?.hero.facts).toBeUndefined()
+  expect(page?.country?.sections.map(({ anchor }) => anchor)).toEqual(['memberships', 'others'])
+})
+
 test('names of countries in lists lead to their pages, those of others to the page about them or nowhere', () => {
   const list = pageAt('/services/waho')?.sections.find(({ _type }) => _type === 'countries')
   const links = list?._type === 'countries' ? list.countries : []

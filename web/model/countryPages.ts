@@ -58,6 +58,7 @@ function countryPage(context: CountryContext): Page {
   const distance = capital && distanceSentence(context, way)
   const above = pages.find((page) => page.path === countriesPath)
   const contact = contactAction(context)
+  const facts = factsOf(context, way)
   return {
     _id,
     _type: 'page',
@@ -80,7 +81,7 @@ function countryPage(context: CountryContext): Page {
         ),
         caption: say(way ? 'country.map' : 'country.mapHome', places),
       },
-      facts: factsOf(context, way),
+      ...(facts.length > 0 && { facts }),
     },
     ...(above && { ancestors: [{ _id: above._id, path: above.path, title: above.title }] }),
     country: { sections: countrySections(context) },
