@@ -119,7 +119,7 @@ test('of two pages with the same address, the one that a plan publishes has the 
 })
 
 test('a page is unpublished with the links to it, also those of an earlier plan', async () => {
-  expect(await check([], ['service-who'])).toEqual([])
+  expect(await check([], ['service-madrid'])).toEqual([])
   const earlier = [{ publishes: ['tender', 'navigation'], unpublishes: [] }]
   expect(await check([], ['tender'], [], earlier)).toEqual([])
 })

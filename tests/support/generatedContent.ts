@@ -173,13 +173,19 @@ export function generatePage(
     if (shape === heroMap) return mapValue()
     // A number in words, or a placeholder.
     if (name === 'countryCount') return '15'
-    // As many pages as the table has rows.
+    // A table whose rows are compared does not show all its texts.
     if (name === 'compared') return undefined
     // News about a service is for service pages only.
     if (name === 'shows') return pick([newest, ...newsTopics], name)
     if (shape === chosenQuestion) return chosenValue()
     if (shape === grid) return gridValue()
-    if (shape === groupedList) return { items: listValue(), ...fieldsOf(groupedList.shape) }
+    // Visitors who are asked choose by the heading.
+    if (shape === groupedList)
+      return {
+        items: listValue(),
+        ...fieldsOf(groupedList.shape),
+        heading: valueFor(localeString, 'heading'),
+      }
     // Buttons for the medicines of a page are for pages that have some.
     if (shape === action) {
       const options = action.options.filter(

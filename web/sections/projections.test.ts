@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { pagesQuery } from '../model/queries.ts'
 import { projections } from './base.ts'
 import { type SectionType, section, sectionTypes } from './shapes.ts'
+import { table as tableShape } from './table/shape.ts'
+
+const compared = z.looseObject({ grid: z.looseObject({ rows: z.array(z.unknown()) }) })
 
 /** Enough pages for every optional field, and every kind of button and link, to occur. */
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
@@ -26,8 +30,22 @@ test.each(sectionTypes)('the site has all that the Studio stores of a %s section
 describe('without its projection', () => {
   const projected = section.options.flatMap((shape) => {
     const groq = projections.get(shape)?.groq
-    return groq ? [[shape.shape._type.value, groq] as const] : []
+    const type = shape.shape._type.value
+    // Pages that generated tables do not have.
+    return groq && type !== 'table' ? [[type, groq] as const] : []
   })
+  test('a table whose rows are compared is refused', async () => {
+    const { page, dataset } = generatePage(seeded(0), { sections: ['table'] })
+    const [table] = z.object({ sections: z.array(compared) }).parse(page).sections
+    const rows = table?.grid.rows.map(() => ({ _type: 'reference', _ref: 'terms' }))
+    const stored = { ...page, sections: [{ ...table, compared: rows }] }
+    const documents = [...dataset.filter(({ _id }) => _id !== page._id), stored]
+    const groq = projections.get(tableShape)?.groq ?? ''
+    const issuesWith = async (query: string) => (await readPage(page._id, documents, query)).issues
+    expect(await issuesWith(pagesQuery)).toEqual([])
+    expect(await issuesWith(pagesQuery.replace(`{${groq}}`, '{}'))).not.toEqual([])
+  })
+
   test.each(projected)('a %s section is refused', async (type, groq) => {
     const query = pagesQuery.replace(`{${groq}}`, '{}')
     expect(query).not.toBe(pagesQuery)

@@ -108,11 +108,12 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
     const issue = field.getByTestId('input-validation-icon-error')
     await untilVisible(issue)
     await issue.hover()
-    await expect(
+    await untilVisible(
       page
         .getByText('This field is not a PDF, although its name says so: save or export it as a PDF')
-        .last(),
-    ).toBeVisible()
+        .filter({ visible: true })
+        .first(),
+    )
     await close(page)
     await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   })
