@@ -35,6 +35,8 @@ async function answer(
   // The pictures of the specimens in any of their widths.
   const [, drawing] = /^\/images\/(specimen|mark-\w+)-\d+\.webp$/.exec(requested) ?? []
   if (drawing) return sendFile(request, response, import.meta.dirname, {}, `/${drawing}.svg`)
+  if (requested.endsWith('.vtt'))
+    return sendFile(request, response, import.meta.dirname, {}, '/specimen.vtt')
   if (canonicalPath(requested) !== path) return false
   const { storedPage, storedSite } = await vite.ssrLoadModule(
     join(import.meta.dirname, 'stored.ts'),
