@@ -107,13 +107,15 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
     const field = entry(page).getByRole('group').filter({ hasText: 'A PDF of at most' }).last()
     const issue = field.getByTestId('input-validation-icon-error')
     await untilVisible(issue)
-    await issue.hover()
-    await untilVisible(
-      page
-        .getByText('This field is not a PDF, although its name says so: save or export it as a PDF')
-        .filter({ visible: true })
-        .first(),
-    )
+    const reason = page
+      .getByText('This field is not a PDF, although its name says so: save or export it as a PDF')
+      .filter({ visible: true })
+    // The form may still move below the pointer.
+    await patient(async () => {
+      await page.mouse.move(0, 0)
+      await issue.hover()
+      await reason.first().waitFor({ timeout: 2000 })
+    }).toPass()
     await close(page)
     await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   })
