@@ -234,12 +234,13 @@ test('whatever can be pressed is 24 pixels wide and high, except links in senten
         element.parentElement?.textContent !== element.textContent
       return [...document.querySelectorAll('a, button, summary, input, select, textarea')]
         .filter((element) => element.checkVisibility() && !isInSentence(element))
-        .filter((element) => {
+        .filter((element) =>
           // A box is ticked by its label too.
-          const target = element.closest('label') ?? element
-          const { width, height } = target.getBoundingClientRect()
-          return width < 24 || height < 24
-        })
+          [element, element.closest('label') ?? element].every((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            return width < 24 || height < 24
+          }),
+        )
         .map(({ outerHTML }) => outerHTML)
     })
     expect(small, path).toEqual([])
