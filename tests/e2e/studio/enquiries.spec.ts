@@ -126,6 +126,11 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   expect(address.searchParams.get('subject')).toBe(`Votre demande ${reference}`)
   expect(address.searchParams.get('body')).toContain('> nous souhaitons une préqualification.')
 
+  await detail.getByRole('button', { name: 'Reply with …' }).click()
+  const template = his.getByRole('menuitem', { name: 'Propose a call' })
+  await expect(template).toHaveAttribute('href', /body=Bonjour%20Am%C3%A9lie/)
+  await his.keyboard.press('Escape')
+
   await detail.getByLabel('Note, for staff alone').fill('Rappelée lundi')
   await untilVisible(detail.getByText(/^Saved at \d/))
   await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
