@@ -68,7 +68,7 @@ export function Export({ inbox, search, staff, onClose, onExported }: ExportProp
             )}
           </Text>
           <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
-            <Text as="legend" size={1} weight="semibold">
+            <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
               {t('Columns')}
             </Text>
             <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
@@ -91,7 +91,7 @@ export function Export({ inbox, search, staff, onClose, onExported }: ExportProp
             </Grid>
           </Stack>
           <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
-            <Text as="legend" size={1} weight="semibold">
+            <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
               {t('For')}
             </Text>
             {separators.map((each) => (
