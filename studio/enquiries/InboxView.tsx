@@ -116,7 +116,7 @@ export function InboxView({
     if (other) setOpen((now) => (now?.id === current?.id ? other : now))
   }
 
-  /** Moves the focus from a button that is hidden now, but not from a text that somebody has begun meanwhile. */
+  /** Moves the focus off a hidden button. A text field that has the focus keeps it. */
   function focusTickAll() {
     const isWriting = document.activeElement?.matches('textarea, input:not([type=checkbox])')
     if (!isWriting) tickAll.current?.focus()

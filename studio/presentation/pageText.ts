@@ -46,7 +46,7 @@ function refused(found: { title: string } | null): PageText {
   return { title: found.title, problem }
 }
 
-/** The number of times that an edit is begun again because somebody changes other fields meanwhile. */
+/** How often a save is tried again after a conflict with changes to other fields. */
 const attempts = 5
 
 /**

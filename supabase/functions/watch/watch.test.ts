@@ -93,7 +93,7 @@ async function check(): Promise<string[]> {
   return told.toSorted()
 }
 
-/** Returns what is told after two checks. */
+/** Runs two checks, because a problem is reported only once the second has seen it, and returns the reports. */
 async function checkTwice(): Promise<string[]> {
   expect(await check()).toEqual([])
   return check()
