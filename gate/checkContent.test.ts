@@ -344,6 +344,32 @@ test('two listed countries with one code are both reported', () => {
   )
 })
 
+test('two countries whose pages would have one address are told apart before they are published', () => {
+  const [ghana, other] = ['GH', 'GN'].map((isoCode) => ({
+    _id: isoCode,
+    _type: 'country',
+    name: text('Ghana'),
+    isoCode,
+    path: '/countries/ghana',
+    memberships: [{ _type: 'operations' }],
+  }))
+  const pages = singletons.map((type) => page(type))
+  const { issues } = checkContent({
+    pages,
+    site: { ...site, operations: [ghana, other] },
+    redirects: [],
+  })
+  expect(issues).toEqual([
+    {
+      documentId: 'GN',
+      documentType: 'country',
+      path: 'name.en',
+      message: 'has the same address as another page: /countries/ghana',
+      other: { documentId: 'GH', documentType: 'country' },
+    },
+  ])
+})
+
 test('an issue in a document that pages list is reported once, for that document', () => {
   const ghana = {
     _id: 'country-gh',

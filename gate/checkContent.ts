@@ -58,6 +58,7 @@ export function checkContent(results: JoinedResults): {
     ...redirects.issues,
     ...missingPages(results.pages),
     ...comparePages(results.pages),
+    ...countryIssues(site.value?.operations ?? []),
     ...answerLinkIssues(
       site.value?.answers ?? [],
       pages.flatMap(({ value }) => value ?? []),
@@ -133,6 +134,16 @@ function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; i
     .slice(maxRedirects)
     .map(({ _id }) => ({ ...issueOf('redirect', tooManyRedirects), documentId: _id }))
   return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }
+}
+
+/** Returns an issue for each country whose page would have the address of another country's. */
+function countryIssues(countries: StoredSite['operations']): Issue[] {
+  return duplicateIssues(
+    countries.map(({ _id, path = null }) => ({ _id, _type: 'country', path })),
+    ({ path }) => path,
+    'name.en',
+    'has the same address as another page',
+  )
 }
 
 function missingPages(documents: AnyDocument[]): Issue[] {
