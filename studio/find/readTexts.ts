@@ -2,8 +2,7 @@ import type { SchemaType } from 'sanity'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { toPlainText } from '../../shared/content/text.ts'
 import { type Language, languages } from '../../shared/languages.ts'
-import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
-import { isHidden } from '../translations/translatableTexts.ts'
+import { textFields } from '../schema/textFields.ts'
 
 /** A part of a text that is stored as one string. */
 type Part = {
@@ -30,27 +29,11 @@ export type FoundText = {
  * Choices, addresses of pages and hidden fields are none.
  */
 export function readTexts(document: unknown, type: SchemaType): FoundText[] {
-  const walk = (value: unknown, type: SchemaType, path: string): FoundText[] => {
+  return textFields(document, type).flatMap(({ path, type, value }) => {
     if (typeof value === 'string') return isPlainText(type) ? [plainText(path, value)] : []
-    if (Array.isArray(value) && type.jsonType === 'array')
-      return value.flatMap((item: unknown, index) => {
-        const { _type, _key } = isRecord(item) ? item : {}
-        const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
-        const key = typeof _key === 'string' ? `_key=="${_key}"` : index
-        return member ? walk(item, member, `${path}[${key}]`) : []
-      })
-    if (!isRecord(value) || type.jsonType !== 'object' || withoutText.has(type.name)) return []
-    if (isLocalizedType(type.name))
-      return languages.flatMap(({ code }) => textsOf(value[code], path, code))
-    return type.fields
-      .filter((field) => !isHidden(field.type, value, document))
-      .flatMap(({ name, type }) => walk(value[name], type, path === '' ? name : `${path}.${name}`))
-  }
-  return walk(document, type, '')
+    return languages.flatMap(({ code }) => textsOf(value[code], path, code))
+  })
 }
-
-/** Types whose strings are addresses and ids. */
-const withoutText = new Set(['slug', 'reference'])
 
 const plainText = (field: string, text: string): FoundText => ({
   field,

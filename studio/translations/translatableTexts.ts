@@ -1,9 +1,8 @@
 import type { SchemaType } from 'sanity'
 import { coverageOf, isCovered, isWritten } from '../../shared/content/coverage.ts'
-import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { languagesOf } from '../../shared/content/someLanguages.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
-import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
+import { textFields } from '../schema/textFields.ts'
 import { formerFile, shownFile } from './describedFiles.ts'
 import { isStale } from './sourceHashes.ts'
 
@@ -19,26 +18,11 @@ type SourceText = {
 
 /** Returns the texts of a document in the form's order: the visible fields of localized types that exist in English. */
 export function textsIn(document: unknown, type: SchemaType): SourceText[] {
-  const walk = (value: unknown, type: SchemaType, path: string, parent?: unknown): SourceText[] => {
-    if (Array.isArray(value) && type.jsonType === 'array')
-      return value.flatMap((item: unknown, index) => {
-        const { _type, _key } = isRecord(item) ? item : {}
-        const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
-        const key = typeof _key === 'string' ? `_key=="${_key}"` : index
-        return member ? walk(item, member, `${path}[${key}]`) : []
-      })
-    if (!isRecord(value) || type.jsonType !== 'object') return []
-    if (isLocalizedType(type.name))
-      return isWritten(value[defaultLanguage])
-        ? [{ path, text: value, typeName: type.name, shown: shownFile(parent) }]
-        : []
-    return type.fields
-      .filter((field) => !isHidden(field.type, value, document))
-      .flatMap(({ name, type }) =>
-        walk(value[name], type, path === '' ? name : `${path}.${name}`, value),
-      )
-  }
-  return walk(document, type, '')
+  return textFields(document, type).flatMap(({ path, type, value: text, parent }) =>
+    typeof text !== 'string' && isWritten(text[defaultLanguage])
+      ? [{ path, text, typeName: type.name, shown: shownFile(parent) }]
+      : [],
+  )
 }
 
 /** Returns whether a text in one language is older than its English, or describes a former picture or file. */
@@ -83,10 +67,3 @@ function readTranslations(document: object, type: SchemaType) {
 }
 
 type Fields = Record<string, unknown>
-
-/** Returns whether the form hides a field, such as one of a button's other kinds, whose value it keeps. */
-export function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
-  if (typeof hidden !== 'function') return hidden === true
-  const context = { parent, document, value: undefined, currentUser: null, path: [] }
-  return hidden(context as unknown as Parameters<typeof hidden>[0])
-}

@@ -1,0 +1,49 @@
+import type { SchemaType } from 'sanity'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isLocalizedType } from './objects/localizedTypes.ts'
+
+type Fields = Record<string, unknown>
+
+/** A field that holds a string, or a text in several languages. */
+export type TextField = {
+  /** Its path, in Sanity's notation. */
+  path: string
+  type: SchemaType
+  /** The string, or the texts by language. */
+  value: string | Fields
+  /** The object that has the field; undefined for an entry of an array. */
+  parent: Fields | undefined
+}
+
+/** Types whose strings are addresses and ids. */
+const withoutText = new Set(['slug', 'reference'])
+
+/** Returns the text fields of a document that its form shows, in the form's order. */
+export function textFields(document: unknown, type: SchemaType): TextField[] {
+  const walk = (value: unknown, type: SchemaType, path: string, parent?: Fields): TextField[] => {
+    if (typeof value === 'string') return [{ path, type, value, parent }]
+    if (Array.isArray(value) && type.jsonType === 'array')
+      return value.flatMap((item: unknown, index) => {
+        const { _type, _key } = isRecord(item) ? item : {}
+        const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
+        const key = typeof _key === 'string' ? `_key=="${_key}"` : index
+        return member ? walk(item, member, `${path}[${key}]`) : []
+      })
+    if (!isRecord(value) || type.jsonType !== 'object' || withoutText.has(type.name)) return []
+    if (isLocalizedType(type.name)) return [{ path, type, value, parent }]
+    return type.fields
+      .filter((field) => !isHidden(field.type, value, document))
+      .flatMap(({ name, type }) =>
+        walk(value[name], type, path === '' ? name : `${path}.${name}`, value),
+      )
+  }
+  return walk(document, type, '')
+}
+
+/** Returns whether the form hides a field, such as one of a button's other kinds, whose value it keeps. */
+function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
+  if (typeof hidden !== 'function') return hidden === true
+  const context = { parent, document, value: undefined, currentUser: null, path: [] }
+  // Sanity's type asks for a whole stored document; the rules of this schema read its type and few fields.
+  return hidden(context as unknown as Parameters<typeof hidden>[0])
+}
