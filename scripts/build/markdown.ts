@@ -3,6 +3,7 @@ import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { newsPath } from '../../shared/content/paths.ts'
 import { languages } from '../../shared/languages.ts'
 import { asSeen } from '../../shared/visibleText.ts'
+import { listedLanguages } from '../../web/model/listedLanguages.ts'
 import type { Page } from '../../web/model/types.ts'
 import { sectionMarkdown } from '../../web/sections/markdown.ts'
 import {
@@ -34,11 +35,16 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
   }))
 }
 
-/** Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each language. */
+/**
+ * Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each language in which
+ * they are written.
+ */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
   const lists = contents.flatMap(({ site: { language }, pages }) => [
     heading(languages.find(({ code }) => code === language)?.name ?? language, 2),
-    ...withoutOldNews(listedPages(pages)).map(({ page: { path, title, seo } }) => {
+    ...withoutOldNews(listedPages(pages)).flatMap(({ page }) => {
+      const { path, title, seo } = page
+      if (!listedLanguages(page).includes(language)) return []
       const { href } = new URL(markdownAddress(addressOf(path, language)), siteUrl)
       return item(link(asSeen(title.value), href), `: ${asSeen(seo.description.value)}`)
     }),

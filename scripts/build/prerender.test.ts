@@ -118,3 +118,31 @@ test('a hosted site without its legal facts is not listed by search engines unti
   expect(other).not.toBe(version)
   expect((await isHidden({}))[0]).toBe('false')
 })
+
+test('a page without a French title is in no French list for search engines, and read in French all the same', async () => {
+  const content = await demoContent()
+  const untranslated = content.pages.map((page) => {
+    const { en, pt } = page.title
+    return page.path === '/about'
+      ? { ...page, title: { en, ...(pt !== undefined && { pt }) } }
+      : page
+  })
+  const versions = new Map([...content.versions].filter(([path]) => path !== '/about'))
+  const site = prerender({ content: { ...content, pages: untranslated, versions }, assets: '' })
+  const textOf = async (name: string) =>
+    String(await site.files.find(({ path }) => path === name)?.make())
+  const [sitemap, llms] = [await textOf('sitemap.xml'), await textOf('llms.txt')]
+  for (const [address, isListed] of [
+    ['/about', true],
+    ['/fr/about', false],
+    ['/pt/about', true],
+    ['/fr/faq', true],
+  ] as const) {
+    expect(sitemap.includes(`"${settings.SITE_URL}${address}"`), address).toBe(isListed)
+    expect(sitemap.includes(`<loc>${settings.SITE_URL}${address}</loc>`), address).toBe(isListed)
+    expect(llms.includes(`${settings.SITE_URL}${address}.md`), address).toBe(isListed)
+  }
+  expect(site.files.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['fr/about.html', 'fr/about.md']),
+  )
+})

@@ -8,6 +8,7 @@ import { llmsPath, newsPath } from '../../shared/content/paths.ts'
 import { fileKinds } from '../../shared/content/shapes/file.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
+import { listedLanguages } from '../../web/model/listedLanguages.ts'
 import type { EntryServer } from '../../web/model/rendering.ts'
 import { assetPaths } from '../content/assets.ts'
 import type { Snapshot } from '../content/contentSnapshot.ts'
@@ -125,12 +126,17 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
   }
 }
 
-/** Returns the pages that search engines may list, each with its languages; only the first of the lists of news. */
+/**
+ * Returns the pages that search engines may list, each with the languages in which it is written; only the first of the
+ * lists of news.
+ */
 function pagesInSitemap(contents: LanguageContent[]) {
   const listed = contents.flatMap(({ site: { language }, pages }) =>
-    pages.flatMap(({ page: { path, seo, newsList } }) =>
-      seo.hidden || (newsList && path !== newsPath) ? [] : { path, language },
-    ),
+    pages.flatMap(({ page }) => {
+      const { path, seo, newsList } = page
+      const isListed = listedLanguages(page).includes(language)
+      return isListed && !seo.hidden && (!newsList || path === newsPath) ? { path, language } : []
+    }),
   )
   return [...Map.groupBy(listed, ({ path }) => path)].map(([path, pages]) => ({
     path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { existsIn, languagesOf } from './someLanguages.ts'
+import { existsIn, languagesOf, titledLanguagesOf } from './someLanguages.ts'
 
 test('news exists in the languages in which its title is written', () => {
   const title = { en: 'A title', fr: ' ', pt: 'Um título' }
@@ -11,4 +11,12 @@ test('news exists in the languages in which its title is written', () => {
 test('other documents, and values that are none, exist in every language', () => {
   expect(languagesOf({ _type: 'page', title: { en: 'A title' } })).toEqual(['en', 'fr', 'pt'])
   expect(existsIn('text', 'fr')).toBe(true)
+})
+
+test('a title is written in the languages that have one, or need none', () => {
+  expect(titledLanguagesOf({ title: { en: 'A title', fr: 'Un titre', pt: ' ' } })).toEqual([
+    'en',
+    'fr',
+  ])
+  expect(titledLanguagesOf({ title: { en: '2026' } })).toEqual(['en', 'fr', 'pt'])
 })

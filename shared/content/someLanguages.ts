@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '../languages.ts'
-import { isWritten } from './coverage.ts'
+import { isCovered, isWritten } from './coverage.ts'
 import { isRecord } from './fieldPaths.ts'
 
 /** The types of documents that exist only in the languages in which their title is written. */
@@ -14,4 +14,12 @@ export function languagesOf({ _type, title }: { _type?: unknown; title?: unknown
 /** Returns whether a value exists in a language. Only documents may not. */
 export function existsIn(value: unknown, language: Language): boolean {
   return !isRecord(value) || languagesOf(value).includes(language)
+}
+
+/**
+ * Returns the languages in which a document has a title of its own. In the others English replaces it, as it mostly does
+ * the rest of a page that nobody has translated.
+ */
+export function titledLanguagesOf({ title }: { title: { [code in Language]?: unknown } }) {
+  return languageCodes.filter((code) => isCovered(title, code))
 }

@@ -110,3 +110,23 @@ test('a page names only the languages in which it exists', () => {
   ).toEqual(['og:locale:alternate pt_PT'])
   expect(elements).toContain(`alternate pt ${siteUrl}/pt${page.path}`)
 })
+
+test('a page whose title is not translated is the English one for search engines, with the languages that it has', () => {
+  const untranslated = { ...page, titledIn: ['en', 'pt'] as const }
+  const addresses = (language: 'en' | 'fr') =>
+    head(untranslated, language).filter((element) =>
+      /^(canonical|alternate (\w\w|x-)|og:locale:)/.test(element),
+    )
+  expect(addresses('fr')).toEqual([
+    `canonical ${siteUrl}/about`,
+    'og:locale:alternate en_GB',
+    'og:locale:alternate pt_PT',
+  ])
+  expect(addresses('en')).toEqual([
+    `canonical ${siteUrl}/about`,
+    `alternate en ${siteUrl}/about`,
+    `alternate pt ${siteUrl}/pt/about`,
+    `alternate x-default ${siteUrl}/about`,
+    'og:locale:alternate pt_PT',
+  ])
+})

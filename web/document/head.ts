@@ -1,6 +1,7 @@
 import { addressOf, alternatesOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { feedType, llmsPath, newsFeedPath } from '../../shared/content/paths.ts'
-import { type Language, languageCodes, localeOf } from '../../shared/languages.ts'
+import { defaultLanguage, type Language, localeOf } from '../../shared/languages.ts'
+import { listedLanguages } from '../model/listedLanguages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { shareImage } from './shareImage.ts'
 
@@ -45,7 +46,7 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
     meta('property', 'og:description', description),
     page !== null && meta('property', 'og:url', full(addressOf(page.path, language))),
     meta('property', 'og:locale', openGraphLocale(language)),
-    ...(page?.languages ?? languageCodes)
+    ...listedLanguages(page)
       .filter((code) => code !== language)
       .map((code) => meta('property', 'og:locale:alternate', openGraphLocale(code))),
     ...(image
@@ -64,14 +65,23 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
   }
 }
 
+/**
+ * Returns the links to a page's addresses. A page that is not translated is the English one for search engines, as Google
+ * recommends for duplicates: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
 function addresses(page: Page, language: Language, full: (address: string) => string) {
   const link = (attributes: Record<string, string>): HeadElement => ({ tag: 'link', attributes })
   const address = addressOf(page.path, language)
+  const languages = listedLanguages(page)
+  const isListed = languages.includes(language)
   return [
-    link({ rel: 'canonical', href: full(address) }),
+    link({
+      rel: 'canonical',
+      href: full(isListed ? address : addressOf(page.path, defaultLanguage)),
+    }),
     link({ rel: 'alternate', type: 'text/markdown', href: markdownAddress(address) }),
     link({ rel: 'describedby', href: llmsPath }),
-    ...alternatesOf(page.path, page.languages).map(({ hreflang, address }) =>
+    ...(isListed ? alternatesOf(page.path, languages) : []).map(({ hreflang, address }) =>
       link({ rel: 'alternate', hreflang, href: full(address) }),
     ),
   ]

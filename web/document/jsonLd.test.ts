@@ -213,3 +213,10 @@ test('a page of questions has all of them with their answers, and other pages ha
   expect(nodes('en', { ...faqPage, sections: [prose] }).WebPage).not.toHaveProperty('mainEntity')
   expect(nodes('en', { ...page, sections: [faqs] }).WebPage).not.toHaveProperty('mainEntity')
 })
+
+test('a page that is not translated is in English', () => {
+  const untranslated = { ...page, title: { ...page.title, lang: 'en' as const } }
+  const graph = jsonLd(untranslated, siteIn('fr'), full)
+  expect(JSON.stringify(graph)).toContain('"inLanguage":"en"')
+  expect(JSON.stringify(jsonLd(page, siteIn('fr'), full))).toContain('"inLanguage":"fr"')
+})

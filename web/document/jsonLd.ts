@@ -89,7 +89,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     '@type': questions.length > 0 ? 'FAQPage' : page.newsList ? 'CollectionPage' : 'WebPage',
     url: address(page.path),
     name: page.seo.title.value,
-    inLanguage: site.language,
+    inLanguage: page.title.lang ?? site.language,
     ...(page.country && { about: { '@type': 'Country', name: page.title.value } }),
     ...(questions.length > 0 && {
       mainEntity: questions.map((faq) => ({

@@ -2,8 +2,8 @@ import { sectionIds } from '../../shared/content/anchors.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { searchTitle } from '../../shared/content/pageTitles.ts'
 import { oldestCheck, reviewMonth, sourceIn } from '../../shared/content/reviews.ts'
-import { languagesOf } from '../../shared/content/someLanguages.ts'
-import type { Language } from '../../shared/languages.ts'
+import { languagesOf, titledLanguagesOf } from '../../shared/content/someLanguages.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
 import { messageIn, messagesIn } from '../i18n/messages.ts'
 import { deriveSection, drawSection } from '../sections/derivations.ts'
 import { heroMapIn } from '../sections/hero/derive.ts'
@@ -36,8 +36,10 @@ export function localizePage(stored: StoredPage, language: Language): Page {
   const drawings =
     map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
   const record = recordOf(page.sections, others)
+  const titledIn = titledLanguagesOf(stored)
   return {
     ...page,
+    ...(!page.news && titledIn.length < languageCodes.length && { titledIn }),
     ...(record && { record }),
     seo: { ...page.seo, title: searchTitle(page) },
     hero: {

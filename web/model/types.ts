@@ -35,6 +35,8 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> 
   record?: PageRecord
   /** The languages in which the page exists, if not all. */
   languages?: readonly Language[]
+  /** The languages in which the title is written, if not all: search engines list the page in these only. */
+  titledIn?: readonly Language[]
   /** Set for an article that is no longer among the newest. */
   isOld?: true
   /** The list of a page of news; absent from other pages. */
