@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { one } from '../testing/render.tsx'
-import { readDraft, removeDraft, saveDraft, saveEarlyDraft } from './enquiryDraft.ts'
+import { addToMessage, readDraft, removeDraft, saveDraft, saveEarlyDraft } from './enquiryDraft.ts'
 
 const values = anEnquiry()
 const key = 'enquiry-draft'
@@ -13,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test('a draft is read as it was saved, with the service in the address', () => {
@@ -70,6 +71,41 @@ test('a removed draft is gone', () => {
   saveDraft({ values, serviceParam: null })
   removeDraft()
   expect(readDraft()).toBeNull()
+})
+
+describe('a text of a tool', () => {
+  const message = () => readDraft()?.values.message
+
+  test('follows what the visitor has written, and replaces what the tool added before', () => {
+    saveDraft({ values: { firstName: 'Ama', message: 'Good morning' }, serviceParam: 'GMP' })
+    addToMessage('medicines', 'Quote:\n- Artesunate: \nDestination: ')
+    addToMessage('plan', 'Protect: Ghana')
+    addToMessage('medicines', 'Quote:\n- Quinine: \nDestination: ')
+    expect(message()).toBe(
+      'Good morning\n\nQuote:\n- Quinine: \nDestination: \n\nProtect: Ghana',
+    )
+    expect(readDraft()).toMatchObject({ values: { firstName: 'Ama' }, serviceParam: 'GMP' })
+  })
+
+  test('keeps what the visitor has written at the ends of its lines', () => {
+    addToMessage('medicines', 'Quote:\n- Artesunate: \nDestination: ')
+    const written = 'Quote:\n- Artesunate: 60 mg, 500\nDestination: Lomé\nThank you'
+    saveDraft({ values: { message: written }, serviceParam: null })
+    addToMessage('medicines', 'Quote:\n- Artesunate: \n- Quinine: \nDestination: ')
+    expect(message()).toBe(
+      'Quote:\n- Artesunate: 60 mg, 500\n- Quinine: \nDestination: Lomé\nThank you',
+    )
+  })
+
+  test('is added again if the visitor has rewritten it, or has sent it', () => {
+    addToMessage('plan', 'Protect: Ghana')
+    saveDraft({ values: { message: 'We want Ghana' }, serviceParam: null })
+    addToMessage('plan', 'Protect: Togo')
+    expect(message()).toBe('We want Ghana\n\nProtect: Togo')
+    removeDraft()
+    addToMessage('plan', 'Protect: Mali')
+    expect(message()).toBe('Protect: Mali')
+  })
 })
 
 describe('before the application runs, what is typed', () => {

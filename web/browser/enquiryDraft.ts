@@ -21,15 +21,35 @@ export function saveDraft(draft: { values: object; serviceParam: string | null }
   storage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
 
-/** Adds a text to the message of the draft, unless it is there already. */
-export function addToMessage(text: string): void {
-  const earlier = readDraft()
-  const message = earlier?.values.message
-  if (message?.includes(text.trim())) return
+/**
+ * Adds a text to the message of the draft. It replaces what the same tool added before in this tab, and keeps what the
+ * visitor has written at the ends of its lines.
+ */
+export function addToMessage(tool: string, text: string): void {
+  const added = storageItem('sessionStorage', `added-${tool}`)
+  const draft = readDraft()
+  const message = draft?.values.message ?? ''
   saveDraft({
-    values: { ...earlier?.values, message: [message, text].filter(Boolean).join('\n\n') },
-    serviceParam: earlier?.serviceParam ?? null,
+    values: { ...draft?.values, message: withBlock(message, text, added.read()) },
+    serviceParam: draft?.serviceParam ?? null,
   })
+  added.write(text)
+}
+
+/** Returns a message with a block of lines in place of an earlier one, or at its end. */
+function withBlock(message: string, block: string, earlier: string | null): string {
+  const written = message.split('\n')
+  const before = (earlier ?? block).split('\n')
+  const start = written.findIndex((_, index) =>
+    before.every((line, offset) => written[index + offset]?.startsWith(line.trimEnd())),
+  )
+  if (start === -1) return [message, block].filter(Boolean).join('\n\n')
+  const completed = new Map(before.map((line, offset) => [line, written[start + offset]]))
+  return [
+    ...written.slice(0, start),
+    ...block.split('\n').map((line) => completed.get(line) ?? line),
+    ...written.slice(start + before.length),
+  ].join('\n')
 }
 
 export function removeDraft(): void {

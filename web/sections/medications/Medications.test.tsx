@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readDraft, removeDraft } from '../../browser/enquiryDraft.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
+import { requestFor } from './choice.ts'
 import { deriveMedications } from './derive.ts'
 import { Medications } from './Medications.tsx'
 import { medicationCategories } from './shape.ts'
@@ -110,12 +111,23 @@ test('ticked medicines become a line each of the draft of the message, and the p
   link.addEventListener('click', (event) => event.preventDefault())
   await click(link)
   expect(readDraft()?.values.message?.split('\n')).toEqual([
-    'Please quote:',
-    '- malaria óne (strength, pack size, quantity): ',
-    '- arv two (strength, pack size, quantity): ',
+    'Please quote (strength, pack size and quantity after each name):',
+    '- malaria óne: ',
+    '- arv two: ',
     'Destination: ',
     'Date by which the stock must be in place: ',
   ])
+})
+
+test('a request for more medicines than the message has room for says how many it leaves out', () => {
+  const say = (word: 'message' | 'line' | 'more') => ({
+    key: word,
+    value: section.words[`medicines.${word}`],
+  })
+  const names = Array.from({ length: 60 }, (_, index) => `Dihydroartemisinin-piperaquine ${index}`)
+  const message = requestFor(names, say)
+  expect(message.split('\n').at(-3)).toBe('- and 20 more from your list: ')
+  expect(message.length).toBeLessThan(2000)
 })
 
 test('the list stays in the tab, also when filters hide its medicines, until it is emptied', async () => {

@@ -20,6 +20,7 @@ import {
   idOf,
   isShown,
   readChoice,
+  requestFor,
   restoreTicked,
   saveTicked,
   unnamed,
@@ -224,11 +225,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
             say={say}
             count={countOf(names.length)}
             names={names}
-            message={
-              fill(say('message'), {
-                lines: names.map((name) => fill(say('line'), { name }).value).join('\n'),
-              }).value
-            }
+            message={requestFor(names, say)}
             service={section.service}
             onClear={clear}
           />

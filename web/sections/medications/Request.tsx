@@ -81,7 +81,7 @@ export function Request({ say, count, names, message, service, onClear }: Reques
       <Row>
         <ButtonLink
           to={contactAbout(service)}
-          onClick={() => addToMessage(message)}
+          onClick={() => addToMessage('medicines', message)}
           {...translatedProps(say('quote'))}
         />
         <Clear onClick={onClear} {...translatedProps(say('clear'))} />

@@ -1,5 +1,7 @@
+import type { Text } from '../../../shared/content/text.ts'
 import { plainText } from '../../browser/plainText.ts'
 import { storageItem } from '../../browser/storage.ts'
+import { fill } from '../../i18n/fill.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { kindOf } from './kinds.ts'
 
@@ -73,4 +75,18 @@ export function saveTicked(shelf: HTMLElement): void {
 export function restoreTicked(shelf: HTMLElement): void {
   const ids = storedIds()
   for (const box of boxesOf(shelf)) if (ids.includes(box.value)) box.checked = true
+}
+
+/** The maximum number of lines in the draft of a message, which leaves room for what the visitor adds. */
+const maxLines = 40
+
+/** Returns the draft of a request for a quote: a line for each medicine, and one for those that it has no room for. */
+export function requestFor(
+  names: readonly string[],
+  say: (word: 'message' | 'line' | 'more') => Text,
+): string {
+  const lines = names.slice(0, maxLines).map((name) => fill(say('line'), { name }).value)
+  const rest = names.length - lines.length
+  if (rest > 0) lines.push(fill(say('more'), { n: rest }).value)
+  return fill(say('message'), { lines: lines.join('\n') }).value
 }

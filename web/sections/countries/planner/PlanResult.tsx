@@ -39,7 +39,7 @@ export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElemen
       steps: asSentence({ key: '', value: steps(plan) }).value.slice(0, -1),
       url: location.href,
     })
-    addToMessage(value)
+    addToMessage('plan', value)
   }
   const head = !isEmpty && plan.applications === 0 ? 'noRoute' : 'fewest'
   return (
