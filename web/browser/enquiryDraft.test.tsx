@@ -81,9 +81,7 @@ describe('a text of a tool', () => {
     addToMessage('medicines', 'Quote:\n- Artesunate: \nDestination: ')
     addToMessage('plan', 'Protect: Ghana')
     addToMessage('medicines', 'Quote:\n- Quinine: \nDestination: ')
-    expect(message()).toBe(
-      'Good morning\n\nQuote:\n- Quinine: \nDestination: \n\nProtect: Ghana',
-    )
+    expect(message()).toBe('Good morning\n\nQuote:\n- Quinine: \nDestination: \n\nProtect: Ghana')
     expect(readDraft()).toMatchObject({ values: { firstName: 'Ama' }, serviceParam: 'GMP' })
   })
 

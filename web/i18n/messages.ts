@@ -10,41 +10,37 @@ en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
 
 type AnyKey = keyof typeof en
 
-/** Messages of the route planner, which come with its section, because no other page needs them. */
-export type PlannerKey = Extract<AnyKey, `planner.${string}`>
+/** What the keys of messages begin with that only some pages have, or only the build uses. */
+const ownPrefixes = ['planner', 'medicines', 'shelf', 'states', 'country', 'medicineList'] as const
 
-/** Messages of the shelf of medicines, which come with its section too. */
-export type MedicinesKey = Extract<AnyKey, `medicines.${string}`>
+type OwnPrefix = (typeof ownPrefixes)[number]
 
-/** Messages of the list of medicines that the build makes. */
-type MedicineListKey = Extract<AnyKey, `medicineList.${string}`>
+/** The messages of a part of the site that come with its content, because other pages do not need them. */
+export type OwnKey<Prefix extends OwnPrefix> = Extract<AnyKey, `${Prefix}.${string}`>
 
-/** Messages of the pages of countries, which come with these. */
-export type CountryKey = Extract<AnyKey, `country.${string}`>
-
-export type MessageKey = Exclude<AnyKey, PlannerKey | MedicinesKey | MedicineListKey | CountryKey>
+export type MessageKey = Exclude<AnyKey, OwnKey<OwnPrefix>>
 
 export type Messages = Record<MessageKey, Text>
 
 export const messages: Record<Language, Record<AnyKey, string>> = { en, fr, pt }
 
-const isPlannerKey = (key: AnyKey): key is PlannerKey => key.startsWith('planner.')
-const isMedicinesKey = (key: AnyKey): key is MedicinesKey => key.startsWith('medicines.')
-
-const isCountryKey = (key: AnyKey): key is CountryKey => key.startsWith('country.')
-
 const allKeys = Object.keys(en) as AnyKey[]
 
-export const plannerKeys = allKeys.filter(isPlannerKey)
-export const medicinesKeys = allKeys.filter(isMedicinesKey)
+const isOwn = <Prefix extends OwnPrefix>(key: AnyKey, prefix: Prefix): key is OwnKey<Prefix> =>
+  key.startsWith(`${prefix}.`)
 
 export const messageKeys = allKeys.filter(
-  (key): key is MessageKey =>
-    !isPlannerKey(key) &&
-    !isMedicinesKey(key) &&
-    !isCountryKey(key) &&
-    !key.startsWith('medicineList.'),
+  (key): key is MessageKey => !ownPrefixes.some((prefix) => isOwn(key, prefix)),
 )
+
+/** Returns the messages of a part of the site in a language. */
+export function ownMessages<Prefix extends OwnPrefix>(prefix: Prefix, language: Language) {
+  return Object.fromEntries(
+    allKeys
+      .filter((key) => isOwn(key, prefix))
+      .map((key) => [key, defaultMessageIn(language, key)]),
+  ) as Record<OwnKey<Prefix>, string>
+}
 
 /**
  * Returns the messages of all pages in a language, with English as the fallback.
@@ -63,7 +59,7 @@ export function messagesIn(
 }
 
 /** Returns one of the messages that editors cannot change in a language. */
-export function messageIn(language: Language, key: MessageKey | CountryKey): Text {
+export function messageIn(language: Language, key: MessageKey | OwnKey<'country'>): Text {
   return inLanguage(key, defaultMessage(key), language)
 }
 

@@ -6,7 +6,7 @@ import type { Text } from '../../shared/content/text.ts'
 import { type Route, routesIn } from '../../shared/content/trademarkRoutes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'
-import { type CountryKey, messageIn } from '../i18n/messages.ts'
+import { messageIn, type OwnKey } from '../i18n/messages.ts'
 import type { CountryEntry, CountrySection, Page, SectionOf, Site, StoredSite } from './types.ts'
 
 type Country = ContentInLanguage<StoredSite['operations'][number]>
@@ -22,7 +22,7 @@ export type CountryContext = {
 
 /** Returns a function that returns a message of these pages, with its places filled in. */
 export function wordsIn(language: Language) {
-  return (key: CountryKey, places: Record<string, string | number | undefined> = {}): Text =>
+  return (key: OwnKey<'country'>, places: Record<string, string | number | undefined> = {}): Text =>
     fill(messageIn(language, key), places)
 }
 

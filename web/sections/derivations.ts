@@ -1,7 +1,7 @@
 import type { Drawing } from '../charts/drawing.ts'
 import { drawBodies } from './bodies/derive.ts'
 import { deriveCards, drawCards } from './cards/derive.ts'
-import { drawChecklist } from './checklist/derive.ts'
+import { deriveChecklist, drawChecklist } from './checklist/derive.ts'
 import { deriveContactForm } from './contactForm/derive.ts'
 import { deriveCountries } from './countries/derive.ts'
 import { deriveGroupedLists, drawGroupedLists } from './groupedLists/derive.ts'
@@ -25,6 +25,7 @@ import { deriveVideos } from './videos/derive.ts'
 /** What pages show of a section besides its content, by type. Sections of other types are shown as they are stored. */
 const derivations = {
   cards: deriveCards,
+  checklist: deriveChecklist,
   contactForm: deriveContactForm,
   countries: deriveCountries,
   medications: deriveMedications,

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { act } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { readDraft, removeDraft } from '../../browser/enquiryDraft.ts'
 import { list, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Checklist } from './Checklist.tsx'
+import { deriveChecklist } from './derive.ts'
 
 test('each entry is an item of one list', async () => {
   const view = await render(
@@ -18,20 +21,54 @@ test('each entry is an item of one list', async () => {
   expect(textsOf(one(view, '#documents ul'), 'li[data-translate]')).toEqual(['Licence', 'Dossier'])
 })
 
+const stored = {
+  _type: 'checklist' as const,
+  _key: 'a',
+  anchor: 'documents',
+  heading: text('Documents'),
+  items: list('Current licence of the site', 'Dossier in CTD format'),
+  short: list('Licence', 'Dossier'),
+  tickable: true,
+}
+const contact = {
+  _type: 'callToAction' as const,
+  _key: 'b',
+  anchor: 'cta',
+  heading: text('Ask'),
+  text: text('Ask'),
+  actions: [{ kind: 'contact' as const, label: text('Ask'), service: 'NAFDAC' }],
+}
+const section = deriveChecklist(stored, {
+  language: 'en',
+  stored: {
+    ...stored,
+    heading: { en: 'Documents' },
+    items: { en: stored.items.value },
+    short: { en: stored.short.value },
+  },
+  sections: [stored, contact],
+})
+const open = () => render(<Checklist section={section} />)
+type View = Awaited<ReturnType<typeof open>>
+
+const click = (element: HTMLElement) => act(async () => element.click())
+
+/** Returns the draft of the message after a press of the button. */
+async function askIn(view: View) {
+  const link = one<HTMLAnchorElement>(view, '#documents a')
+  expect(link.getAttribute('href')).toBe('/contact?service=NAFDAC#form')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await click(link)
+  return readDraft()?.values.message
+}
+
+beforeEach(() => {
+  removeDraft()
+  sessionStorage.clear()
+})
+
 test('a checklist to tick has a box for each entry, named by the entry alone, and counts them', async () => {
-  const view = await render(
-    <Checklist
-      section={{
-        _type: 'checklist',
-        _key: 'a',
-        anchor: 'documents',
-        heading: text('Documents'),
-        items: list('Current licence of the site', 'Dossier in CTD format'),
-        short: list('Licence', 'Dossier'),
-        tickable: true,
-      }}
-    />,
-  )
+  const view = await open()
   const named = [...view.querySelectorAll<HTMLInputElement>('#documents li > label > input')]
   const names = named.map(({ labels }) =>
     textsOf(labels?.[0] ?? view, 'label > span:not([aria-hidden])').join(),
@@ -39,4 +76,20 @@ test('a checklist to tick has a box for each entry, named by the entry alone, an
   expect(names).toEqual(['Current licence of the site', 'Dossier in CTD format'])
   expect(textsOf(view, '[aria-hidden]')).toEqual(['Licence', 'Dossier'])
   expect(one(view, '#documents p').textContent).toBe('of 2 at hand')
+})
+
+test('to ask fills the message with what is missing, until nothing is', async () => {
+  const view = await open()
+  await click(one<HTMLInputElement>(view, 'li:first-child input'))
+  expect(await askIn(view)).toBe(
+    'We have 1 of the 2 documents in your list. Missing:\n- Dossier in CTD format\nProduct: ',
+  )
+  await click(one<HTMLInputElement>(view, 'li:last-child input'))
+  expect(await askIn(view)).toBe('We have all 2 documents in your list.\nProduct: ')
+})
+
+test('what is ticked stays in the tab', async () => {
+  await click(one<HTMLInputElement>(await open(), 'li:last-child input'))
+  const view = await open()
+  expect([...view.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true])
 })

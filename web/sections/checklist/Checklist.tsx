@@ -4,10 +4,10 @@ import { Frame } from '../parts/Frame.tsx'
 import { Shelf } from './Shelf.tsx'
 
 export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
-  if (section.tickable)
+  if (section.shelf)
     return (
       <Frame section={section} wide>
-        <Shelf section={section} />
+        <Shelf section={section} content={section.shelf} />
       </Frame>
     )
   return (

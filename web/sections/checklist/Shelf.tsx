@@ -1,10 +1,15 @@
+import { useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
+import { addToMessage } from '../../browser/enquiryDraft.ts'
+import { keptTicks } from '../../browser/ticks.ts'
 import { fill } from '../../i18n/fill.ts'
 import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
-import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
+import { ButtonLink } from '../../routing/PageLink.tsx'
 import { color, font, from } from '../../theme/tokens.ts'
+import { Row } from '../../ui/layout.tsx'
 import { silentCounter } from '../../ui/typography.tsx'
+import { contactAbout } from '../parts/Actions.tsx'
 
 /** The height of the shelf's row: a binder, and the way that it is drawn out. */
 const height = '16rem'
@@ -168,41 +173,85 @@ const Text = styled.span`
   }
 `
 
-const Count = styled.p`
+/** The number of ticks, and the way on. */
+const Outcome = styled(Row)`
+  gap: 0.75rem 2.5rem;
   margin-top: 1.25rem;
-  font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
-
-  &::before {
-    content: counter(hand) ' ';
-  }
 
   @media print {
     display: none;
   }
 `
 
-/** The entries of a checklist as binders on a shelf: visitors take out what they have at hand. */
-export function Shelf({ section: { items, short } }: { section: SectionOf<'checklist'> }) {
-  const message = useMessages()
+const Count = styled.p`
+  font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
+
+  &::before {
+    content: counter(hand) ' ';
+  }
+`
+
+const ticks = keptTicks('documents')
+
+type ShelfProps = {
+  section: SectionOf<'checklist'>
+  content: NonNullable<SectionOf<'checklist'>['shelf']>
+}
+
+/**
+ * The entries of a checklist as binders on a shelf: visitors take out what they have at hand. With scripts, these stay
+ * out in the tab, and the others become the draft of an enquiry.
+ */
+export function Shelf({
+  section: { _key, items, short },
+  content: { words, service },
+}: ShelfProps) {
+  const rack = useRef<HTMLUListElement>(null)
   const entries = translatedEntryProps(items)
   const titles = short ? translatedEntryProps(short) : []
+  const count = entries.length
+  const say = (word: 'count' | 'ask' | 'message' | 'complete') => ({
+    key: `shelf.${word}`,
+    value: words[`shelf.${word}`],
+  })
+  useEffect(() => {
+    if (rack.current) ticks.restore(rack.current)
+  }, [])
+  const saveTicks = () => {
+    if (rack.current) ticks.save(rack.current)
+  }
+  const saveMessage = () => {
+    const boxes = [...(rack.current?.querySelectorAll('input') ?? [])]
+    const missing = items.value.filter((_, index) => !boxes[index]?.checked)
+    const lines = missing.map((item) => `- ${item}`).join('\n')
+    const text = say(missing.length > 0 ? 'message' : 'complete')
+    addToMessage('documents', fill(text, { n: count - missing.length, count, lines }).value)
+  }
   return (
     <>
-      <Rack $count={entries.length}>
+      <Rack ref={rack} $count={count} onChange={saveTicks}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity
           <li key={index}>
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" value={`${_key}.${index}`} />
               <Binder aria-hidden {...titles[index]} />
               <Text {...entry} />
             </label>
           </li>
         ))}
       </Rack>
-      <Count>
-        <span {...translatedProps(fill(message('shelf.count'), { count: entries.length }))} />
-      </Count>
+      <Outcome>
+        <Count>
+          <span {...translatedProps(fill(say('count'), { count }))} />
+        </Count>
+        <ButtonLink
+          to={contactAbout(service)}
+          $variant="secondary"
+          onClick={saveMessage}
+          {...translatedProps(say('ask'))}
+        />
+      </Outcome>
     </>
   )
 }

@@ -1,6 +1,21 @@
 import type { InLanguage, Text } from '../../../shared/content/text.ts'
 import type { Drawing } from '../../charts/drawing.ts'
-import type { LocalizedSectionOf } from '../localizedSection.ts'
+import { ownMessages } from '../../i18n/messages.ts'
+import { type LocalizedSectionOf, type Source, serviceOf } from '../localizedSection.ts'
+
+/** Adds the messages of the shelf, and the Service of Interest of the page's links to the contact form. */
+export function deriveChecklist(
+  section: LocalizedSectionOf<'checklist'>,
+  { language, sections }: Source<'checklist'>,
+) {
+  const service = serviceOf(sections)
+  return {
+    ...section,
+    ...(section.tickable && {
+      shelf: { words: ownMessages('shelf', language), ...(service && { service }) },
+    }),
+  }
+}
 
 /** Draws the entries as the rooms of a plant; with short names, each shows its entry once it is chosen. */
 export function drawChecklist({ items, short }: LocalizedSectionOf<'checklist'>): Drawing {

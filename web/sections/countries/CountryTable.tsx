@@ -1,11 +1,25 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import type { Text } from '../../../shared/content/text.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { PageLink } from '../../routing/PageLink.tsx'
+import { Tick } from '../../ui/Tick.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
 import type { ListedCountry, System } from './derive.ts'
-import { Cell, Code, Details, Mark, Name, Names, Row, Share, Table, Titles } from './tableParts.ts'
+import {
+  Cell,
+  Code,
+  Details,
+  Mark,
+  Name,
+  Names,
+  Row,
+  Share,
+  Table,
+  TickRow,
+  Titles,
+} from './tableParts.ts'
 
 type Column = {
   title: MessageKey
@@ -47,14 +61,26 @@ function columnsOf(countries: ListedCountry[]): Column[] {
   return have('capital') ? [capital] : []
 }
 
+/** The boxes before the names of countries. */
+export type Ticks = {
+  /** Names the group of boxes, and the column of countries. */
+  legend: Text
+  title: Text
+  chosen: readonly string[]
+  toggle: (code: string) => void
+}
+
 type CountryTableProps = {
   countries: ListedCountry[]
   /** Called with the code of the hovered country, and with undefined afterwards. */
   onPoint: (code: string | undefined) => void
+  /** In place of the codes. */
+  ticks?: Ticks | undefined
 }
 
-export function CountryTable({ countries, onPoint }: CountryTableProps) {
+export function CountryTable({ countries, onPoint, ticks }: CountryTableProps) {
   const message = useMessages()
+  const id = useId()
   const columns = columnsOf(countries)
   const rows = countries.map((country) => (
     <Row
@@ -62,12 +88,23 @@ export function CountryTable({ countries, onPoint }: CountryTableProps) {
       onMouseEnter={() => onPoint(country.isoCode)}
       onMouseLeave={() => onPoint(undefined)}
     >
-      <Code aria-hidden>{country.isoCode}</Code>
-      {country.page ? (
-        <Name as={PageLink} to={country.page} {...translatedProps(country.name)} />
+      {ticks ? (
+        <TickRow>
+          <Tick
+            type="checkbox"
+            aria-labelledby={id + country.isoCode}
+            checked={ticks.chosen.includes(country.isoCode)}
+            onChange={() => ticks.toggle(country.isoCode)}
+          />
+        </TickRow>
       ) : (
-        <Name {...translatedProps(country.name)} />
+        <Code aria-hidden>{country.isoCode}</Code>
       )}
+      <Name
+        {...(country.page && { as: PageLink, to: country.page })}
+        {...(ticks && { id: id + country.isoCode })}
+        {...translatedProps(country.name)}
+      />
       {columns.length > 0 && (
         <Details>
           {columns.map(({ title, align, cell }) => (
@@ -87,10 +124,13 @@ export function CountryTable({ countries, onPoint }: CountryTableProps) {
   ))
   if (columns.length === 0) return <Names>{rows}</Names>
   return (
-    <Table $columns={columns.map(({ align }) => (align ? 'auto' : '1fr')).join(' ')}>
+    <Table
+      $columns={columns.map(({ align }) => (align ? 'auto' : '1fr')).join(' ')}
+      {...(ticks && { role: 'group', 'aria-label': ticks.legend.value })}
+    >
       <Titles aria-hidden>
         <span />
-        <span {...translatedProps(message('countries.country'))} />
+        <span {...translatedProps(ticks?.title ?? message('countries.country'))} />
         {columns.map(({ title, align }) => (
           <Cell as="span" key={title} $align={align} {...translatedProps(message(title))} />
         ))}

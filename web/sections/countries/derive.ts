@@ -7,6 +7,7 @@ import { drawMap } from '../../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
 import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
 import { derivePlanner } from './planner/derive.ts'
+import { deriveStates } from './states/derive.ts'
 
 type Countries = LocalizedSectionOf<'countries'>
 
@@ -53,7 +54,13 @@ export function deriveCountries(
     planned &&
     planned.length > 0 &&
     derivePlanner(inAlphabet(planned, language), section.countries, sections, language)
-  return { ...section, countries, map, ...(planner && { planner }) }
+  return {
+    ...section,
+    countries,
+    map,
+    ...(planner && { planner }),
+    ...(membership === 'waho' && { states: deriveStates(section.countries, sections, language) }),
+  }
 }
 
 /** Sorts countries alphabetically in a language, ignoring the article of “The Gambia”. */

@@ -79,6 +79,24 @@ export const Code = styled.span`
   letter-spacing: .02em;
 `
 
+/** The box of a row. All of the row ticks it, but the link. */
+export const TickRow = styled.label`
+  align-self: center;
+  min-width: 1.9em;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    cursor: pointer;
+    content: '';
+  }
+
+  ~ a {
+    position: relative;
+    z-index: 1;
+  }
+`
+
 export const Name = styled.strong`
   font-weight: 600;
   overflow-wrap: anywhere;

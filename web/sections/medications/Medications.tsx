@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { asSeen } from '../../../shared/visibleText.ts'
+import { keptTicks } from '../../browser/ticks.ts'
 import { fill } from '../../i18n/fill.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { MedicinesKey } from '../../i18n/messages.ts'
+import type { OwnKey } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
@@ -21,8 +22,6 @@ import {
   isShown,
   readChoice,
   requestFor,
-  restoreTicked,
-  saveTicked,
   unnamed,
 } from './choice.ts'
 import { FilterBar, FilterTabs, NameFilter } from './Filters.tsx'
@@ -30,7 +29,9 @@ import { kinds } from './kinds.ts'
 import { Pack } from './Pack.tsx'
 import { Request } from './Request.tsx'
 
-type Word = MedicinesKey extends `medicines.${infer Name}` ? Name : never
+const ticks = keptTicks('medicines')
+
+type Word = OwnKey<'medicines'> extends `medicines.${infer Name}` ? Name : never
 
 type Category = SectionOf<'medications'>['items'][number]['category']
 
@@ -111,13 +112,13 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
 
   useEffect(() => {
     if (!root.current) return
-    restoreTicked(root.current)
+    ticks.restore(root.current)
     setChoice(readChoice(root.current))
   }, [])
 
   const change = () => {
     if (!root.current) return
-    saveTicked(root.current)
+    ticks.save(root.current)
     setChoice(readChoice(root.current))
   }
   const clear = () => {

@@ -1,6 +1,5 @@
 import type { Text } from '../../../shared/content/text.ts'
 import { plainText } from '../../browser/plainText.ts'
-import { storageItem } from '../../browser/storage.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { kindOf } from './kinds.ts'
@@ -51,30 +50,6 @@ export function readChoice(shelf: HTMLElement): Choice {
     form: checked('form')[0] ?? all,
     ticked: checked('medicine'),
   }
-}
-
-/** The ticked medicines, in this tab, because other people may use the same device. */
-const stored = storageItem('sessionStorage', 'medicines')
-
-const storedIds = () => stored.read()?.split(' ') ?? []
-
-const boxesOf = (shelf: HTMLElement) =>
-  shelf.querySelectorAll<HTMLInputElement>('input[name=medicine]')
-
-/** Saves the ticked medicines of a shelf, beside those of other shelves. */
-export function saveTicked(shelf: HTMLElement): void {
-  const ids = new Set(storedIds())
-  for (const { value, checked } of boxesOf(shelf)) {
-    if (checked) ids.add(value)
-    else ids.delete(value)
-  }
-  stored.write(ids.size > 0 ? [...ids].join(' ') : null)
-}
-
-/** Ticks the medicines of earlier visits to the page in this tab. */
-export function restoreTicked(shelf: HTMLElement): void {
-  const ids = storedIds()
-  for (const box of boxesOf(shelf)) if (ids.includes(box.value)) box.checked = true
 }
 
 /** The maximum number of lines in the draft of a message, which leaves room for what the visitor adds. */

@@ -1,4 +1,4 @@
-import { defaultMessageIn, type MedicinesKey, medicinesKeys } from '../../i18n/messages.ts'
+import { ownMessages } from '../../i18n/messages.ts'
 import { type LocalizedSectionOf, type Source, serviceOf } from '../localizedSection.ts'
 
 /** Adds the messages of the shelf, and the Service of Interest of the page's links to the contact form. */
@@ -6,9 +6,6 @@ export function deriveMedications(
   section: LocalizedSectionOf<'medications'>,
   { language, sections }: Source<'medications'>,
 ) {
-  const words = Object.fromEntries(
-    medicinesKeys.map((key) => [key, defaultMessageIn(language, key)]),
-  ) as Record<MedicinesKey, string>
   const service = serviceOf(sections)
-  return { ...section, words, ...(service && { service }) }
+  return { ...section, words: ownMessages('medicines', language), ...(service && { service }) }
 }

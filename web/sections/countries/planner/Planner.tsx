@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { planFilings } from '../../../../shared/content/filings.ts'
-import { chooseFragment, isChosenHere } from '../../../browser/chosenFragment.ts'
 import type { SectionOf } from '../../../model/types.ts'
+import { useChosenCodes } from '../useChosenCodes.ts'
 import { CountryPicker } from './CountryPicker.tsx'
-import { codesIn, fragmentOf } from './chosen.ts'
 import type { PlannerContent } from './derive.ts'
 import { PlanMap } from './PlanMap.tsx'
 import { PlanResult } from './PlanResult.tsx'
@@ -15,31 +14,19 @@ type PlannerProps = { section: SectionOf<'countries'>; content: PlannerContent }
 /** The fewest applications for the countries that the visitor ticks. Its state is in the address. */
 export function Planner({ section, content }: PlannerProps) {
   const { countries } = content
-  // The address may name codes that are no country of the list.
-  const [given, setGiven] = useState(() => codesIn(location.hash) ?? [])
   const [lit, setLit] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
+  // The address may name codes that are no country of the list.
+  const [given = [], choose] = useChosenCodes(root)
   const chosen = countries.filter(({ code }) => given.includes(code))
 
-  const choose = (codes: string[]) => {
-    setGiven(codes)
-    chooseFragment(fragmentOf(codes))
-  }
   const toggle = (toggled: string) =>
     choose(
       countries
         .map(({ code }) => code)
         .filter((code) => (code === toggled) !== given.includes(code)),
     )
-
-  useEffect(() => {
-    if (codesIn(location.hash) && !isChosenHere())
-      root.current?.closest('section')?.scrollIntoView()
-    const read = () => setGiven((shown) => codesIn(location.hash) ?? shown)
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
 
   const plan = planFilings(chosen)
   const [only] = chosen

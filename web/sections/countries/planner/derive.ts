@@ -4,7 +4,7 @@ import type { Text } from '../../../../shared/content/text.ts'
 import { durationText } from '../../../../shared/content/timeText.ts'
 import { type Route, routesIn } from '../../../../shared/content/trademarkRoutes.ts'
 import { type Language, localeOf } from '../../../../shared/languages.ts'
-import { defaultMessageIn, type PlannerKey, plannerKeys } from '../../../i18n/messages.ts'
+import { type OwnKey, ownMessages } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
 import {
   type LocalizedSection,
@@ -40,7 +40,7 @@ export type PlannerContent = {
   locale: string
   countries: PlannedCountry[]
   routes: Record<Route, PlannedRoute>
-  words: Record<PlannerKey, string>
+  words: Record<OwnKey<'planner'>, string>
   /** The Service of Interest of the page's links to the contact form. */
   service?: string
 }
@@ -91,9 +91,7 @@ export function derivePlanner(
       madrid: routeOf('madrid'),
       national: routeOf('national'),
     },
-    words: Object.fromEntries(
-      plannerKeys.map((key) => [key, defaultMessageIn(language, key)]),
-    ) as PlannerContent['words'],
+    words: ownMessages('planner', language),
     ...(service && { service }),
   }
 }

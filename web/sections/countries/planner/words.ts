@@ -1,14 +1,14 @@
 import type { FilingPlan } from '../../../../shared/content/filings.ts'
 import type { Text } from '../../../../shared/content/text.ts'
 import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
-import type { PlannerKey } from '../../../i18n/messages.ts'
+import type { OwnKey } from '../../../i18n/messages.ts'
 import type { PlannedCountry, PlannerContent } from './derive.ts'
 
 /** A message, or what its singular and its plural begin with. */
 type WordOf<Key> = Key extends `planner.${infer Name}`
   ? Name | (Name extends `${infer Start}.one` ? Start : never)
   : never
-type Word = WordOf<PlannerKey>
+type Word = WordOf<OwnKey<'planner'>>
 type Values = Record<string, string | number>
 
 /** Above this number of names, sentences give the number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codesIn, fragmentOf } from './chosen.ts'
+import { codesIn, fragmentOf } from './chosenCodes.ts'
 
 test('the chosen countries are read from the address that they have written', () => {
   expect(fragmentOf(['GH', 'NG'])).toBe('#c=GH,NG')

@@ -1,0 +1,26 @@
+import { storageItem } from './storage.ts'
+
+const boxesIn = (area: HTMLElement) =>
+  area.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+
+/** What the visitor has ticked, by the values of boxes, in this tab, because other people may use the same device. */
+export function keptTicks(name: string) {
+  const stored = storageItem('sessionStorage', name)
+  const read = () => stored.read()?.split(' ') ?? []
+  return {
+    /** Saves the ticks of an area of the page, beside those of other areas. */
+    save(area: HTMLElement): void {
+      const values = new Set(read())
+      for (const { value, checked } of boxesIn(area)) {
+        if (checked) values.add(value)
+        else values.delete(value)
+      }
+      stored.write(values.size > 0 ? [...values].join(' ') : null)
+    },
+    /** Ticks what was ticked on earlier visits to the page in this tab. */
+    restore(area: HTMLElement): void {
+      const values = read()
+      for (const box of boxesIn(area)) if (values.includes(box.value)) box.checked = true
+    },
+  }
+}

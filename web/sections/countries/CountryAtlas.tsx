@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react'
+import styled, { css } from 'styled-components'
+import { siblingKey } from '../../../shared/content/text.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
+import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
+import type { AreaClass, DrawnMap, SectionOf } from '../../model/types.ts'
+import { color, from, grid } from '../../theme/tokens.ts'
+import { columnGrid } from '../../ui/layout.tsx'
+import { LegendEntry } from '../../ui/marks.ts'
+import { Caption } from '../parts/Caption.tsx'
+import { CountryMap } from '../parts/CountryMap.tsx'
+import { MapCaption } from '../parts/MapCaption.tsx'
+import { CountryTable, type Ticks } from './CountryTable.tsx'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: .25rem 1.5rem;
+  margin-top: .35rem;
+`
+
+const grounds: Record<AreaClass, string> = {
+  member: color.member,
+  second: color.member2,
+  third: `repeating-linear-gradient(135deg, ${color.member3} 0 2px, ${color.hatch} 2px 3px)`,
+}
+
+const meanings: Record<AreaClass, MessageKey> = {
+  member: 'coverage.both',
+  second: 'coverage.one',
+  third: 'coverage.national',
+}
+
+/** The legend of the trademark coverage's colours. Not a list, because the table is the section's list. */
+function Legend({ classes }: { classes: readonly AreaClass[] }) {
+  const message = useMessages()
+  return (
+    <Line>
+      {classes.map((name) => (
+        <LegendEntry key={name} $fill={grounds[name]}>
+          <span {...translatedProps(message(meanings[name]))} />
+        </LegendEntry>
+      ))}
+    </Line>
+  )
+}
+
+/** Map and table side by side if there is room; the map of West Africa takes more of it. */
+const Atlas = styled.div<{ $isInset: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem ${grid.gap};
+
+  ${({ $isInset }) => css`
+    ${$isInset ? from.wide : from.large} {
+      ${columnGrid}
+
+      > :first-child {
+        grid-column: ${$isInset ? '1/9' : '1/7'};
+      }
+
+      > :last-child {
+        grid-column: ${$isInset ? '9/-1' : '8/-1'};
+      }
+    }
+  `}
+`
+
+type CountryAtlasProps = {
+  section: SectionOf<'countries'>
+  map?: DrawnMap
+  /** What is drawn on the map, below its names. */
+  drawing?: ReactNode
+  /** With it, the countries can be ticked, in the table and on the map. */
+  ticks?: Ticks | undefined
+  /** What is below the table. */
+  children?: ReactNode
+}
+
+/** The map of the countries beside their table. */
+export function CountryAtlas({
+  section,
+  map = section.map,
+  drawing,
+  ticks,
+  children,
+}: CountryAtlasProps) {
+  const message = useMessages()
+  const [lit, setLit] = useState<string>()
+  const { countries, membership } = section
+  return (
+    <Atlas $isInset={map.kind === 'inset'}>
+      <figure {...previewField(siblingKey(section.heading, 'membership'))}>
+        <CountryMap
+          map={map}
+          countries={countries}
+          lit={lit}
+          {...(ticks && { onPress: ticks.toggle })}
+        >
+          {drawing}
+        </CountryMap>
+        <MapCaption of={membership} map={map}>
+          {membership === 'trademark' && <Legend classes={map.areas.map((areas) => areas.class)} />}
+        </MapCaption>
+      </figure>
+      <div>
+        <CountryTable countries={countries} onPoint={setLit} ticks={ticks} />
+        {countries.some(({ share }) => share !== undefined) && (
+          <Caption of="table" ruled={false}>
+            <span {...translatedProps(message('countries.scale'))} />
+          </Caption>
+        )}
+        {children}
+      </div>
+    </Atlas>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Point } from '../../../maps/positions.ts'
+import type { DrawnMap } from '../../../model/types.ts'
+import { color } from '../../../theme/tokens.ts'
+import type { StatesContent } from './derive.ts'
+import { Way } from './parts.ts'
+
+/** Where the file lies, at sea. */
+const file: Point = [96, 420]
+
+type FanProps = { capitals: StatesContent['capitals']; chosen: readonly string[] }
+
+/** The regional file, with a line to the capital of each chosen state. */
+export function Fan({ capitals, chosen }: FanProps) {
+  const [x, y] = file
+  return (
+    <g>
+      {Object.entries(capitals).map(([code, [cx, cy]]) => (
+        <circle
+          key={code}
+          cx={cx}
+          cy={cy}
+          r={2.2}
+          fill={chosen.includes(code) ? color.onMember : color.ink}
+        />
+      ))}
+      {chosen.flatMap((code) => {
+        const capital = capitals[code]
+        if (!capital) return []
+        const bend = [(x + capital[0]) / 2, Math.min(y, capital[1]) - 24]
+        return <Way key={code} pathLength={1} d={`M${x} ${y}Q${bend} ${capital}`} />
+      })}
+      <g transform={`translate(${x - 26} ${y})`} stroke={color.ink} strokeLinejoin="round">
+        <path fill={color.manila} d="M0 0h52v42H0z" />
+        <path fill={color.green} d="M0 0h9v42H0z" />
+        <path d="M17 12h26M17 20h26M17 28h16" />
+      </g>
+    </g>
+  )
+}
+
+/** Returns a map on which the chosen countries stand out, without the dots of capitals. */
+export function withChosen(map: DrawnMap, chosen: readonly string[]): DrawnMap {
+  const codes = map.areas.flatMap((area) => area.codes)
+  const areas: DrawnMap['areas'] = [
+    { class: 'member', codes: codes.filter((code) => chosen.includes(code)) },
+    { class: 'second', codes: codes.filter((code) => !chosen.includes(code)) },
+  ]
+  return {
+    ...map,
+    dots: '',
+    areas: areas.filter((area) => area.codes.length > 0),
+    labels: map.labels.map((label) =>
+      label.on ? { ...label, on: chosen.includes(label.code) ? 'member' : 'second' } : label,
+    ),
+  }
+}

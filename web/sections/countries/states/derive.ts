@@ -1,0 +1,44 @@
+import { listsOf } from '../../../../shared/content/memberships.ts'
+import { type Language, localeOf } from '../../../../shared/languages.ts'
+import { type OwnKey, ownMessages } from '../../../i18n/messages.ts'
+import { insetCountries, type Point } from '../../../maps/positions.ts'
+import {
+  type LocalizedSection,
+  type LocalizedSectionOf,
+  serviceOf,
+} from '../../localizedSection.ts'
+
+export type StatesContent = {
+  /** BCP 47, for lists of names and plurals. */
+  locale: string
+  words: Record<OwnKey<'states'>, string>
+  /** The Service of Interest of the page's links to the contact form. */
+  service?: string
+  /** The capitals on the map of West Africa, by the country's code. */
+  capitals: Record<string, Point>
+  /** The codes of members that have left ECOWAS, whose part in a joint assessment is not certain. */
+  left: string[]
+}
+
+/** Returns what visitors need to choose the states of a joint assessment. */
+export function deriveStates(
+  countries: LocalizedSectionOf<'countries'>['countries'],
+  sections: readonly LocalizedSection[],
+  language: Language,
+): StatesContent {
+  const service = serviceOf(sections)
+  return {
+    locale: localeOf(language),
+    words: ownMessages('states', language),
+    ...(service && { service }),
+    capitals: Object.fromEntries(
+      countries.flatMap(({ isoCode }) => {
+        const capital = insetCountries[isoCode]?.capitalAt
+        return capital ? [[isoCode, capital]] : []
+      }),
+    ),
+    left: countries
+      .filter(({ memberships }) => listsOf(memberships).includes('ecowasLeft'))
+      .map(({ isoCode }) => isoCode),
+  }
+}

@@ -1,0 +1,35 @@
+import styled, { keyframes } from 'styled-components'
+import { color, font } from '../../../theme/tokens.ts'
+
+/** What follows from the ticks. */
+export const Outcome = styled.div`
+  padding-block: 1.1rem .9rem;
+
+  strong {
+    font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
+  }
+
+  p {
+    margin-top: .35rem;
+    color: ${color.ink2};
+    font-size: ${font.size.s};
+    line-height: 1.45;
+  }
+`
+
+const drawn = keyframes`
+  from {
+    stroke-dashoffset: 1;
+  }
+`
+
+/** The way of the file to an authority. */
+export const Way = styled.path`
+  stroke: ${color.laterite};
+  stroke-width: 1.5;
+
+  @media (prefers-reduced-motion: no-preference) {
+    stroke-dasharray: 1;
+    animation: ${drawn} .45s ease-out;
+  }
+`

@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { color, font } from '../../theme/tokens.ts'
+import type { Pair } from './usePair.ts'
+
+/** Screens without room for all columns. */
+export const narrow = '@media screen and (max-width: 63.98rem)'
+
+/** On narrow screens, two columns besides that of the heads. */
+export const Compared = styled.div<{ $pair: Pair }>`
+  ${narrow} {
+    html[data-scripted] & {
+      table {
+        min-width: 0;
+        font-size: .875rem;
+      }
+
+      th, td {
+        padding-inline: .5rem;
+      }
+
+      tr > :first-child {
+        width: 5rem;
+        padding-inline: 0 .25rem;
+        font-size: ${font.size.xs};
+      }
+
+      tr > :not(:first-child, ${({ $pair }) => $pair.map((row) => `:nth-child(${row + 2})`).join()}) {
+        display: none;
+      }
+    }
+  }
+`
+
+export const Columns = styled.table`
+  width: 100%;
+  min-width: 62rem;
+  border-collapse: collapse;
+  font-size: ${font.size.s};
+  line-height: 1.45;
+  table-layout: fixed;
+
+  th, td {
+    padding: .75rem 1rem .85rem;
+    border-left: 1px solid ${color.rule};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+
+  tr > :first-child {
+    position: sticky;
+    z-index: 1;
+    left: 0;
+    width: 8.5rem;
+    padding-left: 0;
+    border-left: 0;
+    background: ${color.paper};
+    color: ${color.ink2};
+    font-weight: 400;
+  }
+
+  thead th {
+    border-bottom: 1px solid ${color.ink};
+    vertical-align: bottom;
+  }
+
+  thead a {
+    display: inline-block;
+    padding-block: .2rem;
+    font: ${font.serifWeight} ${font.size.l}/1.2 ${font.serif};
+  }
+
+  tbody tr + tr > * {
+    border-top: 1px solid ${color.rule};
+  }
+
+  tr[data-scale] > * {
+    padding-top: 0;
+  }
+
+  sup {
+    font-size: .75em;
+    line-height: 1;
+
+    a {
+      margin-inline: -.7em;
+      padding: .65em .95em;
+      color: ${color.laterite};
+      text-decoration: none;
+    }
+  }
+
+  @media print {
+    min-width: 0;
+    font-size: 7pt;
+
+    th, td {
+      padding: 1mm 1.5mm;
+    }
+
+    tr > :first-child {
+      position: static;
+      width: 1.9cm;
+    }
+
+    thead a {
+      font-size: 10pt;
+      text-decoration: none;
+    }
+
+    tr {
+      break-inside: avoid;
+    }
+  }
+`
