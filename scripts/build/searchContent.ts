@@ -15,6 +15,16 @@ import type { Page, Site, StoredSite } from '../../web/model/types.ts'
 /** The maximum number of links below what is said of a country. */
 const maxCountryLinks = 3
 
+/** Names of countries by which visitors ask for them too, whatever their language. */
+const otherNames: Record<string, string[]> = {
+  BF: ['Burkina'],
+  CD: ['DRC', 'RDC', 'DR Congo', 'RD Congo', 'Congo-Kinshasa'],
+  CG: ['Congo-Brazzaville'],
+  CI: ['Ivory Coast', 'Ivoire'],
+  CV: ['Cape Verde'],
+  SZ: ['Swaziland'],
+}
+
 /**
  * Returns what the search shows above the pages, in the language of `site`.
  * @param stored the answers and the countries, in all languages
@@ -64,7 +74,7 @@ export function searchContent(
       phrases: inAll(searchWords).flatMap((words) => words.split(',').map((word) => word.trim())),
     })),
     countries: stored.countries.map((country) => {
-      const { name, path, page, memberships } = country
+      const { name, isoCode, path, page, memberships } = country
       const routes = routesIn(listsOf(memberships)).map(
         (route) => messages[`search.route.${route}`].value,
       )
@@ -85,7 +95,7 @@ export function searchContent(
             ? filled(messages['search.routes'], { routes: routes.join(', ') })
             : undefined,
         links: links.slice(0, maxCountryLinks),
-        names: inAll(name),
+        names: [...inAll(name), ...(otherNames[isoCode] ?? [])],
       }
     }),
   }

@@ -92,6 +92,61 @@ test('a country is answered truly, and is not another one whose name contains it
   expect(answerOf('Guinée équatoriale')?.title.value).toBe('Equatorial Guinea')
 })
 
+test.each([
+  ['en', 'do you work in the DRC', 'Democratic Republic of the Congo'],
+  ['fr', 'livrez-vous en RDC', 'République démocratique du Congo'],
+  ['fr', 'travaillez-vous au Burkina', 'Burkina\u00a0Faso'],
+  ['en', 'trademark in Ivory Coast', 'Côte\u00a0d’Ivoire'],
+  ['pt', 'marca na Swaziland', 'Essuatíni'],
+] as const)('in %s, «%s» names a country by another name', (language, words, name) =>
+  expect(finders.get(language)?.(words)[0]?.title.value.replaceAll('\u00a0', ' ')).toBe(
+    name.replaceAll('\u00a0', ' '),
+  ),
+)
+
+test.each([
+  ['en', 'our shipment is stuck at customs', 'import duty on medicines'],
+  ['fr', 'notre cargaison est bloquée en douane', 'droits de douane'],
+  ['pt', 'mercadoria retida na alfândega', 'direitos alfandegários'],
+] as const)('in %s, «%s» is an emergency, and «%s» is not', (language, held, duties) => {
+  expect(finders.get(language)?.(held)[0]?.phone).toBe(true)
+  expect(
+    finders
+      .get(language)?.(duties)
+      .some(({ phone }) => phone),
+  ).toBe(false)
+})
+
+test.each([
+  ['en', 'how many countries signed the AMA treaty'],
+  ['fr', 'pays qui ont ratifié l’AMA'],
+  ['pt', 'quantos países ratificaram a AMA'],
+] as const)(
+  'in %s, «%s» is about the agency, not about the countries where we operate',
+  (language, words) => {
+    expect(finders.get(language)?.(words)).toEqual([])
+    expect(pathsOf(language, words).slice(0, 2)).toContain('/services/ama')
+  },
+)
+
+test.each([
+  ['en', 'how long to register a medicine in Ghana', '60 days'],
+  ['fr', 'combien de temps pour homologuer un médicament au Ghana', '60 jours'],
+  ['pt', 'quanto tempo demora registar um medicamento no Gana', '60 dias'],
+  ['fr', 'délai d’homologation au Nigeria', '240 jours'],
+] as const)('in %s, «%s» has the time', (language, words, time) =>
+  expect(
+    finders
+      .get(language)?.(words)
+      .map(({ answer }) => answer.value.replaceAll('\u00a0', ' ')),
+  ).toContainEqual(expect.stringContaining(time)),
+)
+
+test('who asks which procedure to choose finds the page that compares them', () => {
+  expect(pathsOf('fr', 'quelle procédure choisir').slice(0, 2)).toContain('/which-procedure')
+  expect(pathsOf('pt', 'que procedimento escolher').slice(0, 2)).toContain('/which-procedure')
+})
+
 test('services come before legal texts, and no page hides the others', () => {
   const paths = pathsOf('en', 'do you sell ACTs')
   expect(paths[0]).toBe('/services/malaria-drugs')

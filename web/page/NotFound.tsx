@@ -11,6 +11,11 @@ import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
 import { Cover } from './Cover.tsx'
 
+/** As high as the main area, which is not to show below it. */
+const Ground = styled(Cover)`
+  min-height: 70vh;
+`
+
 const Area = styled(Container)`
   display: grid;
   gap: 3rem;
@@ -85,7 +90,7 @@ export function NotFound({ path }: { path: string }) {
     console.warn(`404: there is no page at ${path}`)
   }, [path])
   return (
-    <Cover as="section" id="not-found" aria-labelledby="not-found-heading">
+    <Ground as="section" id="not-found" aria-labelledby="not-found-heading">
       <Area>
         <Texts>
           <Code {...translatedProps(message('status.notFound'))} />
@@ -108,6 +113,6 @@ export function NotFound({ path }: { path: string }) {
           </ul>
         </Ways>
       </Area>
-    </Cover>
+    </Ground>
   )
 }

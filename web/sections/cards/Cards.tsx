@@ -1,5 +1,7 @@
+import styled from 'styled-components'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { from } from '../../theme/tokens.ts'
 import { GridItem, Remark, Rows } from '../../ui/items.tsx'
 import { Columns } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
@@ -13,6 +15,24 @@ type Item = CardsSection['items'][number]
 
 /** The maximum number of large items; more are set smaller, with their text as secondary text. */
 const largeUpTo = 4
+
+/** Title, text, list and link of items side by side begin at the same heights. */
+const AlignedItem = styled(GridItem)`
+  ${from.small} {
+    display: grid;
+    grid-template: subgrid/minmax(0, 1fr);
+    grid-row: span 4;
+
+    > ul {
+      grid-row: 3;
+    }
+
+    > a {
+      grid-row: 4;
+      justify-self: start;
+    }
+  }
+`
 
 /** Items as rows if each has a link, otherwise as a grid, with numbers if an item has features. */
 export function Cards({ section }: { section: CardsSection }) {
@@ -32,23 +52,27 @@ export function Cards({ section }: { section: CardsSection }) {
     )
 
   const Title = titleOf(items)
+  const Entry = areAlike(items) ? AlignedItem : GridItem
   return (
     <Frame section={section} wide={beside}>
       <Columns $max={beside ? Math.min(items.length, 4) : 2}>
         {items.map(({ _key, title, tag, duration, text, features, link }) => (
-          <GridItem key={_key}>
+          <Entry key={_key}>
             <Title {...translatedProps(title)} />
             {text && <p {...translatedProps(text)} />}
             {tag && <Remark {...translatedProps(tag)} />}
             {duration && <Remark {...textProps(duration)} />}
             {features && <TickedList list={features} />}
             {link && <ActionButton action={link} variant="onward" />}
-          </GridItem>
+          </Entry>
         ))}
       </Columns>
     </Frame>
   )
 }
+
+const areAlike = (items: Item[]) =>
+  items.every(({ text, features, tag, duration }) => text && features && !tag && !duration)
 
 function titleOf(items: Item[]) {
   if (items.some(({ features }) => features)) return NumberedH3

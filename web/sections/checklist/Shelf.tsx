@@ -52,6 +52,9 @@ const Rack = styled.ul<{ $count: number }>`
     opacity: 0;
     counter-increment: entry;
 
+    /* All of them are at one place, above a binder. */
+    pointer-events: none;
+
     &:checked {
       counter-increment: entry hand;
     }

@@ -41,8 +41,8 @@ const Membership = styled.li<{ $isMember: boolean }>`
     ${({ $isMember }) =>
       squareMark(
         $isMember
-          ? { size: '.625rem', top: '1rem', fill: color.green }
-          : { size: '.625rem', top: '1.25rem', fill: color.edge },
+          ? { size: '.625rem', top: '1.3rem', fill: color.green }
+          : { size: '.625rem', top: '1.55rem', fill: color.edge },
       )}
     ${({ $isMember }) => !$isMember && 'height: 1px;'}
   }

@@ -84,6 +84,11 @@ export const TickRow = styled.label`
   align-self: center;
   min-width: 1.9em;
 
+  input {
+    position: relative;
+    z-index: 1;
+  }
+
   &::after {
     position: absolute;
     inset: 0;

@@ -26,7 +26,7 @@ const Tabs = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   min-width: 0;
-  padding: 0 0 0 1px;
+  padding: 0;
   border: 0;
   margin: 0;
   font-size: ${font.size.s};
@@ -38,7 +38,7 @@ const Tabs = styled.fieldset`
   legend {
     float: left;
     width: 9rem;
-    padding-block: .65rem;
+    padding: .65rem 0;
     color: ${color.ink2};
   }
 `

@@ -22,7 +22,8 @@ const Track = styled.div<{ $ticks: number }>`
     width: 100%;
     margin-bottom: .5rem;
     border-bottom: 3px solid ${color.ink};
-    background: repeating-linear-gradient(0deg, transparent 0 calc(100% / ${({ $ticks }) => $ticks} - 1px), ${color.rule} 0 calc(100% / ${({ $ticks }) => $ticks}));
+    background: linear-gradient(${color.rule} 1px, transparent 0) 0 0/100% calc(100% / ${({ $ticks }) => $ticks});
+    box-sizing: content-box;
     forced-color-adjust: none;
   }
 
@@ -49,6 +50,11 @@ const Marks = styled.div`
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
   text-align: right;
+
+  /* Each hangs from its line. */
+  > span {
+    height: 0;
+  }
 
   @media print {
     font-size: 6.5pt;
