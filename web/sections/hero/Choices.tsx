@@ -168,6 +168,10 @@ const Rooms = styled.ol<{ $count: number }>`
     counter-increment: room;
     transition: background-color .2s, color .2s;
 
+    ${below.small} {
+      justify-content: start;
+    }
+
     &::before {
       ${silentCounter('counter(room)')}
       color: ${color.laterite};

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
-import { color, font, from } from '../../theme/tokens.ts'
+import { below, color, font, from } from '../../theme/tokens.ts'
 import { fieldBox } from '../../ui/fieldBox.ts'
 import { all } from './choice.ts'
 
@@ -40,6 +40,11 @@ const Tabs = styled.fieldset`
     width: 9rem;
     padding: .65rem 0;
     color: ${color.ink2};
+
+    ${below.small} {
+      width: 100%;
+      padding-bottom: .35rem;
+    }
   }
 `
 

@@ -61,7 +61,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
     $inLines &&
     css`
       ${below.small} {
-        grid-template-columns: fit-content(45%) minmax(0, 1fr);
+        grid-template-columns: fit-content(55%) minmax(0, 1fr);
         column-gap: 1rem;
 
         > li {

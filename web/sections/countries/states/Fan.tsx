@@ -1,11 +1,10 @@
-import type { Point } from '../../../maps/positions.ts'
 import type { DrawnMap } from '../../../model/types.ts'
 import { color } from '../../../theme/tokens.ts'
 import type { StatesContent } from './derive.ts'
 import { Way } from './parts.ts'
 
 /** Where the file lies, at sea. */
-const file: Point = [96, 420]
+const file = [96, 420] as const
 
 type FanProps = { capitals: StatesContent['capitals']; chosen: readonly string[] }
 
