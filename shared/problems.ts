@@ -1,4 +1,14 @@
-/** The problems that the function `watch` tells, by their names in the database (migration watch). */
-export const problems = ['site', 'lag', 'plans', 'waiting_mail', 'failed_mail'] as const
+/** The problems that the function `watch` tells, by their names in the database (migrations watch and watch_more). */
+export const problems = [
+  'site',
+  'lag',
+  'form',
+  'plans',
+  'attributes',
+  'waiting_mail',
+  'failed_mail',
+  'mail_quota',
+  'backup',
+] as const
 
 export type Problem = (typeof problems)[number]

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import { readEnvironment } from '../environment.ts'
 import { checkHost, toTable } from '../hosting/hostChecks.ts'
 import { checkLive } from '../publish/checkLive.ts'
@@ -16,7 +17,11 @@ await runCommand(
       throw new Error('Which site? Give its address: npm run check:host -- https://…')
     const results = await checkHost(address)
     const client = environment.usesLocalLake ? null : lakeClient(environment)
-    if (live) results.push(...(await checkLive({ address, client })))
+    const { supabase, usesLocalBackend, SUPABASE_SECRET_KEY: secret } = environment
+    const options = { auth: { persistSession: false, autoRefreshToken: false } }
+    const database =
+      usesLocalBackend || !secret ? null : createClient(supabase.url, secret, options)
+    if (live) results.push(...(await checkLive({ address, client, database })))
     for (const line of toTable(results)) console.log(line)
     const failed = results.filter(({ errors }) => errors.length > 0).length
     if (failed > 0)

@@ -2,9 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import type { SanityClient } from '@sanity/client'
+import { createClient } from '@sanity/client'
+import { createClient as connect } from '@supabase/supabase-js'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
+import { apiVersion } from '../../shared/contentLake.ts'
+import { latePlansQuery } from '../../shared/plans/plan.ts'
+import { type Problem, problems } from '../../shared/problems.ts'
 import { certificate, expiredCertificate, key } from '../../tests/support/certificates.ts'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { checkHost } from '../hosting/hostChecks.ts'
@@ -25,9 +29,13 @@ const legal = {
 /** The keys of the backend, in both of Supabase's forms. */
 const keys = ['sb_publishable_of-the_site', 'eyJhbGci-1.eyJpc3Mi_2.Sfl-Kx_3']
 
+/** What the operator's own keys show: late plans, attributes in use, and the problems that the database knows. */
+type Known = { latePlans?: number; attributes?: number; problems?: string[] }
+
 /** Starts a site with its backend. The handlers in `faults` replace correct responses. */
-async function startSite(faults: RequestHandler[], settings: object = { legal }) {
+async function startSite(faults: RequestHandler[], settings: object = { legal }, known?: Known) {
   let address = ''
+  const { latePlans = 0, attributes = 0, problems: found = [] } = known ?? {}
   const site = await startFaultyHost([
     ...faults,
     http.get('*/contact', () =>
@@ -51,6 +59,17 @@ async function startSite(faults: RequestHandler[], settings: object = { legal })
       if (!isWhole || email.includes('@')) return new HttpResponse(null, { status: 201 })
       return HttpResponse.json({ code: '23514' }, { status: 400 })
     }),
+    http.post('*/rest/v1/rpc/open_problems', () =>
+      HttpResponse.json(found.map((name) => ({ name, since: '2026-11-26T02:30:00Z' }))),
+    ),
+    http.get('*/data/query/production', ({ request }) => {
+      const query = new URL(request.url).searchParams.get('query') ?? ''
+      if (query === latePlansQuery) return HttpResponse.json({ result: latePlans })
+      return HttpResponse.json({ result: query.includes('siteSettings') ? settings : state })
+    }),
+    http.get('*/v1/data/stats/production', () =>
+      HttpResponse.json({ fields: { count: { value: attributes, limit: 2000 } } }),
+    ),
     http.options(
       '*/send-contact-email',
       ({ request }) =>
@@ -59,11 +78,17 @@ async function startSite(faults: RequestHandler[], settings: object = { legal })
   ])
   onTestFinished(site.close)
   address = site.address
-  const client = {
-    fetch: async (query: string) => (query.includes('siteSettings') ? settings : state),
-    config: () => ({}),
-  } satisfies Record<keyof Pick<SanityClient, 'fetch' | 'config'>, unknown>
-  return checkLive({ address, client: client as unknown as SanityClient })
+  const client = createClient({
+    projectId: 'project',
+    dataset: 'production',
+    apiVersion,
+    useCdn: false,
+    apiHost: address,
+    useProjectHostname: false,
+    ...(known && { token: 'reads-drafts' }),
+  })
+  const database = known ? connect(address, 'sb_secret_key') : null
+  return checkLive({ address, client, database })
 }
 
 test('a site whose services answer passes', async () => {
@@ -94,12 +119,49 @@ test('facts that the company has yet to supply are named, and values of the demo
   expect(confirmed.flatMap((result) => result.errors)).toHaveLength(1)
 })
 
+const missingPage = http.head('*/about', () => new HttpResponse(null, { status: 404 }))
+const oldBuild = http.get('*/build.json', () =>
+  HttpResponse.json({
+    id: '1',
+    deployment: 'production',
+    content: { ...state, documents: 93 },
+  }),
+)
+const oldKey = http.get('*/form-12345678.js', () => HttpResponse.text('"sb_publishable_old"'))
+
+/** How each problem that the function `watch` tells comes about, and the check that finds it. */
+const causes: Record<Problem, [check: string, faults: RequestHandler[], known?: Known]> = {
+  site: ['every page of the sitemap', [missingPage]],
+  lag: ['published content', [oldBuild]],
+  form: ['form', [oldKey]],
+  plans: ['plans', [], { latePlans: 1 }],
+  attributes: ['attributes', [], { attributes: 1400 }],
+  waiting_mail: ['mail, backups', [], { problems: ['waiting_mail'] }],
+  failed_mail: ['mail, backups', [], { problems: ['failed_mail'] }],
+  mail_quota: ['mail, backups', [], { problems: ['mail_quota'] }],
+  backup: ['mail, backups', [], { problems: ['backup'] }],
+}
+
+test.for(problems)('with the operator’s keys it finds what watch tells: %s', async (problem) => {
+  const [check, faults, known] = causes[problem]
+  expect((await startSite([], { legal }, {})).flatMap(({ errors }) => errors)).toEqual([])
+  const failed = (await startSite(faults, { legal }, known ?? {})).filter(
+    ({ errors }) => errors.length > 0,
+  )
+  expect(failed.map(({ name }) => name)).toEqual([check])
+})
+
+test('a token that may not read the figures of the dataset is no error', async () => {
+  const refusal = http.get('*/data/stats/production', () => HttpResponse.json({}, { status: 403 }))
+  const results = await startSite([refusal], { legal }, {})
+  expect(results.find(({ name }) => name === 'attributes')).toMatchObject({
+    answer: 'not shown to this token',
+    errors: [],
+  })
+})
+
 test.each([
-  [
-    'a page that is missing',
-    http.head('*/about', () => new HttpResponse(null, { status: 404 })),
-    '/about is answered with 404',
-  ],
+  ['a page that is missing', missingPage, '/about is answered with 404'],
   [
     'another address in the sitemap',
     http.get('*/sitemap.xml', () => HttpResponse.xml('<loc>https://old.example/</loc>')),
@@ -110,11 +172,7 @@ test.each([
     http.post('*/rest/v1/contacts', () => new HttpResponse('paused', { status: 540 })),
     'paused. Is the project paused',
   ],
-  [
-    'a key that was replaced',
-    http.get('*/form-12345678.js', () => HttpResponse.text('"sb_publishable_old"')),
-    'Invalid API key',
-  ],
+  ['a key that was replaced', oldKey, 'Invalid API key'],
   [
     'a site without a key',
     http.get('*/form-12345678.js', () => HttpResponse.text('')),
@@ -130,17 +188,7 @@ test.each([
     http.options('*/send-contact-email', () => new HttpResponse(null, { status: 503 })),
     'does not run',
   ],
-  [
-    'a publish that is not live',
-    http.get('*/build.json', () =>
-      HttpResponse.json({
-        id: '1',
-        deployment: 'production',
-        content: { ...state, documents: 93 },
-      }),
-    ),
-    'After ten minutes',
-  ],
+  ['a publish that is not live', oldBuild, 'After ten minutes'],
   [
     'a project that cannot be reached',
     http.get('*/contact', () =>

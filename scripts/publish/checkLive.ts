@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
-import type { SanityClient } from '@sanity/client'
+import { ClientError, type SanityClient } from '@sanity/client'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import pMap from 'p-map'
 import { z } from 'zod'
+import { attributeUsage, isNearlyFull, statsPath } from '../../shared/attributeUsage.ts'
 import { isUnfinished, missingFacts } from '../../shared/content/beforeLaunch.ts'
+import { readForm, tryForm } from '../../shared/liveForm.ts'
+import { latePlansQuery } from '../../shared/plans/plan.ts'
 import { type CheckResult, fetchWithHint } from '../hosting/hostChecks.ts'
 import { findLag } from './siteLag.ts'
 
@@ -15,18 +19,26 @@ const concurrency = 8
 /** The outcome of a check, with the operator's next step after an error. */
 type CheckAnswer = [answer: string, ...errors: string[]]
 
+type Services = {
+  address: string
+  /** A client of the Content Lake, if the project is known. */
+  client: SanityClient | null
+  /** A client with the secret key of the database, if there is one. */
+  database?: SupabaseClient | null
+}
+
 /**
  * Checks a live site and its services, as far as possible without secrets and without changing anything. A service that
- * fails is a result, and no error, so that the others are checked too.
- * @param site its URL, and a client of its Content Lake if the project is known
+ * fails is a result, and no error, so that the others are checked too. It finds each problem that the function `watch`
+ * tells, if it has a token of the Content Lake and a client of the database.
  */
 export async function checkLive(
-  { address, client }: { address: string; client: SanityClient | null },
+  { address, client, database = null }: Services,
   now = Date.now(),
 ): Promise<CheckResult[]> {
   const questions: [name: string, path: string, answerOf: () => Promise<CheckAnswer>][] = [
     ['every page of the sitemap', '/sitemap.xml', () => askPages(address)],
-    ['form', '/contact', () => askInsert(address)],
+    ['form', '/contact', () => askForm(address)],
     ['mail', '/functions/v1/send-contact-email', () => askMail(address)],
   ]
   if (address.startsWith('https:'))
@@ -36,6 +48,13 @@ export async function checkLive(
       ['published content', '/build.json', () => askContent(address, client)],
       ['company’s facts', '/', () => askFacts(client)],
     )
+  // Drafts, such as plans, and figures are shown only with a token.
+  if (client?.config().token)
+    questions.push(
+      ['plans', '/data/query', () => askPlans(client)],
+      ['attributes', '/data/stats', () => askAttributes(client)],
+    )
+  if (database) questions.push(['mail, backups', '/functions/v1/watch', () => askWatch(database)])
   const results: CheckResult[] = []
   for (const [name, path, answerOf] of questions) {
     const [answer, ...errors] = await answerOf().catch(
@@ -48,14 +67,6 @@ export async function checkLive(
 
 const readText = async (address: string, path: string) =>
   (await fetchWithHint(new URL(path, address))).text()
-
-/** Returns the page with the form, and the URL of the project that its policy allows. */
-async function readForm(address: string) {
-  const page = await readText(address, '/contact')
-  const [, supabase] = /connect-src \S+ ([^;"\s]+)/.exec(page) ?? []
-  if (supabase === undefined) throw new Error('/contact names no Supabase project: build again')
-  return { page, supabase }
-}
 
 async function askCertificate({ hostname, port }: URL, now: number): Promise<CheckAnswer> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
@@ -88,6 +99,40 @@ async function askContent(address: string, client: SanityClient): Promise<CheckA
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
 }
 
+async function askPlans(client: SanityClient): Promise<CheckAnswer> {
+  const late = await client.fetch<unknown>(latePlansQuery, {}, { perspective: 'raw' })
+  if (late === 0) return ['none is late']
+  return [`${late} late`, 'carry them out in the Studio, and see the log of whoever executes plans']
+}
+
+async function askAttributes(client: SanityClient): Promise<CheckAnswer> {
+  const url = statsPath(client.config().dataset ?? '')
+  const stats = await client
+    .withConfig({ apiVersion: '1' })
+    .request<unknown>({ url })
+    .catch((error: unknown) => {
+      if (error instanceof ClientError && [401, 403].includes(error.statusCode)) return null
+      throw error
+    })
+  if (stats === null) return ['not shown to this token']
+  const usage = attributeUsage.parse(stats)
+  const answer = `${usage.used} of ${usage.limit}`
+  if (!isNearlyFull(usage)) return [answer]
+  return [answer, 'at the limit nothing new can be saved: see “Values of removed fields”']
+}
+
+const openProblems = z.array(z.object({ name: z.string(), since: z.string() }))
+
+/** Asks the database which problems the function `watch` has found, such as those that only the database knows. */
+async function askWatch(database: SupabaseClient): Promise<CheckAnswer> {
+  const { data, error } = await database.rpc('open_problems')
+  if (error) throw new Error(`the database answers: ${error.message}. See SUPABASE_SECRET_KEY`)
+  const found = openProblems.parse(data)
+  if (found.length === 0) return ['no problem']
+  const names = found.map(({ name, since }) => `${name}, since ${since}`)
+  return [`${found.length} found`, `watch tells: ${names.join('; ')}`]
+}
+
 const settings = z.looseObject({
   legal: z.looseObject({}),
   confirmedPublic: z.boolean().optional(),
@@ -108,43 +153,19 @@ async function askFacts(client: SanityClient): Promise<CheckAnswer> {
   ]
 }
 
-/** Returns the form's key, from the scripts that the page imports. */
-async function findKey(page: string, address: string): Promise<string> {
-  const names = new Set(scriptsIn(page))
-  // Iterates over scripts that are added meanwhile too.
-  for (const name of names) {
-    const script = await readText(address, `/assets/${name}`)
-    const [key] = /sb_publishable_[\w-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
-    if (key !== undefined) return key
-    for (const other of scriptsIn(script)) names.add(other)
-  }
-  throw new Error('No script of the page has a key: build with SUPABASE_PUBLISHABLE_KEY')
-}
-
-const scriptsIn = (text: string) =>
-  [...text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)].map(([name]) => name)
-
-/** Sends an enquiry that breaks a rule, so that the database refuses it and nothing is stored. */
-async function askInsert(address: string): Promise<CheckAnswer> {
-  const { page, supabase } = await readForm(address)
-  const apikey = await findKey(page, address)
-  const response = await fetchWithHint(new URL('/rest/v1/contacts', supabase), {
-    method: 'POST',
-    headers: { apikey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ first_name: 'check:live', email: 'nowhere', message: 'check:live' }),
-  })
-  const text = await response.text()
-  if (text.includes('23514')) return ['an invalid enquiry is refused']
+async function askForm(address: string): Promise<CheckAnswer> {
+  const refusal = await tryForm(address, fetchWithHint)
+  if (refusal === null) return ['an invalid enquiry is refused']
   return [
-    `${response.status}`,
-    `no enquiry can be stored: ${text.slice(0, 200)}. Is the project paused, its key in the site replaced, or a migration not pushed?`,
+    'is refused',
+    `no enquiry can be stored: ${refusal}. Is the project paused, its key in the site replaced, or a migration not pushed?`,
   ]
 }
 
 async function askMail(address: string): Promise<CheckAnswer> {
-  const { supabase } = await readForm(address)
+  const { project } = await readForm(address, fetchWithHint)
   const { origin: Origin } = new URL(address)
-  const url = new URL('/functions/v1/send-contact-email', supabase)
+  const url = new URL('/functions/v1/send-contact-email', project)
   const { status } = await fetchWithHint(url, { method: 'OPTIONS', headers: { Origin } })
   if (status === 204) return ['204']
   if (status === 403) return ['403', `SITE_ORIGINS lacks ${Origin}: mail leaves a minute late`]

@@ -59,6 +59,10 @@ export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
 /** The time in ms after which a plan that is due is late. */
 export const lateAfter = 5 * 60_000
 
+/** GROQ that counts the late plans, which only a token can read. */
+export const latePlansQuery = `count(*[_type == "${planType}" && state == "scheduled"
+  && dateTime(at) < dateTime(now()) - ${lateAfter / 1000}])`
+
 /** Returns whether a plan should have been executed long ago. @param now in ms since 1970 */
 export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =>
   plan.state === 'scheduled' && dueTime(plan) + lateAfter <= now

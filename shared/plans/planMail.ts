@@ -18,7 +18,7 @@ export type PlanMailSettings = {
 export type PlanMail = { key: string; from: string; to: string; subject: string; text: string }
 
 /** How makers are mailed. `send` sends only once what it is given twice with the same key, as after a crash. */
-export type PlanMailer = { settings: PlanMailSettings; send: (mail: PlanMail) => Promise<void> }
+export type PlanMailer = { settings: PlanMailSettings; send: (mail: PlanMail) => Promise<unknown> }
 
 type Reason = 'refused' | 'late'
 

@@ -4,13 +4,24 @@ import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 
-/** What is said of each problem; mail that was given up has a line of its own. */
-const texts: Record<Exclude<OpenProblem['name'], 'failed_mail'>, string> = {
+/** Lines by problem; null where *Start* has another line for it. */
+const texts: Record<OpenProblem['name'], string | null> = {
+  attributes: null,
+  failed_mail: null,
   site: t('Nobody can open the website, or browsers refuse its certificate.'),
   lag: t('The website has not shown what was published for a while.'),
+  form: t(
+    'The form is refused: no enquiry can be sent. Tell whoever looks after the site at once.',
+  ),
   plans: t('A plan should have been carried out, and was not.'),
   waiting_mail: t(
     'Mail about enquiries is not sent: read the new ones in the inbox, and tell whoever looks after the site.',
+  ),
+  mail_quota: t(
+    'Few mails are left for today: read the new enquiries in the inbox. Codes to sign in are mails too.',
+  ),
+  backup: t(
+    'Content and enquiries have not been backed up since the night before last: tell whoever looks after the site.',
   ),
   watch: t(
     'Nothing has checked the website and the mail for an hour: tell whoever looks after the site.',
@@ -25,7 +36,7 @@ export function ProblemLines({ email, inbox }: { email: string; inbox: Pick<Inbo
   })
   return problems.map(
     ({ name, since }) =>
-      name !== 'failed_mail' && (
+      texts[name] !== null && (
         <Callout key={name} tone="critical">
           {texts[name]} {t('Since {time}.', { time: formatTime(since) })}
         </Callout>

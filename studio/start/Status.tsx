@@ -3,7 +3,7 @@ import { Stack } from '@sanity/ui'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from 'sanity'
-import { z } from 'zod'
+import { attributeUsage, isNearlyFull, statsPath } from '../../shared/attributeUsage.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { enquiriesTool } from '../enquiries/EnquiriesTool.tsx'
 import { supabaseClient, useSession } from '../enquiries/staffSession.ts'
@@ -129,22 +129,12 @@ export function TranslationsLine() {
   )
 }
 
-/** The share of a dataset's attributes above which it is nearly full. */
-const warningShare = 0.7
-
-const stats = z.object({
-  fields: z.object({ count: z.object({ value: z.number(), limit: z.number().positive() }) }),
-})
-
-/**
- * Reads the number of attributes (paths with a type of value) of the client's dataset, and its limit.
- * @see https://www.sanity.io/docs/apis-and-sdks/attribute-limit
- */
+/** Reads the use of attributes of the client's dataset. */
 export async function readAttributeUsage(client: SanityClient) {
-  const url = `/data/stats/${client.config().dataset}`
-  const answer = await client.withConfig({ apiVersion: '1' }).request<unknown>({ url })
-  const { value, limit } = stats.parse(answer).fields.count
-  return { used: value, limit }
+  const url = statsPath(client.config().dataset ?? '')
+  return attributeUsage.parse(
+    await client.withConfig({ apiVersion: '1' }).request<unknown>({ url }),
+  )
 }
 
 /** Warns when the dataset is nearly full, and shows nothing otherwise. */
@@ -154,7 +144,7 @@ export function AttributesLine() {
     queryKey: ['attributes'],
     queryFn: () => readAttributeUsage(client),
   })
-  if (!usage || usage.used < usage.limit * warningShare) return null
+  if (!usage || !isNearlyFull(usage)) return null
   return (
     <Callout tone="caution">
       {t(

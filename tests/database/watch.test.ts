@@ -15,7 +15,9 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await database.query('delete from public.contacts')
   await database.query('delete from private.watched')
-  await database.query(`update private.watch set checked_at = '-infinity'`)
+  await database.query(
+    `update private.watch set checked_at = '-infinity', backed_up_at = null, mails_in_day = null`,
+  )
 })
 
 type Row = { name: string; is_over: boolean; is_mailed: boolean; issue: number | null }
@@ -108,6 +110,47 @@ test('mail that was given up is a problem', async () => {
   await store(60, 'failed')
   await record({})
   expect(await record({})).toEqual([{ name: 'failed_mail', ...untold }])
+})
+
+test('a backup that is older than a night and a half day is a problem, but not where there never was one', async () => {
+  await record({})
+  expect(await record({})).toEqual([])
+  const backup = (hours: number) =>
+    database.query('update private.watch set backed_up_at = now() - make_interval(hours => $1)', [
+      hours,
+    ])
+  await backup(35)
+  await record({})
+  expect(await record({})).toEqual([])
+  await backup(37)
+  await record({})
+  expect(await record({})).toEqual([{ name: 'backup', ...untold }])
+  await backup(0)
+  expect(await record({})).toEqual([])
+})
+
+test('a day’s mails that are nearly used up are a problem until a day later', async () => {
+  const count = (mails: number) => database.query('select public.record_mails_in_day($1)', [mails])
+  await count(79)
+  await record({})
+  expect(await record({})).toEqual([])
+  await count(80)
+  await record({})
+  expect(await record({})).toEqual([{ name: 'mail_quota', ...untold }])
+  await database.query(`update private.watch set mails_counted_at = now() - interval '25 hours'`)
+  expect(await record({})).toEqual([])
+})
+
+test('check:live reads the problems with the secret key', async () => {
+  await record({ site: true })
+  await record({ site: true })
+  const read = (role: string) =>
+    database.transaction(async (transaction) => {
+      await transaction.query(`select set_config('role', $1, true)`, [role])
+      return (await transaction.query<Row>('select name from public.open_problems()')).rows
+    })
+  expect(await read('service_role')).toEqual([{ name: 'site' }])
+  await expect(read('anon')).rejects.toThrow('permission denied')
 })
 
 test('staff see when the checks have stopped, but not where there never was one', async () => {

@@ -48,7 +48,7 @@ export type WatchedProblem = z.output<typeof watchedProblem>
 
 /**
  * Returns the project's database functions for edge functions (migrations outbox, acknowledgements, reminders,
- * site_builds, watch and bounces). A claim returns undefined if nothing is due, and keeps others from claiming the same
+ * site_builds, watch, watch_more and bounces). A claim returns undefined if nothing is due, and keeps others from claiming the same
  * until it is recorded, or the claim expires. All throw a KnownFailure on errors of the database.
  */
 export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) {
@@ -79,6 +79,7 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
       call('record_bounced_acknowledgement', { enquiry }),
     recordBuild: (publishes: number, started: boolean) =>
       call('record_build', { publishes, started }),
+    recordMailsInDay: (mails: number) => call('record_mails_in_day', { mails }),
     /** @param checked whether there is each problem that could be checked */
     recordProblems: async (checked: Partial<Record<Problem, boolean>>) =>
       z.array(watchedProblem).parse(await call('record_problems', { checked })),

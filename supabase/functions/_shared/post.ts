@@ -6,6 +6,7 @@ const timeoutMs = 10_000
 /**
  * Posts JSON to a service.
  * @param service its name for errors, because its URL may be a secret
+ * @returns the headers of the response
  * @throws KnownFailure without a response, or for an error or a redirect
  */
 export async function postJson(
@@ -13,7 +14,7 @@ export async function postJson(
   address: string,
   body: object,
   headers: Record<string, string> = {},
-): Promise<void> {
+): Promise<Headers> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -26,4 +27,5 @@ export async function postJson(
   })
   await response.body?.cancel()
   if (!response.ok) throw new KnownFailure(`${service} answered ${response.status}`)
+  return response.headers
 }

@@ -23,20 +23,31 @@ const timeoutMs = 5_000
  * @throws Error if it cannot be read now
  */
 export async function queryLake(
+  settings: LakeSettings,
+  parameters: { query: string; perspective?: 'raw' },
+): Promise<unknown> {
+  const path = `/v${apiVersion}/data/query/${settings.SANITY_DATASET}`
+  const body = await readLake(settings, `${path}?${new URLSearchParams(parameters)}`)
+  return body === null ? null : answer.parse(body).result
+}
+
+/**
+ * Returns the JSON at a path of the Content Lake, or null without one in the settings.
+ * @throws Error if it cannot be read now
+ */
+export async function readLake(
   {
     SANITY_PROJECT_ID: project,
     SANITY_API_HOST: host = project && `https://${project}.api.sanity.io`,
-    SANITY_DATASET: dataset,
     SANITY_READ_TOKEN: token,
   }: LakeSettings,
-  parameters: { query: string; perspective?: 'raw' },
+  path: string,
 ): Promise<unknown> {
   if (host === undefined) return null
-  const url = `${host}/v${apiVersion}/data/query/${dataset}?${new URLSearchParams(parameters)}`
-  const response = await fetch(url, {
+  const response = await fetch(host + path, {
     ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new KnownFailure(`the Content Lake answered ${response.status}`)
-  return answer.parse(await response.json()).result
+  return await response.json()
 }

@@ -6,20 +6,25 @@ import type { Settings } from './settings.ts'
 
 const timeoutMs = 10_000
 
-/** Returns a function that sends a mail and throws a KnownFailure on errors. */
-export function createDelivery(settings: Settings): (email: Email) => Promise<void> {
+/**
+ * Returns a function that sends a mail and throws a KnownFailure on errors. It returns how many mails the account has sent
+ * in the day, where Resend limits them.
+ */
+export function createDelivery(settings: Settings): (email: Email) => Promise<number | undefined> {
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
   if (RESEND_API_KEY !== undefined)
-    return ({ id, to, replyTo, ...content }) => {
+    return async ({ id, to, replyTo, ...content }) => {
       // Resend's webhook names the mail by its tag: see the function mail-events.
       const tags = [{ name: 'mail', value: id }]
       const mail = { from, to: [to], reply_to: replyTo, tags, ...content }
-      return postJson('the mail API', RESEND_API_URL, mail, {
+      const headers = await postJson('the mail API', RESEND_API_URL, mail, {
         Authorization: `Bearer ${RESEND_API_KEY}`,
         // Resend sends a mail only once, even if the request is repeated because its response was lost. It
         // refuses a key with another mail, as after a change of the recipient: hence the hash.
         'Idempotency-Key': `${id}-${hashOf(JSON.stringify(mail))}`,
       })
+      // Only on the free plan: https://resend.com/docs/api-reference/rate-limit
+      return Number(headers.get('x-resend-daily-quota')) || undefined
     }
   if (SMTP_URL === undefined)
     throw new Error('Mail cannot be sent: set RESEND_API_KEY, or SMTP_URL where SMTP is possible.')
@@ -39,6 +44,7 @@ export function createDelivery(settings: Settings): (email: Email) => Promise<vo
     } finally {
       transport.close()
     }
+    return undefined
   }
 }
 

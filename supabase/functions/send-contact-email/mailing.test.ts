@@ -461,6 +461,7 @@ describe('with an HTTP mail API', () => {
   const refusals: number[] = []
   const taken: { headers: Headers; body: unknown }[] = []
   let acknowledge = false
+  let headers: Record<string, string> = {}
   let host: FaultyHost
 
   beforeAll(async () => {
@@ -469,7 +470,7 @@ describe('with an HTTP mail API', () => {
         const refusal = refusals.shift()
         if (refusal !== undefined) return new HttpResponse(null, { status: refusal })
         taken.push({ headers: request.headers, body: await request.json() })
-        return HttpResponse.json({ id: 'accepted' })
+        return HttpResponse.json({ id: 'accepted' }, { headers })
       }),
       http.get('*/data/query/production', () =>
         HttpResponse.json({ result: { companyName: 'Accra', acknowledge, routes: [] } }),
@@ -525,6 +526,18 @@ describe('with an HTTP mail API', () => {
       await eventually(() => expect(taken).toHaveLength(1))
     },
   )
+
+  test('the mails that Resend counts in a day are recorded, for watch', async () => {
+    headers = { 'x-resend-daily-quota': '81' }
+    await store(anEnquiry())
+    await notify({ due: true })
+    const counted = `select mails_in_day as mails from private.watch
+      where mails_counted_at > now() - interval '1 hour'`
+    await eventually(async () =>
+      expect(await stack.backend.database.query(counted)).toEqual([{ mails: 81 }]),
+    )
+    headers = {}
+  })
 
   test('an acknowledgement is retried with one idempotency key, also after its function has stopped', async () => {
     acknowledge = true

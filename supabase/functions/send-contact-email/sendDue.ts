@@ -33,7 +33,17 @@ export function createSendDue(settings: Settings): () => Promise<void> {
   const lang = settings.CONTACT_EMAIL_LANGUAGE
   const deliver = createDelivery(settings)
 
-  const tryToDeliver = (email: Email) => deliver(email).then(() => undefined, reasonOf)
+  let mailsInDay: number | undefined
+
+  /** Sends a mail. Returns the reason if it fails. */
+  async function tryToDeliver(email: Email): Promise<string | undefined> {
+    try {
+      mailsInDay = (await deliver(email)) ?? mailsInDay
+      return undefined
+    } catch (error) {
+      return reasonOf(error)
+    }
+  }
 
   /** Sends a mail to the company. Returns whether to go on with the next one. */
   async function send(
@@ -114,6 +124,8 @@ export function createSendDue(settings: Settings): () => Promise<void> {
         enquiry = await database.claimDueAcknowledgement()
       let reminder = await database.claimDueReminder()
       while (reminder && (await remind(reminder))) reminder = await database.claimDueReminder()
+      if (mailsInDay !== undefined) await database.recordMailsInDay(mailsInDay)
+      mailsInDay = undefined
     } catch (error) {
       log('failed', { reason: reasonOf(error) })
     }

@@ -20,10 +20,20 @@ const texts: Record<Language, Texts> = {
       advice:
         'Something that was published is not on {site} yet. The Studio’s tool “Website” may say why. If not, tell whoever looks after the site.',
     },
+    form: {
+      title: 'Enquiries cannot be sent',
+      advice:
+        'The form at {site}/contact is refused by the database: visitors read that their enquiry could not be sent, and keep it as a draft. Tell whoever looks after the site at once: docs/operations.md, “Check the live site”, lists the causes.',
+    },
     plans: {
       title: 'A plan is late',
       advice:
         'A plan should have been carried out, and was not. Open it in the Studio, under Content, Plans, press “Carry out now”, and tell whoever looks after the site.',
+    },
+    attributes: {
+      title: 'The content is near Sanity’s limit',
+      advice:
+        'More than seven tenths of the fields that Sanity allows in this dataset are in use. At the limit nothing new can be saved. Tell whoever looks after the site: docs/operations.md, “Values of removed fields”.',
     },
     waiting_mail: {
       title: 'Mail about enquiries is not sent',
@@ -34,6 +44,16 @@ const texts: Record<Language, Texts> = {
       title: 'Mail about an enquiry could not be sent',
       advice:
         'It was tried for a day, or the recipient’s server refused it, and it is not tried again. Read the enquiry in the Studio’s tool “Enquiries”, under “Mail failed”, and press “Send again”.',
+    },
+    mail_quota: {
+      title: 'Few mails are left for today',
+      advice:
+        'Resend has sent 80 of the 100 mails that its free plan allows in a day. After that mail about enquiries waits until tomorrow, and staff get no codes to sign in. Read the new enquiries in the Studio’s tool “Enquiries”, and tell whoever looks after the site if this is no flood of unwanted messages.',
+    },
+    backup: {
+      title: 'There is no new backup',
+      advice:
+        'The last complete backup of the content and the enquiries is older than a day and a half. Tell whoever looks after the site: on GitHub, “Actions”, “Backup” says why; docs/operations.md, “Back up”.',
     },
     open: 'Since {time}.',
     over: { subject: 'Over: {title}', text: 'This is over. It began on {time}.' },
@@ -49,10 +69,20 @@ const texts: Record<Language, Texts> = {
       advice:
         'Un contenu publié n’est pas encore sur {site}. L’outil «\u00a0Site\u00a0» du Studio en donne peut-être la raison. Sinon, prévenez la personne qui s’occupe du site.',
     },
+    form: {
+      title: 'Les demandes ne peuvent pas être envoyées',
+      advice:
+        'La base de données refuse le formulaire de {site}/contact\u00a0: les visiteurs lisent que leur demande n’a pas pu être envoyée, et la gardent comme brouillon. Prévenez aussitôt la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Check the live site\u00a0», énumère les causes.',
+    },
     plans: {
       title: 'Un plan est en retard',
       advice:
         'Un plan aurait dû être exécuté et ne l’a pas été. Ouvrez-le dans le Studio, sous Contenu, Plans, cliquez sur «\u00a0Exécuter maintenant\u00a0» et prévenez la personne qui s’occupe du site.',
+    },
+    attributes: {
+      title: 'Le contenu approche de la limite de Sanity',
+      advice:
+        'Plus de sept dixièmes des champs que Sanity autorise dans ce jeu de données sont utilisés. À la limite, rien de nouveau ne peut être enregistré. Prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Values of removed fields\u00a0».',
     },
     waiting_mail: {
       title: 'Les e-mails relatifs aux demandes ne partent pas',
@@ -63,6 +93,16 @@ const texts: Record<Language, Texts> = {
       title: 'L’e-mail relatif à une demande n’a pas pu être envoyé',
       advice:
         'L’envoi a été tenté pendant un jour, ou le serveur du destinataire l’a refusé, et il n’est plus tenté. Lisez la demande dans l’outil «\u00a0Demandes\u00a0» du Studio, sous «\u00a0E-mail en échec\u00a0», et cliquez sur «\u00a0Renvoyer\u00a0».',
+    },
+    mail_quota: {
+      title: 'Il reste peu d’e-mails pour aujourd’hui',
+      advice:
+        'Resend a envoyé 80 des 100 e-mails que son offre gratuite permet par jour. Ensuite, les e-mails relatifs aux demandes attendent le lendemain, et le personnel ne reçoit plus de codes de connexion. Lisez les nouvelles demandes dans l’outil «\u00a0Demandes\u00a0» du Studio et, s’il ne s’agit pas d’un afflux de messages indésirables, prévenez la personne qui s’occupe du site.',
+    },
+    backup: {
+      title: 'Il n’y a pas de nouvelle sauvegarde',
+      advice:
+        'La dernière sauvegarde complète du contenu et des demandes date de plus d’un jour et demi. Prévenez la personne qui s’occupe du site\u00a0: sur GitHub, «\u00a0Actions\u00a0», «\u00a0Backup\u00a0» en donne la raison\u00a0; docs/operations.md, «\u00a0Back up\u00a0».',
     },
     open: 'Depuis le {time}.',
     over: {
@@ -81,10 +121,20 @@ const texts: Record<Language, Texts> = {
       advice:
         'Algo que foi publicado ainda não está em {site}. A ferramenta «Sítio» do Studio talvez diga porquê. Se não disser, avise quem cuida do sítio.',
     },
+    form: {
+      title: 'Não é possível enviar pedidos',
+      advice:
+        'A base de dados recusa o formulário de {site}/contact: os visitantes leem que não foi possível enviar o pedido e guardam-no como rascunho. Avise já quem cuida do sítio: docs/operations.md, «Check the live site», enumera as causas.',
+    },
     plans: {
       title: 'Um plano está atrasado',
       advice:
         'Um plano devia ter sido executado e não foi. Abra-o no Studio, em Conteúdo, Planos, prima «Executar agora» e avise quem cuida do sítio.',
+    },
+    attributes: {
+      title: 'O conteúdo aproxima-se do limite do Sanity',
+      advice:
+        'Estão em uso mais de sete décimos dos campos que o Sanity permite neste conjunto de dados. No limite, nada de novo pode ser guardado. Avise quem cuida do sítio: docs/operations.md, «Values of removed fields».',
     },
     waiting_mail: {
       title: 'Os e-mails sobre pedidos não são enviados',
@@ -95,6 +145,16 @@ const texts: Record<Language, Texts> = {
       title: 'Não foi possível enviar o e-mail sobre um pedido',
       advice:
         'O envio foi tentado durante um dia, ou o servidor do destinatário recusou-o, e já não é repetido. Leia o pedido na ferramenta «Pedidos» do Studio, em «E-mail não enviado», e prima «Enviar de novo».',
+    },
+    mail_quota: {
+      title: 'Restam poucos e-mails para hoje',
+      advice:
+        'O Resend enviou 80 dos 100 e-mails que o seu plano gratuito permite por dia. Depois disso, os e-mails sobre pedidos esperam até amanhã e o pessoal não recebe códigos para iniciar sessão. Leia os novos pedidos na ferramenta «Pedidos» do Studio e, se não se tratar de uma avalancha de mensagens indesejadas, avise quem cuida do sítio.',
+    },
+    backup: {
+      title: 'Não há nova cópia de segurança',
+      advice:
+        'A última cópia de segurança completa do conteúdo e dos pedidos tem mais de um dia e meio. Avise quem cuida do sítio: no GitHub, «Actions», «Backup» diz porquê; docs/operations.md, «Back up».',
     },
     open: 'Desde {time}.',
     over: { subject: 'Resolvido: {title}', text: 'O problema está resolvido. Começou em {time}.' },

@@ -2,7 +2,7 @@ import { evaluate, parse } from 'groq-js'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
-import { type Stack, startStack } from '../../../tests/support/startStack.ts'
+import { publishableKey, type Stack, startStack } from '../../../tests/support/startStack.ts'
 
 /** The function in Deno, the database, and a host with the site, the Content Lake, Resend and GitHub. */
 
@@ -14,6 +14,12 @@ const page = { _id: 'page-home', _type: 'page', _updatedAt: longAgo }
 const latePlan = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', at: longAgo }
 
 const live = { updatedAt: longAgo, documents: 1 }
+
+/** The key in the site's scripts. */
+let key: string
+
+/** The attributes of the dataset that are in use. */
+let attributes: number
 
 /** The stored documents, and the content that the site shows, or how it fails. */
 let documents: object[]
@@ -34,6 +40,15 @@ beforeAll(async () => {
       if (shown === 'another site') return HttpResponse.text('This domain is for sale')
       return HttpResponse.json({ id: 'build', deployment: 'production', content: shown })
     }),
+    http.get('*/contact', () =>
+      HttpResponse.html(
+        `<meta content="connect-src 'self' ${stack.backend.address}; x"><script src="/assets/form-12345678.js">`,
+      ),
+    ),
+    http.get('*/assets/form-12345678.js', () => HttpResponse.text(`"${key}"`)),
+    http.get('*/v1/data/stats/production', () =>
+      HttpResponse.json({ fields: { count: { value: attributes, limit: 2000 } } }),
+    ),
     http.get('*/data/query/production', async ({ request }) => {
       if (documents.length === 0) return HttpResponse.json({}, { status: 503 })
       const query = new URL(request.url).searchParams.get('query') ?? ''
@@ -80,6 +95,8 @@ beforeEach(async () => {
   documents = [page]
   shown = live
   mailFails = githubFails = false
+  key = publishableKey
+  attributes = 1399
   told.length = 0
   stack.log.length = 0
   await stack.backend.database.query('delete from private.watched')
@@ -131,6 +148,34 @@ test('a call that comes before the next check is due checks nothing', async () =
   await check()
   expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
   expect(told).toEqual([])
+})
+
+test('a form whose enquiries the database refuses is told, and leaves none when it is tried', async () => {
+  expect(await checkTwice()).toEqual([])
+  expect(await stack.backend.database.query('select from public.contacts')).toEqual([])
+  key = 'sb_publishable_deleted'
+  expect(await checkTwice()).toEqual(both('Enquiries cannot be sent'))
+  expect(stack.log.join('\n')).toContain('"event":"form refused","reason":"401')
+})
+
+test('visitors who may not insert any more are told of, as after a wrong migration', async () => {
+  const { database } = stack.backend
+  await database.query(
+    'drop policy "Visitors may insert an enquiry whose mail is pending" on public.contacts',
+  )
+  const told = await checkTwice()
+  await database.query(
+    `create policy "Visitors may insert an enquiry whose mail is pending"
+     on public.contacts for insert to anon, authenticated
+     with check (email_status = 'pending' and email_attempts = 0)`,
+  )
+  expect(told).toEqual(both('Enquiries cannot be sent'))
+})
+
+test('a dataset that is nearly full is told', async () => {
+  expect(await checkTwice()).toEqual([])
+  attributes = 1400
+  expect(await checkTwice()).toEqual(both('The content is near Sanity’s limit'))
 })
 
 test('content that is not live is told, unless it was published within ten minutes', async () => {

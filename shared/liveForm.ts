@@ -1,0 +1,45 @@
+/** Sends a request. @throws Error without a response */
+type Send = (url: URL, init?: RequestInit) => Promise<Response>
+
+/**
+ * Sends an enquiry as the live form does, but one that breaks a rule, so that the database refuses it and nothing is
+ * stored. Before the rule, the database checks the key, the rights of visitors and the policy.
+ * @param address the site's URL
+ * @returns null if the rule has refused it, or the response, from which it follows that no enquiry can be stored
+ * @throws Error if the site or the project sends no response, or the site does not name them
+ */
+export async function tryForm(address: string, send: Send): Promise<string | null> {
+  const { page, project } = await readForm(address, send)
+  const apikey = await findKey(page, address, send)
+  const response = await send(new URL('/rest/v1/contacts', project), {
+    method: 'POST',
+    headers: { apikey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ first_name: 'A check', email: 'nowhere', message: 'Not an enquiry' }),
+  })
+  const text = await response.text()
+  return text.includes('23514') ? null : `${response.status}: ${text.slice(0, 200)}`
+}
+
+/** Returns the page with the form, and the URL of the Supabase project that its policy allows. */
+export async function readForm(address: string, send: Send) {
+  const page = await (await send(new URL('/contact', address))).text()
+  const [, project] = /connect-src \S+ ([^;"\s]+)/.exec(page) ?? []
+  if (project === undefined) throw new Error('/contact names no Supabase project: build again')
+  return { page, project }
+}
+
+/** Returns the form's key, from the scripts that the page imports. */
+async function findKey(page: string, address: string, send: Send): Promise<string> {
+  const names = new Set(scriptsIn(page))
+  // Iterates over scripts that are added meanwhile too.
+  for (const name of names) {
+    const script = await (await send(new URL(`/assets/${name}`, address))).text()
+    const [key] = /sb_publishable_[\w-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
+    if (key !== undefined) return key
+    for (const other of scriptsIn(script)) names.add(other)
+  }
+  throw new Error('No script of the page has a key: build with SUPABASE_PUBLISHABLE_KEY')
+}
+
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)].map(([name]) => name)
