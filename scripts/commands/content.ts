@@ -11,10 +11,14 @@ await runCommand(
   async ({ drafts, overwrite, yes }, [action = '', folder]) => {
     if (!['pull', 'push', 'diff'].includes(action) || folder === undefined)
       throw new Error('Usage: npm run content -- pull|diff|push <folder> [--drafts]')
-    await withContentLake(readEnvironment(), async (client) => {
+    const environment = readEnvironment()
+    await withContentLake(environment, async (client) => {
       const { projectId, dataset } = client.config()
       const place = `the dataset ${dataset} of the project ${projectId}`
       if (action === 'pull') {
+        // Otherwise the copy would lack the drafts without a word.
+        if (drafts && !environment.usesLocalLake && !client.config().token)
+          throw new Error('Only a token can read drafts: set SANITY_READ_TOKEN.')
         const count = await pull(client, { folder, drafts })
         return console.log(`Pulled ${place}: ${count} documents.`)
       }

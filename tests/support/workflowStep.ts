@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 
 /** Whether `runStep` can run: the steps are written for Linux, and their doubles are shell scripts. */
 export const canRunSteps = process.platform !== 'win32'
@@ -11,11 +13,20 @@ export const canRunSteps = process.platform !== 'win32'
  * @param id that of the step
  * @param doubles shell scripts by the name of the program that they replace
  * @param files contents by name, in the directory in which the step runs
+ * @param env its environment variables, besides GitHub's own
  */
 export async function runStep(
   workflow: string,
   id: string,
-  { doubles, files = {} }: { doubles: Record<string, string>; files?: Record<string, string> },
+  {
+    doubles,
+    files = {},
+    env = {},
+  }: {
+    doubles: Record<string, string>
+    files?: Record<string, string>
+    env?: Record<string, string>
+  },
 ) {
   const text = await readFile(`.github/workflows/${workflow}`, 'utf8')
   const [, script = ''] =
@@ -28,19 +39,20 @@ export async function runStep(
     await writeFile(join(directory, name), content)
   for (const [name, double] of Object.entries(doubles))
     await writeFile(join(directory, name), `#!/bin/sh\n${double}\n`, { mode: 0o755 })
-  const { status, stdout, stderr } = spawnSync(
-    'bash',
-    ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script],
-    {
-      cwd: directory,
-      env: {
-        PATH: `${directory}:${process.env.PATH}`,
-        GITHUB_OUTPUT: output,
-        GITHUB_REPOSITORY: 'owner/site',
-      },
-      encoding: 'utf8',
+  const step = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+    cwd: directory,
+    env: {
+      PATH: `${directory}:${process.env.PATH}`,
+      GITHUB_OUTPUT: output,
+      GITHUB_REPOSITORY: 'owner/site',
+      ...env,
     },
-  )
+  })
+  const [stdout, stderr, [status]] = await Promise.all([
+    textOf(step.stdout),
+    textOf(step.stderr),
+    once(step, 'close'),
+  ])
   const written = await readFile(output, 'utf8')
   await rm(directory, { recursive: true })
   return { status, stdout, stderr, written }

@@ -33,8 +33,10 @@ alter default privileges for role postgres in schema public
 alter default privileges for role postgres in schema public
   grant all on functions to anon, authenticated, service_role;
 
--- The platform lets postgres change the settings of PostgREST (supautils.privileged_role_allowed_configs).
+-- The platform lets postgres change the settings of PostgREST, and disable triggers while it restores
+-- (supautils.privileged_role_allowed_configs).
 grant set on parameter "pgrst.db_pre_request" to postgres;
+grant set on parameter session_replication_role to postgres;
 
 -- Migrations that create these extensions find them: the platform would install them as their
 -- owner, supabase_admin, which no extension of Debian's can do.
