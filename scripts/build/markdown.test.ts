@@ -1,6 +1,7 @@
 import { markdownToPortableText } from '@portabletext/markdown'
 import { expect, test } from 'vitest'
 import { demoContent } from '../../tests/support/demoContent.ts'
+import type { StoredPage } from '../../web/model/types.ts'
 import { type LanguageContent, languageContent } from './contentModules.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
 
@@ -94,7 +95,7 @@ test('signs of Markdown in a text stay signs', async () => {
 })
 
 test('llms.txt names every page as Markdown, but of the lists of news only the first', () => {
-  const text = llmsTxt([french], siteUrl)
+  const text = String(llmsTxt([french], siteUrl).make())
   for (const path of files.keys())
     expect(text.includes(`(${siteUrl}/${path})`), path).toBe(
       !/^fr\/news\/(\d{4}|topics\/.*)\.md$/.test(path),
@@ -114,7 +115,8 @@ test('llms.txt has the words of content as words, each page in one line', () => 
   const named = { companyName: 'Volta_Med_ & <b>', blurb: description }
   const site = { ...content.site, ...named, operations: [] }
   const shown = description.en.replace(/\s+/g, ' ')
-  const text = llmsTxt([languageContent('en', { ...content, site, pages: [page] })], siteUrl)
+  const { make } = llmsTxt([languageContent('en', { ...content, site, pages: [page] })], siteUrl)
+  const text = String(make())
   expect(markdownToPortableText(text)).toMatchObject([
     { style: 'h1', children: [{ text: site.companyName }] },
     { style: 'blockquote', children: [{ text: shown, marks: [] }] },
@@ -146,4 +148,13 @@ test('a table is one of Markdown, with its units and the letters of its notes', 
       '| OAPI | 17 | – | – |',
     ].join('\n'),
   )
+})
+
+test('llms.txt is written again only if a title or a description changes', () => {
+  const versionWith = (change: Partial<StoredPage>) => {
+    const pages = content.pages.map((page) => (page === stored ? { ...page, ...change } : page))
+    return llmsTxt([languageContent('en', { ...content, pages })], siteUrl).version
+  }
+  expect(versionWith({ sections: [] })).toBe(versionWith({}))
+  expect(versionWith({ title: { en: 'Another' } })).not.toBe(versionWith({}))
 })

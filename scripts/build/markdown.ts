@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import { portableTextToMarkdown } from '@portabletext/markdown'
 import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
-import { newsPath } from '../../shared/content/paths.ts'
+import { llmsPath, newsPath } from '../../shared/content/paths.ts'
 import { languages } from '../../shared/languages.ts'
 import { asSeen } from '../../shared/visibleText.ts'
 import { listedLanguages } from '../../web/model/listedLanguages.ts'
@@ -37,22 +38,35 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
 
 /**
  * Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each language in which
- * they are written.
+ * they are written. Its version is that of these texts, because writing thousands of links as Markdown takes a second.
  */
-export function llmsTxt(contents: LanguageContent[], siteUrl: string): string {
-  const lists = contents.flatMap(({ site: { language }, pages }) => [
-    heading(languages.find(({ code }) => code === language)?.name ?? language, 2),
-    ...withoutOldNews(listedPages(pages)).flatMap(({ page }) => {
+export function llmsTxt(contents: LanguageContent[], siteUrl: string): SiteFile {
+  const lists = contents.map(({ site: { language }, pages }) => ({
+    language: languages.find(({ code }) => code === language)?.name ?? language,
+    links: withoutOldNews(listedPages(pages)).flatMap(({ page }) => {
       const { path, title, seo } = page
       if (!listedLanguages(page).includes(language)) return []
       const { href } = new URL(markdownAddress(addressOf(path, language)), siteUrl)
-      return item(link(asSeen(title.value), href), `: ${asSeen(seo.description.value)}`)
+      return { href, title: title.value, description: seo.description.value }
     }),
-  ])
+  }))
   const about = contents
     .slice(0, 1)
-    .flatMap(({ site }) => [heading(site.companyName, 1), quote(asSeen(site.blurb.value))])
-  return written([...about, ...lists])
+    .map(({ site }) => ({ name: site.companyName, blurb: site.blurb.value }))
+  return {
+    path: llmsPath.slice(1),
+    version: hash('sha256', JSON.stringify([about, lists])),
+    make: () =>
+      written([
+        ...about.flatMap(({ name, blurb }) => [heading(name, 1), quote(asSeen(blurb))]),
+        ...lists.flatMap(({ language, links }) => [
+          heading(language, 2),
+          ...links.map(({ href, title, description }) =>
+            item(link(asSeen(title), href), `: ${asSeen(description)}`),
+          ),
+        ]),
+      ]),
+  }
 }
 
 const listedPages = (pages: LanguageContent['pages']) =>

@@ -4,7 +4,7 @@ import { ContentError } from '../../gate/issues.ts'
 import { addressOf, notFoundPath } from '../../shared/content/addresses.ts'
 import { isUnfinished } from '../../shared/content/beforeLaunch.ts'
 import { translations } from '../../shared/content/coverage.ts'
-import { llmsPath, newsPath } from '../../shared/content/paths.ts'
+import { newsPath } from '../../shared/content/paths.ts'
 import { fileKinds } from '../../shared/content/shapes/file.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { redirectPage } from '../../web/document/redirectPage.ts'
@@ -116,7 +116,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       ...contents.flatMap((content) => medicineListFiles(content, siteUrl, checked.modified)),
       ...newsFeeds(contents, siteUrl),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
-      textFile(llmsPath.slice(1), llmsTxt(contents, siteUrl)),
+      llmsTxt(contents, siteUrl),
       textFile('robots.txt', robotsTxt(siteUrl)),
       textFile('manifest.webmanifest', webManifest(english.site)),
       textFile(headersName, headersFile(settings.deployment)),

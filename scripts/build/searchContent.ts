@@ -51,6 +51,8 @@ export function searchContent(
   const isOperated = (country: StoredSite['countries'][number]) =>
     listsOf(country.memberships).includes('operations')
   const count = stored.countries.filter(isOperated).length
+  const operations = listOf('operations')
+  const trademark = listOf('trademark')
 
   return {
     language,
@@ -81,8 +83,8 @@ export function searchContent(
       const links = [
         ...(path === undefined ? [] : linkTo(path)),
         ...(page === undefined ? [] : linkTo(page)),
-        ...listOf('operations'),
-        ...(routes.length > 0 ? listOf('trademark') : []),
+        ...operations,
+        ...(routes.length > 0 ? trademark : []),
         contact,
       ]
       return {

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, localeOf } from '../languages.ts'
+import { listFormat, segmenter } from '../formats.ts'
+import { defaultLanguage, type Language } from '../languages.ts'
 import { withoutUndrawn } from '../visibleText.ts'
 import { isRecord } from './fieldPaths.ts'
 import { countryLists, listsOf, sinceIn } from './memberships.ts'
@@ -57,7 +58,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
       ([, kind, name = '', code]) =>
         kind === 'names' && lists.get(name) && inAlphabet(lists, name, code, language).length === 0,
     )
-  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+  const sentences = [...segmenter(language, { granularity: 'sentence' }).segment(text)]
   const kept = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
   const isLastLeft = kept.at(-1) === sentences.at(-1)?.segment
   // The space before a sentence that is left out goes with it; that of a text that goes on stays.
@@ -69,7 +70,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
     const names = inAlphabet(lists, name, code, language).map((country) =>
       nameIn(country, language),
     )
-    return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names)
+    return listFormat(language, { type: 'conjunction' }).format(names)
   })
 }
 
@@ -87,15 +88,25 @@ export function fillEntry(text: string, lists: CountriesByList, language: Langua
   })
 }
 
+/** The sorted lists by name and language: thousands of texts name the countries of the same few. */
+const sorted = new WeakMap<CountriesByList, Map<string, Country[]>>()
+
 function inAlphabet(
   lists: CountriesByList,
   name: string,
   code: string | undefined,
   language: Language,
 ): Country[] {
-  return (lists.get(name) ?? [])
-    .filter(({ isoCode }) => code === undefined || isoCode === code)
-    .toSorted((a, b) => compareNames(nameIn(a, language), nameIn(b, language), language))
+  const known = sorted.get(lists) ?? new Map<string, Country[]>()
+  sorted.set(lists, known)
+  const key = `${name} ${language}`
+  const countries =
+    known.get(key) ??
+    (lists.get(name) ?? []).toSorted((a, b) =>
+      compareNames(nameIn(a, language), nameIn(b, language), language),
+    )
+  known.set(key, countries)
+  return countries.filter(({ isoCode }) => code === undefined || isoCode === code)
 }
 
 /** Compares the names of countries, ignoring the article of “The Gambia”. */

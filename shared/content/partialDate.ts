@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../languages.ts'
+import { dateFormat } from '../formats.ts'
+import type { Language } from '../languages.ts'
 
 const form = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 
@@ -13,7 +14,7 @@ export function isPartialDate(text: string): boolean {
 /** Writes a year, a month or a day in a language. Lines do not break in it. */
 export function partialDateText(date: string, language: Language): string {
   const { length } = date.split('-')
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const format = dateFormat(language, {
     year: 'numeric',
     ...(length > 1 && { month: 'long' }),
     ...(length > 2 && { day: 'numeric' }),

@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '../languages.ts'
+import { numberFormat } from '../formats.ts'
+import type { Language } from '../languages.ts'
 import type { Duration, DurationUnit, FormattedTime } from './shapes/duration.ts'
 
 /**
@@ -24,7 +25,7 @@ export function timeText(time: FormattedTime, language: Language, ongoing: strin
 }
 
 function unitFormat(unit: DurationUnit, language: Language) {
-  return new Intl.NumberFormat(localeOf(language), {
+  return numberFormat(language, {
     style: 'unit',
     unit: unit.replace(/s$/, ''),
     unitDisplay: 'long',

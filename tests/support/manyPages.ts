@@ -3,22 +3,31 @@ import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { seedContent } from '../../scripts/content/seedContent.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
+import { languageCodes } from '../../shared/languages.ts'
 
 /** Documents of one transaction. */
 const batch = 50
 
+/** The types of pages of which there may be thousands. */
+export type ManyType = 'servicePage' | 'newsArticle'
+
 /**
- * Fills an empty Content Lake with the demo content, and with copies of its service pages in all its
- * languages until there are `count` pages. Copies differ in address, titles and place in their list.
+ * Fills an empty Content Lake with the demo content, and with copies of its pages of one type until there are `count`
+ * pages.
  */
-export async function seedManyPages(client: SanityClient, count: number): Promise<void> {
+export async function seedManyPages(
+  client: SanityClient,
+  count: number,
+  type: ManyType = 'servicePage',
+): Promise<void> {
   await seedContent(client)
   const demo = await loadDemo()
-  const services = demo.filter(({ _type }) => _type === 'servicePage')
+  const originals = demo.filter(({ _type }) => _type === type)
   const pages = demo.filter(({ _type }) => pageTypes.some((type) => type === _type)).length
+  const copyOf = { servicePage: copyOfService, newsArticle: copyOfNews }[type]
   const copies = Array.from({ length: Math.max(0, count - pages) }, (_, index) => {
-    const original = services[index % services.length]
-    if (original === undefined) throw new Error('The demo content has no service page to copy')
+    const original = originals[index % originals.length]
+    if (original === undefined) throw new Error(`The demo content has no ${type} to copy`)
     return copyOf(original, index)
   })
   for (let start = 0; start < copies.length; start += batch) {
@@ -28,14 +37,17 @@ export async function seedManyPages(client: SanityClient, count: number): Promis
   }
 }
 
+const numberOf = (index: number) => String(index).padStart(4, '0')
+
+const numbered = (text: unknown, number: string) => mapTexts(text, (value) => `${value} ${number}`)
+
 /**
- * Returns a copy without images, which the demo's file names, without its own related services, and without
- * a place in the footer, which would list thousands of pages on each of them. The Studio's copies have no
- * place there either.
+ * Returns a copy in all languages that differs in address, titles and place in its list. It has no images, which the
+ * demo's file names, no related services of its own, and no place in the footer, which would list thousands of pages on
+ * each of them. The Studio's copies have no place there either.
  */
-function copyOf(original: AnyDocument, index: number): AnyDocument {
-  const number = String(index).padStart(4, '0')
-  const numbered = (text: unknown) => mapTexts(text, (value) => `${value} ${number}`)
+function copyOfService(original: AnyDocument, index: number): AnyDocument {
+  const number = numberOf(index)
   const { hero, seo, title } = original
   return {
     ...original,
@@ -45,11 +57,41 @@ function copyOf(original: AnyDocument, index: number): AnyDocument {
     footerServices: undefined,
     footerBodies: undefined,
     related: undefined,
-    title: numbered(title),
+    title: numbered(title, number),
     hero: { ...asFields(hero), image: undefined },
-    seo: { ...asFields(seo), title: numbered(asFields(seo).title) },
+    seo: { ...asFields(seo), title: numbered(asFields(seo).title, number) },
   }
 }
+
+/** The languages in which copies of an article are written, in turn. */
+const writtenIn = [languageCodes, ['en', 'fr'], languageCodes, ['fr'], languageCodes]
+
+const day = 24 * 60 * 60 * 1000
+
+/** Returns a copy that is a day older than the one before, three of five of them in all languages. */
+function copyOfNews(original: AnyDocument, index: number): AnyDocument {
+  const number = numberOf(index)
+  const languages = writtenIn[index % writtenIn.length] ?? languageCodes
+  const inLanguages = (text: unknown) =>
+    Object.fromEntries(
+      Object.entries(asFields(text)).filter(([code]) => languages.some((one) => one === code)),
+    )
+  const { title, summary, text, by } = original
+  return {
+    ...original,
+    _id: `copy-${number}`,
+    slug: { _type: 'slug', current: `copy-${number}` },
+    on: new Date(Date.parse(newestCopy) - index * day).toISOString().slice(0, 10),
+    title: inLanguages(numbered(title, number)),
+    summary: inLanguages(summary),
+    text: inLanguages(text),
+    by: by === undefined ? undefined : inLanguages(by),
+    corrected: undefined,
+  }
+}
+
+/** Before the demo's news, which stays the newest. */
+const newestCopy = '2026-11-01'
 
 function mapTexts(text: unknown, change: (value: string) => string): object {
   const entries = Object.entries(asFields(text))

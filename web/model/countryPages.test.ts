@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageContent } from '../../scripts/build/contentModules.ts'
 import { demoContent } from '../../tests/support/demoContent.ts'
+import { countryPages } from './countryPages.ts'
+import { localizeSite } from './localizePage.ts'
 import type { Page } from './types.ts'
 
 const content = await demoContent()
@@ -120,4 +122,23 @@ test('names of countries in lists lead to their pages, those of others to the pa
   const links = list?._type === 'countries' ? list.countries : []
   expect(links.find(({ isoCode }) => isoCode === 'SN')?.page).toBe('/countries/senegal')
   expect(links.find(({ isoCode }) => isoCode === 'ML')?.page).toBeUndefined()
+})
+
+test('the pages of editors are looked through once, however many countries there are', () => {
+  const [pages = []] = [english]
+  const site = localizeSite(content.site, 'en')
+  const readsFor = (count: number) => {
+    let reads = 0
+    const counted = pages.map(({ sections, ...page }) => ({
+      ...page,
+      get sections() {
+        reads += 1
+        return sections
+      },
+    }))
+    const operations = content.site.operations.slice(0, count)
+    expect(countryPages(site, { ...content.site, operations }, counted)).toHaveLength(count)
+    return reads
+  }
+  expect(readsFor(expected.length)).toBe(readsFor(1))
 })

@@ -9,7 +9,7 @@ import { drawCountry } from '../maps/drawCountry.ts'
 import { headquarters } from '../maps/positions.ts'
 import { inGroups, type Way, wayTo } from '../maps/ways.ts'
 import { inAlphabet } from '../sections/countries/derive.ts'
-import { type CountryContext, countrySections, wordsIn } from './countrySections.ts'
+import { type CountryContext, countrySections, findInPages, wordsIn } from './countrySections.ts'
 import type { Action, Fact, Page, PageRecord, Site, StoredSite } from './types.ts'
 
 /**
@@ -25,8 +25,9 @@ export function countryPages(
 ): Page[] {
   const { language } = site
   const countries = inAlphabet(localize(stored.operations, language), language)
+  const found = findInPages(pages, countries)
   return countries.map((country) => {
-    const page = countryPage({ country, countries, site, pages })
+    const page = countryPage({ country, countries, site, found })
     const record = recordOf(country, stored.sources, language)
     return { ...page, ...(record && { record }) }
   })
@@ -49,14 +50,14 @@ function recordOf(
 }
 
 function countryPage(context: CountryContext): Page {
-  const { country, countries, site, pages } = context
+  const { country, countries, site, found } = context
   const { _id, path = '', isoCode, name, capital } = country
   const say = wordsIn(site.language)
   const way = wayTo(isoCode)
   const places = { country: name.value, capital: capital?.value, km: way && distanceText(way) }
   const count = say('country.one', { count: countries.length })
   const distance = capital && distanceSentence(context, way)
-  const above = pages.find((page) => page.path === countriesPath)
+  const above = found.byPath.get(countriesPath)
   const contact = contactAction(context)
   const facts = factsOf(context, way)
   return {
@@ -109,7 +110,7 @@ function distanceSentence({ country, site }: CountryContext, way: Way | undefine
 
 /** Returns the key facts: where it is, who decides, how a name is protected, and the time that its own service gives. */
 function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
-  const { country, site, pages } = context
+  const { country, site, found } = context
   const { _id, capital, isoCode, authority, page } = country
   const say = wordsIn(site.language)
   const facts: Fact[] = []
@@ -147,16 +148,15 @@ function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
       ...(routes.length > 1 && { note: say('country.either') }),
     })
   }
-  const own = pages.find(({ path }) => path === page)?.hero.facts ?? []
+  const own = found.byPath.get(page ?? '')?.hero.facts ?? []
   const time = own.filter(({ topic }) => topic === 'time')
   return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
 }
 
 /** Returns a link to the contact form, about the country's own service, or else about the overview of services. */
-function contactAction({ country, site, pages }: CountryContext): Action {
-  const own = pages.find(({ path }) => path === country.page)
-  const overview = pages.find(({ service }) => service?.group === 'overview')
-  const [service] = [own, overview]
+function contactAction({ country, site, found }: CountryContext): Action {
+  const own = found.byPath.get(country.page ?? '')
+  const [service] = [own, found.overview]
     .flatMap((page) => page?.hero.actions ?? [])
     .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
   return {

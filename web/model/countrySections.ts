@@ -7,7 +7,15 @@ import { type Route, routesIn } from '../../shared/content/trademarkRoutes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'
 import { messageIn, type OwnKey } from '../i18n/messages.ts'
-import type { CountryEntry, CountrySection, Page, SectionOf, Site, StoredSite } from './types.ts'
+import type {
+  CountryEntry,
+  CountrySection,
+  Page,
+  SectionOf,
+  ServiceCard,
+  Site,
+  StoredSite,
+} from './types.ts'
 
 type Country = ContentInLanguage<StoredSite['operations'][number]>
 
@@ -17,7 +25,42 @@ export type CountryContext = {
   /** The countries with a page, in the order of the alphabet. */
   countries: Country[]
   site: Site
-  pages: readonly Page[]
+  found: FoundInPages
+}
+
+type FoundInPages = ReturnType<typeof findInPages>
+
+/** Returns what pages of countries take from other pages, each of which is looked through once for all countries. */
+export function findInPages(pages: readonly Page[], countries: readonly Country[]) {
+  const names = new Set(countries.map(({ name }) => name.value))
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  /** Where service pages list the countries with a membership: a section, or the map beside the heading. */
+  const byMembership = new Map<string | undefined, { page: Page; to: string }>()
+  const cards = new Map<string, ServiceCard>()
+  let planner: Planner | undefined
+  let reports: Reports | undefined
+  for (const page of pages) {
+    const { path, service, sections, hero } = page
+    const add = (membership: string | undefined, to: string) => {
+      if (service && !byMembership.has(membership)) byMembership.set(membership, { page, to })
+    }
+    for (const section of sections) {
+      if (section._type === 'countries') {
+        add(section.membership, `${path}#${section.anchor}`)
+        if (section.planner) planner ??= { path, content: section.planner }
+      } else if (section._type === 'serviceList') {
+        for (const card of section.services) if (!cards.has(card.path)) cards.set(card.path, card)
+      } else if (section._type === 'cards') {
+        const about = section.items.filter(
+          ({ title, link }) => link?.kind === 'external' && names.has(title.value),
+        )
+        if (about.length > 0) reports ??= { section, to: `${path}#${section.anchor}`, cards: about }
+      }
+    }
+    add(hero.map?.membership, path)
+  }
+  const overview = pages.find(({ service }) => service?.group === 'overview')
+  return { byPath, byMembership, cards, planner, reports, overview }
 }
 
 /** Returns a function that returns a message of these pages, with its places filled in. */
@@ -66,7 +109,7 @@ const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as c
 
 type Named = (typeof named)[number]
 
-function membershipsOf({ country, site, pages }: CountryContext): CountryEntry[] {
+function membershipsOf({ country, site, found }: CountryContext): CountryEntry[] {
   const { language } = site
   const say = wordsIn(language)
   const { memberships } = country
@@ -81,7 +124,7 @@ function membershipsOf({ country, site, pages }: CountryContext): CountryEntry[]
     return before ? { ...before, value: `${before.value}, ${text.value}` } : text
   }
   const left = sinceIn('ecowasLeft', memberships)
-  const planner = plannerIn(pages)
+  const { planner, byMembership } = found
   const notes: Record<Named, Text | undefined> = {
     ecowas:
       left === undefined
@@ -111,48 +154,37 @@ function membershipsOf({ country, site, pages }: CountryContext): CountryEntry[]
     oapi: is('oapi'),
     madrid: is('madridMembers'),
   }
-  const delivery = pageOf('operations', pages)
+  const delivery = byMembership.get('operations')
   return [
     ...(delivery ? [{ _key: 'operations', title: say('country.deliver'), to: delivery.to }] : []),
     ...named.map((membership) => ({
       _key: membership,
       title: say(`country.in.${membership}`),
-      to: membership === 'oapi' ? planner?.content.routes.oapi.page : pageOf(membership, pages)?.to,
+      to:
+        membership === 'oapi'
+          ? planner?.content.routes.oapi.page
+          : byMembership.get(membership)?.to,
       text: notes[membership],
       isMember: isMember[membership],
     })),
   ]
 }
 
-/** Returns where a service page lists the countries with a membership: a section, or the map beside its heading. */
-function pageOf(membership: string, pages: readonly Page[]) {
-  const found = pages.flatMap((page) => {
-    const { path, service, sections, hero } = page
-    if (!service) return []
-    const list = sections.find(
-      (section) => section._type === 'countries' && section.membership === membership,
-    )
-    if (list?._type === 'countries') return { page, to: `${path}#${list.anchor}` }
-    return hero.map?.membership === membership ? { page, to: path } : []
-  })
-  return found.at(0)
-}
-
 /** Returns the procedures for a medicine: that of the country, and the joint ones in which it can take part. */
-function proceduresOf({ country, site, pages }: CountryContext): CountryEntry[] {
+function proceduresOf({ country, site, found }: CountryContext): CountryEntry[] {
   const { _id, page, authority, memberships } = country
   const say = wordsIn(site.language)
-  const own = pages.find(({ path }) => path === page)
+  const own = found.byPath.get(page ?? '')
   const lists = listsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
-    const found = lists.includes(membership) ? pageOf(membership, pages)?.page : undefined
+    const joint = lists.includes(membership) ? found.byMembership.get(membership)?.page : undefined
     const hasLeft = membership === 'waho' && lists.includes('ecowasLeft')
     const note = hasLeft ? { remark: asSentence(say('country.confirmed')) } : {}
-    return found ? [{ ...procedureOf(found, site, pages), ...note }] : []
+    return joint ? [{ ...procedureOf(joint, site, found), ...note }] : []
   })
   const national: CountryEntry[] = own
     ? // The key facts have the note on its time.
-      [{ ...procedureOf(own, site, pages), timeNote: undefined }]
+      [{ ...procedureOf(own, site, found), timeNote: undefined }]
     : authority
       ? [
           {
@@ -173,12 +205,9 @@ function proceduresOf({ country, site, pages }: CountryContext): CountryEntry[] 
 }
 
 /** Returns a service page as a procedure, with the summary of its card and the time among its key facts. */
-function procedureOf(page: Page, site: Site, pages: readonly Page[]): CountryEntry {
+function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEntry {
   const link = site.services.find(({ path }) => path === page.path)
-  const card = pages
-    .flatMap(({ sections }) => sections)
-    .flatMap((section) => (section._type === 'serviceList' ? section.services : []))
-    .find(({ path }) => path === page.path)
+  const card = cards.get(page.path)
   const time = page.hero.facts?.find(({ topic }) => topic === 'time')
   return {
     _key: page._id,
@@ -189,22 +218,16 @@ function procedureOf(page: Page, site: Site, pages: readonly Page[]): CountryEnt
   }
 }
 
+/** The route planner, with the page that has it. */
 type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['planner']> }
 
-/** Returns the route planner, with the page that has it. */
-function plannerIn(pages: readonly Page[]): Planner | undefined {
-  const found = pages.flatMap(({ path, sections }) =>
-    sections.flatMap((section) =>
-      section._type === 'countries' && section.planner ? { path, content: section.planner } : [],
-    ),
-  )
-  return found.at(0)
-}
+/** Cards about countries, such as those that say where side effects are reported. */
+type Reports = { section: SectionOf<'cards'>; to: string; cards: SectionOf<'cards'>['items'] }
 
 function namesSection(context: CountryContext): CountrySection {
-  const { country, site, pages } = context
+  const { country, site, found } = context
   const say = wordsIn(site.language)
-  const planner = plannerIn(pages)
+  const { planner } = found
   const lists = listsOf(country.memberships)
   const remarks: { [Name in Route]?: Text | false } = {
     aripo: lists.includes('banjulUnsettled') && say('country.route.unsettled'),
@@ -244,24 +267,11 @@ function namesSection(context: CountryContext): CountrySection {
  * Returns whom to tell of a suspect medicine, and how. That is in the cards of a page that has one for some country: with
  * the country's name as its title, and a link to the authority.
  */
-function reportsSection({ country, countries, site, pages }: CountryContext): CountrySection {
+function reportsSection({ country, site, found }: CountryContext): CountrySection {
   const { _id, authority, name } = country
   const say = wordsIn(site.language)
-  const lists = pages.flatMap(({ path, sections }) =>
-    sections.flatMap((section) =>
-      section._type === 'cards'
-        ? {
-            section,
-            to: `${path}#${section.anchor}`,
-            cards: section.items.filter(({ title, link }) =>
-              countries.some((one) => link?.kind === 'external' && one.name.value === title.value),
-            ),
-          }
-        : [],
-    ),
-  )
-  const list = lists.find(({ cards }) => cards.length > 0)
-  const card = list?.cards.find(({ title }) => title.value === name.value)
+  const { reports } = found
+  const card = reports?.cards.find(({ title }) => title.value === name.value)
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',
     title: { key: `${_id}:authority.short`, value: authority.short ?? authority.name },
@@ -276,6 +286,8 @@ function reportsSection({ country, countries, site, pages }: CountryContext): Co
     intro: say('country.tell'),
     form: 'rows',
     entries: entry ? [entry] : [],
-    ...(list && { actions: [{ kind: 'page', label: list.section.heading, page: list.to }] }),
+    ...(reports && {
+      actions: [{ kind: 'page', label: reports.section.heading, page: reports.to }],
+    }),
   }
 }

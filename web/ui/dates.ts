@@ -1,5 +1,6 @@
 import { withOrdinal } from '../../shared/content/partialDate.ts'
-import { type Language, localeOf } from '../../shared/languages.ts'
+import { dateFormat } from '../../shared/formats.ts'
+import type { Language } from '../../shared/languages.ts'
 
 const formats = {
   year: { year: 'numeric' },
@@ -11,14 +12,9 @@ const formats = {
 
 export type TodayFormat = keyof typeof formats
 
-/** Cached formatters, because making one took 2 ms of each navigation. */
-const todayFormats: Record<string, Intl.DateTimeFormat> = {}
-
 /** Formats today's date, in the visitor's time zone. */
 export function todayIn(language: Language, name: TodayFormat): string {
-  const key = language + name
-  todayFormats[key] ??= new Intl.DateTimeFormat(localeOf(language), formats[name])
-  return withOrdinal(language, todayFormats[key].format(new Date()))
+  return withOrdinal(language, dateFormat(language, formats[name]).format(new Date()))
 }
 
 /**
@@ -30,12 +26,12 @@ export function dateIn(
   day: string,
   name: 'month' | 'day' | 'date' = 'date',
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...formats[name], timeZone: 'UTC' })
+  const format = dateFormat(language, { ...formats[name], timeZone: 'UTC' })
   return withOrdinal(language, format.format(new Date(day)))
 }
 
 /** Formats a moment in the company's time zone, which equals UTC, without the year. */
 export function momentIn(language: Language, moment: Date): string {
   const format = { ...formats.moment, timeZone: 'UTC', hourCycle: 'h23' } as const
-  return withOrdinal(language, new Intl.DateTimeFormat(localeOf(language), format).format(moment))
+  return withOrdinal(language, dateFormat(language, format).format(moment))
 }
