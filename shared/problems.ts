@@ -3,12 +3,14 @@ export const problems = [
   'site',
   'lag',
   'form',
+  'content',
   'plans',
   'attributes',
   'waiting_mail',
   'failed_mail',
   'mail_quota',
   'backup',
+  'issues',
 ] as const
 
 export type Problem = (typeof problems)[number]

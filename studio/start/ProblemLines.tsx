@@ -13,6 +13,7 @@ const texts: Record<OpenProblem['name'], string | null> = {
   form: t(
     'The form is refused: no enquiry can be sent. Tell whoever looks after the site at once.',
   ),
+  content: t('The checks cannot read the content: tell whoever looks after the site.'),
   plans: t('A plan should have been carried out, and was not.'),
   waiting_mail: t(
     'Mail about enquiries is not sent: read the new ones in the inbox, and tell whoever looks after the site.',
@@ -23,6 +24,7 @@ const texts: Record<OpenProblem['name'], string | null> = {
   backup: t(
     'Content and enquiries have not been backed up since the night before last: tell whoever looks after the site.',
   ),
+  issues: t('GitHub refuses to be told of problems: tell whoever looks after the site.'),
   watch: t(
     'Nothing has checked the website and the mail for an hour: tell whoever looks after the site.',
   ),

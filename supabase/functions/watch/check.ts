@@ -4,6 +4,7 @@ import {
   contentState,
   contentStateQuery,
   isSameContent,
+  type LiveBuild,
   readLiveBuild,
 } from '../../../shared/liveBuild.ts'
 import { tryForm } from '../../../shared/liveForm.ts'
@@ -11,7 +12,8 @@ import { latePlansQuery } from '../../../shared/plans/plan.ts'
 import type { Problem } from '../../../shared/problems.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import { queryLake, readLake } from '../_shared/queryLake.ts'
-import type { Settings } from './settings.ts'
+import { canReadIssues } from './issues.ts'
+import { repositoryOf, type Settings } from './settings.ts'
 
 /** The time in ms that a publish may take to be live. */
 const publishingTime = 10 * 60_000
@@ -22,30 +24,41 @@ const query = `{ "content": ${contentStateQuery}, "latePlans": ${latePlansQuery}
 
 const answer = z.nullable(z.object({ content: contentState, latePlans: z.number() }))
 
+type Content = NonNullable<z.output<typeof answer>>
+
 /**
  * Returns whether there is each problem outside the database, without those that cannot be checked now.
  * `npm run check:live` checks the same (scripts/publish/checkLive.ts).
  */
 export async function check(settings: Settings): Promise<Partial<Record<Problem, boolean>>> {
   const { SITE_ORIGINS: site } = settings
-  const [live, content, attributes] = await Promise.all([
+  const [live, content, attributes, canTell] = await Promise.all([
     // Its errors name the site's address, which everybody knows, and say for instance that a certificate has expired.
     readLiveBuild(site).catch((error: Error) => unread('site not read', error.message)),
-    readContent(settings).catch((error: unknown) => unread('content not read', reasonOf(error))),
+    readContent(settings).catch((error: unknown) => {
+      unread('content not read', reasonOf(error))
+      return 'unread' as const
+    }),
     readAttributes(settings).catch((error: unknown) =>
       unread('attributes not read', reasonOf(error)),
     ),
+    askGitHub(settings).catch((error: unknown) => unread('issues not read', reasonOf(error))),
   ])
   return {
     // Without a build's file, the host shows something else in place of the site.
     site: !live,
     ...(live && { form: await isFormRefused(site) }),
-    ...(content && { plans: content.latePlans > 0 }),
+    ...(content && { content: content === 'unread' }),
+    ...(content && content !== 'unread' && compare(content, live)),
     ...(attributes && { attributes: isNearlyFull(attributes) }),
-    ...(live &&
-      content && { lag: !isSameContent(live.content, content.content) && isOld(content.content) }),
+    ...(canTell !== null && { issues: !canTell }),
   }
 }
+
+const compare = ({ content, latePlans }: Content, live: LiveBuild | null) => ({
+  plans: latePlans > 0,
+  ...(live && { lag: !isSameContent(live.content, content) && isOld(content) }),
+})
 
 const isOld = ({ updatedAt }: z.output<typeof contentState>) =>
   Date.parse(updatedAt ?? '') < Date.now() - publishingTime
@@ -63,6 +76,11 @@ async function readContent(settings: Settings) {
   if (content?.content.documents === 0)
     throw new KnownFailure('nothing is public: a private dataset needs SANITY_READ_TOKEN')
   return content
+}
+
+async function askGitHub(settings: Settings): Promise<boolean | null> {
+  const repository = repositoryOf(settings)
+  return repository ? await canReadIssues(repository) : null
 }
 
 async function readAttributes(settings: Settings) {

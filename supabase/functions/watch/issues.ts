@@ -8,6 +8,14 @@ const created = z.object({ number: z.number() })
 
 const timeoutMs = 10_000
 
+/** Returns whether the token may read issues. @throws KnownFailure if GitHub does not answer, or fails */
+export async function canReadIssues(repository: Repository): Promise<boolean> {
+  const response = await send(repository, 'GET', '?per_page=1')
+  await response.body?.cancel()
+  if (response.status >= 500) throw new KnownFailure(`GitHub answered ${response.status}`)
+  return response.ok
+}
+
 /** Opens an issue and returns its number. @throws KnownFailure if GitHub does not answer, or refuses it */
 export async function openIssue(
   repository: Repository,
@@ -23,14 +31,27 @@ export async function closeIssue(repository: Repository, issue: number): Promise
   await response.body?.cancel()
 }
 
-/** @see https://docs.github.com/en/rest/issues/issues */
 async function request(
-  { api, repository, token }: Repository,
+  repository: Repository,
   method: 'POST' | 'PATCH',
   path: string,
   body: object,
 ): Promise<Response> {
-  const response = await fetch(`${api}/repos/${repository}/issues${path}`, {
+  const response = await send(repository, method, path, body)
+  // An issue that somebody has deleted needs not be closed.
+  if (response.ok || (method === 'PATCH' && response.status === 410)) return response
+  await response.body?.cancel()
+  throw new KnownFailure(`GitHub answered ${response.status}`)
+}
+
+/** @see https://docs.github.com/en/rest/issues/issues */
+function send(
+  { api, repository, token }: Repository,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: object,
+): Promise<Response> {
+  return fetch(`${api}/repos/${repository}/issues${path}`, {
     method,
     headers: {
       Accept: 'application/vnd.github+json',
@@ -38,15 +59,11 @@ async function request(
       'Content-Type': 'application/json',
       'User-Agent': repository,
     },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
     // Following a redirect could send the token to another server.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: Error) => {
     throw new KnownFailure(`GitHub did not answer: ${error.name}`)
   })
-  // An issue that somebody has deleted needs not be closed.
-  if (response.ok || (method === 'PATCH' && response.status === 410)) return response
-  await response.body?.cancel()
-  throw new KnownFailure(`GitHub answered ${response.status}`)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { lakeVariables } from '../_shared/queryLake.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
+import type { Repository } from './issues.ts'
 
 const address = z.email('must be a mail address')
 
@@ -35,4 +36,14 @@ export function readSettings(given: Record<string, string>) {
     },
     given,
   )
+}
+
+/** Returns the repository whose issues tell of problems, if there is one. */
+export function repositoryOf(settings: Settings): Repository | undefined {
+  const {
+    GITHUB_API_URL: api,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_ISSUES_TOKEN: token,
+  } = settings
+  return repository && token ? { api, repository, token } : undefined
 }

@@ -4,7 +4,7 @@ import type { WatchedProblem } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { postJson } from '../_shared/post.ts'
 import { closeIssue, openIssue } from './issues.ts'
-import type { Settings } from './settings.ts'
+import { repositoryOf, type Settings } from './settings.ts'
 import { compose } from './texts.ts'
 
 /**
@@ -16,12 +16,9 @@ export function createTell(settings: Settings) {
     CONTACT_EMAIL_FROM: from,
     CONTACT_EMAIL_TO: to,
     CONTACT_EMAIL_LANGUAGE: language,
-    GITHUB_REPOSITORY: repository,
-    GITHUB_ISSUES_TOKEN: token,
-    GITHUB_API_URL: api,
     SITE_ORIGINS: site,
   } = settings
-  const github = repository && token ? { api, repository, token } : undefined
+  const github = repositoryOf(settings)
 
   async function mail(problem: WatchedProblem): Promise<boolean> {
     const isOpen = !problem.is_over

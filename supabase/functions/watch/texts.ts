@@ -25,6 +25,11 @@ const texts: Record<Language, Texts> = {
       advice:
         'The form at {site}/contact is refused by the database: visitors read that their enquiry could not be sent, and keep it as a draft. Tell whoever looks after the site at once: docs/operations.md, “Check the live site”, lists the causes.',
     },
+    content: {
+      title: 'The content cannot be read',
+      advice:
+        'Sanity refuses these checks: a token has expired, the requests of this month are used up, or Sanity fails. Until then nobody is told of publishes that are not live or of late plans, and mail about a service waits an hour and then goes to the company’s own address. Tell whoever looks after the site: docs/operations.md, “Change a key”.',
+    },
     plans: {
       title: 'A plan is late',
       advice:
@@ -55,6 +60,11 @@ const texts: Record<Language, Texts> = {
       advice:
         'The last complete backup of the content and the enquiries is older than a day and a half. Tell whoever looks after the site: on GitHub, “Actions”, “Backup” says why; docs/operations.md, “Back up”.',
     },
+    issues: {
+      title: 'Problems are not reported on GitHub any more',
+      advice:
+        'GitHub refuses the token of these checks, which has probably expired. If mail fails too, only the Studio’s “Start” shows it. Tell whoever looks after the site: docs/operations.md, “Change a key”.',
+    },
     open: 'Since {time}.',
     over: { subject: 'Over: {title}', text: 'This is over. It began on {time}.' },
   },
@@ -73,6 +83,11 @@ const texts: Record<Language, Texts> = {
       title: 'Les demandes ne peuvent pas être envoyées',
       advice:
         'La base de données refuse le formulaire de {site}/contact\u00a0: les visiteurs lisent que leur demande n’a pas pu être envoyée, et la gardent comme brouillon. Prévenez aussitôt la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Check the live site\u00a0», énumère les causes.',
+    },
+    content: {
+      title: 'Le contenu ne peut pas être lu',
+      advice:
+        'Sanity refuse ces contrôles\u00a0: un jeton a expiré, les requêtes du mois sont épuisées, ou Sanity est en panne. D’ici là, personne n’est prévenu des publications qui ne sont pas en ligne ni des plans en retard, et les e-mails relatifs à un service attendent une heure, puis vont à l’adresse de l’entreprise. Prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Change a key\u00a0».',
     },
     plans: {
       title: 'Un plan est en retard',
@@ -104,6 +119,11 @@ const texts: Record<Language, Texts> = {
       advice:
         'La dernière sauvegarde complète du contenu et des demandes date de plus d’un jour et demi. Prévenez la personne qui s’occupe du site\u00a0: sur GitHub, «\u00a0Actions\u00a0», «\u00a0Backup\u00a0» en donne la raison\u00a0; docs/operations.md, «\u00a0Back up\u00a0».',
     },
+    issues: {
+      title: 'Les problèmes ne sont plus signalés sur GitHub',
+      advice:
+        'GitHub refuse le jeton de ces contrôles, qui a sans doute expiré. Si les e-mails tombent aussi en panne, seule la page «\u00a0Accueil\u00a0» du Studio le montre. Prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Change a key\u00a0».',
+    },
     open: 'Depuis le {time}.',
     over: {
       subject: 'Résolu\u00a0: {title}',
@@ -125,6 +145,11 @@ const texts: Record<Language, Texts> = {
       title: 'Não é possível enviar pedidos',
       advice:
         'A base de dados recusa o formulário de {site}/contact: os visitantes leem que não foi possível enviar o pedido e guardam-no como rascunho. Avise já quem cuida do sítio: docs/operations.md, «Check the live site», enumera as causas.',
+    },
+    content: {
+      title: 'Não é possível ler o conteúdo',
+      advice:
+        'O Sanity recusa estas verificações: um token expirou, os pedidos deste mês esgotaram-se ou o Sanity falha. Até lá, ninguém é avisado de publicações que não estão em linha nem de planos atrasados, e os e-mails sobre um serviço esperam uma hora e vão depois para o endereço da empresa. Avise quem cuida do sítio: docs/operations.md, «Change a key».',
     },
     plans: {
       title: 'Um plano está atrasado',
@@ -155,6 +180,11 @@ const texts: Record<Language, Texts> = {
       title: 'Não há nova cópia de segurança',
       advice:
         'A última cópia de segurança completa do conteúdo e dos pedidos tem mais de um dia e meio. Avise quem cuida do sítio: no GitHub, «Actions», «Backup» diz porquê; docs/operations.md, «Back up».',
+    },
+    issues: {
+      title: 'Os problemas já não são comunicados no GitHub',
+      advice:
+        'O GitHub recusa o token destas verificações, que provavelmente expirou. Se os e-mails também falharem, só a página «Início» do Studio o mostra. Avise quem cuida do sítio: docs/operations.md, «Change a key».',
     },
     open: 'Desde {time}.',
     over: { subject: 'Resolvido: {title}', text: 'O problema está resolvido. Começou em {time}.' },

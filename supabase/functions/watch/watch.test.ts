@@ -66,6 +66,9 @@ beforeAll(async () => {
       told.push(`issue: ${(await request.json()).title}`)
       return issue(7)
     }),
+    http.get('*/repos/us/site/issues', () =>
+      HttpResponse.json([], { status: githubFails ? 401 : 200 }),
+    ),
     http.patch<{ number: string }, { state: string }>(
       '*/repos/us/site/issues/:number',
       async ({ request, params }) => {
@@ -190,6 +193,11 @@ test('a late plan is told', async () => {
   expect(await checkTwice()).toEqual(both('A plan is late'))
 })
 
+test('content that cannot be read is told, as after a token has expired', async () => {
+  documents = []
+  expect(await checkTwice()).toEqual(both('The content cannot be read'))
+})
+
 test('what cannot be checked is not over', async () => {
   documents = [page, latePlan]
   await checkTwice()
@@ -213,6 +221,14 @@ test('mail that waits is told by an issue while mail fails, and by mail when it 
   expect(await check()).toEqual([`info@example.org: ${title}`])
   await stack.clear()
   expect(await check()).toEqual([`info@example.org: Over: ${title}`, 'issue 7: closed'])
+})
+
+test('an expired token of GitHub is told by mail', async () => {
+  githubFails = true
+  const title = 'Problems are not reported on GitHub any more'
+  expect(await checkTwice()).toEqual([`info@example.org: ${title}`])
+  githubFails = false
+  expect(await check()).toEqual([`info@example.org: Over: ${title}`])
 })
 
 test('while GitHub fails, the mail is sent, and the issue is closed later', async () => {
