@@ -6,7 +6,8 @@ import { publishedQuery } from '../web/model/queries.ts'
 import { anyDocument } from './parseDocument.ts'
 
 /** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
-const queryResults = z.object({
+/** The results of the site's queries. */
+export const queryResults = z.object({
   pages: z.array(anyDocument),
   listed: z.array(anyDocument),
   redirects: z.array(anyDocument),

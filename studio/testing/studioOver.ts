@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { evaluate, parse } from 'groq-js'
+import { evaluateSync, parse, toJS } from 'groq-js'
 import {
   createMockAuthStore,
   createWorkspaceFromConfig,
@@ -24,7 +24,7 @@ export async function studioOver(documents: SanityDocumentLike[]) {
   const answers = new Map<string, Promise<unknown>>()
   const answer = async (query: string, params: Record<string, unknown>, perspective?: string) => {
     const dataset = perspective === 'drafts' ? asDrafts(documents) : documents
-    return (await evaluate(parse(query, { params }), { dataset, params })).get()
+    return toJS(evaluateSync(parse(query, { params }), { dataset, params }))
   }
   const lake = Object.assign(client, {
     withConfig: () => lake,

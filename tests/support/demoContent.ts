@@ -1,9 +1,8 @@
-import { evaluate, parse } from 'groq-js'
 import { type CheckedContent, checkContent } from '../../gate/checkContent.ts'
 import { joinLists } from '../../gate/joinLists.ts'
 import type { QueryResults } from '../../gate/publishedContent.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
-import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
+import { queriedFrom } from './queriedFrom.ts'
 
 const image = {
   _id: 'image-abc-2000x1000-png',
@@ -19,18 +18,7 @@ export async function demoResults(): Promise<QueryResults> {
   const documents = (await loadDemo()).map((document) =>
     withAssets({ ...document, _updatedAt }, () => image._id),
   )
-  const dataset = [image, ...documents]
-  const byId = new Map(dataset.map((document) => [document._id, document]))
-  const ask = async (query: string) =>
-    (
-      await evaluate(parse(query), { dataset, dereference: async ({ _ref }) => byId.get(_ref) })
-    ).get()
-  return {
-    pages: await ask(pagesQuery),
-    listed: await ask(listedQuery),
-    site: await ask(siteQuery),
-    redirects: await ask(redirectsQuery),
-  }
+  return queriedFrom([image, ...documents])
 }
 
 /** Returns the checked demo content, as a snapshot contains it. */

@@ -1,24 +1,15 @@
-import { evaluate, parse } from 'groq-js'
 import { checkDrafts } from '../../gate/checkDrafts.ts'
 import { joinLists } from '../../gate/joinLists.ts'
-import { listedQuery, pagesQuery } from '../../web/model/queries.ts'
+import { pagesQuery } from '../../web/model/queries.ts'
 import type { StoredDocument } from './generatedContent.ts'
+import { queriedFrom } from './queriedFrom.ts'
 
 /**
  * Queries a dataset for a page and checks the result, like the snapshot and the preview.
  * @returns the page, or null and its issues
  */
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
-  const documents = new Map(dataset.map((document) => [document._id, document]))
-  const ask = async (query: string) => {
-    const result = await evaluate(parse(query), {
-      dataset,
-      dereference: async ({ _ref }) => documents.get(_ref),
-    })
-    return result.get()
-  }
-  const results = { pages: await ask(query), listed: await ask(listedQuery), site: null }
-  const { pages } = checkDrafts(joinLists(results))
+  const { pages } = checkDrafts(joinLists({ ...queriedFrom(dataset, query), site: null }))
   const found = pages.find(({ result }) => result._id === id)
   if (found === undefined) throw new Error(`The query does not find ${id}`)
   return {

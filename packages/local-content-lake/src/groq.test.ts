@@ -23,24 +23,23 @@ describe('the specification holds where groq-js differs', () => {
     ['array::unique([])', []],
     ['array::unique("text")', null],
     ['array::unique($list)', [1, null]],
-  ])('%s is %j', async ([query, expected]) => {
-    expect(await evaluateGroq(query, { ...context, params: { list: [null, 1, null] } })).toEqual(
-      expected,
-    )
+  ])('%s is %j', ([query, expected]) => {
+    expect(evaluateGroq(query, { ...context, params: { list: [null, 1, null] } })).toEqual(expected)
   })
 
   test.for(['*{_id} | score(_id == "a")', '*[0] | score(_id == "a")'])(
     '%s is refused, as only documents have a score',
-    async (query) => {
-      await expect(evaluateGroq(query, context)).rejects.toMatchObject({
-        status: 400,
-        body: { error: { type: 'queryParseError', start: 0, end: query.length } },
-      })
+    (query) => {
+      const error = { type: 'queryParseError', start: 0, end: query.length }
+      const body = { error: expect.objectContaining(error) }
+      expect(() => evaluateGroq(query, context)).toThrow(
+        expect.objectContaining({ status: 400, body }),
+      )
     },
   )
 
-  test('* | order(_id) | score(_id == "b") {_id, _score} has scores', async () => {
+  test('* | order(_id) | score(_id == "b") {_id, _score} has scores', () => {
     const query = '* | order(_id) | score(_id == "b") {_id, _score}'
-    expect(await evaluateGroq(query, context)).toMatchObject([{ _id: 'b' }, { _id: 'a' }])
+    expect(evaluateGroq(query, context)).toMatchObject([{ _id: 'b' }, { _id: 'a' }])
   })
 })

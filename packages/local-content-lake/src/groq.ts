@@ -1,4 +1,4 @@
-import { type ExprNode, evaluate, GroqSyntaxError, parse } from 'groq-js'
+import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
 import { contentError, queryParseError } from './errors.ts'
 import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
 import { type LakeDocument, nestedObjects, projectId } from './lakeDocument.ts'
@@ -15,19 +15,20 @@ type GroqContext = {
  * @returns the result as JSON; `null` if GROQ has no value
  * @throws 400 `queryParseError` for a syntax error or a missing parameter, 400 `queryError` for a runtime error
  */
-export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
+export function evaluateGroq(query: string, context: GroqContext): unknown {
   const tree = parseQuery(query, context.params)
   rewriteForSpecification(tree)
   const dataset = rewriteTextQueries(tree) ? context.documents.map(withAllText) : context.documents
   const byId = new Map(dataset.map((document) => [document._id, document]))
   try {
-    const value = await evaluate(tree, {
+    // The asynchronous evaluation takes five times as long.
+    const value = evaluateSync(tree, {
       dataset,
       params: context.params,
       dereference: ({ _ref }) => byId.get(_ref),
       sanity: { projectId, dataset: context.dataset },
     })
-    return (await value.get()) ?? null
+    return toJS(value) ?? null
   } catch (error) {
     const description = `The query failed: ${(error as Error).message}`
     throw contentError(400, { type: 'queryError', description })

@@ -128,7 +128,7 @@ export function openTransaction(base: Documents, options: Options) {
   async function select({ id, query = '', params = {} }: Selection): Promise<string[]> {
     if (id !== undefined) return [id]
     const context = { ...options, documents: [...documents.values()], params }
-    const found = await evaluateGroq(query, context)
+    const found = evaluateGroq(query, context)
     const ids = [found].flat().map((item) => (item as LakeDocument | null)?._id)
     if (ids.length <= queryLimit && ids.every((one) => typeof one === 'string')) return ids
     const description = `The query must find up to ${queryLimit} documents with their _id`

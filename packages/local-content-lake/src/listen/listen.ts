@@ -45,7 +45,7 @@ function readSubscription(c: LakeContext): Subscription {
     includeEffects: c.req.query('effectFormat') === 'mendoza',
     matches: async (document) => {
       if (!includeDrafts && isDraft(document._id)) return false
-      const found = await evaluateGroq(query, { documents: [document], params, dataset })
+      const found = evaluateGroq(query, { documents: [document], params, dataset })
       return Array.isArray(found) ? found.length > 0 : Boolean(found)
     },
   }
