@@ -56,19 +56,17 @@ test('the states in the catalogue are those of a pointer and a keyboard', async 
   expect((await styleOf('rest')).outline).toBe(outline)
 })
 
-for (const { code, name } of languages)
-  test(`no specimen is wider than a small screen in ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.addInitScript(
-      (language) => localStorage.setItem('preferred-language', language),
-      code,
-    )
-    await page.goto(catalogue)
-    await expect(page.locator('[data-language-menu] summary').first()).toContainText(
-      name,
-      unbundled,
-    )
-    await page.evaluate(() => document.fonts.ready)
+test('no specimen is wider than a small screen in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(catalogue)
+  // The first menu is that of the catalogue, which has all specimens in the language.
+  const menu = page.locator('[data-language-menu]').first()
+  await expect(menu).toBeVisible(unbundled)
+  await page.evaluate(() => document.fonts.ready)
+  for (const { name } of languages) {
+    await menu.locator('summary').click()
+    await menu.getByRole('button', { name }).click()
+    await expect(menu.locator('summary')).toContainText(name)
     const wide = await page
       .locator('[data-specimen]')
       .evaluateAll((elements) =>
@@ -76,5 +74,6 @@ for (const { code, name } of languages)
           scrollWidth > clientWidth ? [`${dataset.specimen}: ${scrollWidth}`] : [],
         ),
       )
-    expect(wide).toEqual([])
-  })
+    expect(wide, name).toEqual([])
+  }
+})

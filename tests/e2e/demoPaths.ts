@@ -55,8 +55,10 @@ function addressesOf({ path, languages }: { path: string; languages: readonly La
 
 /**
  * Pages that together contain each type of page and of section, because an error in a component occurs
- * wherever it is used.
+ * wherever it is used; with `npm run test:all` all pages.
  */
+export const sampledPages = process.env.TEST_ALL ? demoPages : samplePages()
+
 function samplePages() {
   const shown = new Set<string>()
   return demoPages.filter(({ types }) => {
@@ -74,7 +76,7 @@ const schemes = ['light', 'dark'] as const
  */
 export const audits = process.env.TEST_ALL
   ? demoAddresses.flatMap((address) => schemes.map((scheme) => ({ address, scheme })))
-  : samplePages().map((page, index) => ({
+  : sampledPages.map((page, index) => ({
       address: addressesOf(page)[index % page.languages.length] ?? page.path,
       scheme: schemes[index % 2] ?? schemes[0],
     }))
