@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { bookkeeping } from './bookkeeping.ts'
-import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+import { claimsOf, kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** Access rights: every verb on every table, and every function, in every role. */
 
@@ -28,8 +28,7 @@ const insufficientPrivilege = '42501'
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.hire('kofi@example.com', 'Kofi')
+  database = await openTestDatabase([kofi])
   await database.send(anEnquiryRow())
   await database.asUser('kofi@example.com', `update public.contacts set note = 'Called'`)
   await database.query(`insert into private.mail_attempts (is_alert) values (false)`)
@@ -209,7 +208,7 @@ describe.each(Object.keys(actors) as Actor[])('%s', (actor) => {
 test('users who are not staff see no enquiry', async () => {
   for (const email of ['mallory@example.org', 'KOFI@example.com.evil.example'])
     expect(await database.asUser(email, 'select * from public.count_enquiries()')).toEqual([
-      { new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null },
+      { new: 0, overdue: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null },
     ])
 })
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anEnquiryRow } from '../support/anEnquiry.ts'
-import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+import { kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
-
-const kofi = 'kofi@example.com'
 
 /** Enquiries with the hours until their answers; null for those that wait. */
 const received = [
@@ -18,8 +16,7 @@ const received = [
 ]
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.hire(kofi, 'Kofi')
+  database = await openTestDatabase([kofi])
   for (const [index, { at, phone, hours, status }] of received.entries()) {
     const email = `visitor${index}@example.org`
     await database.send(anEnquiryRow({ email, phone }))

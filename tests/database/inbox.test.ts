@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anEnquiryRow } from '../support/anEnquiry.ts'
-import { claimsOf, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+import { claimsOf, esi, kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 let database: TestDatabase
 
-const kofi = 'kofi@example.com'
-const esi = 'esi@example.com'
-
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.hire(kofi, 'Kofi')
-  await database.hire(esi, 'Esi')
+  database = await openTestDatabase([kofi, esi])
 })
 
 afterAll(() => database.close())
@@ -404,6 +399,7 @@ describe('the search', () => {
     ['answered', ['The second one']],
     ['failed', ['The second one']],
     ['mine', ['Première question']],
+    ['overdue', []],
     ['spam', []],
   ])('among %s finds %j', async (filter, found) => {
     expect(await find('', { filter })).toEqual(found)
@@ -444,6 +440,11 @@ describe('the search', () => {
       [{ month: '2026-10' }, ['Première question']],
       [{ month: '2026-11' }, ['The third one', 'The second one']],
       [{ month: '2026-11', language: 'fr' }, ['The second one']],
+      [{ month: '2026-Q4', language: 'fr' }, ['The second one', 'Première question']],
+      [{ month: '2026-Q3' }, []],
+      [{ month: '2026', language: 'en' }, ['The third one']],
+      [{ month: '2027' }, []],
+      [{ filter: 'overdue', language: 'fr' }, ['Première question']],
       [{ source: 'linkedin' }, ['The second one', 'Première question']],
       [{ campaign: 'linkedin//' }, ['The second one']],
       [{ campaign: '' }, ['The third one']],
@@ -477,10 +478,22 @@ describe('the search', () => {
         'failed: 1',
         'mine: 1',
         'new: 1',
+        'overdue: 1',
       ])
-      for (const [part, values] of await countedBy({ filter: 'new', terms: 'one' }))
-        for (const { value, count } of values)
-          expect(await find('one', { filter: 'new', [part]: value })).toHaveLength(count)
+      const several: Criteria[] = [
+        { filter: 'new', terms: 'one' },
+        { filter: 'overdue' },
+        { month: '2026-11' },
+        { month: '2026-Q4', source: 'linkedin' },
+        { page: '', language: 'en' },
+        { campaign: 'linkedin//', owner: '' },
+      ]
+      for (const criteria of several)
+        for (const [part, values] of await countedBy(criteria))
+          for (const { value, count } of values) {
+            const { terms = '', ...others } = criteria
+            expect(await find(terms, { ...others, [part]: value })).toHaveLength(count)
+          }
     })
 
     test('enquiries without a value are counted too', async () => {
@@ -508,7 +521,15 @@ describe('the search', () => {
   test('counts by status', async () => {
     const counts = await database.asUser(kofi, 'select * from public.count_enquiries()')
     expect(counts).toEqual([
-      { new: 2, mine: 1, answered: 1, spam: 0, failed: 1, last_change: expect.any(Number) },
+      {
+        new: 2,
+        overdue: 0,
+        mine: 1,
+        answered: 1,
+        spam: 0,
+        failed: 1,
+        last_change: expect.any(Number),
+      },
     ])
   })
 })

@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dueFunctionsQuery } from '../../supabase/project.ts'
-import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+import { esi, kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** The mail in the morning about overdue enquiries. */
 
 let database: TestDatabase
 
-const kofi = 'kofi@example.com'
-const esi = 'esi@example.com'
-
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.hire(kofi, 'Kofi')
-  await database.hire(esi, 'Esi')
+  database = await openTestDatabase([kofi, esi])
 })
 
 afterAll(() => database.close())

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
+import { kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /** The problems that the function `watch` tells. */
 
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await database.hire('kofi@example.com', 'Kofi')
+  database = await openTestDatabase([kofi])
 })
 
 afterAll(() => database.close())
