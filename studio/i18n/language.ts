@@ -59,6 +59,11 @@ export function formatMonth(month: string): string {
   return new Date(`${month}-01`).toLocaleDateString(locale, options)
 }
 
+/** Formats a day, such as 2026-11-25, as "25 Nov 2026". */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+}
+
 /** Returns the name of a language in the Studio's language. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code

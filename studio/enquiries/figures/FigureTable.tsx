@@ -16,15 +16,15 @@ const Table = styled.table`
   }
   & th, & td {
     padding: 0.2rem 0.5rem 0.2rem 0;
-    vertical-align: top;
+    vertical-align: baseline;
   }
   & th:not(:first-child), & td:not(:last-child) {
     text-align: end;
     white-space: nowrap;
   }
   & td:last-child {
-    width: 40%;
-    vertical-align: middle;
+    width: 30%;
+    padding-inline-end: 0;
   }
 `
 
@@ -55,7 +55,7 @@ export function FigureTable({ title, rows, headings = usual }: FigureTableProps)
   const shown = rows.length > limit + 1 ? [...rows.slice(0, limit), rest(rows.slice(limit))] : rows
   const longest = Math.max(1, ...shown.flatMap(({ count, before }) => [count, before]))
   return (
-    <Card border radius={2} padding={3} style={{ breakInside: 'avoid' }}>
+    <Card border radius={2} padding={3}>
       <Stack gap={3}>
         <Heading as="h2" size={0}>
           {title}

@@ -1,9 +1,10 @@
-import { Box, Card, Container, Flex, Grid, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { createGlobalStyle } from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import {
   countryName,
+  formatDay,
   formatMonth,
   formatNumber,
   languageName,
@@ -16,8 +17,14 @@ import { csvText, downloadFile, usualSeparator } from '../csv.ts'
 import type { Inbox, Staff } from '../inbox.ts'
 import { displayName } from '../statuses.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
-import { type AnswerTimes, type Figures as Data, type SumPart, sumParts } from './figures.ts'
-import { type Period, periodBefore, usualPeriods } from './period.ts'
+import {
+  type AnswerTimes,
+  type Figures as Data,
+  type Sum,
+  type SumPart,
+  sumParts,
+} from './figures.ts'
+import { monthsOf, type Period, periodBefore, usualPeriods } from './period.ts'
 
 const titles: Record<SumPart, string> = {
   service: t('By service'),
@@ -44,6 +51,16 @@ const PrintStyle = createGlobalStyle`
       transform: none !important;
     }
     :has([data-figures]) > :not(:has([data-figures]), [data-figures]) { display: none !important; }
+  }
+`
+
+/** In as many columns as there is room for: two on paper, where all have to fit on a page. */
+const Tables = styled.div`
+  columns: 19rem;
+  column-gap: 0.75rem;
+  & > * {
+    break-inside: avoid;
+    margin-block-end: 0.75rem;
   }
 `
 
@@ -83,7 +100,7 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
                 text={t('Save as CSV')}
                 disabled={!data}
                 onClick={() => {
-                  if (data) downloadFile(nameOf(chosen), toCsv(data))
+                  if (data) downloadFile(nameOf(chosen), toCsv(data, chosen))
                 }}
               />
               <SmallButton mode="bleed" text={t('Back to the enquiries')} onClick={onClose} />
@@ -92,9 +109,10 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
           <PeriodMenu usual={usual} chosen={chosen} onChange={onPeriod} />
           <Text size={1} muted>
             {t('{from} to {to} (GMT), without spam. Before: {start} to {end}.', {
-              ...chosen,
-              start: before.from,
-              end: before.to,
+              from: formatDay(chosen.from),
+              to: formatDay(chosen.to),
+              start: formatDay(before.from),
+              end: formatDay(before.to),
             })}
           </Text>
           {error && (
@@ -102,7 +120,7 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
               {String(error)}
             </Callout>
           )}
-          {data && <Sums data={data} staff={staff} />}
+          {data && <Sums data={data} period={chosen} staff={staff} />}
         </Stack>
       </Container>
     </Card>
@@ -154,7 +172,9 @@ function DayInput({ title, value, onChange }: DayInputProps) {
   )
 }
 
-function Sums({ data, staff }: { data: Data; staff: Staff[] }) {
+type SumsProps = { data: Data; period: Period; staff: Staff[] }
+
+function Sums({ data, period, staff }: SumsProps) {
   const waiting = data.waiting.map(
     (row): FigureRow => ({
       name: row.owner === '' ? t('Nobody') : displayName(row.owner, staff),
@@ -171,19 +191,16 @@ function Sums({ data, staff }: { data: Data; staff: Staff[] }) {
           </Text>
         ))}
       </Stack>
-      <Grid
-        gap={3}
-        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' }}
-      >
+      <Tables>
         {sumParts.map((part) => (
-          <FigureTable key={part} title={titles[part]} rows={rowsOf(data, part)} />
+          <FigureTable key={part} title={titles[part]} rows={rowsOf(data, part, period)} />
         ))}
         <FigureTable
           title={t('Waiting for an answer now')}
           rows={waiting}
           headings={{ count: t('Waiting'), before: t('Overdue') }}
         />
-      </Grid>
+      </Tables>
     </>
   )
 }
@@ -218,25 +235,40 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
   ]
 }
 
-function rowsOf({ sums }: Data, part: SumPart): FigureRow[] {
-  const rows = sums
-    .filter((sum) => sum.part === part)
-    .map(({ value, count, before }) => ({ name: nameOfValue(part, value), value, count, before }))
-  return part === 'month'
-    ? rows.filter(({ count }) => count > 0).toSorted((a, b) => (a.value < b.value ? -1 : 1))
-    : rows
+function rowsOf({ sums }: Data, part: SumPart, period: Period): FigureRow[] {
+  const values = sums.filter((sum) => sum.part === part)
+  if (part === 'month') return monthRows(values, period)
+  return values.map(({ value, count, before }) => ({
+    name: nameOfValue(part, value),
+    count,
+    before,
+  }))
+}
+
+/** Returns a row for each month of a period, beside the one that has its place in the period before. */
+function monthRows(sums: Sum[], period: Period): FigureRow[] {
+  const earlier = monthsOf(periodBefore(period))
+  return monthsOf(period)
+    .map((month, index) => {
+      const other = earlier[index] ?? ''
+      const { count = 0 } = sums.find(({ value }) => value === month) ?? {}
+      const { before = 0 } = sums.find(({ value }) => value === other) ?? {}
+      const name =
+        other === '' ? formatMonth(month) : `${formatMonth(month)} (${formatMonth(other)})`
+      return { name, count, before }
+    })
+    .filter(({ count, before }) => count + before > 0)
 }
 
 function nameOfValue(part: SumPart, value: string): string {
   if (value === '') return t('Not known')
-  if (part === 'month') return formatMonth(value)
   if (part === 'language') return languageName(value)
   return part === 'country' ? countryName(value) : value
 }
 
-function toCsv(data: Data): string {
+function toCsv(data: Data, period: Period): string {
   const rows = sumParts.flatMap((part) =>
-    rowsOf(data, part).map(({ name, count, before }) => [
+    rowsOf(data, part, period).map(({ name, count, before }) => [
       titles[part],
       name,
       String(count),

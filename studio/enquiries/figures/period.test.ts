@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodBefore, usualPeriods } from './period.ts'
+import { monthsOf, periodBefore, usualPeriods } from './period.ts'
 
 test('usual periods are made of whole months, also across a year', () => {
   expect(usualPeriods('2027-01-31')).toEqual({
@@ -10,6 +10,15 @@ test('usual periods are made of whole months, also across a year', () => {
     'This year': { from: '2027-01-01', to: '2027-12-31' },
     'Last year': { from: '2026-01-01', to: '2026-12-31' },
   })
+})
+
+test('the months of a period are all that it touches', () => {
+  expect(monthsOf({ from: '2026-11-30', to: '2027-01-01' })).toEqual([
+    '2026-11',
+    '2026-12',
+    '2027-01',
+  ])
+  expect(monthsOf({ from: '2026-11-05', to: '2026-11-06' })).toEqual(['2026-11'])
 })
 
 test.each([

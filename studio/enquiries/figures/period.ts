@@ -45,6 +45,13 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: start, to: addDays(from, -1) }
 }
 
+/** Returns the months of a period, YYYY-MM. */
+export function monthsOf({ from, to }: Period): string[] {
+  return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) =>
+    addMonths(from, index).slice(0, 7),
+  )
+}
+
 function monthsBetween(from: string, next: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
   return monthOf(next) - monthOf(from)
