@@ -57,8 +57,8 @@ export function EnquiryList(props: EnquiryListProps) {
             data-enquiry={enquiry.id}
             data-testid={`enquiry-${enquiry.reference}`}
             aria-current={enquiry.id === openId}
-            selected={enquiry.id === openId}
-            tone={enquiry.email_status === 'failed' ? 'critical' : 'default'}
+            // Not selected, because its badges would be unreadable.
+            tone={toneOf(enquiry, enquiry.id === openId)}
             padding={3}
             radius={2}
             onClick={() => onOpen(enquiry)}
@@ -77,6 +77,11 @@ export function EnquiryList(props: EnquiryListProps) {
       ))}
     </Stack>
   )
+}
+
+function toneOf({ email_status }: InboxEnquiry, isOpen: boolean) {
+  if (isOpen) return 'primary'
+  return email_status === 'failed' ? 'critical' : 'default'
 }
 
 type RowProps = {

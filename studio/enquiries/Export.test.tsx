@@ -5,7 +5,7 @@ import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import { downloadFile } from './csv.ts'
 import { Export } from './Export.tsx'
-import type { Inbox } from './inbox.ts'
+import type { Inbox, InboxEnquiry } from './inbox.ts'
 
 vi.mock('./csv.ts', async (original) => ({ ...(await original()), downloadFile: vi.fn() }))
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function show(given: Partial<Inbox>) {
   const onExported = vi.fn<(count: number) => void>()
   const inbox = anInbox({ search: async () => [anInboxEnquiry()], ...given })
-  const props = { inbox, search, staff: [kofi], onClose: () => {}, onExported }
+  const props = { inbox, search, count: 1, staff: [kofi], onClose: () => {}, onExported }
   await render(<Export {...props} />)
   return onExported
 }
@@ -66,6 +66,18 @@ test('nothing leaves the database if the export cannot be logged', async () => {
   const onExported = await show({ logExport: () => Promise.reject(new Error('cut off')) })
   await press('Save the file')
   await expect.poll(() => dialog()?.textContent).toContain('Nothing was exported: Error: cut off')
+  expect(downloadFile).not.toHaveBeenCalled()
+  expect(onExported).not.toHaveBeenCalled()
+})
+
+test('an export that was cancelled is neither saved nor logged', async () => {
+  const answer = Promise.withResolvers<InboxEnquiry[]>()
+  const logExport = vi.fn(async () => {})
+  const onExported = await show({ search: () => answer.promise, logExport })
+  await press('Save the file')
+  await press('Cancel')
+  await act(async () => answer.resolve([anInboxEnquiry()]))
+  expect(logExport).not.toHaveBeenCalled()
   expect(downloadFile).not.toHaveBeenCalled()
   expect(onExported).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Dialog, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { formatTime } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
 import type { InboxSearch } from './criteria.ts'
@@ -12,6 +12,8 @@ import type { Inbox, Staff } from './inbox.ts'
 type ExportProps = {
   inbox: Inbox
   search: InboxSearch
+  /** The number of enquiries that are found, if it is known. */
+  count: number | undefined
   staff: readonly Staff[]
   onClose: () => void
   onExported: (count: number) => void
@@ -23,19 +25,27 @@ const separatorTitles = {
 } as const satisfies Record<Separator, string>
 
 /** Asks which columns of the enquiries that are found to save as CSV, and shows who has exported last. */
-export function Export({ inbox, search, staff, onClose, onExported }: ExportProps) {
+export function Export({ inbox, search, count, staff, onClose, onExported }: ExportProps) {
   const [{ headings, separator }, choose] = useExportChoice()
   const columns = csvColumns.filter(({ heading }) => headings.includes(heading))
   const { data: last = [] } = useQuery({
     queryKey: ['enquiries', 'exports'],
     queryFn: () => inbox.exports(),
   })
+  const stop = useRef(new AbortController())
+  const cancel = () => {
+    stop.current.abort()
+    onClose()
+  }
   const saving = useMutation({
     mutationFn: async () => {
+      const { signal } = stop.current
       const found = await inbox.search(search)
+      signal.throwIfAborted()
       // Nothing leaves the database without a line in its log.
       await inbox.logExport(found.length)
-      downloadFile(exportName(search), toCsv(found, columns, separator))
+      signal.throwIfAborted()
+      downloadFile(exportName(search), toCsv(found, staff, columns, separator))
       return found.length
     },
     onSuccess: (count) => onExported(count),
@@ -47,10 +57,10 @@ export function Export({ inbox, search, staff, onClose, onExported }: ExportProp
       id="export-enquiries"
       header={t('Export to CSV')}
       width={1}
-      onClose={onClose}
+      onClose={cancel}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button mode="ghost" text={t('Cancel')} onClick={onClose} />
+          <Button mode="ghost" text={t('Cancel')} onClick={cancel} />
           <Button
             tone="primary"
             disabled={columns.length === 0 || saving.isPending}
@@ -64,7 +74,8 @@ export function Export({ inbox, search, staff, onClose, onExported }: ExportProp
         <Stack gap={4}>
           <Text size={1}>
             {t(
-              'The file contains the enquiries of the list, the older ones too. It holds personal data: delete it when it is no longer needed.',
+              'Enquiries in the file: {count}, the older ones of the list too. It holds personal data: delete it when it is no longer needed.',
+              { count: count ?? '…' },
             )}
           </Text>
           <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>

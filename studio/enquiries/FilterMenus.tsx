@@ -1,9 +1,10 @@
 import { Box, Flex, Select } from '@sanity/ui'
-import { formatMonth, languageName } from '../i18n/language.ts'
+import { languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { type Criteria, hasParts, type Part, parts } from './criteria.ts'
 import type { CountedValue, Staff } from './inbox.ts'
+import { formatPeriod, periodsOf } from './periods.ts'
 import { displayName } from './statuses.ts'
 
 /** The first entry of each menu, which shows the enquiries of all values. */
@@ -37,7 +38,9 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
       {offered.map((part) => {
         const chosen = criteria[part]
         const values = valuesOf(part)
-        const isListed = values.some(({ value }) => value === chosen)
+        const groups = part === 'month' ? periodsOf(values) : [{ title: '', values }]
+        const listed = groups.flatMap((group) => group.values)
+        const isListed = listed.some(({ value }) => value === chosen)
         return (
           <Box key={part} style={{ flex: '0 1 11rem', minWidth: '8rem' }}>
             <Select
@@ -57,11 +60,19 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
               {chosen !== undefined && !isListed && (
                 <option value={`=${chosen}`}>{`${nameOf(part, chosen, staff)} (0)`}</option>
               )}
-              {values.map(({ value, count }) => (
-                <option key={value} value={`=${value}`}>
-                  {`${nameOf(part, value, staff)} (${count})`}
-                </option>
-              ))}
+              {groups.map((group) => {
+                const options = group.values.map(({ value, count }) => (
+                  <option key={value} value={`=${value}`}>
+                    {`${nameOf(part, value, staff)} (${count})`}
+                  </option>
+                ))
+                if (group.title === '') return options
+                return (
+                  <optgroup key={group.title} label={group.title}>
+                    {options}
+                  </optgroup>
+                )
+              })}
             </Select>
           </Box>
         )
@@ -86,7 +97,7 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
 
 function nameOf(part: Part, value: string, staff: Staff[]): string {
   if (value === '') return part === 'owner' ? t('Nobody') : t('Not known')
-  if (part === 'month') return formatMonth(value)
+  if (part === 'month') return formatPeriod(value)
   if (part === 'language') return languageName(value)
   return part === 'owner' ? displayName(value, staff) : value
 }

@@ -11,7 +11,15 @@ vi.mock('@sanity/ui', async (original) => ({ ...(await original()), useMediaInde
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
 
 const self = { email: 'kofi@example.org', name: 'Kofi' }
-const none: InboxCounts = { new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change: null }
+const none: InboxCounts = {
+  new: 0,
+  overdue: 0,
+  mine: 0,
+  answered: 0,
+  spam: 0,
+  failed: 0,
+  last_change: null,
+}
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,50 +1,34 @@
-import { Box, Button, Card, Flex, Heading, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
+import { Box, Button, Card, Flex, Stack, Text, TextInput, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
-import { SmallButton } from '../ui/SmallButton.tsx'
 import {
   type Criteria,
   hasParts,
   type InboxFilter,
   type InboxSearch,
   searchOf,
-  states,
 } from './criteria.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { Export } from './Export.tsx'
 import { FilterMenus } from './FilterMenus.tsx'
-import {
-  batch,
-  type Changes,
-  type Inbox,
-  type InboxEnquiry,
-  type Staff,
-  type Status,
-} from './inbox.ts'
+import { InboxHeader } from './InboxHeader.tsx'
+import { batch, type Inbox, type InboxEnquiry, type Staff } from './inbox.ts'
 import type { ReplyTemplate } from './reply.ts'
 import { Settings } from './Settings.tsx'
-import { describeDone, displayName, nameOrCount } from './statuses.ts'
+import { StateButtons } from './StateButtons.tsx'
+import { displayName } from './statuses.ts'
 import { TickBar } from './TickBar.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { useActions } from './useActions.ts'
+import { useEnquiryActions } from './useEnquiryActions.ts'
 import { useInbox } from './useInbox.ts'
 import { useNotes } from './useNotes.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { useTicks } from './useTicks.ts'
-
-/** The titles of the states, which are plurals in other languages. */
-const stateTitles = {
-  new: 'New {count}',
-  mine: 'Mine {count}',
-  answered: 'Answered {count}',
-  spam: 'Spam {count}',
-  failed: 'Mail failed {count}',
-  all: 'All {count}',
-} as const satisfies Record<InboxFilter, string>
 
 type InboxViewProps = {
   inbox: Inbox
@@ -92,6 +76,7 @@ export function InboxView({
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const tickAll = useRef<HTMLInputElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
   const toast = useToast()
 
   const close = () => {
@@ -100,62 +85,16 @@ export function InboxView({
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }
 
-  /** Returns an enquiry near the open one in the list, passing over some. */
-  const near = (step: 1 | -1, passed: InboxEnquiry[] = actions.deleting) => {
-    const index = rows.findIndex(({ id }) => id === current?.id)
-    const others = step === 1 ? rows.slice(index + 1) : rows.slice(0, Math.max(index, 0)).reverse()
-    return others.find(({ id }) => !passed.some((enquiry) => enquiry.id === id))
-  }
-  const [before, next] = [near(-1), near(1)]
-
-  /** Opens the enquiry after the open one, if that is among some which are done, and no other was opened meanwhile. */
-  function goOn(done: InboxEnquiry[]) {
-    if (!done.some(({ id }) => id === current?.id)) return
-    const passed = [...done, ...actions.deleting]
-    const other = near(1, passed) ?? near(-1, passed)
-    if (other) setOpen((now) => (now?.id === current?.id ? other : now))
-  }
-
-  /** Moves the focus off a hidden button. A text field that has the focus keeps it. */
-  function focusTickAll() {
-    const isWriting = document.activeElement?.matches('textarea, input:not([type=checkbox])')
-    if (!isWriting) tickAll.current?.focus()
-  }
-
-  function change(enquiries: InboxEnquiry[], changes: Changes) {
-    const others = enquiries.filter(
-      (seen) =>
-        (changes.status ?? seen.status) !== seen.status ||
-        (changes.owner !== undefined && changes.owner !== seen.owner),
-    )
-    const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
-    actions.change(given, describeDone(changes, others, staff), (changed) => {
-      const ids = new Set(changed.map(({ id }) => id))
-      const { ticked } = ticks
-      ticks.untick(changed)
-      if (ticked.length > 0 && ticked.every(({ id }) => ids.has(id))) focusTickAll()
-      if (changes.status) goOn(changed)
-    })
-  }
-
-  function remove(enquiries: InboxEnquiry[]) {
-    actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what: nameOrCount(enquiries) }))
-    ticks.untick(enquiries)
-    goOn(enquiries)
-  }
-
-  const undo = () =>
-    actions.undo(([first, ...others]) => {
-      if (first && others.length === 0) setOpen(first)
-      else focusTickAll()
-    })
-
-  /** Marks the ticked enquiries, or the open one. */
-  const mark = (status: Status) => {
-    const { ticked } = ticks
-    const opened = current ? [current] : []
-    change(ticked.length > 0 ? ticked : opened, { status })
-  }
+  const { before, next, change, mark, take, remove, undo } = useEnquiryActions({
+    self,
+    staff,
+    actions,
+    ticks,
+    rows,
+    current,
+    setOpen,
+    tickAll,
+  })
 
   const writersOf = ({ id }: InboxEnquiry) =>
     writers.filter(({ enquiry }) => enquiry === id).map(({ email }) => displayName(email, staff))
@@ -165,8 +104,10 @@ export function InboxView({
     k: () => before && setOpen(before),
     e: () => mark('answered'),
     s: () => mark('spam'),
+    t: take,
     x: () => current && ticks.toggle(current),
     z: undo,
+    '/': () => searchField.current?.focus(),
     '?': () => setSettings(true),
   })
 
@@ -180,42 +121,28 @@ export function InboxView({
     }
   }
 
-  /** The number of enquiries in a state; empty where it is not known. */
+  /** Counted with the values, or before these are, if the search is for all enquiries. */
   const countOf = (state: InboxFilter) => {
-    if (isNarrowed)
-      return counted.find(({ part, value }) => part === 'filter' && value === state)?.count ?? 0
-    return state === 'all' ? '' : (counts?.[state] ?? '')
+    const found = counted.find(({ part, value }) => part === 'filter' && value === state)
+    if (isNarrowed) return found?.count ?? 0
+    return state === 'all' ? found?.count : counts?.[state]
   }
 
   return (
     <Card ref={root} height="fill" display="flex" style={{ flexDirection: 'column' }}>
       <Card borderBottom padding={3} hidden={isNarrow && isOpen}>
         <Stack gap={3}>
-          <Flex align="center" gap={3} wrap="wrap">
-            <Box flex={1} style={{ minWidth: 'max-content' }}>
-              <Heading as="h1" size={1}>
-                {t('Enquiries')}
-              </Heading>
-            </Box>
-            <Text size={1} muted>
-              {self.name}
-            </Text>
-            <SmallButton mode="bleed" text={t('Settings')} onClick={() => setSettings(true)} />
-            <SmallButton
-              mode="bleed"
-              text={t('Sign out')}
-              onClick={() => void actions.finish().then(signOut)}
-            />
-            <SmallButton mode="ghost" text={t('Figures')} onClick={onFigures} />
-            <SmallButton
-              mode="ghost"
-              text={t('Export to CSV')}
-              onClick={() => setExporting(true)}
-            />
-          </Flex>
+          <InboxHeader
+            name={self.name}
+            onSettings={() => setSettings(true)}
+            onSignOut={() => void actions.finish().then(signOut)}
+            onFigures={onFigures}
+            onExport={() => setExporting(true)}
+          />
           <Flex gap={3} wrap="wrap" align="center">
             <Box flex={1} style={{ minWidth: '14rem' }}>
               <TextInput
+                ref={searchField}
                 type="search"
                 aria-label={t('Search enquiries')}
                 placeholder={t('Name, address, reference, words …')}
@@ -229,23 +156,11 @@ export function InboxView({
                 }}
               />
             </Box>
-            <Flex gap={1} wrap="wrap" role="group" aria-label={t('Show')}>
-              {states.map((state) => {
-                const count = countOf(state)
-                const isAlarm = state === 'failed' && Boolean(count)
-                return (
-                  <SmallButton
-                    key={state}
-                    mode="bleed"
-                    tone={isAlarm ? 'critical' : 'default'}
-                    selected={state === filter}
-                    aria-pressed={state === filter}
-                    text={t(stateTitles[state], { count }).trim()}
-                    onClick={() => onCriteria({ ...criteria, filter: state })}
-                  />
-                )
-              })}
-            </Flex>
+            <StateButtons
+              chosen={filter}
+              countOf={countOf}
+              onChoose={(state) => onCriteria({ ...criteria, filter: state })}
+            />
           </Flex>
           <FilterMenus
             criteria={criteria}
@@ -267,6 +182,7 @@ export function InboxView({
         <Export
           inbox={inbox}
           search={search}
+          count={countOf(filter)}
           staff={staff}
           onClose={() => setExporting(false)}
           onExported={(count) => {
@@ -359,8 +275,6 @@ export function InboxView({
     </Card>
   )
 }
-
-const stateOf = ({ status, owner }: InboxEnquiry) => ({ status, owner })
 
 function nothingFound({ terms, filter }: InboxSearch, isNarrowed: boolean): string {
   if (!isNarrowed) return t('There is nothing here.')

@@ -1,9 +1,10 @@
 import { Button } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { useId } from 'react'
+import { languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxEnquiry } from './inbox.ts'
-import { type ReplyTemplate, replyAddress } from './reply.ts'
+import { type ReplyTemplate, replyAddress, templateLanguage } from './reply.ts'
 
 type ReplyButtonProps = {
   enquiry: InboxEnquiry
@@ -36,7 +37,7 @@ export function ReplyButton({ enquiry, templates, mode, onReply }: ReplyButtonPr
                   key={template._id}
                   as="a"
                   href={replyAddress(enquiry, template)}
-                  text={template.name}
+                  text={`${template.name} · ${languageName(templateLanguage(enquiry, template))}`}
                   onClick={onReply}
                 />
               ))}

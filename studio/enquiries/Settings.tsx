@@ -62,7 +62,7 @@ export function Settings({ inbox, self, keys, onClose }: SettingsProps) {
             ))}
           </Grid>
           <Text size={1} muted>
-            {t('If enquiries are ticked, E and S act on these.')}
+            {t('If enquiries are ticked, E, S and T act on these.')}
           </Text>
         </Stack>
       </Stack>

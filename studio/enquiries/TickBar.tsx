@@ -1,4 +1,4 @@
-import { Flex, Select, Text } from '@sanity/ui'
+import { Card, Flex, Select, Text } from '@sanity/ui'
 import { type RefObject, useState } from 'react'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
@@ -27,84 +27,86 @@ export function TickBar(props: TickBarProps) {
   const [isDeleting, setDeleting] = useState(false)
   const count = ticked.length
   return (
-    <Flex
-      gap={2}
-      wrap="wrap"
-      align="center"
-      paddingX={2}
-      paddingTop={2}
-      role="group"
-      aria-label={t('Ticked enquiries')}
-    >
-      <TickBox
-        ref={box}
-        label={t('Tick all in the list')}
-        isTicked={isAllTicked}
-        isPartial={count > 0 && !isAllTicked}
-        onTick={() => onTickAll(!isAllTicked)}
-      />
-      <Text size={1} muted={count === 0}>
-        {count === 0 ? t('Nothing is ticked') : t('{count} ticked', { count })}
-      </Text>
-      {isAllTicked && onTickFound && (
-        <SmallButton mode="bleed" text={t('Tick older ones too')} onClick={onTickFound} />
-      )}
-      {count > 0 && (
-        <>
-          {statuses.map((status) => (
-            <SmallButton
-              key={status}
-              mode="ghost"
-              text={statusTexts[status].title}
-              aria-label={statusTexts[status].mark}
-              disabled={isBusy}
-              onClick={() => onChange({ status })}
-            />
-          ))}
-          <Flex style={{ flex: '0 1 9rem', minWidth: '8rem' }}>
-            <Select
-              aria-label={t('Taken by')}
-              fontSize={1}
-              padding={2}
-              value=""
-              disabled={isBusy}
-              onChange={({ currentTarget: { value } }) =>
-                value !== '' && onChange({ owner: value === nobody ? null : value })
-              }
-            >
-              <option value="">{t('Give to …')}</option>
-              <option value={nobody}>{t('Nobody')}</option>
-              {staff.map(({ email, name }) => (
-                <option key={email} value={email}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Flex>
-          <SmallButton
-            mode="ghost"
-            tone="critical"
-            text={t('Delete …')}
-            disabled={isBusy}
-            onClick={() => setDeleting(true)}
-          />
-        </>
-      )}
-      {isDeleting && (
-        <ConfirmDeletion
-          header={deletionText(count)}
-          count={count}
-          question={t('They are deleted after ten seconds. Until then you can undo it.')}
-          isBusy={false}
-          error={null}
-          onClose={() => setDeleting(false)}
-          onConfirm={() => {
-            setDeleting(false)
-            onDelete()
-          }}
+    // In sight while the list is scrolled.
+    <Card paddingY={1} style={{ position: 'sticky', top: 0, zIndex: 1 }}>
+      <Flex
+        gap={2}
+        wrap="wrap"
+        align="center"
+        paddingX={2}
+        role="group"
+        aria-label={t('Ticked enquiries')}
+      >
+        <TickBox
+          ref={box}
+          label={t('Tick all in the list')}
+          isTicked={isAllTicked}
+          isPartial={count > 0 && !isAllTicked}
+          onTick={() => onTickAll(!isAllTicked)}
         />
-      )}
-    </Flex>
+        <Text size={1} muted={count === 0}>
+          {count === 0 ? t('Nothing is ticked') : t('{count} ticked', { count })}
+        </Text>
+        {isAllTicked && onTickFound && (
+          <SmallButton mode="bleed" text={t('Tick older ones too')} onClick={onTickFound} />
+        )}
+        {count > 0 && (
+          <>
+            {statuses.map((status) => (
+              <SmallButton
+                key={status}
+                mode="ghost"
+                text={statusTexts[status].title}
+                aria-label={statusTexts[status].mark}
+                disabled={isBusy}
+                onClick={() => onChange({ status })}
+              />
+            ))}
+            <Flex style={{ flex: '0 1 9rem', minWidth: '8rem' }}>
+              <Select
+                aria-label={t('Taken by')}
+                fontSize={1}
+                padding={2}
+                value=""
+                disabled={isBusy}
+                onChange={({ currentTarget: { value } }) =>
+                  value !== '' && onChange({ owner: value === nobody ? null : value })
+                }
+              >
+                <option value="">{t('Give to …')}</option>
+                <option value={nobody}>{t('Nobody')}</option>
+                {staff.map(({ email, name }) => (
+                  <option key={email} value={email}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Flex>
+            <SmallButton
+              mode="ghost"
+              tone="critical"
+              text={t('Delete …')}
+              disabled={isBusy}
+              onClick={() => setDeleting(true)}
+            />
+          </>
+        )}
+        {isDeleting && (
+          <ConfirmDeletion
+            header={deletionText(count)}
+            count={count}
+            question={t('They are deleted after ten seconds. Until then you can undo it.')}
+            isBusy={false}
+            error={null}
+            onClose={() => setDeleting(false)}
+            onConfirm={() => {
+              setDeleting(false)
+              onDelete()
+            }}
+          />
+        )}
+      </Flex>
+    </Card>
   )
 }
 

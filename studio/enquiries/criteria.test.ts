@@ -9,6 +9,7 @@ test('criteria in the address of the tool can be sent to a colleague', () => {
 test.each([
   { filter: 'other' },
   { month: '2026-13' },
+  { month: '2026-Q5' },
   { month: "2026-11'" },
   { language: 'not a code' },
 ])('an address with %j shows the new enquiries', (params) => {

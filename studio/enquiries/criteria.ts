@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { asSeen } from '../../shared/visibleText.ts'
 
-/** The states by which the list is filtered: a status, the caller's new enquiries, those whose mail has failed, or all. */
-export const states = ['new', 'mine', 'answered', 'spam', 'failed', 'all'] as const
+/**
+ * The states by which the list is filtered: a status, the new enquiries that are overdue or the caller's, those whose
+ * mail has failed, or all.
+ */
+export const states = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
 export type InboxFilter = (typeof states)[number]
 
 /** What else the list is filtered by, in the order of the menus. */
@@ -22,7 +25,8 @@ const value = z.optional(z.string())
 const shape = z.object({
   terms: value,
   filter: z.optional(z.enum(states)),
-  month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  // Or a quarter or a year: 2026-11, 2026-Q4, 2026.
+  month: z.optional(z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))),
   service: value,
   // Intl.DisplayNames throws for what is no code.
   language: z.optional(z.string().check(z.regex(/^([a-z]{2})?$/))),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
-import { toCsv } from './csv.ts'
+import { csvColumns, toCsv } from './csv.ts'
 
 /** Returns the cell of a column, as a spreadsheet reads it. */
 function cellOf(heading: string, given: Parameters<typeof anInboxEnquiry>[0]): string {
-  const [headings = '', ...lines] = toCsv([anInboxEnquiry(given)])
+  const [headings = '', ...lines] = toCsv([anInboxEnquiry(given)], [])
     .replace('\ufeff', '')
     .split('\r\n')
   const index = headings.split(',').indexOf(`"${heading}"`)
@@ -13,7 +13,7 @@ function cellOf(heading: string, given: Parameters<typeof anInboxEnquiry>[0]): s
 }
 
 test('a row has everything that staff know of an enquiry', () => {
-  const [headings, line, ...rest] = toCsv([anInboxEnquiry()]).split('\r\n')
+  const [headings, line, ...rest] = toCsv([anInboxEnquiry()], []).split('\r\n')
   expect(headings).toBe(
     '\ufeff"Reference","Received (GMT)","First name","Last name","Email","Phone","Organization",' +
       '"Service of interest","Message","Language","Came from","Campaign","Status",' +
@@ -21,6 +21,15 @@ test('a row has everything that staff know of an enquiry', () => {
   )
   expect(line).toMatch(/^"K7QX-3M9T","2026-11-21 10:15","Ama","Mensah",/)
   expect(rest).toEqual([''])
+})
+
+test('what the database abbreviates is written out', () => {
+  const kofi = { email: 'kofi@example.org', name: 'Kofi' }
+  const enquiry = anInboxEnquiry({ language: 'fr', status: 'spam', owner: kofi.email })
+  const columns = csvColumns.filter(({ heading }) =>
+    ['Language', 'Status', 'Taken by', 'Mail to the company'].includes(heading),
+  )
+  expect(toCsv([enquiry], [kofi], columns).split('\r\n')[1]).toBe('"French","Spam","Kofi","sent"')
 })
 
 test.each([

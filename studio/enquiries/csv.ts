@@ -1,13 +1,20 @@
 import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
-import { studioLanguage } from '../i18n/language.ts'
-import { translate } from '../i18n/t.ts'
-import type { InboxEnquiry } from './inbox.ts'
+import { languageName, studioLanguage } from '../i18n/language.ts'
+import { t, translate } from '../i18n/t.ts'
+import type { InboxEnquiry, Staff } from './inbox.ts'
+import { displayName, statusTexts } from './statuses.ts'
 
 /** A column of an export, by its heading in English. */
 export type CsvColumn = {
   heading: string
-  read: (enquiry: InboxEnquiry) => string | null
+  read: (enquiry: InboxEnquiry, staff: readonly Staff[]) => string | null
+}
+
+const mailStates: Record<InboxEnquiry['email_status'], string> = {
+  pending: t('not sent yet'),
+  sent: t('sent'),
+  failed: t('failed'),
 }
 
 /** All that staff know of an enquiry. */
@@ -18,13 +25,13 @@ export const csvColumns: readonly CsvColumn[] = [
     const { column, label } = fieldDefinitions[name]
     return { heading: label, read: (enquiry) => enquiry[column] }
   }),
-  { heading: 'Language', read: ({ language }) => language },
+  { heading: 'Language', read: ({ language }) => language && languageName(language) },
   { heading: 'Came from', read: ({ page }) => page },
   { heading: 'Campaign', read: ({ campaign }) => campaign },
-  { heading: 'Status', read: ({ status }) => status },
-  { heading: 'Taken by', read: ({ owner }) => owner },
+  { heading: 'Status', read: ({ status }) => statusTexts[status].title },
+  { heading: 'Taken by', read: ({ owner }, staff) => owner && displayName(owner, staff) },
   { heading: 'Note', read: ({ note }) => note },
-  { heading: 'Mail to the company', read: ({ email_status }) => email_status },
+  { heading: 'Mail to the company', read: ({ email_status }) => mailStates[email_status] },
 ]
 
 /** Separators of cells. Excel splits a file at the one of its own language, which is a comma in English. */
@@ -37,12 +44,13 @@ export const usualSeparator: Separator = studioLanguage === 'en' ? ',' : ';'
 /** Returns enquiries as CSV. */
 export function toCsv(
   enquiries: readonly InboxEnquiry[],
+  staff: readonly Staff[],
   columns: readonly CsvColumn[] = csvColumns,
   separator: Separator = ',',
 ): string {
   const rows = [
     columns.map(({ heading }) => translate(heading)),
-    ...enquiries.map((enquiry) => columns.map(({ read }) => read(enquiry) ?? '')),
+    ...enquiries.map((enquiry) => columns.map(({ read }) => read(enquiry, staff) ?? '')),
   ]
   return csvText(rows, separator)
 }

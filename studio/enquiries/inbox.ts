@@ -36,6 +36,7 @@ export type LoggedChange = z.output<typeof change>
 
 const counts = z.object({
   new: z.number(),
+  overdue: z.number(),
   mine: z.number(),
   answered: z.number(),
   spam: z.number(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
-import { type ReplyTemplate, replyAddress } from './reply.ts'
+import { type ReplyTemplate, replyAddress, templateLanguage } from './reply.ts'
 
 function reply(given: Parameters<typeof anInboxEnquiry>[0] = {}, template?: ReplyTemplate) {
   const address = replyAddress(anInboxEnquiry(given), template)
@@ -65,6 +65,13 @@ test('a template begins the reply in the form’s language, or else in English, 
     expect(reply({ language, ...service }, template).body).toMatch(
       /^Dear Ama Mensah,\r\nK7QX-3M9T, NAFDAC, \{other\}\r\n/,
     )
+})
+
+test('the language of such a reply is known before it is chosen', () => {
+  const languageFor = (language: string | null) =>
+    templateLanguage(anInboxEnquiry({ language }), template)
+  expect(languageFor('fr')).toBe('fr')
+  for (const language of ['en', 'pt', null]) expect(languageFor(language)).toBe('en')
 })
 
 test('a template that leaves no room is not cut, and nothing is quoted below it', () => {

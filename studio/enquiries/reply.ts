@@ -22,6 +22,11 @@ export type ReplyTemplate = {
   text: { [code in Language]?: string }
 }
 
+/** Returns the language in which a reply to an enquirer begins with a template. */
+export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemplate): Language {
+  return isLanguage(language) && text[language] ? language : defaultLanguage
+}
+
 /**
  * Returns a mailto URL to answer an enquirer, in the form's language, quoting as much as fits.
  * @param template what the reply begins with; nothing by default
@@ -29,7 +34,7 @@ export type ReplyTemplate = {
 export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): string {
   const language = isLanguage(enquiry.language) ? enquiry.language : defaultLanguage
   const { subject, wrote } = words[language]
-  const begun = fill(template?.text[language] ?? template?.text[defaultLanguage] ?? '', enquiry)
+  const begun = fill(template?.text[templateLanguage(enquiry, template)] ?? '', enquiry)
   const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
     `${subject} ${enquiry.reference}`,
   )}&body=`

@@ -10,7 +10,7 @@ import {
 } from './inbox.ts'
 
 /** Returns a staff member's name, the address of a former member, or the website for what it did by itself. */
-export function displayName(email: string, staff: Staff[]): string {
+export function displayName(email: string, staff: readonly Staff[]): string {
   if (email === 'service_role') return t('The website')
   return staff.find((person) => person.email === email)?.name ?? email
 }

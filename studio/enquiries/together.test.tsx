@@ -56,7 +56,15 @@ async function show(given: Partial<Inbox> = {}) {
     return seen.map(({ id }) => id)
   })
   const deleteOnLeaving = vi.fn()
-  const counts = async () => ({ new: 0, mine: 0, answered: 0, spam: 0, failed: 0, last_change })
+  const counts = async () => ({
+    new: 0,
+    overdue: 0,
+    mine: 0,
+    answered: 0,
+    spam: 0,
+    failed: 0,
+    last_change,
+  })
   const find: Inbox['find'] = async (id) => rows.find((row) => row.id === id) ?? null
   const pulse = vi.fn<Inbox['pulse']>(async () => ({ version: String(last_change), writers }))
   const changeNote: Inbox['changeNote'] = async ({ id }, note) => {
@@ -209,6 +217,17 @@ describe('ticked enquiries', () => {
     })
     expect(names.map(stateOf)).toEqual(names.map(() => ['new', esi.email]))
     expect(done()).toContain('Given to Esi: 5')
+  })
+
+  test('include one that is so already, which is not changed', async () => {
+    const { tick, ticked, key, change, colleague, after } = await show()
+    colleague('id-1', { owner: kofi.email })
+    await after(10_000)
+    await tick('Ama')
+    await tick('Baaba')
+    await key('t')
+    expect(change.mock.lastCall?.[0].map(({ seen }) => seen.first_name)).toEqual(['Ama'])
+    expect(ticked()).toEqual([])
   })
 
   test('are forgotten with another search', async () => {
@@ -415,6 +434,15 @@ describe('keys', () => {
     expect(stateOf('Baaba')).toEqual(['new', null])
     await key('x')
     expect(ticked()).toEqual(['Baaba'])
+  })
+
+  test('take the open one, and begin a search', async () => {
+    const { key, open, stateOf } = await show()
+    await open('Dede')
+    await key('t')
+    expect(stateOf('Dede')).toEqual(['new', kofi.email])
+    await key('/')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Search enquiries')
   })
 
   test('mark the ticked ones, if any are', async () => {

@@ -8,8 +8,10 @@ export const shortcuts = {
   k: t('Open the enquiry before'),
   e: statusTexts.answered.mark,
   s: statusTexts.spam.mark,
+  t: t('Take'),
   x: t('Tick or untick'),
   z: t('Undo'),
+  '/': t('Search enquiries'),
   '?': t('Show these keys'),
 }
 

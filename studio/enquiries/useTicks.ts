@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
 import { batch, type InboxEnquiry } from './inbox.ts'
 
+export type Ticks = ReturnType<typeof useTicks>
+
 /**
  * The ticked enquiries of a search. An enquiry that leaves the list is not ticked any more, and another search begins
  * without ticks, so that nobody changes what is not seen.

@@ -1,0 +1,92 @@
+import type { RefObject } from 'react'
+import { t } from '../i18n/t.ts'
+import type { Changes, InboxEnquiry, Staff, Status } from './inbox.ts'
+import { describeDone, nameOrCount } from './statuses.ts'
+import type { Actions } from './useActions.ts'
+import type { Ticks } from './useTicks.ts'
+
+type EnquiryActionsOptions = {
+  self: Staff
+  staff: Staff[]
+  actions: Actions
+  ticks: Ticks
+  /** The list. */
+  rows: InboxEnquiry[]
+  /** The open enquiry. */
+  current: InboxEnquiry | null | undefined
+  setOpen: (open: (now: InboxEnquiry | null) => InboxEnquiry | null) => void
+  /** The box that ticks all, which gets the focus when the ticked enquiries are done. */
+  tickAll: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * What is done with the open or the ticked enquiries of the list. After a new status or a deletion the next enquiry is
+ * opened.
+ */
+export function useEnquiryActions(options: EnquiryActionsOptions) {
+  const { self, staff, actions, ticks, rows, current, setOpen, tickAll } = options
+
+  /** Returns an enquiry near the open one in the list, passing over some. */
+  const near = (step: 1 | -1, passed: InboxEnquiry[] = actions.deleting) => {
+    const index = rows.findIndex(({ id }) => id === current?.id)
+    const others = step === 1 ? rows.slice(index + 1) : rows.slice(0, Math.max(index, 0)).reverse()
+    return others.find(({ id }) => !passed.some((enquiry) => enquiry.id === id))
+  }
+
+  /** Opens the enquiry after the open one, if that is among some which are done, and no other was opened meanwhile. */
+  function goOn(done: InboxEnquiry[]) {
+    if (!done.some(({ id }) => id === current?.id)) return
+    const passed = [...done, ...actions.deleting]
+    const other = near(1, passed) ?? near(-1, passed)
+    if (other) setOpen((now) => (now?.id === current?.id ? other : now))
+  }
+
+  /** Moves the focus off a hidden button. A text field that has the focus keeps it. */
+  function focusTickAll() {
+    const isWriting = document.activeElement?.matches('textarea, input:not([type=checkbox])')
+    if (!isWriting) tickAll.current?.focus()
+  }
+
+  function change(enquiries: InboxEnquiry[], changes: Changes) {
+    const isDone = (seen: InboxEnquiry) =>
+      (changes.status ?? seen.status) === seen.status &&
+      (changes.owner === undefined || changes.owner === seen.owner)
+    const others = enquiries.filter((seen) => !isDone(seen))
+    ticks.untick(enquiries.filter(isDone))
+    const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
+    actions.change(given, describeDone(changes, others, staff), (changed) => {
+      const ids = new Set([...enquiries.filter(isDone), ...changed].map(({ id }) => id))
+      const { ticked } = ticks
+      ticks.untick(changed)
+      if (ticked.length > 0 && ticked.every(({ id }) => ids.has(id))) focusTickAll()
+      if (changes.status) goOn(changed)
+    })
+  }
+
+  /** The ticked enquiries, or the open one. */
+  const meant = () => (ticks.ticked.length > 0 ? ticks.ticked : current ? [current] : [])
+
+  return {
+    /** The enquiries before and after the open one. */
+    before: near(-1),
+    next: near(1),
+    change,
+    mark: (status: Status) => change(meant(), { status }),
+    take: () => change(meant(), { owner: self.email }),
+
+    remove(enquiries: InboxEnquiry[]) {
+      const what = nameOrCount(enquiries)
+      actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what }))
+      ticks.untick(enquiries)
+      goOn(enquiries)
+    },
+
+    undo: () =>
+      actions.undo(([first, ...others]) => {
+        if (first && others.length === 0) setOpen(() => first)
+        else focusTickAll()
+      }),
+  }
+}
+
+const stateOf = ({ status, owner }: InboxEnquiry) => ({ status, owner })
