@@ -176,7 +176,7 @@ const onFunctions: Record<Actor, Record<string, Outcome>> = {
     'select claim_due_reminder()': 'nothing',
     'select postpone_reminder(null::text)': 'done',
     'select claim_watch()': 'done',
-    'select record_bounce(null::uuid)': 'done',
+    'select record_bounce(null::uuid, null::timestamp with time zone)': 'done',
     'select record_bounced_acknowledgement(null::uuid)': 'done',
     'select record_problems(null::jsonb)': 'done',
     'select record_told(null::text, null::boolean, null::integer)': 'done',

@@ -74,7 +74,8 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     postponeReminder: (recipient: string) => call('postpone_reminder', { recipient }),
     recordAcknowledgement: (enquiry: string, outcome: 'sent' | 'failed' | 'unwanted') =>
       call('record_acknowledgement', { enquiry, outcome }),
-    recordBounce: (mail: string) => call('record_bounce', { mail }),
+    recordBounce: (mail: string, mailedAt?: string) =>
+      call('record_bounce', { mail, mailed_at: mailedAt ?? null }),
     recordBouncedAcknowledgement: (enquiry: string) =>
       call('record_bounced_acknowledgement', { enquiry }),
     recordBuild: (publishes: number, started: boolean) =>

@@ -14,10 +14,16 @@ const tags = z.union([
   ),
 ])
 
+const time = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
+
 /** An event of a mail that the recipient's server has refused. */
 const bounce = z.object({
   type: z.literal('email.bounced'),
-  data: z.object({ tags: z._default(tags, {}) }),
+  data: z.object({
+    tags: z._default(tags, {}),
+    /** When Resend accepted the mail, if that can be read. */
+    created_at: z.catch(z.optional(time), undefined),
+  }),
 })
 
 /** The tag of a mail about an enquiry or a digest, and that of an acknowledgement. */
@@ -34,8 +40,8 @@ const acknowledgement = z.templateLiteral(['acknowledgement-', z.uuid()])
 export function createHandler(settings: Settings) {
   const database = connectDatabase(settings)
 
-  async function record(mail: string | undefined): Promise<void> {
-    if (aboutEnquiry.safeParse(mail).success) await database.recordBounce(mail ?? '')
+  async function record(mail: string | undefined, mailedAt: string | undefined): Promise<void> {
+    if (aboutEnquiry.safeParse(mail).success) await database.recordBounce(mail ?? '', mailedAt)
     const enquiry = acknowledgement.safeParse(mail).data?.replace('acknowledgement-', '')
     if (enquiry !== undefined) await database.recordBouncedAcknowledgement(enquiry)
     log('bounced', { mail })
@@ -51,7 +57,7 @@ export function createHandler(settings: Settings) {
     }
     try {
       const event = bounce.safeParse(parseJson(body))
-      if (event.success) await record(event.data.data.tags.mail)
+      if (event.success) await record(event.data.data.tags.mail, event.data.data.created_at)
       else log('ignored')
       return Response.json({}, { status: 202 })
     } catch (error) {

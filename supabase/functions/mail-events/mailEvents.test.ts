@@ -58,6 +58,28 @@ test('a mail to the company that bounced is a failed one, once, in the log of it
   expect(await log()).toEqual(['bounced'])
 })
 
+test('a bounce that is reported after the mail was sent again says nothing of the new mail', async () => {
+  await stack.backend.database.query(
+    `insert into public.enquiry_changes (enquiry, changed_by, field, before, after, changed_at)
+     values ($1, 'kofi@example.com', 'mail', 'failed', 'pending', '2026-11-26T10:00Z')`,
+    [enquiry],
+  )
+  const mailedAt = (created_at: string) => ({
+    type: 'email.bounced',
+    data: { tags: { mail: enquiry }, created_at },
+  })
+  expect(await send(mailedAt('2026-11-26T09:59:59.5+00:00'))).toBe(202)
+  expect(await status()).toEqual({ email_status: 'sent' })
+  expect(await send(mailedAt('2026-11-26T10:00:01.5+00:00'))).toBe(202)
+  expect(await status()).toEqual({ email_status: 'failed' })
+})
+
+test('a bounce of a mail whose time cannot be read counts', async () => {
+  const data = { tags: { mail: enquiry }, created_at: 'yesterday' }
+  expect(await send({ type: 'email.bounced', data })).toBe(202)
+  expect(await status()).toEqual({ email_status: 'failed' })
+})
+
 test('a digest that bounced is noted at its enquiries', async () => {
   const digest = crypto.randomUUID()
   await stack.backend.database.query('update public.contacts set email_digest = $1', [digest])
