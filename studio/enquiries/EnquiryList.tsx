@@ -63,7 +63,11 @@ export function EnquiryList(props: EnquiryListProps) {
             radius={2}
             onClick={() => onOpen(enquiry)}
             flex={1}
-            style={{ minWidth: 0, textAlign: 'start' }}
+            style={{
+              minWidth: 0,
+              textAlign: 'start',
+              boxShadow: enquiry.id === openId ? 'inset 3px 0 currentcolor' : undefined,
+            }}
           >
             <Row
               enquiry={enquiry}

@@ -74,7 +74,7 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
         <Stack gap={4}>
           <Text size={1}>
             {t(
-              'Enquiries in the file: {count}, the older ones of the list too. It holds personal data: delete it when it is no longer needed.',
+              'Enquiries in the file: {count}, including the older ones of the list. It holds personal data: delete it when it is no longer needed.',
               { count: count ?? '…' },
             )}
           </Text>

@@ -198,6 +198,8 @@ export function InboxView({
           flex={2}
           overflow="auto"
           borderRight={!isNarrow}
+          // The row that is opened or focused must not be behind the bar above the list.
+          style={{ scrollPaddingBlockStart: '5rem' }}
         >
           {rows.length > 0 && (
             <TickBar

@@ -30,7 +30,7 @@ export function TickBar(props: TickBarProps) {
     // In sight while the list is scrolled.
     <Card paddingY={1} style={{ position: 'sticky', top: 0, zIndex: 1 }}>
       <Flex
-        gap={2}
+        gap={1}
         wrap="wrap"
         align="center"
         paddingX={2}
@@ -62,7 +62,7 @@ export function TickBar(props: TickBarProps) {
                 onClick={() => onChange({ status })}
               />
             ))}
-            <Flex style={{ flex: '0 1 9rem', minWidth: '8rem' }}>
+            <Flex style={{ flex: '0 1 7rem', minWidth: '7rem' }}>
               <Select
                 aria-label={t('Taken by')}
                 fontSize={1}

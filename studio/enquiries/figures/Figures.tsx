@@ -42,7 +42,8 @@ const PrintStyle = createGlobalStyle`
     body * { visibility: hidden; }
     [data-figures], [data-figures] * { visibility: visible; }
     [data-figures] [data-screen] { display: none !important; }
-    :has(> [data-figures]), :has([data-figures]) {
+    [data-figures] { zoom: 0.8; }
+    [data-figures], :has([data-figures]) {
       position: static !important;
       display: block !important;
       height: auto !important;
