@@ -81,10 +81,13 @@ export const newsFeedPath = `${newsPath}.xml`
 
 export const feedType = 'application/atom+xml'
 
-/** Returns the path of the generated list of a year's or a topic's news: its first page, or a further one. */
-export function newsListPath(list: { year: string } | { topic: string }, page = 1): string {
+/**
+ * Returns the path of the generated list of a year's or a topic's news: its first page, with the newest, or a further one,
+ * which are numbered from the oldest.
+ */
+export function newsListPath(list: { year: string } | { topic: string }, page?: number): string {
   const path = 'year' in list ? `/${list.year}` : `/topics/${list.topic}`
-  return `${newsPath}${path}${page > 1 ? `/${page}` : ''}`
+  return `${newsPath}${path}${page === undefined ? '' : `/${page}`}`
 }
 
 /** The fields that determine a page's path; singletons have no slug. */

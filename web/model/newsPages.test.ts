@@ -33,19 +33,33 @@ const days = (count: number, year: number) =>
 
 const pathsOf = (pages: Page[]) => pages.map(({ path }) => path)
 
-test('all news is in pages of at most 60 by year and by topic', () => {
-  const pages = newsPages(stored([...days(70, 2026), ...days(3, 2025)]), 'en')
+test('all news is in pages by year and by topic, of which the first has 40 to 79 items and the others 40', () => {
+  const pages = newsPages(stored([...days(125, 2026), ...days(3, 2025)]), 'en')
   expect(pathsOf(pages)).toEqual([
     '/news',
-    ...['/news/2026', '/news/2026/2', '/news/2025'],
-    ...['/news/topics/regulation', '/news/topics/regulation/2'],
+    ...['/news/2026', '/news/2026/2', '/news/2026/1', '/news/2025'],
+    ...['/news/topics/regulation', '/news/topics/regulation/2', '/news/topics/regulation/1'],
   ])
   const counts = pages.map(({ newsList }) => newsList?.groups.map(({ items }) => items.length))
-  expect(counts).toEqual([[20, 3], [60], [10], [3], [60], [10, 3]])
+  expect(counts).toEqual([[20, 3], [45], [40], [40], [3], [48], [40], [37, 3]])
+})
+
+test('an added item moves none to another page, also when it begins another page', () => {
+  const itemsAfter = (added: number) =>
+    newsPages(stored([...days(added, 2027), ...days(125, 2026)]), 'en')
+      .filter(({ path }) => /topics\/regulation\/\d$/.test(path))
+      .map(({ path, newsList }) => [
+        path,
+        newsList?.groups.flatMap(({ items }) => items.map(({ on }) => on)),
+      ])
+  const further = itemsAfter(0)
+  expect(further).toHaveLength(2)
+  expect(itemsAfter(30)).toEqual(further)
+  expect(itemsAfter(40).slice(1)).toEqual(further)
 })
 
 test('the first page leads to the rest of a long year, and each page to the years and topics', () => {
-  const [first, year] = newsPages(stored([...days(70, 2026), ...days(3, 2025)]), 'en')
+  const [first, year] = newsPages(stored([...days(90, 2026), ...days(3, 2025)]), 'en')
   expect(
     first?.newsList?.groups.map(({ all, items }) => [
       all?.path,
@@ -53,14 +67,14 @@ test('the first page leads to the rest of a long year, and each page to the year
       'summary' in (items[0] ?? {}),
     ]),
   ).toEqual([
-    ['/news/2026', 70, true],
+    ['/news/2026', 90, true],
     [undefined, undefined, false],
   ])
   expect(year?.newsList?.years.map(({ path, isCurrent }) => [path, isCurrent])).toEqual([
     ['/news/2026', true],
     ['/news/2025', false],
   ])
-  expect(year?.newsList?.pages.map(({ path }) => path)).toEqual(['/news/2026', '/news/2026/2'])
+  expect(year?.newsList?.pages.map(({ path }) => path)).toEqual(['/news/2026', '/news/2026/1'])
 })
 
 test('an added item changes the first page, its year and its topic, and no other list', () => {

@@ -9,8 +9,11 @@ import { messageIn } from '../i18n/messages.ts'
 import { localizePage } from './localizePage.ts'
 import type { NewsItem, NewsListLink, NewsListPart, Page, StoredPage } from './types.ts'
 
-/** The number of entries on a page of a year or of a topic. */
-const perPage = 60
+/**
+ * The number of entries on a page of a year or of a topic. The first, with the newest, has up to twice as many, so that a
+ * new entry moves none to another page.
+ */
+const perPage = 40
 
 /** The numbers of entries of the newest year, and of the one before, on the first page. */
 const shownFirst = { newest: 20, before: 5 }
@@ -40,7 +43,11 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
   const topics = lists.filter(({ key }) => 'topic' in key)
   const pathsByLanguage = languageCodes.map((code) => ({
     code,
-    paths: new Set(listsOf(archive.filter((item) => existsIn(item, code))).flatMap(pathsOf)),
+    paths: new Set(
+      listsOf(archive.filter((item) => existsIn(item, code)))
+        .flatMap(pagesOf)
+        .map(({ path }) => path),
+    ),
   }))
   const linkTo = (current: string, { key, items }: List<NewsItem>): NewsListLink => {
     const path = newsListPath(key)
@@ -78,9 +85,8 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
         : languageCodes.filter((code) => archive.some((item) => existsIn(item, code))),
   }
   const others = lists.flatMap((list) =>
-    pathsOf(list).map((path, index, paths): Page => {
+    pagesOf(list).map(({ path, items: shown }, index, pages): Page => {
       const label = labelOf(list.key)
-      const shown = list.items.slice(index * perPage, (index + 1) * perPage)
       const { seo, hero } = page
       const number = { page: index + 1, list: label.value }
       const title = index === 0 ? label : fill(message('news.page'), number)
@@ -99,9 +105,9 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
             .map(({ key, items }) => ({ heading: labelOf(key), items })),
           ...links(path),
           pages:
-            paths.length === 1
+            pages.length === 1
               ? []
-              : paths.map((to, at) => ({
+              : pages.map(({ path: to }, at) => ({
                   path: to,
                   label: fill(message('news.page'), { page: at + 1, list: label.value }),
                   count: at + 1,
@@ -132,7 +138,16 @@ function listsOf<Item extends Entry>(items: Item[]): List<Item>[] {
   ]
 }
 
-function pathsOf({ key, items }: List<Entry>): string[] {
-  const count = Math.ceil(items.length / perPage)
-  return Array.from({ length: count }, (_, index) => newsListPath(key, index + 1))
+/** Returns the pages of a list, from the newest. */
+function pagesOf<Item extends Entry>({ key, items }: List<Item>) {
+  const count = Math.max(1, Math.floor(items.length / perPage))
+  const newest = items.length - perPage * (count - 1)
+  const further = Array.from({ length: count - 1 }, (_, index) => {
+    const start = newest + perPage * index
+    return {
+      path: newsListPath(key, count - 1 - index),
+      items: items.slice(start, start + perPage),
+    }
+  })
+  return [{ path: newsListPath(key), items: items.slice(0, newest) }, ...further]
 }
