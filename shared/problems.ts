@@ -6,6 +6,7 @@ export const problems = [
   'content',
   'plans',
   'attributes',
+  'mail_key',
   'waiting_mail',
   'failed_mail',
   'mail_quota',

@@ -140,6 +140,7 @@ const causes: Record<Problem, [check: string, faults: RequestHandler[], known?: 
   content: ['published content', [expiredToken]],
   plans: ['plans', [], { latePlans: 1 }],
   attributes: ['attributes', [], { attributes: 1400 }],
+  mail_key: ['mail, backups', [], { problems: ['mail_key'] }],
   waiting_mail: ['mail, backups', [], { problems: ['waiting_mail'] }],
   failed_mail: ['mail, backups', [], { problems: ['failed_mail'] }],
   mail_quota: ['mail, backups', [], { problems: ['mail_quota'] }],

@@ -15,6 +15,9 @@ const texts: Record<OpenProblem['name'], string | null> = {
   ),
   content: t('The checks cannot read the content: tell whoever looks after the site.'),
   plans: t('A plan should have been carried out, and was not.'),
+  mail_key: t(
+    'The mail service refuses the key: read the new enquiries in the inbox, and tell whoever looks after the site.',
+  ),
   waiting_mail: t(
     'Mail about enquiries is not sent: read the new ones in the inbox, and tell whoever looks after the site.',
   ),

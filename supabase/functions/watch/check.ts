@@ -13,6 +13,7 @@ import type { Problem } from '../../../shared/problems.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import { queryLake, readLake } from '../_shared/queryLake.ts'
 import { canReadIssues } from './issues.ts'
+import { isMailKeyKnown } from './mailKey.ts'
 import { repositoryOf, type Settings } from './settings.ts'
 
 /** The time in ms that a publish may take to be live. */
@@ -32,7 +33,7 @@ type Content = NonNullable<z.output<typeof answer>>
  */
 export async function check(settings: Settings): Promise<Partial<Record<Problem, boolean>>> {
   const { SITE_ORIGINS: site } = settings
-  const [live, content, attributes, canTell] = await Promise.all([
+  const [live, content, attributes, hasMailKey, canTell] = await Promise.all([
     // Its errors name the site's address, which everybody knows, and say for instance that a certificate has expired.
     readLiveBuild(site).catch((error: Error) => unread('site not read', error.message)),
     readContent(settings).catch((error: unknown) => {
@@ -41,6 +42,9 @@ export async function check(settings: Settings): Promise<Partial<Record<Problem,
     }),
     readAttributes(settings).catch((error: unknown) =>
       unread('attributes not read', reasonOf(error)),
+    ),
+    isMailKeyKnown(settings).catch((error: unknown) =>
+      unread('mail key not tried', reasonOf(error)),
     ),
     askGitHub(settings).catch((error: unknown) => unread('issues not read', reasonOf(error))),
   ])
@@ -51,6 +55,7 @@ export async function check(settings: Settings): Promise<Partial<Record<Problem,
     ...(content && { content: content === 'unread' }),
     ...(content && content !== 'unread' && compare(content, live)),
     ...(attributes && { attributes: isNearlyFull(attributes) }),
+    ...(hasMailKey !== null && { mail_key: !hasMailKey }),
     ...(canTell !== null && { issues: !canTell }),
   }
 }

@@ -40,6 +40,11 @@ const texts: Record<Language, Texts> = {
       advice:
         'More than seven tenths of the fields that Sanity allows in this dataset are in use. At the limit nothing new can be saved. Tell whoever looks after the site: docs/operations.md, “Values of removed fields”.',
     },
+    mail_key: {
+      title: 'The mail service refuses our key',
+      advice:
+        'Resend does not know the key with which mail is sent: nobody gets mail about enquiries, nor perhaps codes to sign in. Read the new enquiries in the Studio’s tool “Enquiries”, and tell whoever looks after the site: docs/operations.md, “Change a key”.',
+    },
     waiting_mail: {
       title: 'Mail about enquiries is not sent',
       advice:
@@ -98,6 +103,11 @@ const texts: Record<Language, Texts> = {
       title: 'Le contenu approche de la limite de Sanity',
       advice:
         'Plus de sept dixièmes des champs que Sanity autorise dans ce jeu de données sont utilisés. À la limite, rien de nouveau ne peut être enregistré. Prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Values of removed fields\u00a0».',
+    },
+    mail_key: {
+      title: 'Le service d’e-mails refuse notre clé',
+      advice:
+        'Resend ne connaît pas la clé avec laquelle les e-mails sont envoyés\u00a0: personne ne reçoit d’e-mails relatifs aux demandes, ni peut-être de codes de connexion. Lisez les nouvelles demandes dans l’outil «\u00a0Demandes\u00a0» du Studio et prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Change a key\u00a0».',
     },
     waiting_mail: {
       title: 'Les e-mails relatifs aux demandes ne partent pas',
@@ -160,6 +170,11 @@ const texts: Record<Language, Texts> = {
       title: 'O conteúdo aproxima-se do limite do Sanity',
       advice:
         'Estão em uso mais de sete décimos dos campos que o Sanity permite neste conjunto de dados. No limite, nada de novo pode ser guardado. Avise quem cuida do sítio: docs/operations.md, «Values of removed fields».',
+    },
+    mail_key: {
+      title: 'O serviço de e-mail recusa a nossa chave',
+      advice:
+        'O Resend não conhece a chave com que os e-mails são enviados: ninguém recebe e-mails sobre pedidos, nem talvez códigos para iniciar sessão. Leia os novos pedidos na ferramenta «Pedidos» do Studio e avise quem cuida do sítio: docs/operations.md, «Change a key».',
     },
     waiting_mail: {
       title: 'Os e-mails sobre pedidos não são enviados',

@@ -15,6 +15,9 @@ const latePlan = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', at: lo
 
 const live = { updatedAt: longAgo, documents: 1 }
 
+/** The name of the error with which Resend refuses the list of domains. */
+let domainsRefusal: string
+
 /** The key in the site's scripts. */
 let key: string
 
@@ -55,6 +58,9 @@ beforeAll(async () => {
       const result = await (await evaluate(parse(query), { dataset: documents })).get()
       return HttpResponse.json({ result })
     }),
+    http.get('*/domains', () =>
+      HttpResponse.json({ name: domainsRefusal }, { status: domainsRefusal ? 401 : 200 }),
+    ),
     http.post<never, { to: string[]; subject: string }>('*/emails', async ({ request }) => {
       if (mailFails) return HttpResponse.json({}, { status: 401 })
       const { to, subject } = await request.json()
@@ -98,6 +104,7 @@ beforeEach(async () => {
   documents = [page]
   shown = live
   mailFails = githubFails = false
+  domainsRefusal = 'restricted_api_key'
   key = publishableKey
   attributes = 1399
   told.length = 0
@@ -221,6 +228,18 @@ test('mail that waits is told by an issue while mail fails, and by mail when it 
   expect(await check()).toEqual([`info@example.org: ${title}`])
   await stack.clear()
   expect(await check()).toEqual([`info@example.org: Over: ${title}`, 'issue 7: closed'])
+})
+
+test('a revoked key of Resend is told before there is an enquiry', async () => {
+  domainsRefusal = 'validation_error'
+  mailFails = true
+  expect(await checkTwice()).toEqual(['issue: The mail service refuses our key'])
+  mailFails = false
+  for (const answer of ['restricted_api_key', '']) {
+    domainsRefusal = answer
+    await check()
+    expect(await stack.backend.database.query('select from private.watched')).toEqual([])
+  }
 })
 
 test('an expired token of GitHub is told by mail', async () => {
