@@ -40,11 +40,11 @@ test('a sentence that would name the countries of an empty list is left out', ()
 
 test('an entry of names becomes one for each country, with the date that is known', () => {
   expect(fillEntry('{names.madrid}', lists, 'en')).toEqual([
-    'The Gambia (18\u00a0December\u00a02015)',
+    'The Gambia (18\u00a0December 2015)',
     'Ghana',
   ])
   expect(fillEntry('{names.madrid.GM}', lists, 'pt')).toEqual([
-    'Gâmbia (18\u00a0de\u00a0dezembro\u00a0de\u00a02015)',
+    'Gâmbia (18\u00a0de\u00a0dezembro de\u00a02015)',
   ])
   expect(fillEntry('{names.oapi.GM}', lists, 'en')).toEqual([])
   expect(fillEntry('All {countries.madrid}', lists, 'en')).toEqual(['All 2'])

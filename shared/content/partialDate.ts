@@ -11,7 +11,10 @@ export function isPartialDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Writes a year, a month or a day in a language. Lines do not break in it. */
+/** The space before the year of a day, the only one at which a line may break: narrow columns have no room for all. */
+const beforeYear = /(?<=\d.*)\u00a0(?=(?:de\u00a0)?\d{4}$)/
+
+/** Writes a year, a month or a day in a language. */
 export function partialDateText(date: string, language: Language): string {
   const { length } = date.split('-')
   const format = dateFormat(language, {
@@ -20,7 +23,8 @@ export function partialDateText(date: string, language: Language): string {
     ...(length > 2 && { day: 'numeric' }),
     timeZone: 'UTC',
   })
-  return withOrdinal(language, format.format(new Date(date))).replaceAll(' ', '\u00a0')
+  const text = withOrdinal(language, format.format(new Date(date)))
+  return text.replaceAll(' ', '\u00a0').replace(beforeYear, ' ')
 }
 
 /** French writes the first day of a month as an ordinal number; Intl does not. */

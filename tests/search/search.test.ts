@@ -118,6 +118,14 @@ test.each([
 })
 
 test.each([
+  ['en', 'call for tenders'],
+  ['fr', 'participez-vous aux appels d’offres'],
+] as const)('in %s, «%s» is no emergency', (language, words) => {
+  expect(finders.get(language)?.(words)).toEqual([])
+  expect(pathsOf(language, words).slice(0, 2)).toContain('/faq')
+})
+
+test.each([
   ['en', 'how many countries signed the AMA treaty'],
   ['fr', 'pays qui ont ratifié l’AMA'],
   ['pt', 'quantos países ratificaram a AMA'],
