@@ -21,6 +21,7 @@ const Paper = styled.div`
   border-top: 1px solid ${color.ink};
   background: ${color.manila};
   font-size: ${font.size.s};
+  text-wrap: pretty;
 
   hr {
     grid-column: 1/-1;

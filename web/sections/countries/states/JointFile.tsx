@@ -5,7 +5,7 @@ import type { OwnKey } from '../../../i18n/messages.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { ButtonLink } from '../../../routing/PageLink.tsx'
-import { contactAbout } from '../../parts/Actions.tsx'
+import { ActionRow, contactAbout } from '../../parts/Actions.tsx'
 import { CountryAtlas } from '../CountryAtlas.tsx'
 import { useChosenCodes } from '../useChosenCodes.ts'
 import type { StatesContent } from './derive.ts'
@@ -72,13 +72,15 @@ export function JointFile({ section, content }: JointFileProps) {
           )}
         </div>
         {chosen.length > 0 && (
-          <ButtonLink
-            to={contactAbout(service)}
-            onClick={() =>
-              addToMessage('states', say('message', { countries: namesOf(chosen) }).value)
-            }
-            {...translatedProps(say('ask'))}
-          />
+          <ActionRow>
+            <ButtonLink
+              to={contactAbout(service)}
+              onClick={() =>
+                addToMessage('states', say('message', { countries: namesOf(chosen) }).value)
+              }
+              {...translatedProps(say('ask'))}
+            />
+          </ActionRow>
         )}
       </CountryAtlas>
     </div>
