@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { declarations } from '../../web/theme/GlobalStyle.tsx'
-import { palettes } from '../../web/theme/tokens.ts'
+import { declarations, palettes } from '../../web/theme/tokens.ts'
 
 /** The colours of a scheme, whatever the system prefers. */
 const Forced = createGlobalStyle<{ $scheme: keyof typeof palettes }>`

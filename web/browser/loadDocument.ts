@@ -1,7 +1,7 @@
 import { contentIndexPath } from '../../shared/content/modules.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { fillEmptyFields, readDraft } from './enquiryDraft.ts'
-import { reportLoadFailure } from './scriptState.ts'
+import { markFailed, reportLoadFailure } from './scriptState.ts'
 import { storageItem } from './storage.ts'
 
 /** The address that was last loaded as a document because the application had failed. */
@@ -46,6 +46,7 @@ export function recoverFromLoadFailure(error: unknown): Promise<void> {
   return reloadDocument(error).catch(() => {
     for (const form of document.forms) fillEmptyFields(form, readDraft())
     reportLoadFailure(error)
+    markFailed()
   })
 }
 

@@ -7,7 +7,7 @@ export function markScripted(): void {
   document.documentElement.dataset.scripted = ''
 }
 
-/** Marks that the application, or the form's part of it, failed to load. */
+/** Marks that the application, or the form's part of it, failed to load, on a page with the enquiry form. */
 export function markFailed(): void {
   const isFilled = [...document.forms].some((form) =>
     [...new FormData(form).values()].some((value) => value !== ''),
@@ -20,5 +20,5 @@ export function markFailed(): void {
 /** Reports that the application failed to load. The page still works, except for what needs React. */
 export function reportLoadFailure(error: unknown): void {
   console.error('The application could not be loaded', error)
-  markFailed()
+  delete document.documentElement.dataset.scripted
 }

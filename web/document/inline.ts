@@ -43,8 +43,7 @@ addEventListener(
 const until = (event: string) => new Promise((resolve) => addEventListener(event, resolve))
 // Hidden pages, such as prerendered ones, have no animation frames.
 const firstFrame = until('load').then(() => new Promise(requestAnimationFrame))
-void until('DOMContentLoaded')
+export const booted = until('DOMContentLoaded')
   .then(() => Promise.race([window.firstInteraction, firstFrame]))
   .then(() => import(/* @vite-ignore */ import.meta.env.BOOT))
-
-  .catch(reportLoadFailure)
+booted.catch(reportLoadFailure)

@@ -2,10 +2,12 @@
  * The script that is inlined in pages with the enquiry form. It is separate, because its part for the form is 300 bytes
  * of each document (Brotli), and because the browser may submit the form of the search.
  */
-import './inline.ts'
 import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
 import { markFailed } from '../browser/scriptState.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
+import { booted } from './inline.ts'
+
+booted.catch(markFailed)
 
 addEventListener('input', () => window.isHydrated || saveEarlyDraft(), true)
 

@@ -164,7 +164,12 @@ function leadersOf(labels: PlacedLabel[], map: MapMembers) {
     return length > 0 ? { onMembers: [from, at(coast)], outside: [at(coast), at(length)] } : []
   })
   const pathOf = (lines: Point[][]) =>
-    lines.map((points) => `M${points.map((point) => point.map(toTenth)).join('L')}`).join('')
+    lines
+      .map((points) => points.map((point) => point.map(toTenth).join()))
+      // The label of a small island is where its leader would begin.
+      .filter(([start, end]) => start !== end)
+      .map((points) => `M${points.join('L')}`)
+      .join('')
   return {
     leadersOnMembers: pathOf(leaders.map(({ onMembers }) => onMembers)),
     leaders: pathOf(leaders.map(({ outside }) => outside)),

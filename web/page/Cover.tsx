@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
-import { declarations } from '../theme/GlobalStyle.tsx'
-import { color, cover } from '../theme/tokens.ts'
+import { color, cover, declarations } from '../theme/tokens.ts'
 
 /** Returns whether a page opens with a cover: the home page, if its hero has a map. */
 export function isCover({ _type, hero }: Page): boolean {

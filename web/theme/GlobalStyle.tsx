@@ -1,12 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, from, headerHeight, type Palette, palettes, printed } from './tokens.ts'
-
-/** Returns the declarations of the custom properties that `color` refers to. */
-export function declarations(palette: Partial<Palette>): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('')
-}
+import { color, declarations, font, from, headerHeight, palettes, printed } from './tokens.ts'
 
 /**
  * Resets, colours, type, and the counters that number sections, figures and tables. Every page inlines these

@@ -5,7 +5,7 @@ import { captionOf, type Schedule } from '../../charts/schedule.ts'
 import { fill } from '../../i18n/fill.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import { color, font, from, grid } from '../../theme/tokens.ts'
+import { color, declarations, font, from, grid } from '../../theme/tokens.ts'
 import { Caption } from './Caption.tsx'
 
 /** A label and its bar, with a line at each mark of the axis above. */
@@ -56,7 +56,7 @@ const Track = styled.div`
 
   @media (forced-colors: active) {
     > i {
-      --member: CanvasText;
+      ${declarations({ member: 'CanvasText' })}
       forced-color-adjust: none;
     }
   }

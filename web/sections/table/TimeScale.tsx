@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
-import { color, font } from '../../theme/tokens.ts'
+import { color, declarations, font } from '../../theme/tokens.ts'
 import type { Scale } from './derive.ts'
 
 /** The height of the scale. */
@@ -30,9 +30,7 @@ const Track = styled.div<{ $ticks: number }>`
   font: ${font.serifWeight} 1.125rem/1.2 ${font.serif};
 
   @media (forced-colors: active) {
-    --member: CanvasText;
-    --rule: GrayText;
-    --ink: CanvasText;
+    ${declarations({ member: 'CanvasText', rule: 'GrayText', ink: 'CanvasText' })}
   }
 
   @media print {
