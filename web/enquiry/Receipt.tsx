@@ -10,7 +10,7 @@ import { color, font, from } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { momentIn } from '../ui/dates.ts'
 import { Row } from '../ui/layout.tsx'
-import { printSection } from '../ui/printAlone.ts'
+import { PrintButton } from '../ui/PrintButton.tsx'
 import type { SentEnquiry } from './useEnquiry.ts'
 
 /** Manila, with a woven line between what happens next and what was sent. */
@@ -155,12 +155,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
           <span {...translatedProps(message('receipt.emergency'))} /> <EmergencyLink />
         </span>
         <Actions>
-          <Button
-            type="button"
-            $variant="secondary"
-            onClick={printSection}
-            {...translatedProps(message('receipt.print'))}
-          />
+          <PrintButton {...translatedProps(message('receipt.print'))} />
           <Button
             type="button"
             $variant="secondary"

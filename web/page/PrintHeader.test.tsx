@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from '../testing/render.tsx'
-import { cssString, hiddenInSectionPrint, PrintHeader } from './PrintHeader.tsx'
+import { hiddenInSectionPrint } from '../ui/PrintButton.tsx'
+import { cssString, PrintHeader } from './PrintHeader.tsx'
 
 test('a section that is printed alone is visible with its ancestors, and nothing else', async () => {
   const view = await render(

@@ -2,9 +2,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { siteUrl } from '../document/siteUrl.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useSite } from '../loading/ContentProvider.tsx'
-import { font } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
-import { printAloneAttribute } from '../ui/printAlone.ts'
 import { Today } from '../ui/Today.tsx'
 
 const Header = styled(Container)`
@@ -16,11 +14,6 @@ const Header = styled(Container)`
     margin-bottom: 5mm;
   }
 `
-
-/** Selects everything except the header and the section, if one section is printed alone. */
-export const hiddenInSectionPrint = `body:has([${printAloneAttribute}]) footer,
-  main:has([${printAloneAttribute}]) > :not(${Header}, [${printAloneAttribute}], :has([${printAloneAttribute}])),
-  main > :has(> [${printAloneAttribute}]) > :not([${printAloneAttribute}])`
 
 /**
  * Styles of printed pages, with their footer: company, telephone, email and page number. Rendered outside `main`, whose
@@ -38,17 +31,6 @@ export const PrintStyles = createGlobalStyle<{ $company: string }>`
     @bottom-right {
       content: counter(page) ' / ' counter(pages);
       font: 8pt sans-serif;
-    }
-  }
-
-  @media print {
-    ${hiddenInSectionPrint} {
-      display: none;
-    }
-
-    [${printAloneAttribute}]::before {
-      content: attr(${printAloneAttribute});
-      font: ${font.serifWeight} ${font.size.xl} ${font.serif};
     }
   }
 `

@@ -4,10 +4,9 @@ import { translatedEntryProps } from '../i18n/translatedProps.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
-import { printAloneAttribute } from './printAlone.ts'
 
 /** An entry below a hairline, marked with the square of the weave. In print, lists stay on one page. */
-const Entry = styled.li<{ $columns: boolean }>`
+export const TickedEntry = styled.li<{ $columns: boolean }>`
   position: relative;
   padding: ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 0 ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 1.15rem;
   border-top: 1px solid ${color.rule};
@@ -26,18 +25,6 @@ const Entry = styled.li<{ $columns: boolean }>`
   & + & {
     break-before: avoid-page;
     break-inside: avoid;
-  }
-
-  /* In print, the marks are boxes to tick. */
-  @media print {
-    [${printAloneAttribute}] &::before {
-      top: auto;
-      width: .75rem;
-      height: .75rem;
-      margin-top: .2rem;
-      border: 1px solid ${color.ink};
-      background: none;
-    }
   }
 `
 
@@ -61,7 +48,7 @@ type TickedListProps = {
 export function TickedList({ list, columns = false }: TickedListProps) {
   const entries = translatedEntryProps(list).map((entry, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: entries are texts without an identity
-    <Entry key={index} $columns={columns} {...entry} />
+    <TickedEntry key={index} $columns={columns} {...entry} />
   ))
   const isLong = list.value.length > 8 && list.value.every(({ length }) => length <= 36)
   if (!columns) return isLong ? <Halves>{entries}</Halves> : <ul>{entries}</ul>

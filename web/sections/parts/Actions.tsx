@@ -11,7 +11,7 @@ import { ButtonLink } from '../../routing/PageLink.tsx'
 import { linkState } from '../../routing/visitSource.ts'
 import { Button, ButtonAnchor, type ButtonVariant } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { printSection } from '../../ui/printAlone.ts'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 
 export function ActionButton({ action, variant }: { action: Action; variant: ButtonVariant }) {
   const { phone, emergencyPhone, emails } = useSite()
@@ -53,9 +53,7 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
     case 'medicineList':
       return <MedicinesLink action={action} variant={variant} />
     case 'print':
-      return (
-        <Button $variant="secondary" onClick={printSection} {...translatedProps(action.label)} />
-      )
+      return <PrintButton {...translatedProps(action.label)} />
     case 'assessmentCheck':
       return <AssessmentCheck action={action} variant={variant} />
   }

@@ -4,8 +4,7 @@ import { type Route, routes } from '../../../../shared/content/trademarkRoutes.t
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { printSection } from '../../../ui/printAlone.ts'
+import { PrintButton } from '../../../ui/PrintButton.tsx'
 import { VisuallyHidden } from '../../../ui/typography.tsx'
 import { ActionRow, contactAbout } from '../../parts/Actions.tsx'
 import type { PlannedCountry, PlannerContent } from './derive.ts'
@@ -85,7 +84,7 @@ export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElemen
           onClick={saveMessage}
           {...translatedProps(say('ask'))}
         />
-        <Button $variant="secondary" onClick={printSection} {...translatedProps(say('print'))} />
+        <PrintButton {...translatedProps(say('print'))} />
       </ActionRow>
     </Result>
   )
