@@ -7,6 +7,7 @@ import { markFailed } from '../browser/scriptState.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
 import { booted } from './inline.ts'
 
+// A form that has been filled in stays.
 booted.catch(markFailed)
 
 addEventListener('input', () => window.isHydrated || saveEarlyDraft(), true)
