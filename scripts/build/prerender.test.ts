@@ -49,6 +49,17 @@ test('a file that is missing among the assets fails its own making only', async 
   await expect(picture?.make()).rejects.toThrow('ENOENT')
 })
 
+test('share images are drawn while documents are rendered, not before or after', () => {
+  const kinds = files.flatMap(({ path }) =>
+    path.startsWith('og/') ? 'image' : path.endsWith('.html') ? 'document' : [],
+  )
+  const images = kinds.filter((kind) => kind === 'image').length
+  expect(images).toBeGreaterThan(50)
+  expect(kinds.slice(0, 2 * images)).toEqual(
+    Array.from({ length: images }, () => ['document', 'image']).flat(),
+  )
+})
+
 test('the development server serves each file at its path', () => {
   const fixed = new Set(fixedFiles().map(({ path }) => path))
   const others = files.map(({ path }) => path).filter((path) => !/^_|\.html$/.test(path))

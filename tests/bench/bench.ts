@@ -31,17 +31,22 @@ const list = z.string().transform((text) => text.split(',').filter(Boolean).map(
 await runCommand(
   async (values) => {
     const runs = z.coerce.number('--runs is no number').int().positive().parse(values.runs)
-    const counts = list.parse(values.pages)
+    const [pageCounts, newsCounts] = [list.parse(values.pages), list.parse(values.news)]
     const found: Figures = {
       ...(await measureDemo(runs)),
       ...(await withLoad(() => measureStudio(runs))),
       ...(await withLoad(measureMemory)),
-      ...(await measureGrowth(counts)),
+      ...(await measureGrowth('servicePage', pageCounts)),
+      ...(await measureGrowth('newsArticle', newsCounts)),
     }
     console.log(table(found, figures.parse(JSON.parse(committed()))))
     await writeFile(file, toJson(found))
   },
-  { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '20,200' } },
+  {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '20,200' },
+    news: { type: 'string', default: '200' },
+  },
 )
 
 async function measureStudio(runs: number) {
