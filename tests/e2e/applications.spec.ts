@@ -17,7 +17,7 @@ test('a manufacturer takes out the documents at hand, chooses the states, and as
   const documents = page.locator('#documents')
   const binders = documents.locator('li > label > [aria-hidden]')
   // Its corner too, where the boxes of all binders are.
-  await binders.first().click({ position: { x: 6, y: 6 } })
+  await binders.first().click({ position: { x: 6, y: 2 } })
   const dossier = documents.getByRole('checkbox', { name: /^Product dossier/ })
   await expect(dossier).toBeChecked()
   await expect(documents.getByRole('checkbox', { checked: true })).toHaveCount(1)
