@@ -78,8 +78,7 @@ const List = styled.ol`
 
     &::before {
       ${silentCounter('counter(entry)')}
-      flex: none;
-      min-width: 1.25rem;
+      flex: 0 0 1.25rem;
       color: ${color.laterite};
       font-variant-numeric: tabular-nums;
     }

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { from } from '../../theme/tokens.ts'
 import { GridItem, Remark, Rows } from '../../ui/items.tsx'
 import { Columns } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
@@ -18,19 +17,12 @@ const largeUpTo = 4
 
 /** Title, text, list and link of items side by side begin at the same heights. */
 const AlignedItem = styled(GridItem)`
-  ${from.small} {
-    display: grid;
-    grid-template: subgrid/minmax(0, 1fr);
-    grid-row: span 4;
+  display: grid;
+  grid-template: subgrid/minmax(0, 1fr);
+  grid-row: span 4;
 
-    > ul {
-      grid-row: 3;
-    }
-
-    > a {
-      grid-row: 4;
-      justify-self: start;
-    }
+  > a {
+    justify-self: start;
   }
 `
 
