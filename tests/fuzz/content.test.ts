@@ -31,7 +31,7 @@ const spoilt = fc.oneof(
 
 /** A paragraph, entry or link without a visible character, or an entry that only has a list, as rich text may have. */
 const emptyElement =
-  /<(p|li|a href="[^"]*" rel="noopener")>[\p{White_Space}\p{Default_Ignorable_Code_Point}]*<\/|<li>\s*<[uo]l/u
+  /<(p|li|a href="[^"]*")>[\p{White_Space}\p{Default_Ignorable_Code_Point}]*<\/|<li>\s*<[uo]l/u
 
 /** Returns the paths of all values in a document. */
 function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {

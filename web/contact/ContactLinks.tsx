@@ -34,7 +34,7 @@ export function EmergencyLink() {
 /** Links to WhatsApp, and says so. Rendered where the site has a number there. */
 export function WhatsAppLink({ number }: { number: string }) {
   return (
-    <a href={whatsappUrl(number)} rel="noopener" {...previewField('siteSettings:whatsapp')}>
+    <a href={whatsappUrl(number)} {...previewField('siteSettings:whatsapp')}>
       {`WhatsApp ${number}`}
     </a>
   )

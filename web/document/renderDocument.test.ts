@@ -45,7 +45,6 @@ test('a document has its policy first, its icons, its fonts, and where its conte
     '<meta http-equiv="Content-Security-Policy" content="default-src &apos;none&apos;">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>About us</title>',
-    '<meta name="color-scheme" content="light dark">',
     expect.stringContaining('<meta name="theme-color"'),
     expect.stringContaining('<meta name="theme-color"'),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -19,7 +19,6 @@ export function renderDocument(parts: DocumentParts): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeUTF8(title)}</title>`,
     ...elements.map(pageElement),
-    tag('meta', { name: 'color-scheme', content: 'light dark' }),
     ...(['light', 'dark'] as const).map((scheme) =>
       tag('meta', {
         name: 'theme-color',

@@ -174,7 +174,7 @@ type EntriesProps = { entries: CountryEntry[]; path: string }
 
 function Title({ title, to, href }: CountryEntry) {
   if (to !== undefined) return <PageLink to={to} {...translatedProps(title)} />
-  if (href !== undefined) return <a href={href} rel="noopener" {...translatedProps(title)} />
+  if (href !== undefined) return <a href={href} {...translatedProps(title)} />
   return <span {...translatedProps(title)} />
 }
 

@@ -65,7 +65,7 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
       <LogoGrid $columns={Math.min(items.length, 4)}>
         {items.map(({ _key, image, link }) => (
           <li key={_key}>
-            <Cell {...(link && { as: 'a', href: link, rel: 'noopener' })}>
+            <Cell {...(link && { as: 'a', href: link })}>
               <Mark $width={opticalWidth(image)}>
                 <Picture image={image} sizes="10rem" />
               </Mark>

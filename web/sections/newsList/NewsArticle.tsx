@@ -102,9 +102,7 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
           <>
             <dt {...translatedProps(message('news.source'))} />
             <dd key={source.url} {...key('source')}>
-              <a href={source.url} rel="noopener">
-                {new URL(source.url).hostname.replace(/^www\./, '')}
-              </a>
+              <a href={source.url}>{new URL(source.url).hostname.replace(/^www\./, '')}</a>
               {source.checked && (
                 <Fragment key={source.checked}>
                   ,{' '}

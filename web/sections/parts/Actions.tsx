@@ -22,7 +22,7 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
     case 'contact':
       return <ButtonLink to={contactAbout(action.service)} {...props} />
     case 'external':
-      return <ButtonAnchor href={action.url} rel="noopener" {...props} />
+      return <ButtonAnchor href={action.url} {...props} />
     case 'phone':
     case 'emergency': {
       const own = action.kind === 'emergency' ? emergencyPhone : undefined

@@ -88,5 +88,5 @@ function Label({ text, date }: { text: Text; date: string | undefined }) {
 }
 
 export function SourceLink({ source: { name, url } }: { source: Source }) {
-  return <a href={url} rel="noopener" {...translatedProps(name)} />
+  return <a href={url} {...translatedProps(name)} />
 }

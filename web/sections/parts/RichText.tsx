@@ -61,11 +61,7 @@ export const TextBlocks = styled.div`
 const components: PortableTextComponents = {
   marks: {
     pageLink: ({ value, children }) => <PageLink to={value.page}>{children}</PageLink>,
-    webLink: ({ value, children }) => (
-      <a href={value.url} rel="noopener">
-        {children}
-      </a>
-    ),
+    webLink: ({ value, children }) => <a href={value.url}>{children}</a>,
   },
 }
 

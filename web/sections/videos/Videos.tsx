@@ -117,7 +117,7 @@ export function Videos({ section }: { section: SectionOf<'videos'> }) {
                 {video.kind === 'own' ? (
                   <Player {...video} />
                 ) : (
-                  <ButtonAnchor href={video.url} rel="noopener" $variant="primary">
+                  <ButtonAnchor href={video.url} $variant="primary">
                     <span
                       {...translatedProps(fill(message('video.watch'), { host: video.host }))}
                     />
@@ -181,9 +181,7 @@ function Facts(video: Video) {
   if (video.kind === 'hosted')
     return (
       <Says>
-        <a href={video.url} rel="noopener">
-          {video.url.replace(/^https:\/\/(?:www\.)?/, '')}
-        </a>
+        <a href={video.url}>{video.url.replace(/^https:\/\/(?:www\.)?/, '')}</a>
         {/* Changes with the language, also where a translator has wrapped it. */}
         <span key={date}>{`, ${date}`}</span>
       </Says>
