@@ -110,6 +110,7 @@ const order: Record<string, readonly string[]> = {
     'scripts/preview',
     'scripts/studio',
   ],
+  'scripts/launch': [...servers, 'supabase', 'scripts/hosting', 'scripts/services'],
   'scripts/commands': [
     'scripts/runCommand.ts',
     'scripts/environment.ts',
@@ -119,6 +120,7 @@ const order: Record<string, readonly string[]> = {
     'scripts/publish',
     'scripts/preview',
     'scripts/enquiries',
+    'scripts/launch',
     'scripts/maps',
     'scripts/packing',
     'scripts/services',

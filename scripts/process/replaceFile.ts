@@ -1,10 +1,17 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 
-/** Writes a file atomically: it is missing or complete at any moment, also if the process is killed. */
-export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file atomically: it is missing or complete at any moment, also if the process is killed.
+ * @param mode the access rights, by default those that new files get
+ */
+export async function replaceFile(
+  file: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const part = `${file}.part-${process.pid}`
   try {
-    await writeFile(part, content)
+    await writeFile(part, content, { mode })
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })

@@ -33,6 +33,15 @@ const chunks = <T>(list: T[]) =>
 
 const answer = (result: unknown) => ({ result, success: true, errors: [], messages: [] })
 
+const deployment = {
+  id: 'a-deployment',
+  source: 'wrangler',
+  strategy: 'percentage',
+  author_email: 'operator@example.org',
+  created_on: '2026-01-01T00:00:00Z',
+  versions: [{ version_id: 'a-version', percentage: 100 }],
+}
+
 const refusal = (code: number, message: string) => ({
   result: null,
   success: false,
@@ -79,7 +88,12 @@ export function startCloudflare(): Promise<HostDouble> {
   })
 
   api.get(`${account}/services/:name`, ({ json }) => json(refusal(10090, 'No such service'), 404))
-  api.get(`${worker}/deployments`, ({ json }) => json(answer({ deployments: [] })))
+  api.get('/accounts', ({ json }) => json(answer([{ id: 'an-account', name: 'An account' }])))
+  api.get(`${worker}/deployments`, ({ json }) =>
+    site.files.size > 0
+      ? json(answer({ deployments: [deployment] }))
+      : json(refusal(10007, 'This Worker does not exist on your account.'), 404),
+  )
   api.get(`${account}/subdomain`, ({ json }) => json(answer({ subdomain: 'a-subdomain' })))
   api.get(`${worker}/settings`, ({ json }) => json(answer({})))
   api.post(`${worker}/subdomain`, ({ json }) => json(answer({ enabled: true })))

@@ -1,0 +1,47 @@
+import { readEnvironment } from '../environment.ts'
+import { checkHost, toTable } from '../hosting/hostChecks.ts'
+import { terminal } from '../launch/prompts.ts'
+import { checkSteps, runSteps } from '../launch/runSteps.ts'
+import { Settings } from '../launch/settings.ts'
+import { steps } from '../launch/steps.ts'
+import { toLines } from '../launch/table.ts'
+import { checkLive } from '../publish/checkLive.ts'
+import { runCommand } from '../runCommand.ts'
+import { lakeClient } from '../services/lakeClient.ts'
+
+/** Sets up everything from an empty `.env` to a live site. `--check` only shows what is set up. */
+await runCommand(
+  async ({ check }) => {
+    const settings = await new Settings().read()
+    const results = check
+      ? await checkSteps(steps, settings)
+      : await runSteps(steps, { settings, prompts: terminal })
+    for (const line of toLines(results)) console.log(line)
+    const site = await checkSite()
+    for (const line of toTable(site)) console.log(line)
+    const failed =
+      results.filter(({ finding }) => !finding.isDone).length +
+      site.filter(({ errors }) => errors.length > 0).length
+    if (failed > 0)
+      throw new Error(
+        `${failed} of ${results.length + site.length} checks failed: see the lines with FAIL.`,
+      )
+    console.log(`All ${results.length + site.length} checks passed.`)
+  },
+  { check: { type: 'boolean', default: false } },
+)
+
+/** Checks the live site as `npm run check:live` does. */
+async function checkSite() {
+  const environment = readEnvironment()
+  const address = environment.SITE_URL
+  try {
+    return [
+      ...(await checkHost(address)),
+      ...(await checkLive({ address, client: lakeClient(environment) })),
+    ]
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return [{ name: 'site', path: '/', answer: 'none', errors: [error.message] }]
+  }
+}

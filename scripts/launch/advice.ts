@@ -1,0 +1,39 @@
+/** Messages of tools and services, with what to do. The first that matches counts. */
+const advice: readonly [pattern: RegExp, whatToDo: string][] = [
+  [
+    /ENOENT/,
+    'The tool is not installed: install it as its page says (gh: https://cli.github.com).',
+  ],
+  [
+    /IPv6/,
+    'Set SUPABASE_DB_URL in .env to the address of the pooler, from *Connect → Session pooler* in Supabase, with the password SUPABASE_DB_PASSWORD of .env.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|fetch failed|network|socket hang up|timed? ?out/i,
+    'The service cannot be reached: check your connection, and the service’s status page.',
+  ],
+  [
+    /\b401\b|unauthori[sz]ed|not logged in|must login|log ?in (first|again)|invalid (access )?token/i,
+    'The key or the session is not accepted: it may have expired, or be of another account. Sign in again, or make a new key.',
+  ],
+  [
+    /\b403\b|forbidden|permission|not allowed|insufficient/i,
+    'This account may not do that: ask an administrator of the project or organization for the right, or sign in as one.',
+  ],
+  [
+    /already (exists|taken|in use|registered)|is taken|not available|\b409\b|conflict/i,
+    'The name is taken: set another one in .env, or remove what has it.',
+  ],
+  [
+    /unknown (flag|command|option|argument)|unrecognized|nonexistent flag|EBADENGINE/i,
+    'The tool has another version than this project expects: update it.',
+  ],
+  [/\b(402|429)\b|quota|limit/i, 'The plan’s limit is reached: see docs/costs.md.'],
+]
+
+/** Returns what to do about a message, and that the run can be repeated. */
+export function adviceFor(message: string): string {
+  const [, whatToDo] = advice.find(([pattern]) => pattern.test(message)) ?? []
+  const again = '`npm run launch` continues here.'
+  return whatToDo === undefined ? again : `${whatToDo} ${again}`
+}

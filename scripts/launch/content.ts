@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { readEnvironment } from '../environment.ts'
+import { lakeClient } from '../services/lakeClient.ts'
+import { askSanity } from './sanityApi.ts'
+import { tokenStep } from './sanityToken.ts'
+import { done, missing, type Step } from './step.ts'
+import { runTool, runWithPerson } from './tools.ts'
+
+/** The project's name at the services. A project of this name is used, instead of making a second one. */
+export const projectName = 'Accra Pharmaceutical Services'
+
+const projects = z.array(z.object({ id: z.string(), displayName: z.string() }))
+const organizations = z.array(z.object({ id: z.string(), name: z.string() }))
+const newProject = z.object({ projectId: z.string() })
+const datasets = z.array(z.object({ name: z.string() }))
+
+const listProjects = async () => projects.parse(await askSanity('/v2021-06-07/projects'))
+
+/** The steps of docs/hosting.md, section 1. */
+export const contentSteps: Step[] = [
+  {
+    part: 'content',
+    name: 'Sanity account',
+    check: async () =>
+      listProjects().then(
+        () => done('signed in'),
+        (error: Error) => {
+          if (/log ?in|401|unauthori/i.test(error.message)) return missing('not signed in')
+          throw error
+        },
+      ),
+    byHand: () => ({
+      what: 'Sign in to Sanity in the browser that opens, or make an account there',
+      page: 'https://www.sanity.io/login',
+    }),
+    run: () => runWithPerson('sanity', ['login']),
+  },
+  {
+    part: 'content',
+    name: 'Sanity organization',
+    check: async (settings) => {
+      const name = settings.find('SANITY_ORGANIZATION_ID')
+      if (settings.find('SANITY_PROJECT_ID')) return done('has the project')
+      const found = organizations.parse(await askSanity('/v2025-05-14/organizations'))
+      if (found.length <= 1) return done(found[0]?.name ?? 'is made with the project')
+      const chosen = found.find(({ id }) => id === name)
+      return chosen ? done(chosen.name) : missing(`your account has ${found.length}`)
+    },
+    byHand: async () => ({
+      what: 'Choose the organization that owns and pays for the project',
+      setting: 'SANITY_ORGANIZATION_ID',
+      choices: organizations
+        .parse(await askSanity('/v2025-05-14/organizations'))
+        .map(({ id, name }) => ({ value: id, label: name })),
+    }),
+  },
+  {
+    part: 'content',
+    name: 'Sanity project',
+    check: async (settings) => {
+      const id = settings.find('SANITY_PROJECT_ID')
+      const found = (await listProjects()).find((project) => project.id === id)
+      if (id === undefined) return missing('no SANITY_PROJECT_ID')
+      if (found === undefined) throw new Error(`This account is not a member of the project ${id}.`)
+      return done(id)
+    },
+    run: async (settings) => {
+      // A run that was stopped in between has made it.
+      const [known] = (await listProjects()).filter(
+        ({ displayName }) => displayName === projectName,
+      )
+      if (known) return settings.store({ SANITY_PROJECT_ID: known.id })
+      const organization = settings.find('SANITY_ORGANIZATION_ID')
+      const owner = organization ? ['--organization', organization] : []
+      const args = ['projects', 'create', projectName, '--yes', '--json', ...owner]
+      const { projectId } = newProject.parse(JSON.parse(await runTool('sanity', args)))
+      await settings.store({ SANITY_PROJECT_ID: projectId })
+    },
+  },
+  {
+    part: 'content',
+    name: 'dataset',
+    check: async (settings) => {
+      const path = `/v2021-06-07/projects/${settings.get('SANITY_PROJECT_ID')}/datasets`
+      const names = datasets.parse(await askSanity(path)).map(({ name }) => name)
+      const { SANITY_DATASET } = readEnvironment()
+      return names.includes(SANITY_DATASET) ? done(SANITY_DATASET) : missing('not made')
+    },
+    run: async () => {
+      const { SANITY_DATASET } = readEnvironment()
+      await runTool('sanity', ['datasets', 'create', SANITY_DATASET, '--visibility', 'public'])
+    },
+  },
+  tokenStep('content', 'token that writes', 'SANITY_WRITE_TOKEN', 'editor'),
+  {
+    part: 'content',
+    name: 'demo content',
+    check: async (settings) => {
+      settings.get('SANITY_WRITE_TOKEN')
+      const count = await lakeClient(readEnvironment()).fetch<number>(
+        'count(*[_id == "siteSettings" || _type == "servicePage"])',
+      )
+      return count > 0 ? done('the dataset has content') : missing('the dataset is empty')
+    },
+    run: async () => {
+      await runTool('npm', ['run', 'seed'])
+    },
+  },
+]

@@ -1,0 +1,203 @@
+import { readdir } from 'node:fs/promises'
+import { z } from 'zod'
+import { functionNames, migrationsDirectory } from '../../supabase/project.ts'
+import { pollUntil } from '../process/pollUntil.ts'
+import { projectName } from './content.ts'
+import { functionSecrets } from './functionSecrets.ts'
+import { randomSecret } from './settings.ts'
+import { signInSettings } from './signIn.ts'
+import { done, missing, type Step } from './step.ts'
+import { askProject, askSupabase, projectRef, query } from './supabase.ts'
+import { runTool, runWithPerson } from './tools.ts'
+
+const project = z.object({ ref: z.string(), name: z.string(), status: z.string() })
+const projects = z.object({ projects: z.array(project) })
+const organizations = z.object({
+  organizations: z.array(z.object({ slug: z.string(), name: z.string() })),
+})
+const keys = z.object({ keys: z.array(z.object({ type: z.string(), api_key: z.string() })) })
+const functions = z.object({ functions: z.array(z.object({ slug: z.string() })) })
+
+const listProjects = async () => projects.parse(await askSupabase('projects', 'list')).projects
+const listOrganizations = async () =>
+  organizations.parse(await askSupabase('orgs', 'list')).organizations
+
+/** Regions near the company's customers; Supabase has none in Africa. */
+const regions = [
+  { value: 'eu-west-2', label: 'London' },
+  { value: 'eu-west-1', label: 'Ireland' },
+  { value: 'eu-west-3', label: 'Paris' },
+  { value: 'eu-central-1', label: 'Frankfurt' },
+]
+
+const projectUrlSql = (address: string) =>
+  `select 1 from vault.decrypted_secrets where name = 'project_url' and decrypted_secret = '${address}'`
+
+/** The steps of docs/hosting.md, section 2, to the functions. */
+export const enquiriesSteps: Step[] = [
+  {
+    part: 'enquiries',
+    name: 'Supabase account',
+    check: async () =>
+      listProjects().then(
+        () => done('signed in'),
+        (error: Error) => {
+          if (/access token|log ?in|401|unauthori/i.test(error.message))
+            return missing('not signed in')
+          throw error
+        },
+      ),
+    byHand: () => ({
+      what: 'Sign in to Supabase in the browser that opens, or make an account there',
+      page: 'https://supabase.com/dashboard/sign-up',
+    }),
+    run: () => runWithPerson('supabase', ['login']),
+  },
+  {
+    part: 'enquiries',
+    name: 'region of the database',
+    check: async (settings) => {
+      const region = settings.find('SUPABASE_REGION')
+      if (settings.find('SUPABASE_URL')) return done('has the project')
+      return region ? done(region) : missing('no SUPABASE_REGION')
+    },
+    byHand: () => ({
+      what: 'Choose where enquiries are stored. It cannot be changed later',
+      setting: 'SUPABASE_REGION',
+      choices: regions,
+    }),
+  },
+  {
+    part: 'enquiries',
+    name: 'Supabase organization',
+    check: async (settings) => {
+      if (settings.find('SUPABASE_URL')) return done('has the project')
+      const slug = settings.find('SUPABASE_ORGANIZATION')
+      const found = await listOrganizations()
+      const chosen = found.find((organization) => organization.slug === slug)
+      if (chosen) return done(chosen.name)
+      return missing(found.length === 1 ? 'not chosen' : `your account has ${found.length}`)
+    },
+    run: async (settings) => {
+      const [organization, ...others] = await listOrganizations()
+      if (organization === undefined)
+        throw new Error(
+          'Make an organization at https://supabase.com/dashboard/new, which has the plan.',
+        )
+      if (others.length > 0)
+        throw new Error(
+          `Set SUPABASE_ORGANIZATION in .env to one of ${[organization, ...others].map(({ slug, name }) => `${slug} (${name})`).join(', ')}.`,
+        )
+      await settings.store({ SUPABASE_ORGANIZATION: organization.slug })
+    },
+  },
+  {
+    part: 'enquiries',
+    name: 'Supabase project',
+    check: async (settings) => {
+      if (settings.find('SUPABASE_URL') === undefined) return missing('no SUPABASE_URL')
+      const ref = projectRef(settings)
+      const found = (await listProjects()).find((known) => known.ref === ref)
+      if (found === undefined)
+        throw new Error(`This account is not a member of the project ${ref}.`)
+      if (found.status !== 'ACTIVE_HEALTHY') return missing(`its state is ${found.status}`)
+      return settings.find('SUPABASE_PUBLISHABLE_KEY')
+        ? done(ref)
+        : missing('no SUPABASE_PUBLISHABLE_KEY')
+    },
+    run: async (settings) => {
+      const find = async () => (await listProjects()).find(({ name }) => name === projectName)
+      // A run that was stopped in between has made it.
+      if (!(await find())) {
+        const password = settings.find('SUPABASE_DB_PASSWORD') ?? randomSecret()
+        await settings.store({ SUPABASE_DB_PASSWORD: password })
+        const [owner, region] = ['SUPABASE_ORGANIZATION', 'SUPABASE_REGION'].map((name) =>
+          settings.get(name),
+        )
+        const place = ['--org-id', `${owner}`, '--region', `${region}`, '--db-password', password]
+        await askSupabase('projects', 'create', projectName, ...place)
+      }
+      const ready = async () => {
+        const found = await find()
+        return found?.status === 'ACTIVE_HEALTHY' ? found : null
+      }
+      const { ref } = await pollUntil(ready, 'Supabase has not started the project.')
+      const listed = await askSupabase('projects', 'api-keys', '--reveal', `--remote=${ref}`)
+      const keyOf = (type: string) =>
+        keys.parse(listed).keys.find((key) => key.type === type)?.api_key
+      const [publishable, secret] = [keyOf('publishable'), keyOf('secret')]
+      if (!publishable || !secret)
+        throw new Error(
+          `The project has no new keys: make them at https://supabase.com/dashboard/project/${ref}/settings/api-keys.`,
+        )
+      await settings.store({
+        SUPABASE_URL: `https://${ref}.supabase.co`,
+        SUPABASE_PUBLISHABLE_KEY: publishable,
+        SUPABASE_SECRET_KEY: secret,
+      })
+    },
+  },
+  {
+    part: 'enquiries',
+    name: 'tables',
+    check: async (settings) => {
+      const files = await readdir(migrationsDirectory)
+      const [{ exists } = {}] = await query(
+        settings,
+        "select to_regclass('supabase_migrations.schema_migrations') is not null as exists",
+      )
+      const applied = exists
+        ? await query(settings, 'select version from supabase_migrations.schema_migrations')
+        : []
+      const versions = new Set(applied.map(({ version }) => version))
+      const left = files.filter((file) => !versions.has(file.slice(0, file.indexOf('_'))))
+      return left.length === 0
+        ? done(`${files.length} migrations`)
+        : missing(`${left.length} migrations are not pushed`)
+    },
+    run: async (settings) => {
+      // The direct address needs IPv6; with the one of the pooler it works everywhere.
+      const target = settings.find('SUPABASE_DB_URL') ?? projectRef(settings)
+      await runTool('supabase', ['db', 'push', '--yes', `--remote=${target}`])
+    },
+  },
+  {
+    part: 'enquiries',
+    name: 'address for the timer',
+    check: async (settings) => {
+      const found = await query(settings, projectUrlSql(settings.get('SUPABASE_URL')))
+      return found.length > 0 ? done('is stored') : missing('the timer calls no function')
+    },
+    run: async (settings) => {
+      const sql = `select vault.create_secret('${settings.get('SUPABASE_URL')}', 'project_url')`
+      await query(settings, sql, { isReadOnly: false })
+    },
+  },
+]
+
+/** The steps that need the settings of mail. */
+export const functionSteps: Step[] = [
+  functionSecrets,
+  {
+    part: 'enquiries',
+    name: 'functions',
+    check: async (settings) => {
+      const { functions: deployed } = functions.parse(
+        await askProject(settings, 'functions', 'list'),
+      )
+      const left = functionNames().filter((name) => !deployed.some(({ slug }) => slug === name))
+      return left.length === 0
+        ? done(`${deployed.length} functions`)
+        : missing(`not deployed: ${left.join(', ')}`)
+    },
+    run: async (settings) => {
+      await runTool('supabase', [
+        'functions',
+        'deploy',
+        '--yes',
+        `--remote=${projectRef(settings)}`,
+      ])
+    },
+  },
+  signInSettings,
+]

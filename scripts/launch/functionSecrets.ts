@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readEnvironment } from '../environment.ts'
+import type { Settings } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { askProject } from './supabase.ts'
+
+/** A secret's value is listed as its digest. */
+const secrets = z.object({ secrets: z.array(z.object({ name: z.string(), value: z.string() })) })
+
+/** Settings that the functions have under the same names, if they are there. */
+const sameNames = [
+  'CONTACT_EMAIL_TO',
+  'CONTACT_EMAIL_FROM',
+  'CONTACT_EMAIL_DOMAINS',
+  'CONTACT_EMAIL_LANGUAGE',
+  'RESEND_API_KEY',
+  'RESEND_WEBHOOK_SECRET',
+  'SANITY_PROJECT_ID',
+  'SANITY_PLANS_TOKEN',
+  'GITHUB_REPOSITORY',
+  'GITHUB_ISSUES_TOKEN',
+  'SANITY_WEBHOOK_SECRET',
+  'DEPLOY_HOOK_URL',
+]
+
+/** Returns the functions' secrets that follow from the settings. */
+export function secretsOf(settings: Settings): Record<string, string> {
+  const same = sameNames.flatMap((name) => {
+    const value = settings.find(name)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return {
+    ...Object.fromEntries(same),
+    SITE_ORIGINS: settings.find('SITE_ORIGINS') ?? settings.get('SITE_URL').replace(/\/$/, ''),
+    SANITY_DATASET: readEnvironment().SANITY_DATASET,
+  }
+}
+
+async function findOutdated(settings: Settings): Promise<string[]> {
+  settings.get('RESEND_API_KEY')
+  const listed = secrets.parse(await askProject(settings, 'secrets', 'list')).secrets
+  const digests = new Map(listed.map(({ name, value }) => [name, value]))
+  return Object.entries(secretsOf(settings))
+    .filter(([name, value]) => digests.get(name) !== hash('sha256', value))
+    .map(([name]) => name)
+}
+
+/** Sets the functions' secrets. A setting that was changed in `.env` is set again. */
+export const functionSecrets: Step = {
+  part: 'enquiries',
+  name: 'secrets of the functions',
+  check: async (settings) => {
+    const outdated = await findOutdated(settings)
+    return outdated.length === 0
+      ? done('are those of .env')
+      : missing(`missing or of another value: ${outdated.join(', ')}`)
+  },
+  run: async (settings) => {
+    // In a file, because other users of the machine may see a command's words.
+    const directory = await mkdtemp(join(tmpdir(), 'secrets-'))
+    try {
+      const file = join(directory, 'secrets.env')
+      const lines = Object.entries(secretsOf(settings)).map(([name, value]) => `${name}='${value}'`)
+      await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+      await askProject(settings, 'secrets', 'set', '--env-file', file)
+    } finally {
+      await rm(directory, { recursive: true })
+    }
+  },
+}

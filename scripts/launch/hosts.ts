@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { fetchWithHint } from '../hosting/hostChecks.ts'
+import type { Settings } from './settings.ts'
+import type { ByHand } from './step.ts'
+import { runTool } from './tools.ts'
+
+/** A host that `npm run launch` can deploy to. docs/hosting.md has others. */
+export type Host = {
+  label: string
+  /** The variable of the token, and where to make it. */
+  token: string
+  byHand: Pick<ByHand, 'page' | 'values'>
+  /** Returns the settings that follow from the token. @throws Error if the host refuses it */
+  identify: (settings: Settings) => Promise<Record<string, string>>
+  /** Makes the site at the host, if it has none. */
+  deploy: (settings: Settings) => Promise<void>
+  isDeployed: (settings: Settings) => Promise<boolean>
+  /** The page on which a domain is connected. */
+  domainPage: (settings: Settings) => string
+}
+
+/** The name of the site at its host, which is that of the Worker in wrangler.jsonc. */
+const siteName = 'accra-pharmaceutical-services'
+
+const accounts = z.object({ result: z.array(z.object({ id: z.string() })) })
+const deployments = z.array(z.unknown())
+const netlifySite = z.object({ published_deploy: z.looseObject({}).nullish() })
+const netlifySites = z.array(z.object({ id: z.string(), name: z.string() }))
+
+/** Sends a request with a token. @throws Error with the status if it is refused */
+async function ask(url: string, token: string): Promise<unknown> {
+  const response = await fetchWithHint(new URL(url), {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  if (!response.ok) throw new Error(`${new URL(url).hostname} answers with ${response.status}.`)
+  return response.json()
+}
+
+const cloudflare: Host = {
+  label: 'Cloudflare Workers',
+  token: 'CLOUDFLARE_API_TOKEN',
+  byHand: {
+    page: 'https://dash.cloudflare.com/profile/api-tokens',
+    values: { template: 'Edit Cloudflare Workers', accounts: 'the company’s alone' },
+  },
+  async identify(settings) {
+    const api = settings.find('CLOUDFLARE_API_BASE_URL') ?? 'https://api.cloudflare.com/client/v4'
+    const token = settings.get('CLOUDFLARE_API_TOKEN')
+    const { result } = accounts.parse(await ask(`${api}/accounts`, token))
+    const [account, ...others] = result
+    if (account === undefined || others.length > 0)
+      throw new Error('The token must be for one account: make it again with that account alone.')
+    return { CLOUDFLARE_ACCOUNT_ID: account.id }
+  },
+  deploy: async () => {
+    await runTool('wrangler', ['deploy'])
+  },
+  isDeployed: async () => {
+    try {
+      const output = await runTool('wrangler', ['deployments', 'list', '--json'])
+      return deployments.parse(JSON.parse(output)).length > 0
+    } catch (error) {
+      if (error instanceof Error && /does not exist|10007|\b404\b/.test(error.message)) return false
+      throw error
+    }
+  },
+  domainPage: (settings) =>
+    `https://dash.cloudflare.com/${settings.get('CLOUDFLARE_ACCOUNT_ID')}/workers/services/view/${siteName}/production/settings`,
+}
+
+const netlifyApi = (settings: Settings) =>
+  settings.find('NETLIFY_API_URL') ?? 'https://api.netlify.com/api/v1'
+
+const netlify: Host = {
+  label: 'Netlify',
+  token: 'NETLIFY_AUTH_TOKEN',
+  byHand: { page: 'https://app.netlify.com/user/applications#personal-access-tokens' },
+  async identify(settings) {
+    await ask(`${netlifyApi(settings)}/user`, settings.get('NETLIFY_AUTH_TOKEN'))
+    return {}
+  },
+  async deploy(settings) {
+    if (settings.find('NETLIFY_SITE_ID') === undefined) {
+      const list = () => ask(`${netlifyApi(settings)}/sites`, settings.get('NETLIFY_AUTH_TOKEN'))
+      const find = async () =>
+        netlifySites.parse(await list()).find(({ name }) => name === siteName)
+      if (!(await find())) await runTool('netlify', ['sites:create', '--name', siteName])
+      const site = await find()
+      if (site === undefined) throw new Error(`The name ${siteName} is taken at Netlify.`)
+      await settings.store({ NETLIFY_SITE_ID: site.id })
+    }
+    await runTool('netlify', ['deploy', '--prod', '--no-build', '--dir', 'dist'])
+  },
+  async isDeployed(settings) {
+    const id = settings.find('NETLIFY_SITE_ID')
+    if (id === undefined) return false
+    const token = settings.get('NETLIFY_AUTH_TOKEN')
+    const site = netlifySite.parse(await ask(`${netlifyApi(settings)}/sites/${id}`, token))
+    return Boolean(site.published_deploy)
+  },
+  domainPage: () => `https://app.netlify.com/projects/${siteName}/domain-management`,
+}
+
+export const hosts = { cloudflare, netlify } satisfies Record<string, Host>
+
+/** Returns the host that was chosen, or undefined. */
+export function chosenHost(settings: Settings): Host | undefined {
+  const name = settings.find('SITE_HOST')
+  return name === 'cloudflare' || name === 'netlify' ? hosts[name] : undefined
+}

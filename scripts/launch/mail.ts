@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { readEnvironment } from '../environment.ts'
+import type { Settings } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { projectRef } from './supabase.ts'
+
+const record = z.object({
+  record: z.string(),
+  type: z.string(),
+  name: z.string(),
+  value: z.string(),
+})
+const domain = z.object({ id: z.string(), name: z.string(), status: z.string() })
+const domains = z.object({ data: z.array(domain) })
+const domainWithRecords = domain.extend({ records: z.array(record).default([]) })
+const webhooks = z.object({ data: z.array(z.object({ endpoint: z.string() })) })
+const newWebhook = z.object({ signing_secret: z.string() })
+
+/** Sends a request to Resend. @throws Error with the status if it is refused */
+async function askResend(
+  settings: Settings,
+  path: string,
+  { method = 'GET', body }: { method?: string; body?: unknown } = {},
+): Promise<unknown> {
+  const url = new URL(path, readEnvironment().RESEND_API_URL)
+  const response = await fetch(url, {
+    method,
+    headers: {
+      Authorization: `Bearer ${settings.get('RESEND_API_KEY')}`,
+      'Content-Type': 'application/json',
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  })
+  if (response.ok) return response.json()
+  throw new Error(`Resend answers with ${response.status}: ${await response.text()}`)
+}
+
+/** Returns the domain that mail is sent from: that of the site, without `www`. */
+const senderDomain = (settings: Settings) =>
+  new URL(settings.get('SITE_URL')).hostname.replace(/^www\./, '')
+
+async function findDomain(settings: Settings) {
+  const listed = domains.parse(await askResend(settings, '/domains')).data
+  return listed.find(({ name }) => name === senderDomain(settings))
+}
+
+const readDomain = async (settings: Settings, id: string) =>
+  domainWithRecords.parse(await askResend(settings, `/domains/${id}`))
+
+const webhookUrl = (settings: Settings) =>
+  `https://${projectRef(settings)}.supabase.co/functions/v1/mail-events`
+
+/** The steps by which mail leaves through Resend. */
+export const mailSteps: Step[] = [
+  {
+    part: 'enquiries',
+    name: 'address for enquiries',
+    check: async (settings) => {
+      const address = settings.find('CONTACT_EMAIL_TO')
+      if (address === undefined) return missing('no CONTACT_EMAIL_TO')
+      return z.email().safeParse(address).success
+        ? done(address)
+        : missing(`${address} is no address`)
+    },
+    byHand: () => ({
+      what: 'Enter the mailbox that enquiries are mailed to, which two people or more read',
+      setting: 'CONTACT_EMAIL_TO',
+    }),
+  },
+  {
+    part: 'enquiries',
+    name: 'Resend account',
+    check: async (settings) => {
+      if (settings.find('RESEND_API_KEY') === undefined) return missing('no RESEND_API_KEY')
+      try {
+        await askResend(settings, '/domains')
+        return done('the key is accepted')
+      } catch (error) {
+        if (error instanceof Error && /answers with 40[013]/.test(error.message))
+          return missing(`the key is refused, or may only send: ${settings.redact(error.message)}`)
+        throw error
+      }
+    },
+    byHand: () => ({
+      what: 'Make an account at Resend and an API key, and enter it here',
+      page: 'https://resend.com/api-keys',
+      values: { permission: 'Full access' },
+      setting: 'RESEND_API_KEY',
+      isSecret: true,
+    }),
+  },
+  {
+    part: 'enquiries',
+    name: 'domain at Resend',
+    check: async (settings) =>
+      (await findDomain(settings)) ? done(senderDomain(settings)) : missing('not added'),
+    run: async (settings) => {
+      const body = { name: senderDomain(settings) }
+      await askResend(settings, '/domains', { method: 'POST', body })
+    },
+  },
+  {
+    part: 'enquiries',
+    name: 'sender',
+    check: async (settings) => {
+      const sender = settings.find('CONTACT_EMAIL_FROM')
+      return sender ? done(sender) : missing('no CONTACT_EMAIL_FROM')
+    },
+    run: (settings) => settings.store({ CONTACT_EMAIL_FROM: `website@${senderDomain(settings)}` }),
+  },
+  {
+    part: 'enquiries',
+    name: 'DNS of mail',
+    check: async (settings) => {
+      const found = await findDomain(settings)
+      if (found === undefined) return missing('the domain is not added')
+      return found.status === 'verified' ? done('is verified') : missing(`is ${found.status}`)
+    },
+    byHand: async (settings) => {
+      const found = await findDomain(settings)
+      const { records } = await readDomain(settings, found?.id ?? '')
+      return {
+        what: 'Set these DNS records at the registrar of the domain. That they are known everywhere can take an hour',
+        page: 'https://resend.com/domains',
+        values: Object.fromEntries(
+          records.map(({ type, name, value }) => [`${type} ${name}`, value] as const),
+        ),
+      }
+    },
+    run: async (settings) => {
+      const found = await findDomain(settings)
+      if (found && found.status !== 'verified')
+        await askResend(settings, `/domains/${found.id}/verify`, { method: 'POST' })
+    },
+  },
+  {
+    part: 'enquiries',
+    name: 'reports of bounces',
+    check: async (settings) => {
+      if (settings.find('RESEND_WEBHOOK_SECRET') === undefined) return missing('no webhook')
+      const listed = webhooks.parse(await askResend(settings, '/webhooks')).data
+      return listed.some(({ endpoint }) => endpoint === webhookUrl(settings))
+        ? done('are sent to mail-events')
+        : missing('no webhook')
+    },
+    run: async (settings) => {
+      const body = { endpoint: webhookUrl(settings), events: ['email.bounced'] }
+      const made = await askResend(settings, '/webhooks', { method: 'POST', body })
+      await settings.store({ RESEND_WEBHOOK_SECRET: newWebhook.parse(made).signing_secret })
+    },
+  },
+]

@@ -1,0 +1,106 @@
+import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { hostedVariables } from '../environment.ts'
+import { chosenHost, type Host, hosts } from './hosts.ts'
+import { type Settings, Waiting } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { runTool } from './tools.ts'
+
+function hostOf(settings: Settings): Host {
+  const host = chosenHost(settings)
+  if (host === undefined) throw new Waiting('waits for SITE_HOST')
+  return host
+}
+
+/** The first question, because other services need the answer. */
+export const siteAddress: Step = {
+  part: 'pages',
+  name: 'address of the site',
+  check: async (settings) => {
+    const address = settings.find('SITE_URL')
+    if (address === undefined) return missing('no SITE_URL')
+    const { error } = hostedVariables.shape.SITE_URL.safeParse(address)
+    return error ? missing(`SITE_URL ${error.issues[0]?.message}`) : done(address)
+  },
+  byHand: () => ({
+    what: 'Enter the address that visitors will type, with or without www, on a domain that the company owns',
+    setting: 'SITE_URL',
+    initial: 'https://www.',
+  }),
+}
+
+/** The steps of docs/hosting.md, section 3. */
+export const pagesSteps: Step[] = [
+  {
+    part: 'pages',
+    name: 'host',
+    check: async (settings) => {
+      const host = chosenHost(settings)
+      return host ? done(host.label) : missing('no SITE_HOST')
+    },
+    byHand: () => ({
+      what: 'Choose the host of the pages; docs/costs.md compares them',
+      setting: 'SITE_HOST',
+      choices: Object.entries(hosts).map(([value, { label }]) => ({ value, label })),
+    }),
+  },
+  {
+    part: 'pages',
+    name: 'account at the host',
+    check: async (settings) => {
+      const host = hostOf(settings)
+      if (settings.find(host.token) === undefined) return missing(`no ${host.token}`)
+      try {
+        const found = await host.identify(settings)
+        const isStored = Object.entries(found).every(([name, id]) => settings.find(name) === id)
+        return isStored ? done('the token is accepted') : missing('the account’s id is not stored')
+      } catch (error) {
+        if (error instanceof Error && /answers with 40[013]/.test(error.message))
+          return missing(`the token is refused: ${error.message}`)
+        throw error
+      }
+    },
+    byHand: (settings) => {
+      const host = hostOf(settings)
+      return {
+        what: `Make an account at ${host.label} and a token, and enter it here`,
+        ...host.byHand,
+        setting: host.token,
+        isSecret: true,
+      }
+    },
+    run: async (settings) => {
+      const host = hostOf(settings)
+      // The check says it if the host refuses the token.
+      const found = await host.identify(settings).catch(() => ({}))
+      await settings.store(found)
+    },
+  },
+  {
+    part: 'pages',
+    name: 'first deployment',
+    check: async (settings) => {
+      const host = hostOf(settings)
+      settings.get(host.token)
+      return (await host.isDeployed(settings)) ? done(`is at ${host.label}`) : missing('no site')
+    },
+    run: async (settings) => {
+      await runTool('npm', ['run', 'build', '--', '--production'])
+      await hostOf(settings).deploy(settings)
+    },
+  },
+  {
+    part: 'pages',
+    name: 'domain',
+    check: async (settings) => {
+      const address = settings.get('SITE_URL')
+      const live = await readLiveBuild(address).catch((error: Error) => error.message)
+      if (typeof live === 'string') return missing(live)
+      return live ? done(`shows ${live.id}`) : missing(`${address} is another site`)
+    },
+    byHand: (settings) => ({
+      what: 'Add the domain to the site at the host, and set the DNS records that it names at the registrar. That they are known everywhere can take an hour',
+      page: hostOf(settings).domainPage(settings),
+      values: { domain: new URL(settings.get('SITE_URL')).hostname },
+    }),
+  },
+]

@@ -1,0 +1,42 @@
+import { isCancel, log, note, password, select, text } from '@clack/prompts'
+import type { ByHand } from './step.ts'
+
+/** The terminal of a person who launches the site. */
+export type Prompts = {
+  /** Says that a step is done. */
+  tell(line: string): void
+  /** Says that a tool begins with a step. */
+  begin(name: string): void
+  /** Shows what a person has to do, and what the check has found missing. */
+  show(name: string, request: ByHand, found: string): void
+  /** Waits for an answer, or for Enter if none is needed. */
+  ask(request: ByHand): Promise<string>
+}
+
+/** Asks in the terminal. */
+export const terminal: Prompts = {
+  tell: (line) => log.success(line),
+  begin: (name) => log.step(`${name} ...`),
+  show(name, { what, page, values = {} }, found) {
+    const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)
+    note([`${what}.`, ...(page ? [page] : []), ...lines, `Now: ${found}.`].join('\n'), name)
+  },
+  async ask({ setting, isSecret, initial, choices }) {
+    if (!process.stdin.isTTY)
+      throw new Error('This step needs a person: run `npm run launch` in a terminal.')
+    const message = setting ?? 'Done? Press Enter, and it is checked'
+    const answer = choices
+      ? await select({ message, options: [...choices] })
+      : isSecret
+        ? await password({ message, validate: required })
+        : await text({
+            message,
+            ...(initial && { initialValue: initial }),
+            ...(setting && { validate: required }),
+          })
+    if (isCancel(answer)) throw new Error('you stopped.')
+    return String(answer ?? '').trim()
+  },
+}
+
+const required = (value?: string) => (value?.trim() ? undefined : 'Enter a value.')

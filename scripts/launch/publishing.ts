@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { readEnvironment } from '../environment.ts'
+import { askSanity } from './sanityApi.ts'
+import { tokenStep } from './sanityToken.ts'
+import type { Settings } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { runTool, runWithPerson } from './tools.ts'
+
+const repository = z.object({ nameWithOwner: z.string() })
+const variables = z.array(z.object({ name: z.string(), value: z.string() }))
+const secrets = z.array(z.object({ name: z.string() }))
+const hooks = z.array(z.looseObject({ url: z.string() }))
+
+const githubApi = 'https://api.github.com'
+
+/** Settings of other names in `.env`: shells set HOST, and Sanity's tool would use the token instead of your session. */
+const ownNames: Record<string, string> = {
+  HOST: 'SITE_HOST',
+  SANITY_AUTH_TOKEN: 'SANITY_DEPLOY_TOKEN',
+}
+
+/** Returns the names of the variables or secrets in the workflow that deploys. */
+async function namesIn(kind: 'vars' | 'secrets'): Promise<string[]> {
+  const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
+  return [
+    ...new Set(
+      [...workflow.matchAll(new RegExp(`\\b${kind}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+    ),
+  ]
+}
+
+/** Returns those that `.env` has. */
+async function valuesFor(settings: Settings, kind: 'vars' | 'secrets') {
+  const found = (await namesIn(kind)).map(
+    (name) => [name, settings.find(ownNames[name] ?? name)] as const,
+  )
+  return found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+}
+
+async function findMissing(settings: Settings): Promise<string[]> {
+  const [wantedVariables, wantedSecrets] = [
+    await valuesFor(settings, 'vars'),
+    await valuesFor(settings, 'secrets'),
+  ]
+  const set = variables.parse(
+    JSON.parse(await runTool('gh', ['variable', 'list', '--json', 'name,value'])),
+  )
+  const known = secrets.parse(JSON.parse(await runTool('gh', ['secret', 'list', '--json', 'name'])))
+  return [
+    ...wantedVariables.filter(
+      ([name, value]) => !set.some((other) => other.name === name && other.value === value),
+    ),
+    ...wantedSecrets.filter(([name]) => !known.some((other) => other.name === name)),
+  ].map(([name]) => name)
+}
+
+/** The webhook by which a publish starts the workflow that deploys. */
+const hookOf = (settings: Settings) => ({
+  type: 'document',
+  name: 'Publish the website',
+  url: `${githubApi}/repos/${settings.get('GITHUB_REPOSITORY')}/dispatches`,
+  dataset: readEnvironment().SANITY_DATASET,
+  rule: {
+    on: ['create', 'update', 'delete'],
+    filter: '_id in path("*") && !string::startsWith(_type, "sanity.")',
+    projection: '{"event_type": "publish"}',
+  },
+  apiVersion: 'v2021-03-25',
+  httpMethod: 'POST',
+  includeDrafts: false,
+  headers: { Authorization: `Bearer ${settings.get('GITHUB_ISSUES_TOKEN')}` },
+})
+
+/** The steps by which GitHub deploys each push and each publish, and is told of problems. */
+export const publishingSteps: Step[] = [
+  {
+    part: 'publishing',
+    name: 'GitHub account',
+    check: async () =>
+      runTool('gh', ['auth', 'status']).then(
+        () => done('signed in'),
+        (error: Error) => {
+          if (/not logged|auth login|401/i.test(error.message)) return missing('not signed in')
+          throw error
+        },
+      ),
+    byHand: () => ({
+      what: 'Sign in to GitHub in the browser that opens',
+      page: 'https://github.com/login/device',
+    }),
+    run: () => runWithPerson('gh', ['auth', 'login', '--web', '--git-protocol', 'https']),
+  },
+  {
+    part: 'publishing',
+    name: 'repository',
+    check: async (settings) => {
+      const name = settings.find('GITHUB_REPOSITORY')
+      return name ? done(name) : missing('no GITHUB_REPOSITORY')
+    },
+    run: async (settings) => {
+      const output = await runTool('gh', ['repo', 'view', '--json', 'nameWithOwner'])
+      const { nameWithOwner } = repository.parse(JSON.parse(output))
+      await settings.store({ GITHUB_REPOSITORY: nameWithOwner })
+    },
+  },
+  {
+    part: 'publishing',
+    name: 'token of the repository',
+    check: async (settings) => {
+      const name = settings.get('GITHUB_REPOSITORY')
+      const token = settings.find('GITHUB_ISSUES_TOKEN')
+      if (token === undefined) return missing('no GITHUB_ISSUES_TOKEN')
+      const { status } = await fetch(`${githubApi}/repos/${name}/issues`, {
+        headers: { Authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(20_000),
+      })
+      return status === 200 ? done('is accepted') : missing(`GitHub answers with ${status}`)
+    },
+    byHand: (settings) => ({
+      what: 'Make a fine-grained token, by which a publish starts the workflow and problems are reported as issues',
+      page: 'https://github.com/settings/personal-access-tokens/new',
+      values: {
+        'repository access': `only ${settings.get('GITHUB_REPOSITORY')}`,
+        Contents: 'Read and write',
+        Issues: 'Read and write',
+      },
+      setting: 'GITHUB_ISSUES_TOKEN',
+      isSecret: true,
+    }),
+  },
+  tokenStep('publishing', 'token that deploys the Studio', 'SANITY_DEPLOY_TOKEN', 'deploy-studio'),
+  {
+    part: 'publishing',
+    name: 'variables and secrets of GitHub',
+    check: async (settings) => {
+      settings.get('GITHUB_REPOSITORY')
+      const left = await findMissing(settings)
+      return left.length === 0 ? done('are those of .env') : missing(`missing: ${left.join(', ')}`)
+    },
+    run: async (settings) => {
+      for (const [name, value] of await valuesFor(settings, 'vars'))
+        await runTool('gh', ['variable', 'set', name], { input: value })
+      for (const [name, value] of await valuesFor(settings, 'secrets'))
+        await runTool('gh', ['secret', 'set', name], { input: value })
+    },
+  },
+  {
+    part: 'publishing',
+    name: 'webhook of Sanity',
+    check: async (settings) => {
+      const path = `/v2021-10-04/hooks/projects/${settings.get('SANITY_PROJECT_ID')}`
+      const { url } = hookOf(settings)
+      return hooks.parse(await askSanity(path)).some((hook) => hook.url === url)
+        ? done('a publish starts the workflow')
+        : missing('a publish starts nothing')
+    },
+    run: async (settings) => {
+      const path = `/v2021-10-04/hooks/projects/${settings.get('SANITY_PROJECT_ID')}`
+      await askSanity(path, { method: 'POST', body: hookOf(settings) })
+    },
+  },
+]
+
+/** Data processing agreements, of which only a person knows that they are signed. */
+export const agreements: Step = {
+  part: 'agreements',
+  name: 'data processing agreements',
+  check: async (settings) => {
+    const day = settings.find('AGREEMENTS_SIGNED')
+    if (day === undefined) return missing('no AGREEMENTS_SIGNED')
+    return z.iso.date().safeParse(day).success
+      ? done(`signed by ${day}, as a person says`)
+      : missing(`${day} is no day such as 2026-12-01`)
+  },
+  byHand: () => ({
+    what: 'Sign the agreement with each service, and enter the day of the last one, such as 2026-12-01',
+    values: {
+      Supabase: 'https://supabase.com/legal/dpa',
+      Resend: 'https://resend.com/legal/dpa',
+      'the host of the pages':
+        'https://www.cloudflare.com/cloudflare-customer-dpa/ or https://www.netlify.com/legal/netlify-dpa/',
+    },
+    signatures: 3,
+    setting: 'AGREEMENTS_SIGNED',
+  }),
+}

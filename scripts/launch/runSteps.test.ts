@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adviceFor } from './advice.ts'
+import type { Prompts } from './prompts.ts'
+import { checkSteps, runSteps } from './runSteps.ts'
+import { Settings } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { toLines } from './table.ts'
+
+const now = () => new Date('2026-11-26T04:00:00Z')
+
+let directory: string
+let settings: Settings
+/** The person's answers, in order. */
+let answers: string[]
+let shown: string[]
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'launch-'))
+  settings = new Settings(join(directory, '.env'), {})
+  answers = []
+  shown = []
+})
+
+afterEach(() => rm(directory, { recursive: true }))
+
+const prompts: Prompts = {
+  tell: (line) => shown.push(line),
+  begin: (name) => shown.push(`${name} ...`),
+  show: (name, { what }, found) => shown.push(`${name}: ${what}. Now: ${found}.`),
+  ask: async () => {
+    const answer = answers.shift()
+    if (answer === undefined) throw new Error('you stopped.')
+    return answer
+  },
+}
+
+const run = (...steps: Step[]) => runSteps(steps, { settings, prompts, now })
+
+const key: Step = {
+  part: 'content',
+  name: 'key',
+  check: async () => {
+    const value = settings.find('KEY')
+    if (value === undefined) return missing('no KEY')
+    return value === 'right' ? done('is accepted') : missing('the key is refused')
+  },
+  byHand: () => ({ what: 'Make a key', setting: 'KEY' }),
+}
+
+/** A step of a tool that can fail. */
+function making(name: string, failure?: string): Step & { count: number } {
+  const step = {
+    part: 'pages' as const,
+    name,
+    count: 0,
+    check: async () => (step.count > 0 ? done('made') : missing('not made')),
+    run: async () => {
+      if (failure) throw new Error(failure)
+      step.count += 1
+    },
+  }
+  return step
+}
+
+test('a step that is done is skipped, so a second run changes nothing', async () => {
+  const site = making('site')
+  answers = ['right']
+  await run(key, site)
+  shown = []
+  await run(key, site)
+  expect(site.count).toBe(1)
+  expect(shown).toEqual(['key: is accepted', 'site: made'])
+})
+
+test('a wrong answer is asked for again, with what its check has found', async () => {
+  answers = ['wrong', 'right']
+  await run(key)
+  expect(shown).toEqual([
+    'key: Make a key. Now: no KEY.',
+    'key: Make a key. Now: the key is refused.',
+    'key: is accepted',
+  ])
+})
+
+test('the first step that cannot go on stops the run, with what to do', async () => {
+  const later = making('later')
+  await expect(run(making('site', 'answers with 403'), later)).rejects.toThrow(
+    'Stopped at «site»: answers with 403\nThis account may not do that: ask an administrator',
+  )
+  expect(later.count).toBe(0)
+})
+
+test('a run after a stop continues at that step', async () => {
+  await expect(run(key, making('site'))).rejects.toThrow('Stopped at «key»: you stopped.')
+  answers = ['right']
+  const results = await run(key, making('site'))
+  expect(results.map(({ finding }) => finding.isDone)).toEqual([true, true])
+})
+
+test('a tool that reports success without effect stops the run', async () => {
+  const step: Step = {
+    ...making('site'),
+    run: async () => {},
+    check: async () => missing('no site'),
+  }
+  await expect(run(step)).rejects.toThrow('Stopped at «site»: no site')
+})
+
+test('an error shows no secret', async () => {
+  await settings.store({ SANITY_WRITE_TOKEN: 'skSecretToken' })
+  await expect(run(making('site', 'refused skSecretToken'))).rejects.toThrow(
+    'refused <SANITY_WRITE_TOKEN>',
+  )
+})
+
+test('the checks alone change nothing, and one that fails does not hide the others', async () => {
+  const site = making('site')
+  const broken: Step = {
+    ...making('domain'),
+    check: async () => {
+      throw new Error('getaddrinfo ENOTFOUND www.example.org')
+    },
+  }
+  const waiting: Step = {
+    ...making('Studio'),
+    check: async () => {
+      settings.get('SITE_URL')
+      return done('never')
+    },
+  }
+  const results = await checkSteps([key, broken, waiting, site], settings, now)
+  expect(site.count).toBe(0)
+  expect(toLines(results)).toEqual([
+    'FAIL  2026-11-26 04:00  content     key     no KEY',
+    'FAIL  2026-11-26 04:00  pages       domain  getaddrinfo ENOTFOUND www.example.org The service cannot be reached: check your connection, and the service’s status page. `npm run launch` continues here.',
+    'FAIL  2026-11-26 04:00  pages       Studio  waits for SITE_URL',
+    'FAIL  2026-11-26 04:00  pages       site    not made',
+  ])
+})
+
+test.each([
+  ['spawn gh ENOENT', 'not installed'],
+  ['Unauthorized - Session not found', 'Sign in again'],
+  ['api.cloudflare.com answers with 403.', 'ask an administrator'],
+  ['App host is already taken', 'The name is taken'],
+  ['unknown flag: --remote', 'another version'],
+  ['TypeError: fetch failed', 'check your connection'],
+  ['read ECONNRESET', 'check your connection'],
+  ['429 Too Many Requests', 'limit is reached'],
+])('«%s» is followed by what to do', (message, whatToDo) => {
+  expect(adviceFor(message)).toContain(whatToDo)
+  expect(adviceFor(message)).toContain('`npm run launch` continues here.')
+})

@@ -1,0 +1,69 @@
+import pMap from 'p-map'
+import { adviceFor } from './advice.ts'
+import type { Prompts } from './prompts.ts'
+import { type Settings, Waiting } from './settings.ts'
+import { type Finding, missing, type Step } from './step.ts'
+
+/** The result of a step's check. */
+export type StepResult = { step: Step; finding: Finding; at: Date }
+
+type Surroundings = { settings: Settings; prompts: Prompts; now?: () => Date }
+
+/**
+ * Goes through the steps, and does each that its check does not find done. A second run does nothing.
+ * @throws Error with the step that cannot go on and what to do; a later run continues there
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  { settings, prompts, now = () => new Date() }: Surroundings,
+): Promise<StepResult[]> {
+  const results: StepResult[] = []
+  for (const step of steps) {
+    const finding = await finish(step, settings, prompts).catch((error: unknown) => {
+      if (!(error instanceof Error)) throw error
+      const reason = settings.redact(error.message)
+      throw new Error(`Stopped at «${step.name}»: ${reason}\n${adviceFor(reason)}`)
+    })
+    prompts.tell(`${step.name}: ${finding.text}`)
+    results.push({ step, finding, at: now() })
+  }
+  return results
+}
+
+async function finish(step: Step, settings: Settings, prompts: Prompts): Promise<Finding> {
+  let finding = await step.check(settings)
+  while (!finding.isDone) {
+    if (step.byHand) {
+      const request = await step.byHand(settings)
+      prompts.show(step.name, request, finding.text)
+      const answer = await prompts.ask(request)
+      if (request.setting && answer) await settings.store({ [request.setting]: answer })
+    } else prompts.begin(step.name)
+    await step.run?.(settings)
+    finding = await step.check(settings)
+    // A person may correct what is still missing; a tool would only repeat it.
+    if (!finding.isDone && !step.byHand) throw new Error(finding.text)
+  }
+  return finding
+}
+
+/** Checks all steps without changing anything. A check that fails is a result, so that the others are made too. */
+export async function checkSteps(
+  steps: readonly Step[],
+  settings: Settings,
+  now = () => new Date(),
+): Promise<StepResult[]> {
+  return pMap(
+    steps,
+    async (step) => {
+      const finding = await step.check(settings).catch((error: unknown) => {
+        if (!(error instanceof Error)) throw error
+        const reason = settings.redact(error.message)
+        return missing(error instanceof Waiting ? reason : `${reason} ${adviceFor(reason)}`)
+      })
+      return { step, finding, at: now() }
+    },
+    // Most start a tool.
+    { concurrency: 3 },
+  )
+}

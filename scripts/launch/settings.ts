@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, readFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
+import { replaceFile } from '../process/replaceFile.ts'
+
+/** Thrown by what needs a setting of an earlier step. */
+export class Waiting extends Error {}
+
+const secretName = /(TOKEN|SECRET|SECRET_KEY|API_KEY|PASSWORD|HOOK_URL|DB_URL)$/
+
+/** The settings of `.env`, which only its owner may read. The process's environment takes precedence. */
+export class Settings {
+  readonly #file: string
+  readonly #environment: NodeJS.ProcessEnv
+
+  /** @param environment also gets what is stored, for the tools that are started */
+  constructor(file = '.env', environment = process.env) {
+    this.#file = file
+    this.#environment = environment
+  }
+
+  /** Reads the file. A missing one is made at the first `store`. */
+  async read(): Promise<this> {
+    if (!existsSync(this.#file)) return this
+    const stored = parseEnv(await readFile(this.#file, 'utf8'))
+    for (const [name, value] of Object.entries(stored)) this.#environment[name] ||= value
+    return this
+  }
+
+  /** Returns a setting, or undefined if it is missing or empty. */
+  find(name: string): string | undefined {
+    return this.#environment[name] || undefined
+  }
+
+  /** Returns a setting. @throws Waiting if it is missing */
+  get(name: string): string {
+    const value = this.find(name)
+    if (value === undefined) throw new Waiting(`waits for ${name}`)
+    return value
+  }
+
+  /** Stores settings, in the lines of those that the file has, and after the others. */
+  async store(values: Record<string, string>): Promise<void> {
+    const template = existsSync(this.#file) ? this.#file : '.env.example'
+    let text = await readFile(template, 'utf8')
+    for (const [name, value] of Object.entries(values)) {
+      const line = `${name}=${quoted(name, value)}`
+      const pattern = new RegExp(`^ *(export +)?${name} *=.*$`, 'm')
+      text = pattern.test(text) ? text.replace(pattern, () => line) : `${text.trimEnd()}\n${line}\n`
+    }
+    // An existing file may be readable by others.
+    if (existsSync(this.#file)) await chmod(this.#file, 0o600)
+    await replaceFile(this.#file, text, 0o600)
+    Object.assign(this.#environment, values)
+  }
+
+  /** Replaces the values of secret settings in a text, such as a tool's output. */
+  redact(text: string): string {
+    return Object.entries(this.#environment)
+      .filter(([name, value = '']) => secretName.test(name) && value.length >= 8)
+      .reduce((rest, [name, value = '']) => rest.replaceAll(value, `<${name}>`), text)
+  }
+}
+
+function quoted(name: string, value: string): string {
+  if (/[\r\n]/.test(value)) throw new Error(`${name} must be one line.`)
+  if (/^[\w@%+=:,./-]*$/.test(value)) return value
+  const quote = ["'", '"', '`'].find((mark) => !value.includes(mark))
+  if (quote === undefined) throw new Error(`${name} has quotation marks of all kinds: change it.`)
+  return `${quote}${value}${quote}`
+}
+
+/** Returns a new secret of letters, digits, hyphens and underscores. */
+export const randomSecret = () => randomBytes(24).toString('base64url')

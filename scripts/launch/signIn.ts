@@ -1,0 +1,68 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { projectName } from './content.ts'
+import type { Settings } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { askProject, projectRef } from './supabase.ts'
+import { runTool } from './tools.ts'
+
+const differences = z.object({
+  changes: z.array(z.object({ path: z.array(z.string()), class: z.string() })),
+  scope: z.object({ present: z.array(z.string()) }),
+})
+
+/** What a hosted project has besides supabase/config.toml: a local one has its own mail server. */
+const hosted = (sender: string) => `
+[auth.rate_limit]
+# Anybody can have a code mailed to a known address each minute.
+email_sent = 100
+
+[auth.email.smtp]
+enabled = true
+host = "smtp.resend.com"
+port = 465
+user = "resend"
+pass = "env(RESEND_API_KEY)"
+admin_email = "${sender}"
+sender_name = "${projectName}"
+`
+
+/** Calls `work` with a copy of supabase/ that has the settings of a hosted project. */
+async function withHostedConfig<T>(
+  settings: Settings,
+  work: (directory: string) => Promise<T>,
+): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'supabase-'))
+  try {
+    await cp('supabase', join(directory, 'supabase'), { recursive: true })
+    const local = await readFile('supabase/config.toml', 'utf8')
+    const text = local + hosted(settings.get('CONTACT_EMAIL_FROM'))
+    await writeFile(join(directory, 'supabase/config.toml'), text)
+    return await work(directory)
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+/** Sets how staff sign in, by which server their codes are mailed, and how many. */
+export const signInSettings: Step = {
+  part: 'enquiries',
+  name: 'sign-in of staff',
+  check: async (settings) => {
+    const { changes, scope } = await withHostedConfig(settings, async (directory) =>
+      differences.parse(await askProject(settings, 'config', 'diff', '--workdir', directory)),
+    )
+    if (!scope.present.includes('auth'))
+      throw new Error('Supabase does not return the settings of sign-in: 403 Forbidden.')
+    return changes.length === 0
+      ? done('as in supabase/config.toml, by Resend')
+      : missing(`different: ${changes.map(({ path }) => path.join('.')).join(', ')}`)
+  },
+  run: (settings) =>
+    withHostedConfig(settings, async (directory) => {
+      const place = ['--workdir', directory, `--remote=${projectRef(settings)}`]
+      await runTool('supabase', ['config', 'push', '--yes', ...place])
+    }),
+}

@@ -1,0 +1,43 @@
+import { createClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { randomSecret, type Settings } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { literal, query } from './supabase.ts'
+
+/** Those who may sign in: their address is in the list, and has a user. */
+const membersSql =
+  'select s.email from public.staff as s join auth.users as u on lower(u.email) = s.email'
+
+/** Makes a user for an address, without a mail. Nobody knows the password: staff sign in with codes. */
+async function createUser(settings: Settings, email: string): Promise<void> {
+  const client = createClient(settings.get('SUPABASE_URL'), settings.get('SUPABASE_SECRET_KEY'), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const user = { email, password: randomSecret(), email_confirm: true }
+  const { error } = await client.auth.admin.createUser(user)
+  if (error && error.code !== 'email_exists')
+    throw new Error(`Supabase makes no user: ${error.message}`)
+}
+
+/** Adds the first member of staff. Others are added as docs/operations.md says. */
+export const firstStaff: Step = {
+  part: 'enquiries',
+  name: 'first member of staff',
+  check: async (settings) => {
+    const members = await query(settings, membersSql)
+    return members.length > 0 ? done(`${members.length} may sign in`) : missing('nobody')
+  },
+  byHand: () => ({
+    what: 'Enter the address of the first person who answers enquiries; others are added later',
+    setting: 'FIRST_STAFF_ADDRESS',
+  }),
+  run: async (settings) => {
+    const address = settings.get('FIRST_STAFF_ADDRESS').toLowerCase()
+    // The runner asks again.
+    if (!z.email().safeParse(address).success) return
+    await createUser(settings, address)
+    const values = [address, address.split('@')[0] ?? address].map(literal).join(', ')
+    const sql = `insert into public.staff (email, name) values (${values}) on conflict do nothing`
+    await query(settings, sql, { isReadOnly: false })
+  },
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { fetchWithHint } from '../hosting/hostChecks.ts'
+import { askSanity } from './sanityApi.ts'
+import { tokenStep } from './sanityToken.ts'
+import { randomSecret, type Settings } from './settings.ts'
+import { done, missing, type Step } from './step.ts'
+import { runTool } from './tools.ts'
+
+const applications = z.array(
+  z.object({ id: z.string(), appHost: z.string(), activeDeployment: z.looseObject({}).nullish() }),
+)
+const origins = z.array(z.object({ origin: z.string() }))
+
+const deployment = z.object({ application: z.object({ id: z.string() }) })
+
+/** Returns the name before `.sanity.studio`. */
+const studioName = (settings: Settings) =>
+  new URL(settings.get('SANITY_STUDIO_URL')).hostname.split('.')[0] ?? ''
+
+/** The steps of docs/hosting.md, section 5. */
+export const studioSteps: Step[] = [
+  {
+    part: 'Studio',
+    name: 'address of the Studio',
+    check: async (settings) => {
+      const address = settings.find('SANITY_STUDIO_URL')
+      return address ? done(address) : missing('no SANITY_STUDIO_URL')
+    },
+    // Named after the site's domain. If another project has the name, the deployment says so.
+    run: async (settings) => {
+      const { hostname } = new URL(settings.get('SITE_URL'))
+      const [domain = ''] = hostname.replace(/^www\./, '').split('.')
+      const name = settings.find('SANITY_STUDIO_HOSTNAME') ?? domain
+      await settings.store({ SANITY_STUDIO_URL: `https://${name}.sanity.studio` })
+    },
+  },
+  tokenStep('Studio', 'token of the preview', 'SANITY_READ_TOKEN', 'viewer'),
+  {
+    part: 'Studio',
+    name: 'secret of the preview',
+    check: async (settings) =>
+      settings.find('PREVIEW_SECRET') ? done('is set') : missing('no PREVIEW_SECRET'),
+    run: (settings) => settings.store({ PREVIEW_SECRET: randomSecret() }),
+  },
+  {
+    part: 'Studio',
+    name: 'server of the preview',
+    check: async (settings) => {
+      const address = settings.find('SANITY_STUDIO_PREVIEW_URL')
+      if (address === undefined || !URL.canParse(address))
+        return missing('no SANITY_STUDIO_PREVIEW_URL')
+      const { status } = await fetchWithHint(new URL(address))
+      return status === 401
+        ? done('admits only editors')
+        : missing(`${address} is answered with ${status} instead of 401: see its log`)
+    },
+    byHand: () => ({
+      what: 'Make a web service of this repository at a host that runs Node, such as Render, Railway or Fly, with the start command and the variables below, and enter its address',
+      page: 'https://render.com/docs/web-services',
+      values: {
+        'start command': 'npm run start:preview',
+        memory: '1 GB',
+        'variables, with the values in .env':
+          'SANITY_PROJECT_ID, SANITY_DATASET, SANITY_READ_TOKEN, PREVIEW_SECRET, SANITY_STUDIO_URL',
+      },
+      setting: 'SANITY_STUDIO_PREVIEW_URL',
+      initial: 'https://',
+    }),
+  },
+  {
+    part: 'Studio',
+    name: 'Studio',
+    check: async (settings) => {
+      const host = studioName(settings)
+      const project = settings.get('SANITY_PROJECT_ID')
+      const path = `/v2024-08-01/projects/${project}/user-applications?appType=studio`
+      const found = applications
+        .parse(await askSanity(path))
+        .find(({ appHost }) => appHost === host)
+      if (!found?.activeDeployment) return missing('not deployed')
+      return found.id === settings.find('SANITY_STUDIO_APP_ID')
+        ? done('is deployed')
+        : missing('SANITY_STUDIO_APP_ID is of another one')
+    },
+    run: async (settings) => {
+      settings.get('SANITY_STUDIO_PREVIEW_URL')
+      const name = { SANITY_STUDIO_HOSTNAME: studioName(settings) }
+      const output = await runTool('sanity', ['deploy', '--yes', '--json'], { env: name })
+      const { application } = deployment.parse(JSON.parse(output))
+      await settings.store({ ...name, SANITY_STUDIO_APP_ID: application.id })
+    },
+  },
+  {
+    part: 'Studio',
+    name: 'origin of the Studio',
+    check: async (settings) => {
+      const address = settings.get('SANITY_STUDIO_URL')
+      const project = settings.get('SANITY_PROJECT_ID')
+      const found = origins.parse(await askSanity(`/v2021-06-07/projects/${project}/cors`))
+      return found.some(({ origin }) => origin === address)
+        ? done('may read and write content')
+        : missing('Sanity refuses its requests')
+    },
+    run: async (settings) => {
+      const origin = settings.get('SANITY_STUDIO_URL')
+      await runTool('sanity', ['cors', 'add', origin, '--credentials'])
+    },
+  },
+]

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+
+/** The tools of the services, in the versions that this project was tried with. */
+export const tools = {
+  supabase: ['npx', '--yes', 'supabase@3.1.0'],
+  sanity: ['npx', 'sanity'],
+  wrangler: ['npx', '--yes', 'wrangler@4.164.0'],
+  netlify: ['npx', '--yes', 'netlify-cli@27.10.2'],
+  vercel: ['npx', '--yes', 'vercel@64.0.2'],
+  gh: ['gh'],
+  npm: ['npm'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Tool = keyof typeof tools
+
+type Options = {
+  env?: Record<string, string>
+  /** Text for the tool's standard input. */
+  input?: string
+  /** Exit codes that are no error, besides 0. */
+  accepted?: readonly number[]
+}
+
+const isWindows = process.platform === 'win32'
+
+function start(tool: Tool, args: readonly string[], options: Options, isInteractive: boolean) {
+  const [program = '', ...rest] = tools[tool]
+  return spawn(program, [...rest, ...args], {
+    // The Studio's folder has the configuration of Sanity's tool.
+    ...(tool === 'sanity' && { cwd: 'studio' }),
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      SUPABASE_TELEMETRY_DISABLED: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      ...options.env,
+    },
+    shell: isWindows,
+    stdio: isInteractive ? 'inherit' : 'pipe',
+  })
+}
+
+/**
+ * Runs a tool without prompts.
+ * @returns its standard output
+ * @throws Error with its output if it fails
+ */
+export async function runTool(
+  tool: Tool,
+  args: readonly string[],
+  options: Options = {},
+): Promise<string> {
+  const child = start(tool, args, options, false)
+  const closed = once(child, 'close')
+  child.stdin?.end(options.input ?? '')
+  const [[code], output, errors] = await Promise.all([
+    closed,
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+  ])
+  if (code === 0 || options.accepted?.includes(code)) return output
+  const command = `«${tool} ${args.slice(0, 2).join(' ')}»`
+  throw new Error(`${command}: ${messageIn(output) ?? lastLines(errors || output)}`)
+}
+
+const jsonError = z.object({
+  error: z.object({ message: z.string(), suggestion: z.string().optional() }),
+})
+
+/** Returns the error in the JSON that a tool prints instead of its result, or null if there is none. */
+function messageIn(output: string): string | null {
+  try {
+    const { message, suggestion = '' } = jsonError.parse(JSON.parse(output)).error
+    return `${message} ${suggestion}`.trim()
+  } catch {
+    return null
+  }
+}
+
+/** Runs a tool that asks a person, such as to sign in. @throws Error if it fails */
+export async function runWithPerson(tool: Tool, args: readonly string[]): Promise<void> {
+  const [code] = await once(start(tool, args, {}, true), 'close')
+  if (code !== 0) throw new Error(`«${tool} ${args.join(' ')}» was not completed.`)
+}
+
+/** Returns what a tool says last, without the lines that npm and the tools decorate it with. */
+function lastLines(output: string): string {
+  return output
+    .split('\n')
+    .map((line) => line.replace(/^[\s›»│✘✖-]+|\s+$/gu, ''))
+    .filter((line) => line !== '' && !/^(npm |Warning: Running in)/.test(line))
+    .slice(-4)
+    .join(' ')
+}

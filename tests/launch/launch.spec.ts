@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Prompts } from '../../scripts/launch/prompts.ts'
+import { runSteps } from '../../scripts/launch/runSteps.ts'
+import { Settings } from '../../scripts/launch/settings.ts'
+import { steps } from '../../scripts/launch/steps.ts'
+import { functionNames } from '../../supabase/project.ts'
+import { answers, type Doubles, preload, startDoubles } from './startDoubles.ts'
+
+/** `npm run launch` with the services' real tools, and doubles of the services. */
+
+let directory: string
+let doubles: Doubles
+const running = new AsyncDisposableStack()
+
+/** What was shown to the person, and asked. */
+const shown: string[] = []
+const asked: string[] = []
+
+const person: Prompts = {
+  tell: (line) => shown.push(line),
+  begin: (name) => shown.push(name),
+  show: (name, request, found) => {
+    asked.push(name)
+    shown.push(JSON.stringify([request, found]))
+    if (asked.filter((other) => other === name).length > 2) throw new Error(`${name}: ${found}`)
+  },
+  ask: async ({ setting }) => (setting ? (answers[setting] ?? '') : ''),
+}
+
+const settings = () => new Settings(join(directory, '.env')).read()
+const launch = async () => runSteps(steps, { settings: await settings(), prompts: person })
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'launch-'))
+  doubles = await startDoubles(directory, running)
+  Object.assign(process.env, doubles.variables)
+  await import(preload)
+})
+
+afterAll(async () => {
+  await running.disposeAsync()
+  await rm(directory, { recursive: true })
+})
+
+test('from an empty .env everything is set up, and every check finds it', async () => {
+  const results = await launch()
+  expect(results.map(({ step }) => step.name)).toEqual(steps.map(({ name }) => name))
+  expect(doubles.sanity.applications).toMatchObject([
+    { appHost: 'example', activeDeployment: expect.anything() },
+  ])
+  expect(doubles.supabase.functions.sort()).toEqual(functionNames().sort())
+  expect(doubles.supabase.auth).toMatchObject({
+    disable_signup: true,
+    smtp_host: 'smtp.resend.com',
+  })
+  expect(doubles.cloudflare.site.files.has('about.html')).toBe(true)
+  expect(doubles.sanity.hooks).toHaveLength(1)
+}, 900_000)
