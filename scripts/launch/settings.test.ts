@@ -22,7 +22,7 @@ test('the first setting makes .env from .env.example, and tools get it', async (
   const settings = await new Settings(file, environment).read()
   await settings.store({ SANITY_PROJECT_ID: 'project' })
   expect(await stored()).toMatchObject({ SANITY_PROJECT_ID: 'project', SITE_URL: '' })
-  expect(environment.SANITY_PROJECT_ID).toBe('project')
+  expect(environment).toMatchObject({ SANITY_PROJECT_ID: 'project', SANITY_DATASET: 'production' })
 })
 
 test.skipIf(process.platform === 'win32')('only the owner may read .env', async () => {

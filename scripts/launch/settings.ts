@@ -20,10 +20,9 @@ export class Settings {
     this.#environment = environment
   }
 
-  /** Reads the file. A missing one is made at the first `store`. */
+  /** Reads the file, or `.env.example`, as which a missing one begins at the first `store`. */
   async read(): Promise<this> {
-    if (!existsSync(this.#file)) return this
-    const stored = parseEnv(await readFile(this.#file, 'utf8'))
+    const stored = parseEnv(await this.#text())
     for (const [name, value] of Object.entries(stored)) this.#environment[name] ||= value
     return this
   }
@@ -42,8 +41,7 @@ export class Settings {
 
   /** Stores settings, in the lines of those that the file has, and after the others. */
   async store(values: Record<string, string>): Promise<void> {
-    const template = existsSync(this.#file) ? this.#file : '.env.example'
-    let text = await readFile(template, 'utf8')
+    let text = await this.#text()
     for (const [name, value] of Object.entries(values)) {
       const line = `${name}=${quoted(name, value)}`
       const pattern = new RegExp(`^ *(export +)?${name} *=.*$`, 'm')
@@ -53,6 +51,10 @@ export class Settings {
     if (existsSync(this.#file)) await chmod(this.#file, 0o600)
     await replaceFile(this.#file, text, 0o600)
     Object.assign(this.#environment, values)
+  }
+
+  #text(): Promise<string> {
+    return readFile(existsSync(this.#file) ? this.#file : '.env.example', 'utf8')
   }
 
   /** Replaces the values of secret settings in a text, such as a tool's output. */

@@ -9,7 +9,7 @@ import { askProject, projectRef } from './supabase.ts'
 import { runTool } from './tools.ts'
 
 const differences = z.object({
-  changes: z.array(z.object({ path: z.array(z.string()), class: z.string() })),
+  changes: z.array(z.object({ path: z.array(z.string()), declared: z.boolean() })),
   scope: z.object({ present: z.array(z.string()) }),
 })
 
@@ -56,9 +56,10 @@ export const signInSettings: Step = {
     )
     if (!scope.present.includes('auth'))
       throw new Error('Supabase does not return the settings of sign-in: 403 Forbidden.')
-    return changes.length === 0
+    const own = changes.filter(({ declared }) => declared)
+    return own.length === 0
       ? done('as in supabase/config.toml, by Resend')
-      : missing(`different: ${changes.map(({ path }) => path.join('.')).join(', ')}`)
+      : missing(`different: ${own.map(({ path }) => path.join('.')).join(', ')}`)
   },
   run: (settings) =>
     withHostedConfig(settings, async (directory) => {

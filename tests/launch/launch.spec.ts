@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Prompts } from '../../scripts/launch/prompts.ts'
-import { runSteps } from '../../scripts/launch/runSteps.ts'
+import { checkSteps, runSteps } from '../../scripts/launch/runSteps.ts'
 import { Settings } from '../../scripts/launch/settings.ts'
 import { steps } from '../../scripts/launch/steps.ts'
 import { functionNames } from '../../supabase/project.ts'
@@ -54,8 +55,41 @@ test('from an empty .env everything is set up, and every check finds it', async 
   expect(doubles.supabase.functions.sort()).toEqual(functionNames().sort())
   expect(doubles.supabase.auth).toMatchObject({
     disable_signup: true,
+    mailer_otp_length: 8,
+    rate_limit_email_sent: 100,
     smtp_host: 'smtp.resend.com',
   })
   expect(doubles.cloudflare.site.files.has('about.html')).toBe(true)
   expect(doubles.sanity.hooks).toHaveLength(1)
-}, 900_000)
+})
+
+test('a second run asks nothing and changes nothing', async () => {
+  const env = await readFile(join(directory, '.env'), 'utf8')
+  const writes = [...doubles.sanity.writes, ...doubles.supabase.writes]
+  asked.length = 0
+  await launch()
+  expect(asked).toEqual([])
+  expect([...doubles.sanity.writes, ...doubles.supabase.writes]).toEqual(writes)
+  expect(await readFile(join(directory, '.env'), 'utf8')).toBe(env)
+})
+
+test('nothing that was shown has a secret of .env', async () => {
+  const stored = parseEnv(await readFile(join(directory, '.env'), 'utf8'))
+  const secrets = Object.entries(stored).filter(([name]) =>
+    /TOKEN|SECRET|PASSWORD|API_KEY/.test(name),
+  )
+  expect(secrets.length).toBeGreaterThan(6)
+  for (const [, value = ''] of secrets) if (value) expect(shown.join('\n')).not.toContain(value)
+})
+
+test('each refusal is named at its step, and the other checks are made', async () => {
+  doubles.resend.key = 're_another'
+  doubles.sanity.isSignedIn = false
+  doubles.supabase.isSignedIn = false
+  const results = await checkSteps(steps, await settings())
+  const found = (name: string) => results.find(({ step }) => step.name === name)?.finding
+  expect(found('Resend account')).toMatchObject({ isDone: false })
+  expect(found('Sanity account')).toEqual({ isDone: false, text: 'not signed in' })
+  expect(found('Supabase account')).toEqual({ isDone: false, text: 'not signed in' })
+  expect(found('first deployment')).toMatchObject({ isDone: true })
+})

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { close, listen, type RunningServer } from '../../scripts/http/server.ts'
 import { psql } from '../database/hosted/psql.ts'
+import authSettings from './authSettings.json' with { type: 'json' }
 
 /** A double of Supabase's Management API and of its project's Auth, with a real database. */
 export type SupabaseDouble = RunningServer & {
@@ -34,6 +35,7 @@ export async function startSupabase(database: string): Promise<SupabaseDouble> {
     secrets: {},
     functions: [],
     auth: {
+      ...authSettings,
       disable_signup: false,
       external_email_enabled: true,
       mailer_autoconfirm: true,
