@@ -1,4 +1,4 @@
-import { isCancel, log, note, password, select, text } from '@clack/prompts'
+import { isCancel, log, password, select, text } from '@clack/prompts'
 import type { ByHand } from './step.ts'
 
 /** The terminal of a person who launches the site. */
@@ -17,9 +17,11 @@ export type Prompts = {
 export const terminal: Prompts = {
   tell: (line) => log.success(line),
   begin: (name) => log.step(`${name} ...`),
+  // Not in a box, whose lines would be copied with the values.
   show(name, { what, page, values = {} }, found) {
+    log.step(`${name}: ${found}`)
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)
-    note([`${what}.`, ...(page ? [page] : []), ...lines, `Now: ${found}.`].join('\n'), name)
+    log.message([`${what}.`, ...(page ? [page] : []), ...lines])
   },
   async ask({ setting, isSecret, initial, choices }) {
     if (!process.stdin.isTTY)
