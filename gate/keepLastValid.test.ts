@@ -5,10 +5,10 @@ import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fetchValidContent } from '../scripts/content/contentSnapshot.ts'
-import { seedContent } from '../scripts/content/seedContent.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/server.ts'
 import { lakeClient } from '../scripts/services/lakeClient.ts'
+import { copySeededLake } from '../tests/support/seededLake.ts'
 import type { QueryResults } from './publishedContent.ts'
 
 let directory = ''
@@ -18,9 +18,9 @@ let last: QueryResults
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kept-'))
+  await copySeededLake(directory)
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
-  await seedContent(client)
   ;({ results: last } = await read(null))
 })
 

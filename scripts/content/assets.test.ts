@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { copySeededLake } from '../../tests/support/seededLake.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { assetPaths } from './assets.ts'
 import { readSnapshot, takeSnapshot } from './contentSnapshot.ts'
-import { seedContent } from './seedContent.ts'
 
 /** A process that is killed before its nth change of a folder: then no change there ever ends. */
 const killed = vi.hoisted(() => ({ folder: 'none', rest: 0, die: () => {} }))
@@ -46,9 +46,9 @@ let client: SanityClient
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'assets-'))
   snapshot = join(directory, 'snapshot')
+  await copySeededLake(join(directory, 'lake'))
   lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
-  await seedContent(client)
 })
 
 afterEach(async () => {

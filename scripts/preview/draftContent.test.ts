@@ -5,8 +5,8 @@ import type { SanityClient, WelcomeEvent } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { Observable, Subject, type Subscriber } from 'rxjs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { copySeededLake } from '../../tests/support/seededLake.ts'
 import { reconnectionDelay } from '../content/listenToLake.ts'
-import { seedContent } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -21,9 +21,9 @@ const refused = Object.assign(new Error('refused'), { statusCode: 400 })
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'drafts-'))
+  await copySeededLake(directory)
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
-  await seedContent(client)
   drafts = openDrafts(client)
   await nextChange()
 })
