@@ -16,7 +16,7 @@ const datasets = z.array(z.object({ name: z.string() }))
 
 const listProjects = async () => projects.parse(await askSanity('/v2021-06-07/projects'))
 
-/** The steps of docs/hosting.md, section 1. */
+/** The steps to a dataset with content. */
 export const contentSteps: Step[] = [
   {
     part: 'content',

@@ -33,7 +33,7 @@ const regions = [
 const projectUrlSql = (address: string) =>
   `select 1 from vault.decrypted_secrets where name = 'project_url' and decrypted_secret = '${address}'`
 
-/** The steps of docs/hosting.md, section 2, to the functions. */
+/** The steps to a database that takes enquiries. */
 export const enquiriesSteps: Step[] = [
   {
     part: 'enquiries',

@@ -28,7 +28,7 @@ export const siteAddress: Step = {
   }),
 }
 
-/** The steps of docs/hosting.md, section 3. */
+/** The steps by which the pages get online. */
 export const pagesSteps: Step[] = [
   {
     part: 'pages',

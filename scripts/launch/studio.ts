@@ -17,7 +17,7 @@ const deployment = z.object({ application: z.object({ id: z.string() }) })
 const studioName = (settings: Settings) =>
   new URL(settings.get('SANITY_STUDIO_URL')).hostname.split('.')[0] ?? ''
 
-/** The steps of docs/hosting.md, section 5. */
+/** The steps by which editors get a Studio and a preview. */
 export const studioSteps: Step[] = [
   {
     part: 'Studio',

@@ -9,7 +9,6 @@ export const tools = {
   sanity: ['npx', 'sanity'],
   wrangler: ['npx', '--yes', 'wrangler@4.164.0'],
   netlify: ['npx', '--yes', 'netlify-cli@27.10.2'],
-  vercel: ['npx', '--yes', 'vercel@64.0.2'],
   gh: ['gh'],
   npm: ['npm'],
 } as const satisfies Record<string, readonly string[]>

@@ -6,7 +6,7 @@ export const token = 'aToken'
 
 /** A double of a host: its API, and at other paths the site that was deployed last. */
 export type HostDouble = RunningServer & {
-  /** The variables of docs/hosting.md, and those that lead the host's tool to the double. */
+  /** The variables of docs/publisher.md, and those that lead the host's tool to the double. */
   variables: Record<string, string>
   site: Site
 }

@@ -17,12 +17,12 @@ import { startVercel } from './vercel.ts'
 
 const hosts = { cloudflare: startCloudflare, netlify: startNetlify, vercel: startVercel }
 
-/** A part of each host's command in docs/hosting.md. */
+/** A part of each host's command in docs/publisher.md. */
 const tools = { cloudflare: 'wrangler@', netlify: 'netlify-cli@', vercel: 'vercel@' }
 
 type HostName = keyof typeof hosts
 
-/** Publishes the demo content by each host's own tool, as docs/hosting.md says, to a double of the host's API. */
+/** Publishes the demo content by each host's own tool, as docs/publisher.md says, to a double of the host's API. */
 await runCommand(async () => {
   for (const name of Object.keys(hosts) as HostName[]) await publishTo(name)
 })
@@ -68,11 +68,13 @@ async function publishTo(name: HostName): Promise<void> {
   match(textOf(double, 'about.html'), /A third one\./)
 }
 
-/** Returns the host's command in docs/hosting.md. Only Vercel's tool takes the API's address as an option. */
+/** Returns the host's command in docs/publisher.md. Only Vercel's tool takes the API's address as an option. */
 async function commandOf(name: HostName): Promise<string> {
-  const commands = (await readFile('docs/hosting.md', 'utf8')).matchAll(/PUBLISH_COMMAND='(.*)'$/gm)
+  const commands = (await readFile('docs/publisher.md', 'utf8')).matchAll(
+    /PUBLISH_COMMAND='(.*)'$/gm,
+  )
   const found = [...commands].find(([, command]) => command?.includes(tools[name]))
-  if (found?.[1] === undefined) throw new Error(`docs/hosting.md has no command for ${name}.`)
+  if (found?.[1] === undefined) throw new Error(`docs/publisher.md has no command for ${name}.`)
   return found[1].replace(/vercel@\S+/g, '$& --api "$VERCEL_API"')
 }
 
