@@ -78,7 +78,8 @@ const List = styled.ol`
 
     &::before {
       ${silentCounter('counter(entry)')}
-      flex: 0 0 1.25rem;
+      flex: none;
+      min-width: 1.25rem;
       color: ${color.laterite};
       font-variant-numeric: tabular-nums;
     }
