@@ -18,7 +18,7 @@ const largeUpTo = 4
 /** Title, text, list and link of items side by side begin at the same heights. */
 const AlignedItem = styled(GridItem)`
   display: grid;
-  grid-template: subgrid/minmax(0, 1fr);
+  grid: subgrid/minmax(0, 1fr);
   grid-row: span 4;
 
   > a {
