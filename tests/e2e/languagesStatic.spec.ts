@@ -58,11 +58,13 @@ function read(page: Page, html: string) {
   )
 }
 
-for (const { path, languages } of demoPages)
-  test(`${path} is in each of its languages whole, at an address that names the others`, async ({
-    page,
-    request,
-  }) => {
+// One test, because opening a window takes longer than reading a page.
+test('every page is in each of its languages whole, at an address that names the others', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  for (const { path, languages } of demoPages) {
     const texts = new Map<string, string[]>()
     for (const code of languages) {
       const address = addressOf(path, code)
@@ -72,19 +74,23 @@ for (const { path, languages } of demoPages)
         page,
         await response.text(),
       )
-      expect(lang).toBe(code)
+      expect(lang, address).toBe(code)
       texts.set(code, sentences)
-      expect(canonical).toEqual([address])
+      expect(canonical, address).toEqual([address])
       expect(alternates, address).toEqual(alternatesOf(path, languages))
       const prefix = new RegExp(code === defaultLanguage ? '^/(?!(fr|pt)(/|$))' : `^/${code}(/|$)`)
-      expect(links.filter((href) => !prefix.test(href ?? ''))).toEqual([])
+      expect(
+        links.filter((href) => !prefix.test(href ?? '')),
+        address,
+      ).toEqual([])
     }
     const english = new Set(texts.get(defaultLanguage))
-    expect(english.size).toBeGreaterThan(0)
+    expect(english.size, path).toBeGreaterThan(0)
     for (const code of languages.filter((code) => code !== defaultLanguage)) {
       const untranslated = texts
         .get(code)
         ?.filter((text) => english.has(text) && !names.includes(text))
-      expect(untranslated, code).toEqual([])
+      expect(untranslated, addressOf(path, code)).toEqual([])
     }
-  })
+  }
+})
