@@ -30,7 +30,7 @@ const variablesIn = (text: string, pattern: RegExp): Record<string, string> =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]))
 
 const netlify = variablesIn(await readFile('netlify.toml', 'utf8'), /(NPM_\w+) = "(.*)"/g)
-const cloudflare = variablesIn(await readFile('docs/hosting.md', 'utf8'), /`(NPM_\w+)=(.*?)`/g)
+const cloudflare = variablesIn(await readFile('docs/hosts.md', 'utf8'), /`(NPM_\w+)=(.*?)`/g)
 const vercel = z
   .object({ installCommand: z.string() })
   .parse(JSON.parse(await readFile('vercel.json', 'utf8')))
@@ -42,7 +42,7 @@ const ofSiteAlone: Installation[] = [
   // https://github.com/netlify/build-image/blob/focal/run-build-functions.sh
   ['Netlify', `npm install ${netlify.NPM_FLAGS ? `"${netlify.NPM_FLAGS}"` : ''}`, netlify],
   ['Vercel', vercel.installCommand, {}],
-  ['Cloudflare with the variables of docs/hosting.md', 'npm ci', cloudflare],
+  ['Cloudflare with the variables of docs/hosts.md', 'npm ci', cloudflare],
 ]
 
 const installations: Installation[] = [

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import type { ByHand } from './step.ts'
 import { runTool } from './tools.ts'
 
-/** A host that `npm run launch` can deploy to. docs/hosting.md has others. */
+/** A host that `npm run launch` can deploy to. docs/hosts.md has others. */
 export type Host = {
   label: string
   /** The variable of the token, and where to make it. */
