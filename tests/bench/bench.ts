@@ -25,22 +25,26 @@ const list = z.string().transform((text) => text.split(',').filter(Boolean).map(
 
 /**
  * Measures the demo site on a slow phone beside its pages without scripts, typing in the Studio, the memory of
- * `npm start`, and how builds grow with the pages. Prints the figures beside those that were committed last, and writes
- * them to their file, each with the load of the machine.
+ * `npm start`, and how builds grow with the pages. Writes the figures to their file, each with the load of the
+ * machine, and prints them beside those that were committed last.
  */
 await runCommand(
   async (values) => {
     const runs = z.coerce.number('--runs is no number').int().positive().parse(values.runs)
     const [pageCounts, newsCounts] = [list.parse(values.pages), list.parse(values.news)]
-    const found: Figures = {
-      ...(await measureDemo(runs)),
-      ...(await withLoad(() => measureStudio(runs))),
-      ...(await withLoad(measureMemory)),
-      ...(await measureGrowth('servicePage', pageCounts)),
-      ...(await measureGrowth('newsArticle', newsCounts)),
+    const found: Figures = {}
+    for (const measure of [
+      () => measureDemo(runs),
+      () => withLoad(() => measureStudio(runs)),
+      () => withLoad(measureMemory),
+      () => measureGrowth('servicePage', pageCounts),
+      () => measureGrowth('newsArticle', newsCounts),
+    ]) {
+      Object.assign(found, await measure())
+      // After each, so that an error does not take the figures of an hour.
+      await writeFile(file, toJson(found))
     }
     console.log(table(found, figures.parse(JSON.parse(committed()))))
-    await writeFile(file, toJson(found))
   },
   {
     runs: { type: 'string', default: '5' },

@@ -68,15 +68,17 @@ const writtenIn = [languageCodes, ['en', 'fr'], languageCodes, ['fr'], languageC
 
 const day = 24 * 60 * 60 * 1000
 
-/** Returns a copy that is a day older than the one before, three of five of them in all languages. */
+/** Returns a copy that is a day older than the one before, in the languages of the original or in some of them. */
 function copyOfNews(original: AnyDocument, index: number): AnyDocument {
   const number = numberOf(index)
-  const languages = writtenIn[index % writtenIn.length] ?? languageCodes
+  const { title, summary, text, by } = original
+  const own = languageCodes.filter((code) => code in asFields(title))
+  const some = own.filter((code) => writtenIn[index % writtenIn.length]?.includes(code))
+  const languages = some.length > 0 ? some : own
   const inLanguages = (text: unknown) =>
     Object.fromEntries(
       Object.entries(asFields(text)).filter(([code]) => languages.some((one) => one === code)),
     )
-  const { title, summary, text, by } = original
   return {
     ...original,
     _id: `copy-${number}`,
