@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { t } from '../i18n/t.ts'
+import { useReturnedFocus } from '../ui/useReturnedFocus.ts'
 
 type ConfirmDeletionProps = {
   header: string
@@ -14,6 +15,7 @@ type ConfirmDeletionProps = {
 
 /** Asks for confirmation, with the number of enquiries, before they are deleted. */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
+  useReturnedFocus()
   const { header, count, question, isBusy, error, onClose, onConfirm } = props
   return (
     <Dialog

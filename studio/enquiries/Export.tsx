@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { formatTime } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
+import { useReturnedFocus } from '../ui/useReturnedFocus.ts'
 import type { InboxSearch } from './criteria.ts'
 import { csvColumns, downloadFile, type Separator, separators, toCsv } from './csv.ts'
 import { useExportChoice } from './exportChoice.ts'
@@ -26,6 +27,7 @@ const separatorTitles = {
 
 /** Asks which columns of the enquiries that are found to save as CSV, and shows who has exported last. */
 export function Export({ inbox, search, count, staff, onClose, onExported }: ExportProps) {
+  useReturnedFocus()
   const [{ headings, separator }, choose] = useExportChoice()
   const columns = csvColumns.filter(({ heading }) => headings.includes(heading))
   const { data: last = [] } = useQuery({

@@ -2,6 +2,7 @@ import { Box, Checkbox, Dialog, Flex, Grid, KBD, Stack, Text } from '@sanity/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { t } from '../i18n/t.ts'
+import { useReturnedFocus } from '../ui/useReturnedFocus.ts'
 import type { Inbox, Staff } from './inbox.ts'
 import { shortcuts, type useShortcuts } from './useShortcuts.ts'
 
@@ -14,6 +15,7 @@ type SettingsProps = {
 
 /** What each member of staff chooses for themselves: the mail in the morning, and the keys, which it lists. */
 export function Settings({ inbox, self, keys, onClose }: SettingsProps) {
+  useReturnedFocus()
   const queryClient = useQueryClient()
   const mail = useMutation({
     mutationFn: (wanted: boolean) => inbox.remind(wanted),

@@ -1,6 +1,6 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import {
   countryName,
@@ -83,6 +83,9 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
     queryFn: () => inbox.figures(chosen, before),
   })
   const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Moves the focus to the opened view, for keyboard users.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Card height="fill" overflow="auto" data-figures>
       <PrintStyle />
@@ -90,7 +93,14 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
         <Stack as="section" gap={4} padding={4} aria-labelledby={headingId}>
           <Flex align="center" gap={3} wrap="wrap">
             <Box flex={1} style={{ minWidth: 'max-content' }}>
-              <Heading as="h1" size={1} id={headingId}>
+              <Heading
+                as="h1"
+                size={1}
+                id={headingId}
+                ref={heading}
+                tabIndex={-1}
+                style={{ outline: 'none' }}
+              >
                 {t('Enquiries in figures')}
               </Heading>
             </Box>
