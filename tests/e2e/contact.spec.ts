@@ -228,9 +228,21 @@ test('the campaign of the link that led to the site is stored with an enquiry, a
   expect(await rowsOf(enquiry.email)).toMatchObject([{ campaign: 'linkedin//spring' }])
 })
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the keyboard alone is enough, also where cookies and storage are blocked', async ({
+  page,
+}) => {
+  // As Chromium does if its user blocks them.
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get })
+    Object.defineProperty(document, 'cookie', { get, set: get })
+  })
   const enquiry = unique()
-  await page.goto('/contact')
+  await page.goto('/contact?utm_source=linkedin')
+  await expect(page.evaluate(() => localStorage)).rejects.toThrow('Access is denied')
   await field(page, 'firstName').focus()
   for (const [name, value] of Object.entries(enquiry)) {
     await expect(field(page, name as keyof Values)).toBeFocused()
@@ -240,7 +252,9 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(success(page)).toContainText('Message Sent Successfully!')
-  expect(await rowsOf(enquiry.email)).toMatchObject([{ service_of_interest: enquiry.service }])
+  expect(await rowsOf(enquiry.email)).toMatchObject([
+    { service_of_interest: enquiry.service, campaign: 'linkedin//' },
+  ])
 })
 
 test('browsers know what each field is for', async ({ page }) => {

@@ -57,6 +57,26 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Sums of a period with many values of each part. */
+const manySums = [
+  { part: 'all', value: '', count: 140, before: 160 },
+  ...['service', 'page', 'campaign'].flatMap((part) =>
+    Array.from({ length: 12 }, (_, index) => ({
+      part,
+      value: `value ${index}`,
+      count: 12 - index,
+      before: 6,
+    })),
+  ),
+  ...['GH', 'NG', 'KE', 'CI', 'SN', 'AO', 'MZ', 'PT', 'FR', 'IN'].map((value) => ({
+    part: 'country',
+    value,
+    count: 5,
+    before: 6,
+  })),
+  ...['en', 'fr', 'pt'].map((value) => ({ part: 'language', value, count: 5, before: 6 })),
+]
+
 /** Opens the inbox of a member of staff; two at a time need their own browsers. */
 async function inboxOf(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage()
@@ -165,8 +185,15 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
     .eq('before', reference)
   expect(log.data).toEqual([{ changed_by: kofi.email, field: 'deleted' }])
 
+  // With as many values as the tables show, the figures fit on a page.
+  await hers.route('**/rpc/enquiry_sums', (route) =>
+    route.fulfill({ json: manySums, headers: { 'access-control-allow-origin': '*' } }),
+  )
   await hers.getByRole('button', { name: 'Figures' }).click()
-  await patient(hers.getByText(/^\d+ enquiries; \d+ before\.$/)).toBeVisible()
+  await patient(hers.getByText('140 enquiries; 160 before.')).toBeVisible()
+  await untilVisible(hers.getByText('value 1', { exact: true }).first())
+  const pdf = await hers.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await hers.context().close()
 })
 
