@@ -1,4 +1,5 @@
 import { Box, Flex, Select } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import { languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
@@ -60,19 +61,15 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
               {chosen !== undefined && !isListed && (
                 <option value={`=${chosen}`}>{`${nameOf(part, chosen, staff)} (0)`}</option>
               )}
-              {groups.map((group) => {
-                const options = group.values.map(({ value, count }) => (
-                  <option key={value} value={`=${value}`}>
-                    {`${nameOf(part, value, staff)} (${count})`}
-                  </option>
-                ))
-                if (group.title === '') return options
-                return (
-                  <optgroup key={group.title} label={group.title}>
-                    {options}
-                  </optgroup>
-                )
-              })}
+              {groups.map(({ title, values }) => (
+                <Options key={title} title={title}>
+                  {values.map(({ value, count }) => (
+                    <option key={value} value={`=${value}`}>
+                      {`${nameOf(part, value, staff)} (${count})`}
+                    </option>
+                  ))}
+                </Options>
+              ))}
             </Select>
           </Box>
         )
@@ -93,6 +90,10 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
       <Box marginTop={3}>{menus}</Box>
     </details>
   )
+}
+
+function Options({ title, children }: { title: string; children: ReactNode }) {
+  return title === '' ? children : <optgroup label={title}>{children}</optgroup>
 }
 
 function nameOf(part: Part, value: string, staff: Staff[]): string {
