@@ -227,6 +227,9 @@ test('of two who change an enquiry at once, the second is told, a failed mail is
 
   // Another window is not up to date: it does not poll, and must not lose its change silently.
   await inbox.route('**/rpc/find_enquiries', (route) => route.abort())
+  // A request that was sent before could still bring the change. The next one is sent when it has its response.
+  await client.from('contacts').update({ note: 'Called' }).eq('reference', reference)
+  await untilVisible(inbox.getByText('The list may be out of date'))
   await client.from('contacts').update({ status: 'spam' }).eq('reference', reference)
   await detail.getByRole('button', { name: 'Take' }).click()
   await expect(inbox.getByText('Somebody else has changed it meanwhile')).toBeVisible()
