@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { useEffect } from 'react'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
 import { studioLanguage } from './i18n/language.ts'
+import { PreviewMessages } from './presentation/PreviewMessages.tsx'
 import { BuildsProvider } from './publishing/BuildsProvider.tsx'
 
 /**
@@ -17,7 +18,10 @@ export function StudioLayout(props: LayoutProps) {
   if (isLoading) return <LoadingBlock fill />
   return (
     <QueryClientProvider client={queryClient}>
-      <BuildsProvider>{props.renderDefault(props)}</BuildsProvider>
+      <BuildsProvider>
+        <PreviewMessages />
+        {props.renderDefault(props)}
+      </BuildsProvider>
     </QueryClientProvider>
   )
 }

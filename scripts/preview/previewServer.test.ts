@@ -83,6 +83,12 @@ test('an image that the Content Lake does not serve is an error', async () => {
   expect((await request(missing)).status).toBe(502)
 })
 
+test('a page knows the origin of the Studio, the only one that reads its messages', async () => {
+  const cookie = await openedSession(secret)
+  const page = await fetch(preview.address, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+  expect(await page.text()).toContain('data-studio="http://localhost:3333"')
+})
+
 test('an editor whom the Studio sends reads notes of the preview in the language of the Studio', async () => {
   await client.create({ _type: 'sanity.previewUrlSecret', secret: 'a-secret' })
   await client.create({ _id: 'homePage', _type: 'homePage' })

@@ -100,7 +100,7 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
   })
   app.get('*', compress(), async (c) => {
     const file = files.get(c.req.path)
-    if (!file) return c.html(shell(bundle.script))
+    if (!file) return c.html(shell(bundle.script, new URL(studioUrl).origin))
     const type = getMimeType(file.path) ?? 'application/octet-stream'
     return c.body(new Uint8Array(await contentOf(file)), 200, { 'Content-Type': type })
   })
@@ -136,9 +136,10 @@ function refuse(c: Context): Response {
   return c.text('Open the preview from the Studio: Preview, in the bar at the top.', 401)
 }
 
-function shell(script: string): string {
+/** Returns the document of every page, with the Studio's origin, to which the page sends its messages. */
+function shell(script: string, studioOrigin: string): string {
   return `<!doctype html>
-<html lang="${defaultLanguage}">
+<html lang="${defaultLanguage}" data-studio="${studioOrigin}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

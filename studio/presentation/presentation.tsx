@@ -13,8 +13,6 @@ import { t } from '../i18n/t.ts'
 import { locations } from './locations.ts'
 import { PlanNote } from './PlanNote.tsx'
 import { previewToolName } from './previewPath.ts'
-import { usePageTexts } from './usePageTexts.tsx'
-import { useTitleAnswers } from './useTitleAnswers.ts'
 
 /**
  * Resolves an address, in any language, to its document, so that the preview opens its form. A single rule,
@@ -36,8 +34,6 @@ const storageKey = 'preview-last-open'
 function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {
     const { state, navigate } = useRouter()
-    useTitleAnswers()
-    usePageTexts()
     const address = state._searchParams?.find(([name]) => name === 'preview')?.[1]
     const hasPage = address !== undefined
     const plan = planIn(address ?? homePath)

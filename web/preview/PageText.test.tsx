@@ -5,17 +5,19 @@ import { translatedProps } from '../i18n/translatedProps.ts'
 import { one, render } from '../testing/render.tsx'
 import { PageText } from './PageText.tsx'
 
-const toStudio = vi.fn<(message: unknown) => void>()
+const toStudio = vi.fn<(message: unknown, origin: string) => void>()
 const studio = { postMessage: toStudio }
 
 beforeEach(() => {
   vi.stubEnv('PREVIEW', 'true')
   vi.stubGlobal('opener', studio)
+  document.documentElement.dataset.studio = 'https://studio.example'
   toStudio.mockClear()
 })
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
+  delete document.documentElement.dataset.studio
 })
 
 const draft = { site: null, page: null, issues: [], types: { about: 'aboutPage' } }
@@ -72,6 +74,7 @@ test('a double click asks the Studio for the stored text, in the language of the
   expect(textRequest.parse(toStudio.mock.lastCall?.[0])).toMatchObject({
     ...{ id: 'about', path: 'hero.heading.fr', shows: 'drafts' },
   })
+  expect(toStudio.mock.lastCall?.[1]).toBe('https://studio.example')
   // The page shows the number of countries, and in a translated browser other words altogether.
   expect(fieldIn(shown)?.value).toBe('Qui nous sommes, {countries.waho}')
   expect(document.activeElement).toBe(fieldIn(shown))
@@ -177,6 +180,25 @@ test('a text that loses the focus is saved if it has changed, and else left', as
   field.value = 'À propos'
   await act(async () => field.blur())
   expect(edits()).toHaveLength(1)
+})
+
+test('what is typed is saved if the frame goes, and the browser asks before its tab does', async () => {
+  const shown = await opened()
+  const leave = (type: string) => {
+    const event = new Event(type, { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leave('beforeunload')).toBe(false)
+  leave('pagehide')
+  expect(edits()).toEqual([])
+
+  one<HTMLTextAreaElement>(shown, 'textarea').value = 'À propos'
+  expect(leave('beforeunload')).toBe(true)
+  leave('pagehide')
+  leave('pagehide')
+  expect(edits()).toMatchObject([{ text: 'À propos' }])
+  expect(leave('beforeunload')).toBe(false)
 })
 
 test('the focus comes back from the form that the first click opens, and stays with an editor who goes there', async () => {

@@ -5,9 +5,10 @@ import { type TextAnswer, textAnswer, textEdit, textRequest } from '../../shared
 import type { DraftResponse } from '../model/draftResponse.ts'
 import { color, font } from '../theme/tokens.ts'
 import type { PageField } from './overlays.ts'
-import { studioWindow } from './studioWindow.ts'
+import { studioWindow, tellStudio } from './studioWindow.ts'
 import type { TextLook } from './textLook.ts'
 import { usePointerHere } from './usePointerHere.ts'
+import { useUnload } from './useUnload.ts'
 
 /** The text that an editor changes, and where it is on the page. */
 export type EditedText = { field: PageField; look: TextLook; shown: string }
@@ -36,7 +37,8 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
       setProgress(answer.isSaved ? 'saved' : 'editing')
     }
     window.addEventListener('message', receive)
-    tellStudio({ type: textRequest.shape.type.value, id, path, shows })
+    const request = { type: textRequest.shape.type.value, id, path, shows }
+    tellStudio(request satisfies z.input<typeof textRequest>)
     return () => window.removeEventListener('message', receive)
   }, [id, path, shows])
 
@@ -72,16 +74,26 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
     }
   }, [isEditable, onClose])
 
+  /** Sends what was typed to the Studio, once for each answer. */
+  const send = () => {
+    const text = input.current?.value
+    if (!answer || text === undefined) return
+    sent.current = answer
+    const edit = { type: textEdit.shape.type.value, id, path, before: answer.text ?? '', text }
+    tellStudio(edit satisfies z.input<typeof textEdit>)
+  }
+  const isUnsent = () => {
+    return isEditable && sent.current !== answer && input.current?.value !== answer.text
+  }
+  useUnload(isUnsent, send)
+
   if (!answer) return null
-  const before = answer.text ?? ''
   const save = () => {
-    const text = input.current?.value ?? ''
     // Enter and the loss of the focus may come together.
     if (sent.current === answer) return
-    if (text === before) return onClose()
-    sent.current = answer
+    if (!isUnsent()) return onClose()
     setProgress('saving')
-    tellStudio({ type: textEdit.shape.type.value, id, path, before, text })
+    send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // The page and Sanity's overlays have keys of their own.
@@ -112,7 +124,7 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
           aria-label={answer.title}
           style={look.text}
           placeholder={shown}
-          defaultValue={before}
+          defaultValue={answer.text}
           readOnly={progress !== 'editing'}
           data-page-text
         />
@@ -138,11 +150,6 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
       </Note>
     </Panel>
   )
-}
-
-function tellStudio(message: z.input<typeof textRequest> | z.input<typeof textEdit>) {
-  // The page does not know the Studio's origin; a frame of the preview is admitted by the Studio only.
-  studioWindow().postMessage(message, '*')
 }
 
 const Panel = styled.div`

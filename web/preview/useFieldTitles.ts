@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { type TitlesAnswer, titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
 import type { DraftIssue } from '../model/draftResponse.ts'
-import { studioWindow } from './studioWindow.ts'
+import { studioWindow, tellStudio } from './studioWindow.ts'
 
 /**
  * Requests the titles of fields and the messages of issues from the Studio, in the editor's language.
@@ -18,13 +18,13 @@ export function useFieldTitles(issues: DraftIssue[]): TitlesAnswer | null {
 
   useEffect(() => {
     const studio = studioWindow()
+    if (studio === window) return
     const receive = ({ source, data }: MessageEvent<unknown>) => {
       const parsed = titlesAnswer.safeParse(data)
       if (source === studio && parsed.success) setAnswer(parsed.data)
     }
     window.addEventListener('message', receive)
-    // The page does not know the Studio's origin; names of fields and messages are not secret.
-    studio.postMessage(JSON.parse(request), '*')
+    tellStudio(JSON.parse(request))
     return () => window.removeEventListener('message', receive)
   }, [request])
 

@@ -87,6 +87,14 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
   const before = await stored<string>('*[_id == $id][0].hero.text.pt', { id: _id })
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await untilVisible(sentence.filter({ hasText: before }))
+
+  await sentence.dblclick()
+  await untilVisible(field)
+  await field.fill('Typed before leaving')
+  await visit(page, '/start')
+  await patient
+    .poll(() => stored<string>('*[_id == $id][0].hero.text.pt', { id: `drafts.${_id}` }))
+    .toBe('Typed before leaving')
 })
 
 test('the preview opens Home at once, never shows the address that begins a session, and leads from page to page and to other tools', async ({
