@@ -198,6 +198,6 @@ test('a language that cannot be published leaves all as it was, and that is said
   await press('Français')
   await expect.poll(() => document.body.textContent).toContain('Publish Français alone: 1 of 1')
   await press('Publish Français alone')
-  await expect.poll(() => document.body.textContent).toContain('Nothing was published: somebody')
+  await expect.poll(() => document.body.textContent).toContain('Nothing was changed: somebody')
   expect(takeConsoleErrors()).toHaveLength(1)
 })

@@ -9,6 +9,7 @@ import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { type LanguageChange, languageChanges } from './languageChanges.ts'
+import { Refusals } from './Refusals.tsx'
 
 /** Publishes the changes of several drafts in one language, in one transaction; the rest stays in the drafts. */
 export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () => void }) {
@@ -89,16 +90,7 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
         ) : (
           <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
         )}
-        {error && (
-          <Callout tone="critical" role="alert">
-            {t('The documents could not be loaded. Reload the page to try again.')}
-          </Callout>
-        )}
-        {publish.error && (
-          <Callout tone="critical" role="alert">
-            {t('Nothing was published: somebody may be editing one of them. Try again.')}
-          </Callout>
-        )}
+        <Refusals isUnread={error !== null} isUnchanged={publish.isError} />
         {isFetching && <Callout>{t('Looking ...')}</Callout>}
         {changes?.map(({ document, texts, reasons }) => (
           <Stack key={document._id} gap={2} data-testid={`language-of-${document._id}`}>

@@ -9,6 +9,7 @@ import { IssueList } from '../publishing/IssueList.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { useCarryOut } from './carryOut.ts'
+import { Refusals } from './Refusals.tsx'
 
 type Leaving = {
   document: { _id: string; _type: string }
@@ -74,16 +75,7 @@ export function TakeDown({ ids, onClose }: { ids: string[]; onClose: () => void 
             )}
           </Callout>
         )}
-        {error && (
-          <Callout tone="critical" role="alert">
-            {t('The documents could not be loaded. Reload the page to try again.')}
-          </Callout>
-        )}
-        {carryOut.error && (
-          <Callout tone="critical" role="alert">
-            {t('Nothing was changed: somebody may be editing one of them. Try again.')}
-          </Callout>
-        )}
+        <Refusals isUnread={error !== null} isUnchanged={carryOut.isError} />
         {issues.length > 0 && (
           <Callout tone="caution" role="alert">
             {t('Nothing was changed, because of these:')}
