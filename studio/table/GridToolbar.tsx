@@ -4,9 +4,6 @@ import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import {
   firstRow,
-  type Grid,
-  type Place,
-  type rangeBetween,
   withColumn,
   withNumbers,
   withoutColumns,
@@ -14,26 +11,11 @@ import {
   withRow,
   withTotal,
 } from './gridModel.ts'
-
-type GridToolbarProps = {
-  grid: Grid
-  active: Place
-  range: ReturnType<typeof rangeBetween>
-  /** Changes the structure of the table that is stored by then. */
-  reshape: (change: (grid: Grid) => Grid) => void
-  select: (place: Place) => void
-  toggleNote: () => void
-}
+import type { GridEditor } from './useGridEditor.ts'
 
 /** Buttons for the rows, columns and notes of a table. */
-export function GridToolbar({
-  grid,
-  active,
-  range,
-  reshape,
-  select,
-  toggleNote,
-}: GridToolbarProps) {
+export function GridToolbar({ editor }: { editor: GridEditor }) {
+  const { grid, active, range, reshape, select } = editor
   const row = active.line - firstRow
   const [firstSelected, lastSelected] = [range.from.line - firstRow, range.to.line - firstRow]
   const isTotal = grid.rows[row]?.total === true
@@ -92,7 +74,7 @@ export function GridToolbar({
         text={t('Note')}
         aria-pressed={note !== undefined}
         disabled={row < 0 || (!note && grid.notes.length >= 9)}
-        onClick={toggleNote}
+        onClick={editor.toggleNote}
       />
     </Flex>
   )

@@ -1,0 +1,65 @@
+import { type ClipboardEvent, useEffect } from 'react'
+import { t } from '../i18n/t.ts'
+import { readCopiedTable, writeCopiedTable } from './clipboard.ts'
+import { cleared, withWords, wordsIn } from './gridModel.ts'
+import { pasteGrid } from './pasteGrid.ts'
+import { pasteMessage } from './pasteMessage.ts'
+import type { GridEditor } from './useGridEditor.ts'
+
+/** Copies, cuts and pastes the selected cells of a table, as text and as HTML. */
+export function useGridClipboard(editor: GridEditor) {
+  const { active, change, code, current, editing, focus, range, say } = editor
+
+  // The Studio copies and pastes whole fields by the same keys, with a listener of an element around the form.
+  useEffect(() => {
+    const table = focus.table.current
+    const keepClipboard = (event: KeyboardEvent) => {
+      const isClipboard = ['c', 'x', 'v'].includes(event.key.toLowerCase())
+      if (isClipboard && (event.ctrlKey || event.metaKey)) event.stopPropagation()
+    }
+    table?.addEventListener('keydown', keepClipboard)
+    return () => table?.removeEventListener('keydown', keepClipboard)
+  }, [focus.table])
+
+  function onCopy(event: ClipboardEvent) {
+    if (editing) return
+    event.preventDefault()
+    const { text, html } = writeCopiedTable(wordsIn(current(), range, code))
+    event.clipboardData.setData('text/plain', text)
+    event.clipboardData.setData('text/html', html)
+    if (event.type === 'cut') change(cleared(current(), range, code))
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain')
+    const html = event.clipboardData.getData('text/html')
+    const copied = readCopiedTable(html, text)
+    // Lines without cells belong to the text that is being edited.
+    const hasCells = copied && (text.includes('\t') || /<table\b/i.test(html))
+    if (editing && !hasCells) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (editor.readOnly) return
+    editor.endEdit()
+    focus.take()
+    if (!copied) {
+      change(withWords(current(), active, code, text.replaceAll(/\s+/g, ' ').trim()))
+      return
+    }
+    const pasted = pasteGrid(current(), range.from, copied.rows, code)
+    if (!pasted) {
+      const size = { rows: copied.rows.length, columns: copied.rows[0]?.length ?? 0 }
+      say(
+        t(
+          'The paste has {rows} rows and {columns} columns, more than the English from here on. Nothing was pasted.',
+          size,
+        ),
+      )
+      return
+    }
+    change(pasted.grid)
+    say(pasteMessage(copied, pasted), true)
+  }
+
+  return { onCopy, onCut: onCopy, onPaste }
+}
