@@ -3,7 +3,7 @@ import { addressOf } from '../../../shared/content/addresses.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewProtocol.ts'
 import { editingPorts } from '../../support/ports.ts'
-import { pageAt, stored } from './contentLake.ts'
+import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { rebuild, textAt } from './site.ts'
 import { input, studio, visit } from './studio.ts'
@@ -93,8 +93,8 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
   await field.fill('Typed before leaving')
   await visit(page, '/start')
   await patient
-    .poll(() => stored<string>('*[_id == $id][0].hero.text.pt', { id: `drafts.${_id}` }))
-    .toBe('Typed before leaving')
+    .poll(() => client.getDocument(`drafts.${_id}`))
+    .toMatchObject({ hero: { text: { pt: 'Typed before leaving' } } })
 })
 
 test('the preview opens Home at once, never shows the address that begins a session, and leads from page to page and to other tools', async ({
