@@ -11,6 +11,7 @@ import { ToolsAndLanguages } from './i18n/ToolsAndLanguages.tsx'
 import { t, translate } from './i18n/t.ts'
 import { translateSchema } from './i18n/translateSchema.ts'
 import { FormInput } from './inputs/FormInput.tsx'
+import { withPictureSource } from './pictures/PictureSource.tsx'
 import { planBadge } from './plans/planBadge.ts'
 import { presentation } from './presentation/presentation.tsx'
 import { PublishingNotices } from './publishing/PublishingNotices.tsx'
@@ -48,7 +49,7 @@ export default defineConfig({
   // The bundles are at the root, because the messages of tools override those of plugins.
   i18n: { bundles: sanityMessages },
   schema: { types: translateSchema(schemaTypes, translate), templates },
-  form: { components: { input: FormInput } },
+  form: { components: { input: FormInput }, image: { assetSources: withPictureSource } },
   document: {
     actions: documentActions,
     badges: [planBadge, ...translationBadges],

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { getPublishedId, isDraftId, type SchemaType, useSchema } from 'sanity'
-import { anyText } from '../i18n/anyText.ts'
+import { documentTitle } from '../documents/documentTitle.ts'
 import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
 import { type FoundText, readTexts } from './readTexts.ts'
 
@@ -29,17 +29,13 @@ export function useTexts(): { documents: Searched[] | undefined; error: unknown 
       ?.filter(({ _id }) => !ids.has(`drafts.${_id}`) && !_id.startsWith('versions.'))
       .flatMap((document) => {
         const type = schema.get(document._type)
-        const { _id, title, name, question } = document
-        const own = [title, name, question].map((text) =>
-          typeof text === 'string' ? text : anyText(text),
-        )
         return type
           ? {
-              id: getPublishedId(_id),
+              id: getPublishedId(document._id),
               type,
               document,
-              isDraft: isDraftId(_id),
-              title: own.find(Boolean) ?? type.title ?? type.name,
+              isDraft: isDraftId(document._id),
+              title: documentTitle(document, schema),
               texts: readTexts(document, type),
             }
           : []

@@ -5,14 +5,17 @@ import {
   FormCallbacksProvider,
   type ObjectInputProps,
   PatchEvent,
+  set,
   useClient,
   useFormCallbacks,
 } from 'sanity'
+import { isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { toPlainText } from '../../shared/content/text.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { KnownWords } from '../pictures/KnownWords.tsx'
 import {
   confirmingPatch,
   describedPatches,
@@ -29,9 +32,19 @@ import { SmallButton } from '../ui/SmallButton.tsx'
  */
 export function DescribedPictureInput(props: ObjectInputProps) {
   const mark = useMarks(props, [])
+  const { value = {}, schemaType, readOnly } = props
+  const picture = shownFile(value)
+  const altType = schemaType.fields.find(({ name }) => name === 'alt')?.type.name
+  const isDescribed = languageCodes.some((code) => isWritten(Object(value.alt)[code]))
   const renderField: ObjectInputProps['renderField'] = (field) => (
     <Stack gap={4}>
       {field.name === 'alt' && <FormerTexts {...props} file={[]} />}
+      {field.name === 'alt' && picture && !isDescribed && !readOnly && (
+        <KnownWords
+          picture={picture}
+          onChoose={(words) => props.onChange(set({ _type: altType, ...words }, ['alt']))}
+        />
+      )}
       {props.renderField(field)}
     </Stack>
   )

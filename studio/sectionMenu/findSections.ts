@@ -1,5 +1,6 @@
 import { messages } from '../i18n/messages.ts'
 import { translate } from '../i18n/t.ts'
+import { wordsOf } from '../i18n/wordsOf.ts'
 
 const dictionaries = Object.values(messages).map((texts) => new Map(Object.entries(texts)))
 
@@ -43,12 +44,3 @@ export function findSections<Section extends Findable>(
   })
   return found.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed))
 }
-
-/** Returns the words of a text in small letters, without accents. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')

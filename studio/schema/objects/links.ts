@@ -1,6 +1,7 @@
 import { FileText, Globe } from 'lucide-react'
 import { defineType } from 'sanity'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
+import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { page, required, url, withRules } from '../fields.ts'
 
 export const linkedPage = page(
@@ -13,7 +14,7 @@ export const pageLink = defineType({
   name: 'pageLink',
   title: 'Link to a page',
   type: 'object',
-  icon: FileText,
+  icon: inlineIcon(FileText),
   fields: [required(linkedPage)],
 })
 
@@ -21,7 +22,7 @@ export const webLink = defineType({
   name: 'webLink',
   title: 'Link to another website',
   type: 'object',
-  icon: Globe,
+  icon: inlineIcon(Globe),
   fields: withRules({ url: webAddress }, [
     url('url', 'Address', 'The full address, beginning with https://'),
   ]),

@@ -255,6 +255,25 @@ test('a picture that is replaced asks for its words, until they are written or c
   await served('/faq', 'The roads of medicines')
   // The French is that of the former picture, and outdated because its English has changed.
   await untilVisible(page.getByTestId('field-hero.image.alt').getByTestId('stale-translation'))
+
+  // On another page it is found by its words, which come with it in each language.
+  const other = await pageAt('/services/gmp')
+  await open(page, other)
+  await input(page, 'hero.heading.en')
+  const hero = page.getByTestId('field-hero')
+  await hero.getByRole('button', { name: 'More' }).click()
+  await input(page, 'hero.image.alt.en')
+  await hero.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByLabel('Search the pictures').fill('roads of medicines')
+  const found = page.locator('[data-picture]')
+  await patient(found).toHaveCount(1)
+  await expect(found).toContainText('roads.png')
+  await found.getByRole('button').click()
+  await page.getByRole('button', { name: 'Use these words' }).click()
+  await patient(await input(page, 'hero.image.alt.en')).toHaveValue('The roads of medicines')
+  await patient
+    .poll(() => client.getDocument(`drafts.${other._id}`))
+    .toMatchObject({ hero: { image: { alt: { fr: alt.fr } } } })
 })
 
 /** Returns a field of the open section by the end of its path, because the path has keys. */

@@ -1,0 +1,12 @@
+import type { Schema } from 'sanity'
+import { anyText } from '../i18n/anyText.ts'
+
+type Stored = Readonly<Record<string, unknown>> & { _type: string }
+
+/** Returns what a document is called in lists: its title, name or question, or else its type. */
+export function documentTitle({ _type, title, name, question }: Stored, schema: Schema): string {
+  const own = [title, name, question].map((text) =>
+    typeof text === 'string' ? text : anyText(text),
+  )
+  return own.find(Boolean) ?? schema.get(_type)?.title ?? _type
+}

@@ -1,0 +1,107 @@
+import type { SanityClient } from '@sanity/client'
+import { getPublishedId, type Schema } from 'sanity'
+import { isWritten } from '../../shared/content/coverage.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { documentTitle } from '../documents/documentTitle.ts'
+import { wordsOf } from '../i18n/wordsOf.ts'
+import { formerFile, shownFile } from '../translations/describedFiles.ts'
+
+type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
+
+/** An uploaded picture. */
+type Asset = {
+  _id: string
+  url: string
+  originalFilename: string | null
+  width: number
+  height: number
+}
+
+/** A text by language. */
+export type Words = Readonly<Record<string, unknown>>
+
+export type Picture = Asset & {
+  /** The documents that show it, by title. */
+  users: { id: string; title: string }[]
+  /** Its alternative texts, each once. */
+  texts: Words[]
+}
+
+const query = `{
+  "assets": *[_type == "sanity.imageAsset"] | order(_createdAt desc){
+    _id, url, originalFilename, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  },
+  "documents": *[references(*[_type == "sanity.imageAsset"]._id)]
+}`
+
+/** Reads all pictures, the newest first, with where they are used and what is written about them there. */
+export async function readPictures(client: SanityClient, schema: Schema): Promise<Picture[]> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: Stored[] }>(query)
+  const uses = usesIn(documents)
+  return assets.map((asset) => {
+    const own = uses.filter(({ id }) => id === asset._id)
+    const users = new Map(own.map(({ document }) => [getPublishedId(document._id), document]))
+    return {
+      ...asset,
+      users: [...users].map(([id, document]) => ({ id, title: documentTitle(document, schema) })),
+      texts: uniqueTexts(own),
+    }
+  })
+}
+
+/** Reads the alternative texts that a picture has in the content, each once. */
+export async function readTextsOf(id: string, client: SanityClient): Promise<Words[]> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const documents = await raw.fetch<Stored[]>('*[references($id)]', { id })
+  return uniqueTexts(usesIn(documents).filter((use) => use.id === id))
+}
+
+type Use = { id: string; text: Words | undefined; document: Stored }
+
+/** Returns the pictures of documents, of which a draft counts in place of its published version. */
+function usesIn(documents: readonly Stored[]): Use[] {
+  const ids = new Set(documents.map(({ _id }) => _id))
+  const current = documents.filter(({ _id }) => !ids.has(`drafts.${_id}`))
+  return current.flatMap((document) => picturesIn(document, document))
+}
+
+function picturesIn(value: unknown, document: Stored): Use[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => picturesIn(entry, document))
+  if (!isRecord(value)) return []
+  const inside = Object.values(value).flatMap((field) => picturesIn(field, document))
+  const id = isRecord(value.asset) ? shownFile(value) : undefined
+  if (id === undefined) return inside
+  // A text about a former picture says nothing of this one.
+  const isOwn = isRecord(value.alt) && formerFile(value.alt, id) === undefined
+  return [{ id, text: isOwn && isRecord(value.alt) ? value.alt : undefined, document }, ...inside]
+}
+
+/** Returns the texts of uses in all languages, without marks, the most frequent first. */
+function uniqueTexts(uses: readonly Use[]): Words[] {
+  const texts = uses.flatMap(({ text }) => {
+    const written = languageCodes.flatMap((code) =>
+      isWritten(text?.[code]) ? [[code, text?.[code]] as const] : [],
+    )
+    return written.length > 0 ? [Object.fromEntries(written)] : []
+  })
+  const byContent = Map.groupBy(texts, (text) => JSON.stringify(text))
+  return [...byContent.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((same) => same.slice(0, 1))
+}
+
+/** Returns the pictures that have a word beginning with each word of a search: in their name, their texts or the titles of their documents. */
+export function findPictures(pictures: readonly Picture[], search: string): Picture[] {
+  const searched = wordsOf(search)
+  return pictures.filter(({ originalFilename, texts, users }) => {
+    const written = [
+      originalFilename ?? '',
+      ...texts.flatMap((text) => Object.values(text).map(String)),
+      ...users.map(({ title }) => title),
+    ]
+    const words = wordsOf(written.join(' '))
+    return searched.every((word) => words.some((other) => other.startsWith(word)))
+  })
+}
