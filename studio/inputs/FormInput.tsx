@@ -1,19 +1,39 @@
-import { Box } from '@sanity/ui'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { Box, Stack } from '@sanity/ui'
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import type { InputProps } from 'sanity'
+import { hasTexts } from '../translations/translatableTexts.ts'
+import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
 
-/**
- * A document's form and its inputs. Enter does not submit: the browser would go to the first invalid field. Pasted
- * lines become one in a field of one line.
- */
+/** A document's form and its inputs. */
 export function FormInput(props: InputProps) {
-  const input = props.renderDefault(props)
-  if (props.path.length > 0) return input
+  return props.path.length === 0 ? <DocumentInput {...props} /> : props.renderDefault(props)
+}
+
+/**
+ * A document's form, with the language of its texts at the head. Enter does not submit: the browser would go to the
+ * first invalid field. Pasted lines become one in a field of one line.
+ */
+function DocumentInput(props: InputProps) {
+  const [language, choose] = useFormLanguage()
+  const id = useId()
+  const { schemaType, value } = props
   return (
-    <Box onKeyDown={keepCursor} onPaste={pasteLine}>
-      {input}
-    </Box>
+    <FormLanguageContext value={language}>
+      <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteLine}>
+        {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
+          <LanguageSwitch
+            document={Object(value)}
+            schemaType={schemaType}
+            chosen={language}
+            panel={id}
+            onChoose={choose}
+          />
+        )}
+        <Box id={id}>{props.renderDefault(props)}</Box>
+      </Stack>
+    </FormLanguageContext>
   )
 }
 

@@ -11,10 +11,11 @@ import {
 import { filledLength } from '../../shared/content/countryPlaceholders.ts'
 import { translations } from '../../shared/content/coverage.ts'
 import { toPlainText } from '../../shared/content/text.ts'
-import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { defaultLanguage, type Language, languageCodes, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { withoutRequiredMark } from '../i18n/translateSchema.ts'
 import { SourceText } from '../points/sourceText.ts'
+import { LanguageNote } from '../translations/LanguageNote.tsx'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import {
   confirmTranslations,
@@ -25,6 +26,7 @@ import {
 import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { useUnsetWhenEmptied } from './optionalInputs.tsx'
+import { useShownLanguages } from './useShownLanguages.ts'
 
 const expandIcon = inlineIcon(ChevronRight)
 
@@ -32,41 +34,44 @@ const expandIcon = inlineIcon(ChevronRight)
 export const translationsFieldset = 'translations'
 
 /**
- * A localized text. It is removed from the document when its last language is cleared. Each translation keeps
- * the hash of its English source; stale translations are listed below. A link to the text opens its English.
+ * A localized text in the language of its form. It is removed from the document when its last language is cleared.
+ * Each translation keeps the hash of its English source; stale translations are listed below. A link to the text opens
+ * the language of the form.
  */
 export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)
   const callbacks = useFormCallbacks()
-  const { value = {}, members, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
-  // Sanity's own fieldset takes four times the height of a button.
-  const isAlone = members.some(
-    (member) => member.kind === 'fieldSet' && member.fieldSet.collapsed === true,
-  )
+  const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
+  const { language, shown, show, members, isFolded, hiddenErrors } = useShownLanguages(props)
+  const first = shown[0] ?? defaultLanguage
+  const alone = shown.length === 1 ? first : undefined
   useEffect(() => {
-    if (focused) onPathFocus([defaultLanguage])
-  }, [focused, onPathFocus])
+    if (focused) onPathFocus([first])
+  }, [focused, onPathFocus, first])
   const keepMarks = (event: PatchEvent) => {
     const { patches } = PatchEvent.from(event)
     callbacks.onChange(PatchEvent.from([...patches, ...hashPatches(patches, value)]))
   }
+  const open = (code: Language) => {
+    show(code)
+    onFieldSetExpand(translationsFieldset)
+    onPathFocus([code])
+  }
   return (
-    <Stack gap={isAlone ? 2 : 3}>
+    <Stack gap={isFolded ? 2 : 3}>
+      {!shown.includes(defaultLanguage) && <EnglishSource text={value[defaultLanguage]} />}
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
         <SourceText
           value={{
             english: value[defaultLanguage],
             recommendedCount: props.schemaType.options?.recommendedCount,
-            isAlone,
+            alone,
           }}
         >
-          <CountedInput
-            {...props}
-            members={isAlone ? members.filter(({ kind }) => kind !== 'fieldSet') : members}
-          />
+          <CountedInput {...props} members={members} />
         </SourceText>
       </FormCallbacksProvider>
-      {isAlone && (
+      {isFolded && (
         <Flex>
           <SmallButton
             mode="bleed"
@@ -77,17 +82,25 @@ export function LocalizedInput(props: ObjectInputProps) {
           />
         </Flex>
       )}
+      {hiddenErrors.map(({ code, name, error }) => (
+        <LanguageNote
+          key={code}
+          tone="critical"
+          language={name}
+          message={error}
+          testId="hidden-error"
+          buttons={<SmallButton text={t('Show')} mode="ghost" onClick={() => open(code)} />}
+        />
+      ))}
       {translations
         .filter(({ code }) => isStale(value, code))
+        .filter(({ code }) => isFolded || language === defaultLanguage || shown.includes(code))
         .map(({ code, name }) => (
           <StaleNote
             key={code}
             language={name}
             change={{ before: previousEnglish(value), now: toPlainText(value[defaultLanguage]) }}
-            onShow={() => {
-              onFieldSetExpand(translationsFieldset)
-              onPathFocus([code])
-            }}
+            onShow={() => open(code)}
             {...(!readOnly && { onConfirm: () => onChange(confirmTranslations([code], value)) })}
           />
         ))}
@@ -95,11 +108,24 @@ export function LocalizedInput(props: ObjectInputProps) {
   )
 }
 
-/** The English of a localized text. It is named only beside its translations, and if it has an issue. */
-export function EnglishField(props: FieldProps) {
-  const { isAlone } = use(SourceText)
+/** The English above its translation, for a form that shows one language. A list has it above each point. */
+function EnglishSource({ text }: { text: unknown }) {
+  const words = toPlainText(text)
+  if (words === '' || isList(text)) return null
+  return (
+    <Text size={1} muted lang={defaultLanguage} style={{ whiteSpace: 'pre-line' }}>
+      {words}
+    </Text>
+  )
+}
+
+const isList = (text: unknown) => Array.isArray(text) && typeof text[0] === 'string'
+
+/** A text in one language. The language is named only beside others, and if it has an issue. */
+export function LanguageField(props: FieldProps) {
+  const { alone } = use(SourceText)
   // Sanity shows issues beside the title.
-  const hasTitle = !isAlone || props.validation.length > 0
+  const hasTitle = alone !== props.name || props.validation.length > 0
   return props.renderDefault(hasTitle ? props : { ...props, title: '' })
 }
 
@@ -108,10 +134,10 @@ type Input = Parameters<ObjectInputProps['renderInput']>[0]
 /** A localized text with a character count below each language, if `options.maxCharacters` is set. */
 function CountedInput(props: ObjectInputProps) {
   const limit: unknown = props.schemaType.options?.maxCharacters
-  const { isAlone } = use(SourceText)
+  const { alone } = use(SourceText)
   const renderInput: ObjectInputProps['renderInput'] = (input) => (
     <Stack gap={2}>
-      {props.renderInput(isAlone ? namedInput(input, props.schemaType.title) : input)}
+      {props.renderInput(alone ? namedInput(input, props.schemaType.title, alone) : input)}
       {typeof limit === 'number' && Boolean(input.value) && (
         <Count text={input.value} limit={limit} />
       )}
@@ -120,11 +146,13 @@ function CountedInput(props: ObjectInputProps) {
   return props.renderDefault({ ...props, renderInput })
 }
 
-/** Returns the input of the English with the title of the text as its name, because no label shows the language. */
-function namedInput(input: Input, title: string | undefined): Input {
+/** Returns the input of an only language with the title of the text as its name, because no label shows the language. */
+function namedInput(input: Input, title: string | undefined, code: Language): Input {
   if (!('elementProps' in input) || title === undefined) return input
-  const elementProps = { ...input.elementProps, 'aria-label': withoutRequiredMark(title) }
-  return Object.assign({}, input, { elementProps })
+  const { name } = languages.find((language) => language.code === code) ?? {}
+  const text = withoutRequiredMark(title)
+  const label = code === defaultLanguage ? text : `${text} (${name})`
+  return Object.assign({}, input, { elementProps: { ...input.elementProps, 'aria-label': label } })
 }
 
 function Count({ text, limit }: { text: unknown; limit: number }) {

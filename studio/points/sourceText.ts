@@ -1,11 +1,12 @@
 import { createContext } from 'react'
+import type { Language } from '../../shared/languages.ts'
 
 type Source = {
   english?: unknown
   /** How many points a list should have at most. */
   recommendedCount?: unknown
-  /** Whether only the English is shown. */
-  isAlone?: boolean
+  /** The language that is shown, if it is only one. */
+  alone?: Language | undefined
 }
 
 /** The localized text around an input. */

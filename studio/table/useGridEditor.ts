@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ObjectInputProps } from 'sanity'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { type FormLanguage, FormLanguageContext } from '../inputs/formLanguage.ts'
 import {
   firstRow,
   type Grid,
@@ -48,8 +49,15 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
   const { current } = history
   const { active, range, select, selectAll } = useGridSelection(current)
   const [code, setCode] = useState<Language>(defaultLanguage)
+  const [followed, setFollowed] = useState<FormLanguage>()
   const [editing, setEditing] = useState<Editing>()
   const [notice, setNotice] = useState({ words: '', offersUndo: false })
+  const formLanguage = use(FormLanguageContext)
+  if (followed !== formLanguage) {
+    setFollowed(formLanguage)
+    if (formLanguage !== 'all') setCode(formLanguage)
+    setEditing(undefined)
+  }
   const focus = useGridFocus(active, editing !== undefined)
   // Handlers take the current one instead, because the Studio may not have rendered the last key yet.
   const grid = value === undefined ? start : readGrid(value)

@@ -1,7 +1,8 @@
 import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch'
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Text } from '@sanity/ui'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
+import { LanguageNote } from './LanguageNote.tsx'
 
 /** A note that a translation is stale, with the changes of the English and a link to the field. */
 export function StaleNote({
@@ -18,27 +19,27 @@ export function StaleNote({
   onConfirm?: () => void
 }) {
   return (
-    <Card tone="caution" border radius={2} padding={2} data-testid="stale-translation">
-      <Stack gap={3}>
-        <Flex align="center" gap={2} wrap="wrap">
-          <Badge tone="caution">{language}</Badge>
-          <Text size={1}>{t('The English has changed since.')}</Text>
-          {/* On a line of their own where the form is narrow. */}
-          <Flex flex="none" gap={1} style={{ marginLeft: 'auto' }}>
-            <SmallButton text={t('Show')} mode="ghost" onClick={onShow} />
-            {onConfirm && (
-              <SmallButton
-                text={t('Still right')}
-                mode="bleed"
-                onClick={onConfirm}
-                aria-label={t('The {language} is still right', { language })}
-              />
-            )}
-          </Flex>
-        </Flex>
-        {change.before !== undefined && <TextDifference before={change.before} now={change.now} />}
-      </Stack>
-    </Card>
+    <LanguageNote
+      tone="caution"
+      language={language}
+      message={t('The English has changed since.')}
+      testId="stale-translation"
+      buttons={
+        <>
+          <SmallButton text={t('Show')} mode="ghost" onClick={onShow} />
+          {onConfirm && (
+            <SmallButton
+              text={t('Still right')}
+              mode="bleed"
+              onClick={onConfirm}
+              aria-label={t('The {language} is still right', { language })}
+            />
+          )}
+        </>
+      }
+    >
+      {change.before !== undefined && <TextDifference before={change.before} now={change.now} />}
+    </LanguageNote>
   )
 }
 

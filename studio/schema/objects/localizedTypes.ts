@@ -7,7 +7,11 @@ import {
 } from '../../../shared/content/shapes/richText.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { translate } from '../../i18n/t.ts'
-import { EnglishField, LocalizedInput, translationsFieldset } from '../../inputs/LocalizedInput.tsx'
+import {
+  LanguageField,
+  LocalizedInput,
+  translationsFieldset,
+} from '../../inputs/LocalizedInput.tsx'
 import { RichTextInput, RichTextPlugins } from '../../pasting/RichTextInput.tsx'
 import { PointsInput } from '../../points/PointsInput.tsx'
 import { describesField } from '../../translations/describedFiles.ts'
@@ -75,7 +79,7 @@ function localized(
           ...field,
           name: language.code,
           title: language.name,
-          ...(isDefault && { components: { ...field.components, field: EnglishField } }),
+          components: { ...field.components, field: LanguageField },
           ...(!isDefault && { fieldset: translationsFieldset }),
           validation: (rule: Rule) => [
             rule.custom(matchesInLanguage(shape, language.code)),

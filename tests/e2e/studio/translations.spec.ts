@@ -41,6 +41,23 @@ test('a translation that is outdated or missing is told, found and brought up to
   await patient(missing).toHaveCount(2)
   await missing.last().click()
   await patient(await input(page, 'hero.heading.fr')).toBeFocused()
+
+  // In one language, the form shows the English above each field, and the number of texts to write.
+  await page.getByRole('tab', { name: 'Français: 2 to write' }).click()
+  await page.getByTestId('field-hero.text.en').waitFor({ state: 'detached' })
+  const heading = page.getByTestId('field-hero.heading')
+  await patient(heading.getByLabel('Heading (Français)')).toHaveValue('')
+  await expect(heading).toContainText('Our story, told anew')
+  await page.getByRole('tab', { name: 'All languages' }).click()
+  await patient(await input(page, 'title.en')).toBeEditable()
+  await (await input(page, 'title.en')).fill('')
+  await page.getByRole('tab', { name: 'Português' }).click()
+  const english = page.getByTestId('field-title').getByTestId('hidden-error')
+  await patient(english).toContainText('English')
+  await english.getByRole('button', { name: 'Show' }).click()
+  await patient(await input(page, 'title.en')).toBeFocused()
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByTestId('field-title.pt').waitFor({ state: 'detached' })
 })
 
 test('the French of a page is published alone, and its English stays a draft', async ({ page }) => {
