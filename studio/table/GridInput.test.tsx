@@ -339,6 +339,23 @@ test('Escape leaves a translation of an earlier English as old as it was', async
   expect(cell(0, 0).getAttribute('data-stale')).toBe('true')
 })
 
+test('a translation of a changed English is confirmed as a whole, in its language alone', async () => {
+  const english = (grid: Grid, words: string) =>
+    withWords(grid, { line: 0, column: 0 }, 'en', words)
+  const translated = ['fr', 'pt'].reduce(
+    (grid, code) => withWords(grid, { line: 0, column: 0 }, code === 'fr' ? 'fr' : 'pt', code),
+    filled(),
+  )
+  await open(english(translated, 'Systems'))
+  expect(buttonOf('Still right')).toBeUndefined()
+  await openTab('Français')
+  await act(async () => buttonOf('Still right')?.click())
+  expect(cell(0, 0).getAttribute('data-stale')).toBeNull()
+  expect(patches.map(({ path }) => path.slice(2))).toEqual([['title', 'translatedFrom', 'fr']])
+  await openTab('Português')
+  expect(cell(0, 0).getAttribute('data-stale')).toBe('true')
+})
+
 test('lines that are pasted into a text that is being edited stay in it, and cells do not', async () => {
   await open(filled())
   await press('F2')

@@ -1,8 +1,9 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { ObjectInputProps } from 'sanity'
-import { defaultLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { LanguageNote } from '../translations/LanguageNote.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { GridNotes } from './GridNotes.tsx'
 import { GridRows } from './GridRows.tsx'
@@ -10,6 +11,7 @@ import { GridTabs } from './GridTabs.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import { withNoteWords } from './gridModel.ts'
 import { GridTable } from './gridStyles.ts'
+import { staleCount, withConfirmed } from './gridTranslations.ts'
 import { useGridClipboard } from './useGridClipboard.ts'
 import { type GridEditorProps, useGridEditor } from './useGridEditor.ts'
 import { useGridKeys } from './useGridKeys.ts'
@@ -26,6 +28,7 @@ export function GridInput({ elementProps, schemaType, ...props }: GridInputProps
   const clipboard = useGridClipboard(editor)
   const keys = useGridKeys(editor)
   const { grid, code, readOnly, notice, focus } = editor
+  const stale = staleCount(grid, code)
   return (
     // Without the other props of the element, because the Studio would move the focus out of the cell.
     <Stack gap={3} data-testid="grid-input" onFocus={elementProps?.onFocus}>
@@ -48,6 +51,23 @@ export function GridInput({ elementProps, schemaType, ...props }: GridInputProps
           </Card>
         )}
       </div>
+      {stale > 0 && (
+        <LanguageNote
+          tone="caution"
+          language={languages.find((language) => language.code === code)?.name ?? code}
+          message={t('Texts older than the English: {count}, marked yellow.', { count: stale })}
+          testId="stale-table"
+          buttons={
+            !readOnly && (
+              <SmallButton
+                mode="ghost"
+                text={t('Still right')}
+                onClick={() => editor.change(withConfirmed(editor.current(), code))}
+              />
+            )
+          }
+        />
+      )}
       <Box overflow="auto" id={id}>
         <GridTable
           ref={focus.table}

@@ -1,8 +1,9 @@
 import { Tab, TabList } from '@sanity/ui'
 import { coverageOf } from '../../shared/content/coverage.ts'
-import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
+import { type Language, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import type { Grid } from './gridModel.ts'
+import { textsOf } from './gridTranslations.ts'
 
 type GridTabsProps = {
   grid: Grid
@@ -30,15 +31,6 @@ export function GridTabs({ grid, code, panel, onChoose }: GridTabsProps) {
       ))}
     </TabList>
   )
-}
-
-/** Returns all texts of a table that exist in English. */
-function textsOf({ columns, rows, notes }: Grid) {
-  return [
-    ...columns.flatMap(({ title, unit }) => [title, unit]),
-    ...rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
-    ...notes.map(({ text }) => text),
-  ].flatMap((text) => (text && text[defaultLanguage] !== undefined ? [text] : []))
 }
 
 function labelOf(name: string, texts: ReturnType<typeof textsOf>, language: Language): string {

@@ -63,6 +63,42 @@ test('a first row with a number is no head', () => {
   expect(pasted).toMatchObject({ hasHeads: false, grid: { rows: [{}, {}] } })
 })
 
+test('a unit that all cells of a column have goes below its head, and in a translation too', () => {
+  const paste = (into: Grid, rows: string[][], code: 'en' | 'fr') => {
+    const pasted = pasteGrid(into, { line: 0, column: 0 }, rows, code)
+    if (!pasted) throw new Error('It is larger than the table')
+    return pasted
+  }
+  const english = [
+    ['System', 'From', 'Fee', 'Share', 'Members'],
+    ['ARIPO', '12 months', 'US$ 1,020.00', '40%', '22 states'],
+    ['Madrid', '8 months', 'US$ 744', '5 %', '115'],
+    ['OAPI', '', 'US$ 60', '', '17'],
+  ]
+  const { grid, units } = paste(newGrid(3, 3), english, 'en')
+  expect(units).toEqual(['months', 'US$', '%'])
+  expect(grid.columns.map(({ unit, numbers }) => [unit?.en, numbers])).toEqual([
+    [undefined, undefined],
+    ['months', true],
+    ['US$', true],
+    ['%', true],
+    [undefined, undefined],
+  ])
+  expect(all(grid)[3]).toEqual(['Madrid', '8', '744', '5', '115'])
+
+  const french = paste(
+    grid,
+    [
+      ['Système', 'De'],
+      ['ARIPO', '12 mois'],
+      ['Madrid', '8 mois'],
+    ],
+    'fr',
+  )
+  expect(french.grid.columns[1]?.unit?.fr).toBe('mois')
+  expect(all(french.grid, 'fr')[2]?.slice(0, 2)).toEqual(['ARIPO', '12'])
+})
+
 test('a paste elsewhere fills from the cell on, grows the table, and says what does not fit', () => {
   const wide = Array.from({ length: 10 }, (_, index) => String(index))
   const pasted = pasteGrid(grid, { line: 3, column: 1 }, [wide, wide], 'en')

@@ -104,7 +104,7 @@ export function changedText(text: TextWithHashes | undefined, code: Language, wo
 }
 
 /** Applies patches to a text's own fields and to those of its hashes. */
-function applied(text: TextWithHashes, patches: readonly FormPatch[]): TextWithHashes {
+export function applied(text: TextWithHashes, patches: readonly FormPatch[]): TextWithHashes {
   const fields = new Map(Object.entries(text))
   for (const patch of patches) {
     const [field = '', inner] = patch.path.map(String)

@@ -22,6 +22,8 @@ export type Pasted = {
   /** Set if the table was empty, and the first row became its heads. */
   hasHeads: boolean
   numberColumns: number
+  /** The units that all cells of a column had, which are now below its head. */
+  units: string[]
   /** The rows and columns for which there is no room. */
   cut: { rows: number; columns: number }
 }
@@ -38,7 +40,8 @@ const mostly = 0.8
 
 /**
  * Returns a table with texts from a place on. An empty one becomes as large as they are, takes the first row as its
- * heads if none of it is a number, and marks columns of numbers. A translation keeps the table's size.
+ * heads if none of it is a number, marks columns of numbers, and has a unit of all cells of a column below its head. A
+ * translation keeps the table's size.
  * @returns undefined if a translation has more rows or columns than there are
  */
 export function pasteGrid(
@@ -53,7 +56,7 @@ export function pasteGrid(
     const isLarger =
       linesFrom(at.line, height).some((line) => line >= linesOf(grid)) ||
       at.column + width > grid.columns.length
-    return isLarger ? undefined : filled(grid, at, texts, code, { hasHeads: false })
+    return isLarger ? undefined : translated(grid, at, texts, code)
   }
   if (!isBlankGrid(grid))
     return filled(grown(grid, at, height, width), at, texts, code, { hasHeads: false })
@@ -63,12 +66,15 @@ export function pasteGrid(
   const columns = Math.min(Math.max(2, width), maxColumns)
   const rows = Math.min(Math.max(1, hasHeads ? height - 1 : height), maxRows)
   const start = { line: hasHeads ? headLine : firstRow, column: 0 }
-  const pasted = filled(newGrid(columns, rows), start, texts, code, { hasHeads })
   const body = hasHeads ? others : texts
+  const units = unitsIn(body)
+  const cells = hasHeads ? [first, ...withoutUnits(body, units)] : withoutUnits(body, units)
+  const filling = filled(newGrid(columns, rows), start, cells, code, { hasHeads })
+  const pasted = withUnits(filling, 0, units, code)
   // Row heads are words, even if all of them are years.
   const numbers = pasted.grid.columns.flatMap((_, column) => {
-    const cells = body.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')
-    const count = cells.filter(isNumber).length
+    const cells = cellsOf(body, column)
+    const count = units.has(column) ? cells.length : cells.filter(isNumber).length
     return column > 0 && cells.length > 0 && count >= mostly * cells.length ? [column] : []
   })
   return {
@@ -76,6 +82,62 @@ export function pasteGrid(
     grid: numbers.reduce((next, column) => withNumbers(next, column, true), pasted.grid),
     numberColumns: numbers.length,
   }
+}
+
+/** Fills in a translation. A unit below the English head is taken out of its cells too. */
+function translated(grid: Grid, at: Place, texts: string[][], code: Language): Pasted {
+  const isRow = linesFrom(at.line, texts.length).map((line) => line >= firstRow)
+  const units = unitsIn(texts.filter((_, index) => isRow[index]))
+  for (const column of units.keys())
+    if (grid.columns[at.column + column]?.unit === undefined) units.delete(column)
+  const cells = texts.map((row, index) => (isRow[index] ? withoutUnit(row, units) : row))
+  return withUnits(filled(grid, at, cells, code, { hasHeads: false }), at.column, units, code)
+}
+
+/** A number with a currency before it, or with a unit after it. */
+const measure =
+  /^(\p{Sc}|US\$|[A-Z]{2,3}(?=\s))?\s*([-−–+]?\d[\d\s.,'’]*?)\s*(%|\p{Sc}|\p{L}+\.?)?$/u
+
+const cellsOf = (rows: readonly string[][], column: number) =>
+  rows.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')
+
+/** Returns the units that all cells of a column have, of which there are several, by column. */
+function unitsIn(rows: readonly string[][]): Map<number, string> {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const units = new Map<number, string>()
+  for (let column = 1; column < width; column += 1) {
+    const cells = cellsOf(rows, column)
+    const found = new Set(cells.map(unitOf))
+    const [unit] = found
+    if (cells.length > 1 && found.size === 1 && unit) units.set(column, unit)
+  }
+  return units
+}
+
+const unitOf = (cell: string) => {
+  const [, before, , after] = measure.exec(cell) ?? []
+  return before && after ? undefined : (before ?? after)
+}
+
+const withoutUnit = (row: string[], units: ReadonlyMap<number, string>) =>
+  row.map((cell, column) => (units.has(column) ? cell.trim().replace(measure, '$2') : cell))
+
+const withoutUnits = (rows: string[][], units: ReadonlyMap<number, string>) =>
+  rows.map((row) => withoutUnit(row, units))
+
+function withUnits(
+  pasted: Pasted,
+  first: number,
+  units: ReadonlyMap<number, string>,
+  code: Language,
+): Pasted {
+  const shown = [...units].filter(([column]) => column < pasted.columns)
+  const grid = shown.reduce(
+    (next, [column, unit]) =>
+      withWords(next, { line: unitLine, column: first + column }, code, unit),
+    pasted.grid,
+  )
+  return { ...pasted, grid, units: [...new Set(shown.map(([, unit]) => unit))] }
 }
 
 /** Returns the lines that pasted rows fill: below the heads, the units are left out. */
@@ -129,6 +191,7 @@ function filled(
     columns,
     hasHeads,
     numberColumns: 0,
+    units: [],
     cut: { rows: texts.length - rows, columns: width - columns },
   }
 }

@@ -4,11 +4,12 @@ import type { Pasted } from './pasteGrid.ts'
 
 /** Returns what a paste has done and what could not come with it, in sentences. */
 export function pasteMessage({ merged, hidden, beside }: CopiedTable, pasted: Pasted): string {
-  const { rows, columns, hasHeads, numberColumns, cut } = pasted
+  const { rows, columns, hasHeads, numberColumns, units, cut } = pasted
   return [
     t('Pasted: {rows} rows, {columns} columns.', { rows, columns }),
     hasHeads && t('The first row became the heads.'),
     numberColumns > 0 && t('Columns of numbers: {count}.', { count: numberColumns }),
+    units.length > 0 && t('Units, now below the heads: {units}.', { units: units.join(', ') }),
     cut.rows > 0 && t('Rows that did not fit: {count}.', { count: cut.rows }),
     cut.columns > 0 && t('Columns that did not fit: {count}.', { count: cut.columns }),
     merged > 0 &&

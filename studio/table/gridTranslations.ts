@@ -1,0 +1,34 @@
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
+import { confirmTranslations, isStale, type TextWithHashes } from '../translations/sourceHashes.ts'
+import { applied, type Grid } from './gridModel.ts'
+
+/** Returns all texts of a table that exist in English. */
+export function textsOf({ columns, rows, notes }: Grid): TextWithHashes[] {
+  return [
+    ...columns.flatMap(({ title, unit }) => [title, unit]),
+    ...rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
+    ...notes.map(({ text }) => text),
+  ].flatMap((text) => (text && text[defaultLanguage] !== undefined ? [text] : []))
+}
+
+/** Returns the number of texts of which the translation is older than the English; none for the English itself. */
+export const staleCount = (grid: Grid, code: Language) =>
+  code === defaultLanguage ? 0 : textsOf(grid).filter((text) => isStale(text, code)).length
+
+/** Returns a table of which all translations into a language are confirmed for the present English. */
+export function withConfirmed({ columns, rows, notes }: Grid, code: Language): Grid {
+  const confirmed = (text: TextWithHashes) =>
+    isStale(text, code) ? applied(text, confirmTranslations([code], text)) : text
+  return {
+    columns: columns.map(({ title, unit, ...column }) => ({
+      ...column,
+      ...(title && { title: confirmed(title) }),
+      ...(unit && { unit: confirmed(unit) }),
+    })),
+    rows: rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => (cell.text ? { ...cell, text: confirmed(cell.text) } : cell)),
+    })),
+    notes: notes.map((note) => (note.text ? { ...note, text: confirmed(note.text) } : note)),
+  }
+}
