@@ -86,6 +86,17 @@ test('a unit that all cells of a column have goes below its head, and in a trans
   ])
   expect(all(grid)[3]).toEqual(['Madrid', '8', '744', '5', '115'])
 
+  const fees = [
+    ['Form', 'Fee', 'No.'],
+    ['A', 'GH₵1 020,50', '12a'],
+    ['B', 'GH₵60', '13a'],
+  ]
+  expect(all(paste(newGrid(3, 3), fees, 'en').grid).slice(1)).toEqual([
+    ['', 'GH₵', ''],
+    ['A', '1 020,50', '12a'],
+    ['B', '60', '13a'],
+  ])
+
   const french = paste(
     grid,
     [

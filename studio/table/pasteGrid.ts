@@ -96,7 +96,7 @@ function translated(grid: Grid, at: Place, texts: string[][], code: Language): P
 
 /** A number with a currency before it, or with a unit after it. */
 const measure =
-  /^(\p{Sc}|US\$|[A-Z]{2,3}(?=\s))?\s*([-−–+]?\d[\d\s.,'’]*?)\s*(%|\p{Sc}|\p{L}+\.?)?$/u
+  /^([A-Z]{0,3}\p{Sc}|[A-Z]{2,3}(?=\s))?\s*([-−–+]?\d[\d\s.,'’]*?)\s*(%|\p{Sc}|\p{L}{2,}\.?|(?<=\s)\p{L})?$/u
 
 const cellsOf = (rows: readonly string[][], column: number) =>
   rows.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')
