@@ -1,7 +1,7 @@
 import { Box, Stack } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import type { InputProps } from 'sanity'
-import { hasTexts } from '../translations/translatableTexts.ts'
+import { hasTexts } from '../schema/textFields.ts'
 import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'

@@ -47,3 +47,12 @@ function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): bo
   // Sanity's type asks for a whole stored document; the rules of this schema read its type and few fields.
   return hidden(context as unknown as Parameters<typeof hidden>[0])
 }
+
+/** Returns whether documents of a type, or objects, have fields of localized types. */
+export function hasTexts(type: SchemaType, seen = new Set<SchemaType>()): boolean {
+  if (isLocalizedType(type.name)) return true
+  if (seen.has(type)) return false
+  seen.add(type)
+  if (type.jsonType === 'array') return type.of.some((member) => hasTexts(member, seen))
+  return type.jsonType === 'object' && type.fields.some((field) => hasTexts(field.type, seen))
+}

@@ -25,15 +25,6 @@ export function textsIn(document: unknown, type: SchemaType): SourceText[] {
   )
 }
 
-/** Returns whether documents of a type, or objects, have fields of localized types. */
-export function hasTexts(type: SchemaType, seen = new Set<SchemaType>()): boolean {
-  if (isLocalizedType(type.name)) return true
-  if (seen.has(type)) return false
-  seen.add(type)
-  if (type.jsonType === 'array') return type.of.some((member) => hasTexts(member, seen))
-  return type.jsonType === 'object' && type.fields.some((field) => hasTexts(field.type, seen))
-}
-
 /** Returns whether a text in one language is older than its English, or describes a former picture or file. */
 export function isOutdated({ text, shown }: Pick<SourceText, 'text' | 'shown'>, code: Language) {
   const isOld = code !== defaultLanguage && isStale(text, code)
