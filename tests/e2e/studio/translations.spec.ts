@@ -57,7 +57,7 @@ test('a translation that is outdated or missing is told, found and brought up to
   await english.getByRole('button', { name: 'Show' }).click()
   await patient(await input(page, 'title.en')).toBeFocused()
   await page.getByRole('tab', { name: 'English' }).click()
-  await page.getByTestId('field-title.pt').waitFor({ state: 'detached' })
+  await page.getByTestId('field-hero.text.pt').waitFor({ state: 'detached' })
 })
 
 test('the French of a page is published alone, and its English stays a draft', async ({ page }) => {
