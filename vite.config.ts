@@ -1,35 +1,25 @@
 /// <reference types="vitest/config" />
-import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 
 /**
- * Gives styled components ids that are the same in server and browser, so that they agree on class names, and on every
- * machine: the number of the component's module among those of `web/`, and its own in the module. Each element has
- * them, so they are short: with the plugin's, which have a hash, long documents are 0.2 kB larger (Brotli).
+ * Gives styled components stable ids, so that server and browser agree on class names. The ids are
+ * hashes of the file's path, which is made relative to be the same on every machine.
  */
 function styledComponentIds(): Plugin {
-  const modules = globSync('web/**/*.{ts,tsx}').toSorted()
   return {
     name: 'styled-component-ids',
     enforce: 'pre',
     transform: {
       filter: { id: /\/web\/.*\.tsx?$/, code: /from 'styled-components'/ },
-      async handler(code, id) {
-        const module = relative(process.cwd(), id)
-        // A module may be added while the development server runs.
-        if (!modules.includes(module)) modules.push(module)
-        // Two signs, the first a letter, as class names need it.
-        const name = (modules.indexOf(module) + Number.parseInt('a0', 36)).toString(36)
-        const result = await transformWithOxc(code, module, {
+      handler: (code, id) =>
+        transformWithOxc(code, relative(process.cwd(), id), {
           lang: 'tsx',
           jsx: 'preserve',
           sourcemap: true,
           plugins: { styledComponents: { ssr: true, fileName: false, displayName: false } },
-        })
-        return { ...result, code: result.code.replaceAll(/"sc-\w+-(\d+)"/g, `"${name}$1"`) }
-      },
+        }),
     },
   }
 }
