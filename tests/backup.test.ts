@@ -14,7 +14,13 @@ const workflow = await readFile('.github/workflows/backup.yml', 'utf8')
 const guide = await readFile('docs/operations.md', 'utf8')
 
 /** Runs the step that makes a backup, with doubles; that of age stores what it gets. */
-async function backUp({ dump }: { dump: string }) {
+async function backUp({
+  dump,
+  programs = {},
+}: {
+  dump: string
+  programs?: Record<string, string>
+}) {
   const directory = await mkdtemp(join(tmpdir(), 'backup-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   const archive = join(directory, 'archive')
@@ -23,6 +29,7 @@ async function backUp({ dump }: { dump: string }) {
       npm: 'mkdir -p backup/content && echo "$@" > backup/content/index.json',
       npx: `for file; do :; done; ${dump}`,
       age: 'echo "age $*"; cat > "$ARCHIVE"',
+      ...programs,
     },
     env: { ARCHIVE: archive, BACKUP_RECIPIENT: 'age1company' },
   })
@@ -46,6 +53,12 @@ test.runIf(canRunSteps)(
 
 test.runIf(canRunSteps)('without the enquiries it fails, and nothing is stored', async () => {
   expect(await backUp({ dump: 'exit 1' })).toMatchObject({ status: 1, stdout: '' })
+})
+
+test.runIf(canRunSteps)('a backup that cannot be packed as a whole fails', async () => {
+  const tar = 'echo half; exit 2'
+  const { status } = await backUp({ dump: 'echo "$@" > "$file"', programs: { tar } })
+  expect(status).toBe(2)
 })
 
 test('without the token that reads drafts a backup fails', async () => {

@@ -39,7 +39,9 @@ export async function runStep(
     await writeFile(join(directory, name), content)
   for (const [name, double] of Object.entries(doubles))
     await writeFile(join(directory, name), `#!/bin/sh\n${double}\n`, { mode: 0o755 })
-  const step = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+  // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#defaultsrunshell
+  const options = text.includes('shell: bash') ? ['-o', 'pipefail'] : []
+  const step = spawn('bash', ['--noprofile', '--norc', '-e', ...options, '-c', script], {
     cwd: directory,
     env: {
       PATH: `${directory}:${process.env.PATH}`,
