@@ -7,20 +7,23 @@ const boxesIn = (area: HTMLElement) =>
 export function keptTicks(name: string) {
   const stored = storageItem('sessionStorage', name)
   const read = () => stored.read()?.split(' ') ?? []
-  return {
-    /** Saves the ticks of an area of the page, beside those of other areas. */
-    save(area: HTMLElement): void {
-      const values = new Set(read())
-      for (const { value, checked } of boxesIn(area)) {
-        if (checked) values.add(value)
-        else values.delete(value)
-      }
-      stored.write(values.size > 0 ? [...values].join(' ') : null)
-    },
-    /** Ticks what was ticked on earlier visits to the page in this tab. */
-    restore(area: HTMLElement): void {
-      const values = read()
-      for (const box of boxesIn(area)) if (values.includes(box.value)) box.checked = true
-    },
+
+  /** Saves the ticks of an area of the page, beside those of other areas. */
+  function save(area: HTMLElement): void {
+    const values = new Set(read())
+    for (const { value, checked } of boxesIn(area)) {
+      if (checked) values.add(value)
+      else values.delete(value)
+    }
+    stored.write(values.size > 0 ? [...values].join(' ') : null)
   }
+
+  /** Ticks what was ticked on earlier visits to the page, and saves what was ticked before the application ran. */
+  function restore(area: HTMLElement): void {
+    const values = read()
+    for (const box of boxesIn(area)) if (values.includes(box.value)) box.checked = true
+    save(area)
+  }
+
+  return { save, restore }
 }
