@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { siblingKey } from '../../../shared/content/text.ts'
+import { siblingKey, type Text } from '../../../shared/content/text.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -72,8 +72,8 @@ type CountryAtlasProps = {
   map?: DrawnMap
   /** What is drawn on the map, below its names. */
   drawing?: ReactNode
-  /** With it, the countries can be ticked, in the table and on the map. */
-  ticks?: Ticks | undefined
+  /** With them, the countries can be ticked, in the table and on the map; `legend` names the boxes. */
+  ticks?: (Ticks & { legend: Text }) | undefined
   /** What is below the table. */
   children?: ReactNode
 }
@@ -104,7 +104,7 @@ export function CountryAtlas({
           {membership === 'trademark' && <Legend classes={map.areas.map((areas) => areas.class)} />}
         </MapCaption>
       </figure>
-      <div>
+      <div {...(ticks && { role: 'group', 'aria-label': ticks.legend.value })}>
         <CountryTable countries={countries} onPoint={setLit} ticks={ticks} />
         {countries.some(({ share }) => share !== undefined) && (
           <Caption of="table" ruled={false}>

@@ -63,8 +63,7 @@ function columnsOf(countries: ListedCountry[]): Column[] {
 
 /** The boxes before the names of countries. */
 export type Ticks = {
-  /** Names the group of boxes, and the column of countries. */
-  legend: Text
+  /** The title of the column of countries. */
   title: Text
   chosen: readonly string[]
   toggle: (code: string) => void
@@ -124,10 +123,7 @@ export function CountryTable({ countries, onPoint, ticks }: CountryTableProps) {
   ))
   if (columns.length === 0) return <Names>{rows}</Names>
   return (
-    <Table
-      $columns={columns.map(({ align }) => (align ? 'auto' : '1fr')).join(' ')}
-      {...(ticks && { role: 'group', 'aria-label': ticks.legend.value })}
-    >
+    <Table $columns={columns.map(({ align }) => (align ? 'auto' : '1fr')).join(' ')}>
       <Titles aria-hidden>
         <span />
         <span {...translatedProps(ticks?.title ?? message('countries.country'))} />

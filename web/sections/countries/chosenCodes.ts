@@ -1,4 +1,4 @@
-/** The chosen countries in the address, such as `#c=GH,NG`, so that a plan can be sent. */
+/** The chosen countries in the address, such as `#c=GH,NG`, so that a choice can be sent. */
 const fragment = /^#c=([A-Z]{2}(?:,[A-Z]{2})*)$/
 
 /** Returns the codes in a fragment, or undefined if it is another one. */

@@ -1,6 +1,5 @@
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import type { Language } from '../../../../shared/languages.ts'
 import { readDraft, removeDraft } from '../../../browser/enquiryDraft.ts'
 import { text } from '../../../testing/content.ts'
 import { one, render, textsOf } from '../../../testing/render.tsx'
@@ -40,14 +39,17 @@ const contact = {
   actions: [{ kind: 'contact' as const, label: text('Ask'), service: 'WAHO' }],
 }
 
-const open = (language: Language = 'en') =>
+const open = (details: 'capital' | 'none' = 'capital') =>
   render(
     <Countries
-      section={deriveCountries(stored, {
-        language,
-        stored: { ...stored, heading: { en: 'Member countries' }, countries: [] },
-        sections: [stored, contact],
-      })}
+      section={deriveCountries(
+        { ...stored, details },
+        {
+          language: 'en',
+          stored: { ...stored, heading: { en: 'Member countries' }, countries: [] },
+          sections: [stored, contact],
+        },
+      )}
     />,
   )
 type View = Awaited<ReturnType<typeof open>>
@@ -68,15 +70,17 @@ beforeEach(() => {
   history.replaceState(null, '', '/services/waho')
 })
 
-test('every member has a box in a named group, and keeps the link to its page', async () => {
-  const view = await open()
-  expect(one(view, '[role=group]').getAttribute('aria-label')).toBe(
-    'States in which the product will be sold',
-  )
-  expect(view.querySelectorAll('li input[type=checkbox]')).toHaveLength(3)
-  expect(textsOf(view, 'li a')).toEqual(['Ghana'])
-  expect(outcome(view)).toEqual([])
-})
+test.each(['capital', 'none'] as const)(
+  'every member has a box in a named group, and keeps the link to its page, with details: %s',
+  async (details) => {
+    const view = await open(details)
+    const group = one(view, '[role=group]')
+    expect(group.getAttribute('aria-label')).toBe('States in which the product will be sold')
+    expect(group.querySelectorAll('li input[type=checkbox]')).toHaveLength(3)
+    expect(textsOf(view, 'li a')).toEqual(['Ghana'])
+    expect(outcome(view)).toEqual([])
+  },
+)
 
 test('the file leads to an authorization by each ticked state, which the map shows', async () => {
   const view = await open()
