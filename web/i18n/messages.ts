@@ -18,6 +18,10 @@ type OwnPrefix = (typeof ownPrefixes)[number]
 /** The messages of a part of the site that come with its content, because other pages do not need them. */
 export type OwnKey<Prefix extends OwnPrefix> = Extract<AnyKey, `${Prefix}.${string}`>
 
+/** What the keys of such a part end with. */
+export type OwnWord<Prefix extends OwnPrefix> =
+  OwnKey<Prefix> extends `${Prefix}.${infer Word}` ? Word : never
+
 export type MessageKey = Exclude<AnyKey, OwnKey<OwnPrefix>>
 
 export type Messages = Record<MessageKey, Text>

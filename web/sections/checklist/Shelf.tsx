@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { addToMessage } from '../../browser/enquiryDraft.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { fill } from '../../i18n/fill.ts'
+import type { OwnWord } from '../../i18n/messages.ts'
 import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
@@ -213,7 +214,7 @@ export function Shelf({
   const entries = translatedEntryProps(items)
   const titles = short ? translatedEntryProps(short) : []
   const count = entries.length
-  const say = (word: 'count' | 'ask' | 'message' | 'complete') => ({
+  const say = (word: OwnWord<'shelf'>) => ({
     key: `shelf.${word}`,
     value: words[`shelf.${word}`],
   })

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { readDraft, removeDraft } from '../../browser/enquiryDraft.ts'
+import { ownMessages } from '../../i18n/messages.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { requestFor } from './choice.ts'
@@ -117,6 +118,13 @@ test('ticked medicines become a line each of the draft of the message, and the p
     'Destination: ',
     'Date by which the stock must be in place: ',
   ])
+})
+
+test('in Portuguese no medicine is announced as many are', async () => {
+  const portuguese = { ...section, words: ownMessages('medicines', 'pt') }
+  const view = await render(<Medications section={portuguese} />, { path: '/pt' })
+  await type(view, 'aspirin')
+  expect(textsOf(view, '[role=status]')).toEqual(['0 medicamentos'])
 })
 
 test('a request for more medicines than the message has room for says how many it leaves out', () => {

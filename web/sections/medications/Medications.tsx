@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
+import { localeOf } from '../../../shared/languages.ts'
 import { asSeen } from '../../../shared/visibleText.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { fill } from '../../i18n/fill.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { OwnKey } from '../../i18n/messages.ts'
+import type { OwnWord } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
@@ -30,8 +31,6 @@ import { Pack } from './Pack.tsx'
 import { Request } from './Request.tsx'
 
 const ticks = keptTicks('medicines')
-
-type Word = OwnKey<'medicines'> extends `medicines.${infer Name}` ? Name : never
 
 type Category = SectionOf<'medications'>['items'][number]['category']
 
@@ -108,7 +107,10 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const root = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState(everything)
   const { items, words } = section
-  const say = (word: Word) => ({ key: `medicines.${word}`, value: words[`medicines.${word}`] })
+  const say = (word: OwnWord<'medicines'>) => ({
+    key: `medicines.${word}`,
+    value: words[`medicines.${word}`],
+  })
 
   useEffect(() => {
     if (!root.current) return
@@ -140,7 +142,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
     .filter(({ id }) => choice.ticked.includes(id))
     .map(({ medicine }) => asSeen(medicine.name.value))
   const countOf = (n: number) => {
-    const isOne = new Intl.PluralRules(language).select(n) === 'one'
+    const isOne = new Intl.PluralRules(localeOf(language)).select(n) === 'one'
     return fill(say(isOne ? 'count.one' : 'count.other'), { n })
   }
   const optionsOf = <Value extends string>(

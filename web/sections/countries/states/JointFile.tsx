@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { fill } from '../../../i18n/fill.ts'
-import type { OwnKey } from '../../../i18n/messages.ts'
+import type { OwnWord } from '../../../i18n/messages.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { ButtonLink } from '../../../routing/PageLink.tsx'
@@ -11,8 +11,6 @@ import { useChosenCodes } from '../useChosenCodes.ts'
 import type { StatesContent } from './derive.ts'
 import { Fan, withChosen } from './Fan.tsx'
 import { Outcome } from './parts.ts'
-
-type Word = OwnKey<'states'> extends `states.${infer Name}` ? Name : never
 
 /** The number of states up to which we advise against the joint procedure. */
 const few = 2
@@ -31,7 +29,7 @@ export function JointFile({ section, content }: JointFileProps) {
   const chosen = countries.filter(({ isoCode }) => codes?.includes(isoCode))
   const own = chosen.map(({ isoCode }) => isoCode)
 
-  const say = (word: Word, places: Record<string, string | number> = {}) =>
+  const say = (word: OwnWord<'states'>, places: Record<string, string | number> = {}) =>
     fill({ key: `states.${word}`, value: words[`states.${word}`] }, places)
   const namesOf = (listed: typeof chosen) =>
     new Intl.ListFormat(locale).format(listed.map(({ name }) => name.value))
