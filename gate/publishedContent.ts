@@ -6,7 +6,6 @@ import { publishedQuery } from '../web/model/queries.ts'
 import { anyDocument } from './parseDocument.ts'
 
 /** The results of `pagesQuery`, `listedQuery`, `redirectsQuery` and `siteQuery`. */
-/** The results of the site's queries. */
 export const queryResults = z.object({
   pages: z.array(anyDocument),
   listed: z.array(anyDocument),

@@ -126,8 +126,8 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
 }
 
 /**
- * Merges documents with images, which are drawn in other threads while this one renders: with one after the other, half
- * of two processors waits.
+ * Alternates documents with images, so that no processor waits: documents are rendered in this thread, images are drawn in
+ * others.
  */
 function alternating(documents: SiteFile[], images: SiteFile[]): SiteFile[] {
   const count = Math.max(documents.length, images.length)

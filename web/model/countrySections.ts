@@ -35,13 +35,13 @@ export function findInPages(pages: readonly Page[], countries: readonly Country[
   const names = new Set(countries.map(({ name }) => name.value))
   const byPath = new Map(pages.map((page) => [page.path, page]))
   /** Where service pages list the countries with a membership: a section, or the map beside the heading. */
-  const byMembership = new Map<string | undefined, { page: Page; to: string }>()
+  const byMembership = new Map<string, { page: Page; to: string }>()
   const cards = new Map<string, ServiceCard>()
   let planner: Planner | undefined
   let reports: Reports | undefined
   for (const page of pages) {
     const { path, service, sections, hero } = page
-    const add = (membership: string | undefined, to: string) => {
+    const add = (membership: string, to: string) => {
       if (service && !byMembership.has(membership)) byMembership.set(membership, { page, to })
     }
     for (const section of sections) {
@@ -57,7 +57,7 @@ export function findInPages(pages: readonly Page[], countries: readonly Country[
         if (about.length > 0) reports ??= { section, to: `${path}#${section.anchor}`, cards: about }
       }
     }
-    add(hero.map?.membership, path)
+    if (hero.map) add(hero.map.membership, path)
   }
   const overview = pages.find(({ service }) => service?.group === 'overview')
   return { byPath, byMembership, cards, planner, reports, overview }
@@ -177,10 +177,12 @@ function proceduresOf({ country, site, found }: CountryContext): CountryEntry[] 
   const own = found.byPath.get(page ?? '')
   const lists = listsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
-    const joint = lists.includes(membership) ? found.byMembership.get(membership)?.page : undefined
+    const procedure = lists.includes(membership)
+      ? found.byMembership.get(membership)?.page
+      : undefined
     const hasLeft = membership === 'waho' && lists.includes('ecowasLeft')
     const note = hasLeft ? { remark: asSentence(say('country.confirmed')) } : {}
-    return joint ? [{ ...procedureOf(joint, site, found), ...note }] : []
+    return procedure ? [{ ...procedureOf(procedure, site, found), ...note }] : []
   })
   const national: CountryEntry[] = own
     ? // The key facts have the note on its time.
