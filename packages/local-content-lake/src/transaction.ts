@@ -52,7 +52,7 @@ export function openTransaction(base: Documents, options: Options) {
     step: async (index: number, mutations: Mutation[]): Promise<MutationResult[]> => {
       current = index
       const results: MutationResult[] = []
-      for (const mutation of mutations) results.push(...(await apply(mutation)))
+      for (const mutation of mutations) results.push(...apply(mutation))
       return results
     },
 
@@ -69,7 +69,7 @@ export function openTransaction(base: Documents, options: Options) {
     },
   }
 
-  async function apply(mutation: Mutation): Promise<MutationResult[]> {
+  function apply(mutation: Mutation): MutationResult[] {
     const { create, createIfNotExists, createOrReplace } = mutation
     const content = create ?? createIfNotExists ?? createOrReplace
     if (content) {
@@ -94,8 +94,8 @@ export function openTransaction(base: Documents, options: Options) {
     throw refusal(409, { type, description, id, referencingIDs })
   }
 
-  async function remove(selection: Selection): Promise<MutationResult[]> {
-    const ids = await select(selection)
+  function remove(selection: Selection): MutationResult[] {
+    const ids = select(selection)
     return ids.flatMap((id): MutationResult[] => {
       const document = documents.get(id)
       if (!document) return []
@@ -105,8 +105,8 @@ export function openTransaction(base: Documents, options: Options) {
     })
   }
 
-  async function patch(change: Patch): Promise<MutationResult[]> {
-    const ids = await select(change)
+  function patch(change: Patch): MutationResult[] {
+    const ids = select(change)
     return ids.map((id) => {
       const document = documents.get(id)
       if (!document) throw refusal(409, documentNotFound(id))
@@ -125,7 +125,7 @@ export function openTransaction(base: Documents, options: Options) {
     }
   }
 
-  async function select({ id, query = '', params = {} }: Selection): Promise<string[]> {
+  function select({ id, query = '', params = {} }: Selection): string[] {
     if (id !== undefined) return [id]
     const context = { ...options, documents: [...documents.values()], params }
     const found = evaluateGroq(query, context)

@@ -24,11 +24,11 @@ export const listen = (c: LakeContext) => {
   const isResumed = readFlag(c.req, 'enableResume') && c.req.header('last-event-id')
   return eventStream(c, async function* (commits) {
     // Throws for a malformed query.
-    await subscription.matches({ _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
+    subscription.matches({ _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
     yield { event: isResumed ? 'reset' : 'welcome', data: { listenerName: randomUUID() } }
     for await (const [commit] of commits)
       if (commit?.dataset === subscription.dataset)
-        for (const event of await mutationEvents(commit, subscription))
+        for (const event of mutationEvents(commit, subscription))
           yield { event: 'mutation', id: event.eventId, data: event }
   })
 }
@@ -43,7 +43,7 @@ function readSubscription(c: LakeContext): Subscription {
     includeResult: readFlag(c.req, 'includeResult'),
     includeMutations: readFlag(c.req, 'includeMutations', true),
     includeEffects: c.req.query('effectFormat') === 'mendoza',
-    matches: async (document) => {
+    matches: (document) => {
       if (!includeDrafts && isDraft(document._id)) return false
       const found = evaluateGroq(query, { documents: [document], params, dataset })
       return Array.isArray(found) ? found.length > 0 : Boolean(found)
