@@ -21,14 +21,27 @@ test('a draft is read as it was saved, with the service in the address', () => {
   expect(readDraft()).toMatchObject({ values, serviceParam: 'GMP Certification' })
 })
 
-test('returns null without a draft, and without storage', () => {
+test('without storage, a draft stays until the document is left, or it is removed', () => {
   expect(readDraft()).toBeNull()
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
-  saveDraft({ values, serviceParam: null })
+  for (const area of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, area, 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+  saveDraft({ values: { firstName: 'Ama' }, serviceParam: null })
+  addToMessage('plan', 'Protect: Ghana')
+  expect(readDraft()?.values).toEqual({ firstName: 'Ama', message: 'Protect: Ghana' })
   removeDraft()
   expect(readDraft()).toBeNull()
+})
+
+test('a draft that full storage refuses is newer than the stored one', () => {
+  saveDraft({ values: { message: 'Six pallets' }, serviceParam: null })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  saveDraft({ values: { message: 'Seven pallets' }, serviceParam: null })
+  expect(readDraft()?.values).toEqual({ message: 'Seven pallets' })
+  removeDraft()
 })
 
 test('a draft expires after a day', () => {

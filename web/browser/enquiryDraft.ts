@@ -16,9 +16,14 @@ const storage = storageItem('localStorage', 'enquiry-draft')
 /** The lifetime of a draft in ms. It is short, because other people may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
 
+/** The draft where storage is forbidden or full: until the document is left, tools still fill in the form. */
+let unstored: string | null = null
+
 /** Replaces the stored draft. It expires a day later. */
 export function saveDraft(draft: { values: object; serviceParam: string | null }): void {
-  storage.write(JSON.stringify({ ...draft, savedAt: Date.now() }))
+  const text = JSON.stringify({ ...draft, savedAt: Date.now() })
+  storage.write(text)
+  unstored = storage.read() === text ? null : text
 }
 
 /**
@@ -54,6 +59,7 @@ function withBlock(message: string, block: string, earlier: string | null): stri
 
 export function removeDraft(): void {
   storage.write(null)
+  unstored = null
 }
 
 /** What is stored of a draft before this document was filled in. */
@@ -79,7 +85,7 @@ export function saveEarlyDraft(): void {
  * is stored any more, if there is none or it is malformed, expired or from the future.
  */
 export function readDraft(): EnquiryDraft | null {
-  const drafts = (storage.read() ?? '').split('\n').flatMap(parse)
+  const drafts = (unstored ?? storage.read() ?? '').split('\n').flatMap(parse)
   if (drafts.length === 0) {
     removeDraft()
     return null
