@@ -230,6 +230,19 @@ describe('ticked enquiries', () => {
     expect(ticked()).toEqual([])
   })
 
+  test('that are all so already are not ticked any more, and the focus stays in their bar', async () => {
+    const { tick, ticked, key, change, colleague, after, shown } = await show()
+    colleague('id-1', { owner: kofi.email })
+    await after(10_000)
+    await tick('Baaba')
+    await key('t')
+    expect(change).not.toHaveBeenCalled()
+    expect(ticked()).toEqual([])
+    expect(document.activeElement).toBe(
+      shown.querySelector('input[aria-label="Tick all in the list"]'),
+    )
+  })
+
   test('are forgotten with another search', async () => {
     const { tick, ticked, press } = await show()
     await tick('Ama')

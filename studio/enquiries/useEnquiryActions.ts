@@ -47,18 +47,24 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
     if (!isWriting) tickAll.current?.focus()
   }
 
+  /** Unticks enquiries with which nothing more is to be done. Without ticked ones, the buttons for these are hidden. */
+  function untick(done: InboxEnquiry[]) {
+    const ids = new Set(done.map(({ id }) => id))
+    const { ticked } = ticks
+    ticks.untick(done)
+    if (ticked.length > 0 && ticked.every(({ id }) => ids.has(id))) focusTickAll()
+  }
+
   function change(enquiries: InboxEnquiry[], changes: Changes) {
-    const isDone = (seen: InboxEnquiry) =>
-      (changes.status ?? seen.status) === seen.status &&
-      (changes.owner === undefined || changes.owner === seen.owner)
+    const isDone = ({ status, owner }: InboxEnquiry) =>
+      (changes.status ?? status) === status &&
+      (changes.owner === undefined || changes.owner === owner)
+    const done = enquiries.filter(isDone)
     const others = enquiries.filter((seen) => !isDone(seen))
-    ticks.untick(enquiries.filter(isDone))
+    if (others.length === 0) return untick(done)
     const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
     actions.change(given, describeDone(changes, others, staff), (changed) => {
-      const ids = new Set([...enquiries.filter(isDone), ...changed].map(({ id }) => id))
-      const { ticked } = ticks
-      ticks.untick(changed)
-      if (ticked.length > 0 && ticked.every(({ id }) => ids.has(id))) focusTickAll()
+      untick([...done, ...changed])
       if (changes.status) goOn(changed)
     })
   }
