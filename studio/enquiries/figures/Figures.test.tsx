@@ -35,13 +35,13 @@ const data: Data = {
   ],
 }
 
-async function show(given: Partial<Inbox>) {
+async function show(given: Partial<Inbox>, period = november) {
   const onPeriod = vi.fn()
   const shown = await render(
     <Figures
       inbox={anInbox(given)}
       staff={[kofi]}
-      period={november}
+      period={period}
       onPeriod={onPeriod}
       onClose={() => {}}
     />,
@@ -53,6 +53,11 @@ async function show(given: Partial<Inbox>) {
   return { shown, onPeriod, press }
 }
 
+const rowsIn = (shown: Element) =>
+  [...shown.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td:not([aria-hidden])')].map(({ textContent }) => textContent),
+  )
+
 test('a period is told in sentences and tables, beside the one before', async () => {
   const figures = vi.fn<Inbox['figures']>(async () => data)
   const { shown } = await show({ figures })
@@ -62,9 +67,7 @@ test('a period is told in sentences and tables, beside the one before', async ()
   expect(shown.textContent).toContain('19 of 21 were answered within 24 hours.')
   expect(shown.textContent).toContain('within 5 hours, nine in ten within 20 hours')
   expect(shown.textContent).toContain('4 wait for an answer now, 1 of them')
-  const rows = [...shown.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('th, td:not([aria-hidden])')].map(({ textContent }) => textContent),
-  )
+  const rows = rowsIn(shown)
   expect(rows).toContainEqual(['NAFDAC', '14', '18'])
   expect(rows).toContainEqual(['Not known', '9', '0'])
   expect(rows).toContainEqual(['Ghana', '20', '10'])
@@ -72,6 +75,19 @@ test('a period is told in sentences and tables, beside the one before', async ()
   expect(rows).toContainEqual(['Kofi', '3', '1'])
   expect(shown.textContent).toContain('Nov 1, 2026 to Nov 30, 2026')
   expect(rows).toContainEqual(['4 others', '10', '4'])
+})
+
+test('no month is left out beside days that were in two', async () => {
+  const sums = [
+    { part: 'month' as const, value: '2026-11', count: 12, before: 2 },
+    { part: 'month' as const, value: '2026-10', count: 0, before: 7 },
+  ]
+  const { shown } = await show(
+    { figures: async () => ({ ...data, sums }) },
+    { from: '2026-11-05', to: '2026-11-20' },
+  )
+  await expect.poll(() => rowsIn(shown)).toContainEqual(['October 2026', '0', '7'])
+  expect(rowsIn(shown)).toContainEqual(['November 2026', '12', '2'])
 })
 
 test('a period without an answer says nothing of how fast answers are', async () => {

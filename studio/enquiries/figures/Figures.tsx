@@ -256,16 +256,22 @@ function rowsOf({ sums }: Data, part: SumPart, period: Period): FigureRow[] {
   }))
 }
 
-/** Returns a row for each month of a period, beside the one that has its place in the period before. */
+/**
+ * Returns a row for each month of a period, beside the one that has its place in the period before. If one of them has
+ * more months than the other, as with days across the end of a month, each month is beside itself.
+ */
 function monthRows(sums: Sum[], period: Period): FigureRow[] {
-  const earlier = monthsOf(periodBefore(period))
-  return monthsOf(period)
-    .map((month, index) => {
-      const other = earlier[index] ?? ''
+  const [months, earlier] = [monthsOf(period), monthsOf(periodBefore(period))]
+  const pairs =
+    months.length === earlier.length
+      ? months.map((month, index) => [month, earlier[index] ?? month] as const)
+      : [...new Set([...earlier, ...months])].map((month) => [month, month] as const)
+  return pairs
+    .map(([month, other]) => {
       const { count = 0 } = sums.find(({ value }) => value === month) ?? {}
       const { before = 0 } = sums.find(({ value }) => value === other) ?? {}
       const name =
-        other === '' ? formatMonth(month) : `${formatMonth(month)} (${formatMonth(other)})`
+        other === month ? formatMonth(month) : `${formatMonth(month)} (${formatMonth(other)})`
       return { name, count, before }
     })
     .filter(({ count, before }) => count + before > 0)
