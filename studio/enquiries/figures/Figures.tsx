@@ -2,14 +2,7 @@ import { Box, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sa
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import {
-  countryName,
-  formatDay,
-  formatMonth,
-  formatNumber,
-  languageName,
-  localDay,
-} from '../../i18n/language.ts'
+import { formatDay, formatNumber, localDay } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -17,14 +10,9 @@ import { csvText, downloadFile, usualSeparator } from '../csv.ts'
 import type { Inbox, Staff } from '../inbox.ts'
 import { displayName } from '../statuses.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
-import {
-  type AnswerTimes,
-  type Figures as Data,
-  type Sum,
-  type SumPart,
-  sumParts,
-} from './figures.ts'
-import { monthsOf, type Period, periodBefore, usualPeriods } from './period.ts'
+import { type AnswerTimes, type Figures as Data, type SumPart, sumParts } from './figures.ts'
+import { type Period, periodBefore, usualPeriods } from './period.ts'
+import { rowsOf } from './sumRows.ts'
 
 const titles: Record<SumPart, string> = {
   service: t('By service'),
@@ -244,43 +232,6 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
     ...late,
     t('Half had a first answer within {half} hours, nine in ten within {most} hours.', hours),
   ]
-}
-
-function rowsOf({ sums }: Data, part: SumPart, period: Period): FigureRow[] {
-  const values = sums.filter((sum) => sum.part === part)
-  if (part === 'month') return monthRows(values, period)
-  return values.map(({ value, count, before }) => ({
-    name: nameOfValue(part, value),
-    count,
-    before,
-  }))
-}
-
-/**
- * Returns a row for each month of a period, beside the one that has its place in the period before. If one of them has
- * more months than the other, as with days across the end of a month, each month is beside itself.
- */
-function monthRows(sums: Sum[], period: Period): FigureRow[] {
-  const [months, earlier] = [monthsOf(period), monthsOf(periodBefore(period))]
-  const pairs =
-    months.length === earlier.length
-      ? months.map((month, index) => [month, earlier[index] ?? month] as const)
-      : [...new Set([...earlier, ...months])].map((month) => [month, month] as const)
-  return pairs
-    .map(([month, other]) => {
-      const { count = 0 } = sums.find(({ value }) => value === month) ?? {}
-      const { before = 0 } = sums.find(({ value }) => value === other) ?? {}
-      const name =
-        other === month ? formatMonth(month) : `${formatMonth(month)} (${formatMonth(other)})`
-      return { name, count, before }
-    })
-    .filter(({ count, before }) => count + before > 0)
-}
-
-function nameOfValue(part: SumPart, value: string): string {
-  if (value === '') return t('Not known')
-  if (part === 'language') return languageName(value)
-  return part === 'country' ? countryName(value) : value
 }
 
 function toCsv(data: Data, period: Period): string {

@@ -1,0 +1,43 @@
+import { countryName, formatMonth, languageName } from '../../i18n/language.ts'
+import { t } from '../../i18n/t.ts'
+import type { FigureRow } from './FigureTable.tsx'
+import type { Figures, Sum, SumPart } from './figures.ts'
+import { monthsOf, type Period, periodBefore } from './period.ts'
+
+/** Returns the numbers of enquiries by the values of a part, as rows of a table. */
+export function rowsOf({ sums }: Data, part: SumPart, period: Period): FigureRow[] {
+  const values = sums.filter((sum) => sum.part === part)
+  if (part === 'month') return monthRows(values, period)
+  return values.map(({ value, count, before }) => ({
+    name: nameOfValue(part, value),
+    count,
+    before,
+  }))
+}
+
+/**
+ * Returns a row for each month of a period, beside the one that has its place in the period before. If one of them has
+ * more months than the other, as with days across the end of a month, each month is beside itself.
+ */
+function monthRows(sums: Sum[], period: Period): FigureRow[] {
+  const [months, earlier] = [monthsOf(period), monthsOf(periodBefore(period))]
+  const pairs =
+    months.length === earlier.length
+      ? months.map((month, index) => [month, earlier[index] ?? month] as const)
+      : [...new Set([...earlier, ...months])].map((month) => [month, month] as const)
+  return pairs
+    .map(([month, other]) => {
+      const { count = 0 } = sums.find(({ value }) => value === month) ?? {}
+      const { before = 0 } = sums.find(({ value }) => value === other) ?? {}
+      const name =
+        other === month ? formatMonth(month) : `${formatMonth(month)} (${formatMonth(other)})`
+      return { name, count, before }
+    })
+    .filter(({ count, before }) => count + before > 0)
+}
+
+function nameOfValue(part: SumPart, value: string): string {
+  if (value === '') return t('Not known')
+  if (part === 'language') return languageName(value)
+  return part === 'country' ? countryName(value) : value
+}
