@@ -19,8 +19,8 @@ const security = section(await textOf('SECURITY.md'), 'Keys')
 
 const isKey = /\b[A-Z][A-Z_]*_(?:TOKEN|KEY|SECRET|PASSWORD|HOOK_URL)\b/g
 
-/** Older names of keys, and those of the projects with which the stand-ins are compared. */
-const isAside = /^(SUPABASE_ANON_KEY|SUPABASE_SERVICE_ROLE_KEY|CONFORMANCE_)/
+/** Older names of keys, ends of names, and the keys of the projects with which the stand-ins are compared. */
+const isAside = /^(API_KEY$|SECRET_KEY$|SUPABASE_ANON_KEY|SUPABASE_SERVICE_ROLE_KEY|CONFORMANCE_)/
 
 const keysIn = (text: string) =>
   [...new Set(text.match(isKey))].filter((name) => !isAside.test(name)).sort()
@@ -31,7 +31,7 @@ const secretsOfGitHub = keysIn(
 const secretsOfFunctions = keysIn(
   await textOf('supabase/functions/*/settings.ts', 'supabase/functions/_shared/*.ts'),
 )
-const ofScripts = keysIn(await textOf('scripts/environment.ts'))
+const ofScripts = keysIn(await textOf('scripts/environment.ts', 'scripts/launch/!(*.test).ts'))
 
 const all = [...new Set([...ofScripts, ...secretsOfGitHub, ...secretsOfFunctions])]
 

@@ -59,12 +59,12 @@ async function findMissing(settings: Settings): Promise<string[]> {
 const hookOf = (settings: Settings) => ({
   type: 'document',
   name: 'Publish the website',
-  url: `${githubApi}/repos/${settings.get('GITHUB_REPOSITORY')}/dispatches`,
+  url: `${githubApi}/repos/${settings.get('GITHUB_REPOSITORY')}/actions/workflows/deploy.yml/dispatches`,
   dataset: readEnvironment().SANITY_DATASET,
   rule: {
     on: ['create', 'update', 'delete'],
     filter: '_id in path("*") && !string::startsWith(_type, "sanity.")',
-    projection: '{"event_type": "publish"}',
+    projection: '{"ref": "main"}',
   },
   apiVersion: 'v2021-03-25',
   httpMethod: 'POST',
@@ -122,7 +122,7 @@ export const publishingSteps: Step[] = [
       page: 'https://github.com/settings/personal-access-tokens/new',
       values: {
         'repository access': `only ${settings.get('GITHUB_REPOSITORY')}`,
-        Contents: 'Read and write',
+        Actions: 'Read and write',
         Issues: 'Read and write',
       },
       setting: 'GITHUB_ISSUES_TOKEN',
