@@ -5,7 +5,7 @@ import type { Figures, Sum, SumPart } from './figures.ts'
 import { monthsOf, type Period, periodBefore } from './period.ts'
 
 /** Returns the numbers of enquiries by the values of a part, as rows of a table. */
-export function rowsOf({ sums }: Data, part: SumPart, period: Period): FigureRow[] {
+export function rowsOf({ sums }: Figures, part: SumPart, period: Period): FigureRow[] {
   const values = sums.filter((sum) => sum.part === part)
   if (part === 'month') return monthRows(values, period)
   return values.map(({ value, count, before }) => ({
