@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { studioOver } from '../testing/studioOver.ts'
+import { hashOfSource } from '../translations/sourceHashes.ts'
 import { findPictures, readPictures, readTextsOf } from './pictures.ts'
 
 const asset = (name: string, originalFilename: string) => ({
@@ -16,9 +17,10 @@ const shown = (name: string, alt?: object) => ({
 })
 
 const warehouse = { en: 'The warehouse in Accra', fr: 'L’entrepôt d’Accra' }
+const translatedFrom = { fr: hashOfSource(warehouse.en) }
 const about = {
   ...{ _id: 'about', _type: 'aboutPage', title: { en: 'About us' } },
-  hero: { image: shown('warehouse', { ...warehouse, translatedFrom: { fr: 'a' } }) },
+  hero: { image: shown('warehouse', { ...warehouse, translatedFrom }) },
 }
 const documents = [
   ...[asset('warehouse', 'IMG_2041.jpg'), asset('label', 'label.jpg'), asset('old', 'old.jpg')],
@@ -28,6 +30,7 @@ const documents = [
     ...{ _id: 'gmp', _type: 'servicePage', title: { en: 'GMP audits' } },
     sections: [
       { _type: 'gallery', images: [shown('warehouse', warehouse), shown('label')] },
+      { _type: 'prose', image: shown('warehouse', { ...warehouse, en: 'New', translatedFrom }) },
       // The text says what the picture before this one shows.
       { _type: 'prose', image: shown('label', { en: 'A lorry', describes: 'image-old' }) },
     ],
@@ -42,7 +45,7 @@ async function pictures() {
 test('a picture says where it is used, as its drafts are, and what is written about it, once', async () => {
   const [first, , unused] = await pictures()
   expect(first?.users.map(({ title }) => title)).toEqual(['Who we are', 'GMP audits'])
-  expect(first?.texts).toEqual([warehouse])
+  expect(first?.texts).toEqual([warehouse, { en: 'New' }])
   expect(unused).toMatchObject({ users: [], texts: [] })
 })
 
@@ -57,8 +60,11 @@ test.each([
   expect(found.map(({ originalFilename }) => originalFilename)).toEqual(names)
 })
 
-test('the texts of a picture are its own in all languages, without those of a former picture', async () => {
+test('the texts of a picture are its own in all languages, without outdated ones and those of a former picture', async () => {
   const { client } = await studioOver(documents)
-  expect(await readTextsOf('image-warehouse-1200x800-jpg', client)).toEqual([warehouse])
+  expect(await readTextsOf('image-warehouse-1200x800-jpg', client)).toEqual([
+    warehouse,
+    { en: 'New' },
+  ])
   expect(await readTextsOf('image-label-1200x800-jpg', client)).toEqual([])
 })

@@ -6,6 +6,7 @@ import { languageCodes } from '../../shared/languages.ts'
 import { documentTitle } from '../documents/documentTitle.ts'
 import { wordsOf } from '../i18n/wordsOf.ts'
 import { formerFile, shownFile } from '../translations/describedFiles.ts'
+import { isStale } from '../translations/sourceHashes.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
@@ -78,11 +79,11 @@ function picturesIn(value: unknown, document: Stored): Use[] {
   return [{ id, text: isOwn && isRecord(value.alt) ? value.alt : undefined, document }, ...inside]
 }
 
-/** Returns the texts of uses in all languages, without marks, the most frequent first. */
+/** Returns the texts of uses in all languages, without marks and outdated translations, the most frequent first. */
 function uniqueTexts(uses: readonly Use[]): Words[] {
-  const texts = uses.flatMap(({ text }) => {
+  const texts = uses.flatMap(({ text = {} }) => {
     const written = languageCodes.flatMap((code) =>
-      isWritten(text?.[code]) ? [[code, text?.[code]] as const] : [],
+      isWritten(text[code]) && !isStale(text, code) ? [[code, text[code]] as const] : [],
     )
     return written.length > 0 ? [Object.fromEntries(written)] : []
   })
@@ -92,7 +93,10 @@ function uniqueTexts(uses: readonly Use[]): Words[] {
     .flatMap((same) => same.slice(0, 1))
 }
 
-/** Returns the pictures that have a word beginning with each word of a search: in their name, their texts or the titles of their documents. */
+/**
+ * Returns the pictures that have a word beginning with each word of a search, in their name, their texts or the titles of
+ * the documents that show them.
+ */
 export function findPictures(pictures: readonly Picture[], search: string): Picture[] {
   const searched = wordsOf(search)
   return pictures.filter(({ originalFilename, texts, users }) => {
