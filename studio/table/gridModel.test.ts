@@ -108,6 +108,10 @@ test('a unit that all cells of a column have goes below its head, and in a trans
   )
   expect(french.grid.columns[1]?.unit?.fr).toBe('mois')
   expect(all(french.grid, 'fr')[2]?.slice(0, 2)).toEqual(['ARIPO', '12'])
+
+  const column = pasteGrid(grid, { line: 2, column: 1 }, [['12 mois'], ['8 mois']], 'fr')
+  expect(column?.grid.columns[1]?.unit?.fr).toBe('mois')
+  expect(column?.grid.rows.map(({ cells }) => cells[1]?.text?.fr)).toEqual(['12', '8', undefined])
 })
 
 test('a paste elsewhere fills from the cell on, grows the table, and says what does not fit', () => {

@@ -67,7 +67,7 @@ export function pasteGrid(
   const rows = Math.min(Math.max(1, hasHeads ? height - 1 : height), maxRows)
   const start = { line: hasHeads ? headLine : firstRow, column: 0 }
   const body = hasHeads ? others : texts
-  const units = unitsIn(body)
+  const units = unitsIn(body, 1)
   const cells = hasHeads ? [first, ...withoutUnits(body, units)] : withoutUnits(body, units)
   const filling = filled(newGrid(columns, rows), start, cells, code, { hasHeads })
   const pasted = withUnits(filling, 0, units, code)
@@ -87,7 +87,8 @@ export function pasteGrid(
 /** Fills in a translation. A unit below the English head is taken out of its cells too. */
 function translated(grid: Grid, at: Place, texts: string[][], code: Language): Pasted {
   const isRow = linesFrom(at.line, texts.length).map((line) => line >= firstRow)
-  const units = unitsIn(texts.filter((_, index) => isRow[index]))
+  const rows = texts.filter((_, index) => isRow[index])
+  const units = unitsIn(rows, at.column === 0 ? 1 : 0)
   for (const column of units.keys())
     if (grid.columns[at.column + column]?.unit === undefined) units.delete(column)
   const cells = texts.map((row, index) => (isRow[index] ? withoutUnit(row, units) : row))
@@ -101,11 +102,14 @@ const measure =
 const cellsOf = (rows: readonly string[][], column: number) =>
   rows.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')
 
-/** Returns the units that all cells of a column have, of which there are several, by column. */
-function unitsIn(rows: readonly string[][]): Map<number, string> {
+/**
+ * Returns the units that all cells of a column have, of which there are several, by column.
+ * @param first the first column that is not the heads of rows
+ */
+function unitsIn(rows: readonly string[][], first: number): Map<number, string> {
   const width = Math.max(0, ...rows.map((row) => row.length))
   const units = new Map<number, string>()
-  for (let column = 1; column < width; column += 1) {
+  for (let column = first; column < width; column += 1) {
     const cells = cellsOf(rows, column)
     const found = new Set(cells.map(unitOf))
     const [unit] = found
