@@ -42,9 +42,12 @@ const AloneStyles = createGlobalStyle`
 export function PrintButton(props: ComponentProps<typeof Button>) {
   // The button needs the application, so documents need not have its styles.
   const [isStyled, setStyled] = useState(false)
-  const print = (event: MouseEvent<HTMLButtonElement>) => {
-    flushSync(() => setStyled(true))
-    printSection(event.currentTarget)
+  const print = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // A click from before hydration is repeated in an effect, during which React cannot render.
+    queueMicrotask(() => {
+      flushSync(() => setStyled(true))
+      printSection(currentTarget)
+    })
   }
   return (
     <>

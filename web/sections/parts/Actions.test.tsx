@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fixedStore } from '../../loading/contentStore.ts'
 import type { Action } from '../../model/types.ts'
@@ -109,6 +109,36 @@ test('a section is printed alone, under the page’s heading, until printing has
   expect(one<HTMLElement>(view, 'section').dataset.printAlone).toBe('NAFDAC product registration')
   window.dispatchEvent(new Event('afterprint'))
   expect(one<HTMLElement>(view, 'section').dataset.printAlone).toBeUndefined()
+  vi.unstubAllGlobals()
+})
+
+test('a section is printed alone also if its button was pressed before hydration', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const error = vi.spyOn(console, 'error')
+  const action: Action = { kind: 'print', label: text('Print this checklist') }
+  /** Repeats an earlier click, as the application does. */
+  function Hydrated() {
+    useEffect(() => one<HTMLElement>(document, 'section button').click(), [])
+    return null
+  }
+  await render(
+    <>
+      <h1>NAFDAC product registration</h1>
+      <section>
+        <ActionButton action={action} variant="primary" />
+      </section>
+      <Hydrated />
+    </>,
+  )
+  expect(print).toHaveBeenCalledOnce()
+  expect(one<HTMLElement>(document, 'section').dataset.printAlone).toBe(
+    'NAFDAC product registration',
+  )
+  // React reports if it could not render the styles before.
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+  window.dispatchEvent(new Event('afterprint'))
   vi.unstubAllGlobals()
 })
 
