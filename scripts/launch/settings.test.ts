@@ -40,6 +40,12 @@ test('other lines and comments stay', async () => {
   )
 })
 
+test('a setting with two lines has its new value in both, of which the last one counts', async () => {
+  await writeFile(file, 'A=1\nB=2\nA=3\n')
+  await new Settings(file, {}).store({ A: '4' })
+  expect(await readFile(file, 'utf8')).toBe('A=4\nB=2\nA=4\n')
+})
+
 test.each(['plain', 'with space', "quote's # hash", 'say "$&"', 'back`tick "and" one', '$HOME'])(
   'the value «%s» is read as it was stored',
   async (value) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { replaceFile } from '../process/replaceFile.ts'
 
@@ -44,11 +44,10 @@ export class Settings {
     let text = await this.#text()
     for (const [name, value] of Object.entries(values)) {
       const line = `${name}=${quoted(name, value)}`
-      const pattern = new RegExp(`^ *(export +)?${name} *=.*$`, 'm')
-      text = pattern.test(text) ? text.replace(pattern, () => line) : `${text.trimEnd()}\n${line}\n`
+      // All of them, because the last one counts.
+      const lines = new RegExp(`^ *(export +)?${name} *=.*$`, 'gm')
+      text = text.match(lines) ? text.replace(lines, () => line) : `${text.trimEnd()}\n${line}\n`
     }
-    // An existing file may be readable by others.
-    if (existsSync(this.#file)) await chmod(this.#file, 0o600)
     await replaceFile(this.#file, text, 0o600)
     Object.assign(this.#environment, values)
   }
