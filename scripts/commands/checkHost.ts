@@ -1,9 +1,8 @@
-import { createClient } from '@supabase/supabase-js'
 import { readEnvironment } from '../environment.ts'
 import { checkHost, toTable } from '../hosting/hostChecks.ts'
 import { checkLive } from '../publish/checkLive.ts'
 import { runCommand } from '../runCommand.ts'
-import { lakeClient } from '../services/lakeClient.ts'
+import { hostedClients } from '../services/hostedClients.ts'
 
 /**
  * Checks a deployed site, or one in a host's emulator: `-- https://www.example.org`. `--live` also checks its
@@ -16,12 +15,7 @@ await runCommand(
     if (!URL.canParse(address))
       throw new Error('Which site? Give its address: npm run check:host -- https://…')
     const results = await checkHost(address)
-    const client = environment.usesLocalLake ? null : lakeClient(environment)
-    const { supabase, usesLocalBackend, SUPABASE_SECRET_KEY: secret } = environment
-    const options = { auth: { persistSession: false, autoRefreshToken: false } }
-    const database =
-      usesLocalBackend || !secret ? null : createClient(supabase.url, secret, options)
-    if (live) results.push(...(await checkLive({ address, client, database })))
+    if (live) results.push(...(await checkLive({ address, ...hostedClients(environment) })))
     for (const line of toTable(results)) console.log(line)
     const failed = results.filter(({ errors }) => errors.length > 0).length
     if (failed > 0)

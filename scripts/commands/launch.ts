@@ -7,11 +7,13 @@ import { steps } from '../launch/steps.ts'
 import { toLines } from '../launch/table.ts'
 import { checkLive } from '../publish/checkLive.ts'
 import { runCommand } from '../runCommand.ts'
-import { lakeClient } from '../services/lakeClient.ts'
+import { hostedClients } from '../services/hostedClients.ts'
 
 /** Sets up everything from an empty `.env` to a live site. `--check` only shows what is set up. */
 await runCommand(
   async ({ check }) => {
+    if (process.platform === 'win32')
+      throw new Error('Run it in WSL: the command prompt would change what is said to the tools.')
     const settings = await new Settings().read()
     const results = check
       ? await checkSteps(steps, settings)
@@ -31,14 +33,14 @@ await runCommand(
   { check: { type: 'boolean', default: false } },
 )
 
-/** Checks the live site as `npm run check:live` does. */
+/** Checks the live site as `npm run check:live` does. A site that does not answer is a result. */
 async function checkSite() {
   const environment = readEnvironment()
   const address = environment.SITE_URL
   try {
     return [
       ...(await checkHost(address)),
-      ...(await checkLive({ address, client: lakeClient(environment) })),
+      ...(await checkLive({ address, ...hostedClients(environment) })),
     ]
   } catch (error) {
     if (!(error instanceof Error)) throw error
