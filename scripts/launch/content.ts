@@ -4,7 +4,7 @@ import { lakeClient } from '../services/lakeClient.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
 import { done, missing, type Step } from './step.ts'
-import { runTool, runWithPerson } from './tools.ts'
+import { opensBrowser, runTool, runWithPerson } from './tools.ts'
 
 /** The project's name at the services. A project of this name is used, instead of making a second one. */
 export const projectName = 'Accra Pharmaceutical Services'
@@ -32,6 +32,7 @@ export const contentSteps: Step[] = [
     byHand: () => ({
       what: 'Sign in to Sanity in the browser that opens, or make an account there',
       page: 'https://www.sanity.io/login',
+      prompt: opensBrowser,
     }),
     run: () => runWithPerson('sanity', ['login']),
   },
@@ -39,11 +40,11 @@ export const contentSteps: Step[] = [
     part: 'content',
     name: 'Sanity organization',
     check: async (settings) => {
-      const name = settings.find('SANITY_ORGANIZATION_ID')
       if (settings.find('SANITY_PROJECT_ID')) return done('has the project')
+      const organization = settings.find('SANITY_ORGANIZATION_ID')
       const found = organizations.parse(await askSanity('/v2025-05-14/organizations'))
       if (found.length <= 1) return done(found[0]?.name ?? 'is made with the project')
-      const chosen = found.find(({ id }) => id === name)
+      const chosen = found.find(({ id }) => id === organization)
       return chosen ? done(chosen.name) : missing(`your account has ${found.length}`)
     },
     byHand: async () => ({

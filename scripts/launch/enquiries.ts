@@ -4,11 +4,11 @@ import { functionNames, migrationsDirectory } from '../../supabase/project.ts'
 import { pollUntil } from '../process/pollUntil.ts'
 import { projectName } from './content.ts'
 import { functionSecrets } from './functionSecrets.ts'
-import { randomSecret } from './settings.ts'
+import { randomSecret, type Settings } from './settings.ts'
 import { signInSettings } from './signIn.ts'
 import { done, missing, type Step } from './step.ts'
-import { askProject, askSupabase, projectRef, query } from './supabase.ts'
-import { runTool, runWithPerson } from './tools.ts'
+import { askProject, askSupabase, literal, projectRef, query } from './supabase.ts'
+import { opensBrowser, runTool, runWithPerson } from './tools.ts'
 
 const project = z.object({ ref: z.string(), name: z.string(), status: z.string() })
 const projects = z.object({ projects: z.array(project) })
@@ -30,8 +30,8 @@ const regions = [
   { value: 'eu-central-1', label: 'Frankfurt' },
 ]
 
-const projectUrlSql = (address: string) =>
-  `select 1 from vault.decrypted_secrets where name = 'project_url' and decrypted_secret = '${address}'`
+/** Returns the project's address, to which the timer adds the path of a function, as an SQL literal. */
+const projectUrl = (settings: Settings) => literal(new URL(settings.get('SUPABASE_URL')).origin)
 
 /** The steps to a database that takes enquiries. */
 export const enquiriesSteps: Step[] = [
@@ -50,6 +50,7 @@ export const enquiriesSteps: Step[] = [
     byHand: () => ({
       what: 'Sign in to Supabase in the browser that opens, or make an account there',
       page: 'https://supabase.com/dashboard/sign-up',
+      prompt: opensBrowser,
     }),
     run: () => runWithPerson('supabase', ['login']),
   },
@@ -165,11 +166,12 @@ export const enquiriesSteps: Step[] = [
     part: 'enquiries',
     name: 'address for the timer',
     check: async (settings) => {
-      const found = await query(settings, projectUrlSql(settings.get('SUPABASE_URL')))
+      const sql = `select 1 from vault.decrypted_secrets where name = 'project_url' and decrypted_secret = ${projectUrl(settings)}`
+      const found = await query(settings, sql)
       return found.length > 0 ? done('is stored') : missing('the timer calls no function')
     },
     run: async (settings) => {
-      const sql = `select vault.create_secret('${settings.get('SUPABASE_URL')}', 'project_url')`
+      const sql = `select vault.create_secret(${projectUrl(settings)}, 'project_url')`
       await query(settings, sql, { isReadOnly: false })
     },
   },

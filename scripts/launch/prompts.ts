@@ -23,10 +23,10 @@ export const terminal: Prompts = {
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)
     log.message([`${what}.`, ...(page ? [page] : []), ...lines])
   },
-  async ask({ setting, isSecret, initial, choices }) {
+  async ask({ setting, prompt, isSecret, initial, choices }) {
     if (!process.stdin.isTTY)
       throw new Error('This step needs a person: run `npm run launch` in a terminal.')
-    const message = setting ?? 'Done? Press Enter, and it is checked'
+    const message = setting ?? prompt ?? 'Done? Press Enter, and it is checked'
     const answer = choices
       ? await select({ message, options: [...choices] })
       : isSecret

@@ -5,7 +5,7 @@ import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
 import type { Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
-import { runTool, runWithPerson } from './tools.ts'
+import { opensBrowser, runTool, runWithPerson } from './tools.ts'
 
 const repository = z.object({ nameWithOwner: z.string() })
 const variables = z.array(z.object({ name: z.string(), value: z.string() }))
@@ -88,6 +88,7 @@ export const publishingSteps: Step[] = [
     byHand: () => ({
       what: 'Sign in to GitHub in the browser that opens',
       page: 'https://github.com/login/device',
+      prompt: opensBrowser,
     }),
     run: () => runWithPerson('gh', ['auth', 'login', '--web', '--git-protocol', 'https']),
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Settings } from './settings.ts'
 import type { Part, Step } from './step.ts'
 import { steps } from './steps.ts'
+import { opensBrowser } from './tools.ts'
 
 /** Settings with which every step can say what a person has to do. */
 const settings = new Settings('.env', {
@@ -29,6 +30,12 @@ async function countIn(...parts: Part[]): Promise<number> {
 test('a launch has at most 18 steps by hand, of which content, pages and Studio have at most 8', async () => {
   expect(await countIn()).toBe(18)
   expect(await countIn('content', 'pages', 'Studio')).toBe(7)
+})
+
+test('before a person signs in, Enter opens the browser', async () => {
+  const signIns = steps.filter(({ name }) => /^(Sanity|Supabase|GitHub) account$/.test(name))
+  const requests = await Promise.all(signIns.map(({ byHand }) => byHand?.(settings)))
+  expect(requests.map((request) => request?.prompt)).toEqual(Array(3).fill(opensBrowser))
 })
 
 test('each step has a name of its own, and is done by a person or by a tool', () => {

@@ -19,11 +19,7 @@ type Options = {
   env?: Record<string, string>
   /** Text for the tool's standard input. */
   input?: string
-  /** Exit codes that are no error, besides 0. */
-  accepted?: readonly number[]
 }
-
-const isWindows = process.platform === 'win32'
 
 function start(tool: Tool, args: readonly string[], options: Options, isInteractive: boolean) {
   const [program = '', ...rest] = tools[tool]
@@ -37,7 +33,6 @@ function start(tool: Tool, args: readonly string[], options: Options, isInteract
       WRANGLER_SEND_METRICS: 'false',
       ...options.env,
     },
-    shell: isWindows,
     stdio: isInteractive ? 'inherit' : 'pipe',
   })
 }
@@ -60,7 +55,7 @@ export async function runTool(
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
   ])
-  if (code === 0 || options.accepted?.includes(code)) return output
+  if (code === 0) return output
   const command = `«${tool} ${args.slice(0, 2).join(' ')}»`
   throw new Error(`${command}: ${messageIn(output) ?? lastLines(errors || output)}`)
 }
@@ -78,6 +73,9 @@ function messageIn(output: string): string | null {
     return null
   }
 }
+
+/** What the terminal asks before a tool opens the browser to sign in. */
+export const opensBrowser = 'Press Enter, and the browser opens'
 
 /** Runs a tool that asks a person, such as to sign in. @throws Error if it fails */
 export async function runWithPerson(tool: Tool, args: readonly string[]): Promise<void> {
