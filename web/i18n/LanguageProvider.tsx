@@ -72,7 +72,7 @@ export function LanguageProvider({ load, children }: Props) {
   const language = chosen ?? (isPreferred ? preferred : addressed)
 
   useEffect(() => {
-    // Not the router's location, because the planner changes the hash without it.
+    // Not the router's location, because chosen countries change the hash without it.
     const { search, hash } = window.location
     if (language === addressed) setChosen(null)
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })

@@ -3,24 +3,28 @@ import { chooseFragment, isChosenHere } from '../../browser/chosenFragment.ts'
 import { codesIn, fragmentOf } from './chosenCodes.ts'
 
 /**
- * Returns the codes of the countries in the address, once the application runs, and a function that replaces them. An
- * address that names some leads to the section of the area.
+ * The countries that the visitor has chosen among those with the codes `offered`. They are in the address: one that names
+ * some leads to the section of the area.
+ * @returns `codes`: those chosen, undefined until the application runs; `choose` replaces them, `toggle` changes one
  */
-export function useChosenCodes(area: RefObject<HTMLElement | null>) {
-  const [codes, setCodes] = useState<string[]>()
+export function useChosenCodes(area: RefObject<HTMLElement | null>, offered: readonly string[]) {
+  const [given, setGiven] = useState<string[]>()
+  const codes = given && offered.filter((code) => given.includes(code))
 
   useLayoutEffect(() => {
-    const given = codesIn(location.hash)
-    setCodes(given ?? [])
-    if (given && !isChosenHere()) area.current?.closest('section')?.scrollIntoView()
-    const read = () => setCodes((shown) => codesIn(location.hash) ?? shown)
+    const named = codesIn(location.hash)
+    setGiven(named ?? [])
+    if (named && !isChosenHere()) area.current?.closest('section')?.scrollIntoView()
+    const read = () => setGiven((shown) => codesIn(location.hash) ?? shown)
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [area])
 
   const choose = (chosen: string[]) => {
-    setCodes(chosen)
+    setGiven(chosen)
     chooseFragment(fragmentOf(chosen))
   }
-  return [codes, choose] as const
+  const toggle = (toggled: string) =>
+    choose(offered.filter((code) => (code === toggled) !== (codes ?? []).includes(code)))
+  return { codes, choose, toggle }
 }

@@ -17,16 +17,9 @@ export function Planner({ section, content }: PlannerProps) {
   const [lit, setLit] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  // The address may name codes that are no country of the list.
-  const [given = [], choose] = useChosenCodes(root)
-  const chosen = countries.filter(({ code }) => given.includes(code))
-
-  const toggle = (toggled: string) =>
-    choose(
-      countries
-        .map(({ code }) => code)
-        .filter((code) => (code === toggled) !== given.includes(code)),
-    )
+  const offered = countries.map(({ code }) => code)
+  const { codes, choose, toggle } = useChosenCodes(root, offered)
+  const chosen = countries.filter(({ code }) => codes?.includes(code))
 
   const plan = planFilings(chosen)
   const [only] = chosen

@@ -25,9 +25,10 @@ export function JointFile({ section, content }: JointFileProps) {
   const { locale, words, service, capitals, left } = content
   const { countries, map } = section
   const area = useRef<HTMLDivElement>(null)
-  const [codes, choose] = useChosenCodes(area)
-  const chosen = countries.filter(({ isoCode }) => codes?.includes(isoCode))
-  const own = chosen.map(({ isoCode }) => isoCode)
+  const offered = countries.map(({ isoCode }) => isoCode)
+  const { codes, toggle } = useChosenCodes(area, offered)
+  const own = codes ?? []
+  const chosen = countries.filter(({ isoCode }) => own.includes(isoCode))
 
   const say = (word: OwnWord<'states'>, places: Record<string, string | number> = {}) =>
     fill({ key: `states.${word}`, value: words[`states.${word}`] }, places)
@@ -36,17 +37,7 @@ export function JointFile({ section, content }: JointFileProps) {
   const unsettled = chosen.filter(({ isoCode }) => left.includes(isoCode))
   const isOne = new Intl.PluralRules(locale).select(chosen.length) === 'one'
 
-  const ticks = codes && {
-    legend: say('legend'),
-    title: say('tick'),
-    chosen: own,
-    toggle: (toggled: string) =>
-      choose(
-        countries
-          .map(({ isoCode }) => isoCode)
-          .filter((code) => (code === toggled) !== own.includes(code)),
-      ),
-  }
+  const ticks = codes && { legend: say('legend'), title: say('tick'), chosen: codes, toggle }
   const isFan = own.length > 0 && map.kind === 'inset'
   return (
     <div ref={area}>
