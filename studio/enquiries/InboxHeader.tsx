@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 
 type InboxHeaderProps = {
-  /** Of who has signed in. */
+  /** The name of the member of staff who has signed in. */
   name: string
   onSettings: () => void
   onSignOut: () => void

@@ -94,7 +94,7 @@ export function LocalizedInput(props: ObjectInputProps) {
       ))}
       {translations
         .filter(({ code }) => isStale(value, code))
-        .filter(({ code }) => isFolded || language === defaultLanguage || shown.includes(code))
+        .filter(({ code }) => language === defaultLanguage || shown.includes(code))
         .map(({ code, name }) => (
           <StaleNote
             key={code}

@@ -107,7 +107,7 @@ function PictureCard({ picture, onSelect }: { picture: Picture; onSelect: () => 
   )
 }
 
-/** Deletes a picture that is used nowhere, after it was asked again. */
+/** Deletes a picture that is used nowhere, at the second press. */
 function Deletion({ id }: { id: string }) {
   const client = useClient({ apiVersion })
   const queries = useQueryClient()

@@ -47,9 +47,9 @@ const watchedProblem = z.object({
 export type WatchedProblem = z.output<typeof watchedProblem>
 
 /**
- * Returns the project's database functions for edge functions (migrations outbox, acknowledgements, reminders,
- * site_builds, watch, watch_more and bounces). A claim returns undefined if nothing is due, and keeps others from claiming the same
- * until it is recorded, or the claim expires. All throw a KnownFailure on errors of the database.
+ * Returns the functions of the project's database that edge functions call. A claim returns undefined if nothing is due,
+ * and keeps others from claiming the same until it is recorded, or the claim expires. All throw a KnownFailure on errors
+ * of the database.
  */
 export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) {
   const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {

@@ -87,12 +87,12 @@ const texts: Record<Language, Texts> = {
     form: {
       title: 'Les demandes ne peuvent pas être envoyées',
       advice:
-        'La base de données refuse le formulaire de {site}/contact\u00a0: les visiteurs lisent que leur demande n’a pas pu être envoyée, et la gardent comme brouillon. Prévenez aussitôt la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Check the live site\u00a0», énumère les causes.',
+        'La base de données refuse le formulaire de {site}/contact\u00a0: les visiteurs lisent que leur demande n’a pas pu être envoyée\u00a0; elle reste enregistrée comme brouillon. Prévenez aussitôt la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Check the live site\u00a0», énumère les causes.',
     },
     content: {
       title: 'Le contenu ne peut pas être lu',
       advice:
-        'Sanity refuse ces contrôles\u00a0: un jeton a expiré, les requêtes du mois sont épuisées, ou Sanity est en panne. D’ici là, personne n’est prévenu des publications qui ne sont pas en ligne ni des plans en retard, et les e-mails relatifs à un service attendent une heure, puis vont à l’adresse de l’entreprise. Prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Change a key\u00a0».',
+        'Sanity refuse ces contrôles\u00a0: un jeton a expiré, le quota de requêtes du mois est épuisé, ou Sanity est en panne. D’ici là, personne n’est prévenu des publications qui ne sont pas en ligne ni des plans en retard, et les e-mails relatifs à un service attendent une heure, puis vont à l’adresse de l’entreprise. Prévenez la personne qui s’occupe du site\u00a0: docs/operations.md, «\u00a0Change a key\u00a0».',
     },
     plans: {
       title: 'Un plan est en retard',
@@ -154,12 +154,12 @@ const texts: Record<Language, Texts> = {
     form: {
       title: 'Não é possível enviar pedidos',
       advice:
-        'A base de dados recusa o formulário de {site}/contact: os visitantes leem que não foi possível enviar o pedido e guardam-no como rascunho. Avise já quem cuida do sítio: docs/operations.md, «Check the live site», enumera as causas.',
+        'A base de dados recusa o formulário de {site}/contact: os visitantes leem que não foi possível enviar o pedido, que fica guardado como rascunho. Avise já quem cuida do sítio: docs/operations.md, «Check the live site», enumera as causas.',
     },
     content: {
       title: 'Não é possível ler o conteúdo',
       advice:
-        'O Sanity recusa estas verificações: um token expirou, os pedidos deste mês esgotaram-se ou o Sanity falha. Até lá, ninguém é avisado de publicações que não estão em linha nem de planos atrasados, e os e-mails sobre um serviço esperam uma hora e vão depois para o endereço da empresa. Avise quem cuida do sítio: docs/operations.md, «Change a key».',
+        'O Sanity recusa estas verificações: um token expirou, as consultas deste mês esgotaram-se ou há uma falha no Sanity. Até lá, ninguém é avisado de publicações que não estão em linha nem de planos atrasados, e os e-mails sobre um serviço esperam uma hora e vão depois para o endereço da empresa. Avise quem cuida do sítio: docs/operations.md, «Change a key».',
     },
     plans: {
       title: 'Um plano está atrasado',
