@@ -43,7 +43,7 @@ export function LocalizedInput(props: ObjectInputProps) {
   const callbacks = useFormCallbacks()
   const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
   const { language, shown, show, members, isFolded, hiddenErrors } = useShownLanguages(props)
-  const first = shown[0] ?? defaultLanguage
+  const first = language === 'all' ? defaultLanguage : language
   const alone = shown.length === 1 ? first : undefined
   useEffect(() => {
     if (focused) onPathFocus([first])
