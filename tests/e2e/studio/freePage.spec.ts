@@ -121,10 +121,12 @@ test('several pages are published in one language, then taken down, and each say
   )
   const ids = ['fair-accra', 'fair-dakar']
   for (const _id of ids) {
-    const fair = { ...glossary, _id, slug: { current: _id }, title: { en: `Programme of ${_id}` } }
+    const title = { en: `Programme of ${_id}` }
+    const seo = { title, description: title }
+    const fair = { ...glossary, _id, slug: { current: _id }, title, seo }
     await client.create(fair)
-    const title = { ...fair.title, fr: `Programme de ${_id}`, pt: `Programa de ${_id}` }
-    await client.create({ ...fair, _id: `drafts.${_id}`, title })
+    const translated = { ...title, fr: `Programme de ${_id}`, pt: `Programa de ${_id}` }
+    await client.create({ ...fair, _id: `drafts.${_id}`, title: translated })
   }
   await visit(page, '/structure/several')
   await page.getByLabel('Name or address').fill('fair-')
@@ -140,6 +142,7 @@ test('several pages are published in one language, then taken down, and each say
     const { title } = await stored<{ title: object }>('*[_id == $id][0]', { id })
     expect(title).toMatchObject({ fr: `Programme de ${id}` })
     expect(title).not.toHaveProperty('pt')
+    await served(`/fr/${id}`, `Programme de ${id}`)
   }
   await page.getByRole('button', { name: 'Close', exact: true }).click()
 
@@ -149,5 +152,6 @@ test('several pages are published in one language, then taken down, and each say
   for (const id of ids) {
     expect(await client.getDocument(id)).toBeUndefined()
     expect(await client.getDocument(`drafts.${id}`)).toBeDefined()
+    await served(`/fr/${id}`, `Programme de ${id}`, false)
   }
 })
