@@ -30,7 +30,13 @@ const documents = [
     ...{ _id: 'gmp', _type: 'servicePage', title: { en: 'GMP audits' } },
     sections: [
       { _type: 'gallery', images: [shown('warehouse', warehouse), shown('label')] },
-      { _type: 'prose', image: shown('warehouse', { ...warehouse, en: 'New', translatedFrom }) },
+      {
+        _type: 'prose',
+        image: shown('warehouse', {
+          ...{ ...warehouse, en: 'New' },
+          translatedFrom: { ...translatedFrom, en: warehouse.en },
+        }),
+      },
       // The text says what the picture before this one shows.
       { _type: 'prose', image: shown('label', { en: 'A lorry', describes: 'image-old' }) },
     ],

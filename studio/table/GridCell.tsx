@@ -34,7 +34,7 @@ function Cell(props: GridCellProps) {
       data-active={isActive || undefined}
       data-numbers={isNumber || undefined}
       data-english={words === '' || undefined}
-      data-stale={(text && code !== defaultLanguage && isStale(text, code)) || undefined}
+      data-stale={(text && isStale(text, code)) || undefined}
       onMouseDown={(event) => {
         if (editing === undefined) props.onSelect(place, event.shiftKey)
       }}

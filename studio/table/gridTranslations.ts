@@ -13,7 +13,7 @@ export function textsOf({ columns, rows, notes }: Grid): TextWithHashes[] {
 
 /** Returns the number of texts of which the translation is older than the English; none for the English itself. */
 export const staleCount = (grid: Grid, code: Language) =>
-  code === defaultLanguage ? 0 : textsOf(grid).filter((text) => isStale(text, code)).length
+  textsOf(grid).filter((text) => isStale(text, code)).length
 
 /** Returns a table of which all translations into a language are confirmed for the present English. */
 export function withConfirmed({ columns, rows, notes }: Grid, code: Language): Grid {

@@ -40,6 +40,7 @@ describe('an edit', () => {
     const changed = edited({ en: 'Open', fr: 'Ouvert' }, set('Close', ['en']))
     const again = edited(changed, set('Closed', ['en']))
     expect(previousEnglish(again)).toBe('Open')
+    expect(isStale(again, 'en')).toBe(false)
     const current = edited(again, set('Fermé', ['fr']))
     expect(previousEnglish(edited(current, set('Shut', ['en'])))).toBe('Closed')
   })

@@ -22,8 +22,9 @@ export function hashOfSource(english: unknown): string {
   return hashOf([toPlainText(english).trim(), ...linksIn(english)].join('\n'))
 }
 
-/** Returns whether a translation was made from an earlier version of the English. */
+/** Returns whether a translation was made from an earlier version of the English; the English itself is never stale. */
 export function isStale(text: TextWithHashes, code: Language): boolean {
+  if (code === defaultLanguage) return false
   const hash = storedHash(text, code)
   return isWritten(text[code]) && hash !== undefined && hash !== hashOfSource(text[defaultLanguage])
 }

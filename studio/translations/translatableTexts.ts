@@ -27,8 +27,7 @@ export function textsIn(document: unknown, type: SchemaType): SourceText[] {
 
 /** Returns whether a text in one language is older than its English, or describes a former picture or file. */
 export function isOutdated({ text, shown }: Pick<SourceText, 'text' | 'shown'>, code: Language) {
-  const isOld = code !== defaultLanguage && isStale(text, code)
-  return isOld || (isWritten(text[code]) && formerFile(text, shown) !== undefined)
+  return isStale(text, code) || (isWritten(text[code]) && formerFile(text, shown) !== undefined)
 }
 
 /**
