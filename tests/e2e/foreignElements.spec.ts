@@ -59,10 +59,12 @@ test('a translated site is walked through: menu, questions, search, another page
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  const release = await holdApplication(page)
   await page.goto('/faq')
   await translated(page)
   const question = page.locator('main details').nth(2)
   await question.locator('summary').click()
+  release()
   await isHydrated(page)
   await expect(question).toHaveAttribute('open')
   await translated(page)
@@ -141,13 +143,19 @@ const changes: Record<string, () => void> = {
     document.getElementById('root')?.prepend(document.createElement('div')),
 }
 
-/** Writes into the form before the application runs, and expects all of it afterwards. */
-async function expectKept(page: Page, change: () => Promise<void>) {
+/** Holds the application of the next document back, until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
   const { held, release } = hold()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+/** Writes into the form before the application runs, and expects all of it afterwards. */
+async function expectKept(page: Page, change: () => Promise<void>) {
+  const release = await holdApplication(page)
   await page.goto('/contact?service=GMP%20Certification')
   await change()
   await field(page, 'firstName').fill('Ama')
