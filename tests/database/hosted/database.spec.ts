@@ -183,9 +183,11 @@ test('pg_cron has the mail of an enquiry sent', async () => {
     'delete-old-runs',
     'forget-senders',
   ])
-  const called = Promise.withResolvers<{ path: string | undefined; body: unknown }>()
+  const called = Promise.withResolvers<unknown>()
   const functions = createServer(async (request, response) => {
-    called.resolve({ path: request.url, body: await json(request) })
+    const body = await json(request)
+    // The timer calls `watch` too, each quarter of an hour.
+    if (request.url === '/functions/v1/send-contact-email') called.resolve(body)
     response.writeHead(202).end()
   })
   // This machine's address for the database, which may run in a container.
@@ -199,10 +201,7 @@ test('pg_cron has the mail of an enquiry sent', async () => {
        insert into public.contacts (first_name, email, message)
        values ('Ama', 'ama@example.org', 'We wish to register two products.')`,
     )
-    expect(await called.promise).toEqual({
-      path: '/functions/v1/send-contact-email',
-      body: { due: true },
-    })
+    expect(await called.promise).toEqual({ due: true })
   } finally {
     await close(functions)
   }

@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Runs the documented commands, from `link` on, in a copy of the repository. */
+/** Runs the documented commands in a copy of the repository, `link` first: it is in the appendix. */
 async function deploy(): Promise<void> {
   const cwd = join(directory, 'repository')
   for (const folder of ['supabase', 'shared', 'web', 'gate'])
@@ -74,7 +74,9 @@ async function deploy(): Promise<void> {
     ].join('\n'),
   )
   const env = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` }
-  for (const command of commands) {
+  const isLink = (command: string) => command.includes(' link ')
+  const others = commands.filter((command) => !isLink(command))
+  for (const command of [...commands.filter(isLink), ...others]) {
     if (/ (login|db push .*)$/.test(command)) continue
     const filled = Object.entries(secrets).reduce(
       (words, [name, value]) => words.replace(new RegExp(`${name}=\\S*…`), `${name}=${value}`),
