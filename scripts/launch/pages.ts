@@ -24,7 +24,7 @@ export const siteAddress: Step = {
   byHand: () => ({
     what: 'Enter the address that visitors will type, with or without www, on a domain that the company owns',
     setting: 'SITE_URL',
-    initial: 'https://www.',
+    example: 'https://www.example.org',
   }),
 }
 

@@ -23,7 +23,7 @@ export const terminal: Prompts = {
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)
     log.message([`${what}.`, ...(page ? [page] : []), ...lines])
   },
-  async ask({ setting, prompt, isSecret, initial, choices }) {
+  async ask({ setting, prompt, isSecret, example, choices }) {
     if (!process.stdin.isTTY)
       throw new Error('This step needs a person: run `npm run launch` in a terminal.')
     const message = setting ?? prompt ?? 'Done? Press Enter, and it is checked'
@@ -33,7 +33,7 @@ export const terminal: Prompts = {
         ? await password({ message, validate: required })
         : await text({
             message,
-            ...(initial && { initialValue: initial }),
+            ...(example && { placeholder: example }),
             ...(setting && { validate: required }),
           })
     if (isCancel(answer)) throw new Error('you stopped.')

@@ -85,12 +85,6 @@ test('a wrong answer is asked for again, with what its check has found', async (
   ])
 })
 
-test('the beginning that is offered is no answer alone', async () => {
-  answers = ['https://', 'right']
-  await run({ ...key, byHand: () => ({ what: 'Enter it', setting: 'KEY', initial: 'https://' }) })
-  expect(shown[1]).toBe('key: Enter it. Now: no KEY.')
-})
-
 test('the first step that cannot go on stops the run, with what to do', async () => {
   const later = making('later')
   await expect(run(making('site', 'answers with 403'), later)).rejects.toThrow(

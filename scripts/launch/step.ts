@@ -20,8 +20,8 @@ export type ByHand = {
   /** The setting that the person's answer is stored in. */
   setting?: string
   isSecret?: boolean
-  /** What the answer begins with. Alone it is none. */
-  initial?: string
+  /** An answer that is shown until one is typed. */
+  example?: string
   /** What the terminal asks instead of whether it is done, if there is no setting. */
   prompt?: string
   /** The number of signatures, each of which counts as a step by hand. */

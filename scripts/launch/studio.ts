@@ -64,7 +64,7 @@ export const studioSteps: Step[] = [
           'SANITY_PROJECT_ID, SANITY_DATASET, SANITY_READ_TOKEN, PREVIEW_SECRET, SANITY_STUDIO_URL',
       },
       setting: 'SANITY_STUDIO_PREVIEW_URL',
-      initial: 'https://',
+      example: 'https://preview.example.org',
     }),
   },
   {
