@@ -1,25 +1,16 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anInbox } from '../testing/anInbox.ts'
+import { anInbox, noCounts } from '../testing/anInbox.ts'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import type { Criteria } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
-import type { CountedValue, Inbox, InboxCounts, InboxEnquiry } from './inbox.ts'
+import type { CountedValue, Inbox, InboxEnquiry } from './inbox.ts'
 
 vi.mock('@sanity/ui', async (original) => ({ ...(await original()), useMediaIndex: () => 0 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
 
 const self = { email: 'kofi@example.org', name: 'Kofi' }
-const none: InboxCounts = {
-  new: 0,
-  overdue: 0,
-  mine: 0,
-  answered: 0,
-  spam: 0,
-  failed: 0,
-  last_change: null,
-}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -87,12 +78,12 @@ test('another search begins with its newest ones, however many the last one show
 test('the list is read again only when a count or the last change differs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   const search = vi.fn<Inbox['search']>(async () => [])
-  const counts = vi.fn(async () => none)
+  const counts = vi.fn(async () => noCounts)
   await show(anInbox({ search, counts }))
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(counts.mock.calls.length).toBe(7)
   expect(search).toHaveBeenCalledOnce()
-  counts.mockResolvedValue({ ...none, last_change: 1 })
+  counts.mockResolvedValue({ ...noCounts, last_change: 1 })
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(search).toHaveBeenCalledTimes(2)
 })
@@ -101,11 +92,11 @@ test('a list that cannot be read again stays, with the reason', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const search = vi.fn<Inbox['search']>(async () => [anInboxEnquiry()])
-  const counts = vi.fn(async () => none)
+  const counts = vi.fn(async () => noCounts)
   const shown = await show(anInbox({ search, counts }))
   await act(() => vi.advanceTimersByTimeAsync(1))
   search.mockRejectedValue(new Error('cut off'))
-  counts.mockResolvedValue({ ...none, new: 1 })
+  counts.mockResolvedValue({ ...noCounts, new: 1 })
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(shown.textContent).toContain('cut off')
   expect(shown.querySelector('[data-enquiry]')).not.toBeNull()
@@ -203,7 +194,7 @@ async function showTwo() {
     if ((await find(seen.id))?.note === seen.note) write(seen.id, { note })
     return find(seen.id)
   })
-  const counts = async () => ({ ...none, last_change })
+  const counts = async () => ({ ...noCounts, last_change })
   const inbox = anInbox({ search: async () => rows, find, counts, changeNote })
   const shown = await show(inbox)
   const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

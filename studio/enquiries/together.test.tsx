@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anInbox } from '../testing/anInbox.ts'
+import { anInbox, noCounts } from '../testing/anInbox.ts'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import type { Criteria } from './criteria.ts'
@@ -56,15 +56,7 @@ async function show(given: Partial<Inbox> = {}) {
     return seen.map(({ id }) => id)
   })
   const deleteOnLeaving = vi.fn()
-  const counts = async () => ({
-    new: 0,
-    overdue: 0,
-    mine: 0,
-    answered: 0,
-    spam: 0,
-    failed: 0,
-    last_change,
-  })
+  const counts = async () => ({ ...noCounts, last_change })
   const find: Inbox['find'] = async (id) => rows.find((row) => row.id === id) ?? null
   const pulse = vi.fn<Inbox['pulse']>(async () => ({ version: String(last_change), writers }))
   const changeNote: Inbox['changeNote'] = async ({ id }, note) => {

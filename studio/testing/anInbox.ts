@@ -1,4 +1,15 @@
-import type { Inbox } from '../enquiries/inbox.ts'
+import type { Inbox, InboxCounts } from '../enquiries/inbox.ts'
+
+/** The counts of an inbox without enquiries. */
+export const noCounts: InboxCounts = {
+  new: 0,
+  overdue: 0,
+  mine: 0,
+  answered: 0,
+  spam: 0,
+  failed: 0,
+  last_change: null,
+}
 
 /** Returns an inbox without enquiries or staff, with the given methods, for tests. */
 export function anInbox(given: Partial<Inbox> = {}): Inbox {
@@ -6,15 +17,7 @@ export function anInbox(given: Partial<Inbox> = {}): Inbox {
     search: async () => [],
     find: async () => null,
     countBy: async () => [],
-    counts: async () => ({
-      new: 0,
-      overdue: 0,
-      mine: 0,
-      answered: 0,
-      spam: 0,
-      failed: 0,
-      last_change: null,
-    }),
+    counts: async () => noCounts,
     pulse: async () => ({ version: '', writers: [] }),
     problems: async () => [],
     staff: async () => [],
