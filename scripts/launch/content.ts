@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
 import { lakeClient } from '../services/lakeClient.ts'
+import { accountStep } from './accountStep.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
 import { done, missing, type Step } from './step.ts'
-import { opensBrowser, runTool, runWithPerson } from './tools.ts'
+import { runTool } from './tools.ts'
 
 /** The project's name at the services. A project of this name is used, instead of making a second one. */
 export const projectName = 'Accra Pharmaceutical Services'
@@ -18,24 +19,15 @@ const listProjects = async () => projects.parse(await askSanity('/v2021-06-07/pr
 
 /** The steps to a dataset with content. */
 export const contentSteps: Step[] = [
-  {
+  accountStep({
     part: 'content',
-    name: 'Sanity account',
-    check: async () =>
-      listProjects().then(
-        () => done('signed in'),
-        (error: Error) => {
-          if (/log ?in|401|unauthori/i.test(error.message)) return missing('not signed in')
-          throw error
-        },
-      ),
-    byHand: () => ({
-      what: 'Sign in to Sanity in the browser that opens, or make an account there',
-      page: 'https://www.sanity.io/login',
-      prompt: opensBrowser,
-    }),
-    run: () => runWithPerson('sanity', ['login']),
-  },
+    service: 'Sanity',
+    what: 'Sign in to Sanity in the browser that opens, or make an account there',
+    page: 'https://www.sanity.io/login',
+    ask: listProjects,
+    signedOut: /log ?in|401|unauthori/i,
+    login: ['sanity', 'login'],
+  }),
   {
     part: 'content',
     name: 'Sanity organization',

@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { functionNames, migrationsDirectory } from '../../supabase/project.ts'
 import { pollUntil } from '../process/pollUntil.ts'
+import { accountStep } from './accountStep.ts'
 import { projectName } from './content.ts'
 import { functionSecrets } from './functionSecrets.ts'
 import { randomSecret, type Settings } from './settings.ts'
 import { signInSettings } from './signIn.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject, askSupabase, literal, projectRef, query } from './supabase.ts'
-import { opensBrowser, runTool, runWithPerson } from './tools.ts'
+import { runTool } from './tools.ts'
 
 const project = z.object({ ref: z.string(), name: z.string(), status: z.string() })
 const projects = z.object({ projects: z.array(project) })
@@ -35,25 +36,15 @@ const projectUrl = (settings: Settings) => literal(new URL(settings.get('SUPABAS
 
 /** The steps to a database that takes enquiries. */
 export const enquiriesSteps: Step[] = [
-  {
+  accountStep({
     part: 'enquiries',
-    name: 'Supabase account',
-    check: async () =>
-      listProjects().then(
-        () => done('signed in'),
-        (error: Error) => {
-          if (/access token|log ?in|401|unauthori/i.test(error.message))
-            return missing('not signed in')
-          throw error
-        },
-      ),
-    byHand: () => ({
-      what: 'Sign in to Supabase in the browser that opens, or make an account there',
-      page: 'https://supabase.com/dashboard/sign-up',
-      prompt: opensBrowser,
-    }),
-    run: () => runWithPerson('supabase', ['login']),
-  },
+    service: 'Supabase',
+    what: 'Sign in to Supabase in the browser that opens, or make an account there',
+    page: 'https://supabase.com/dashboard/sign-up',
+    ask: listProjects,
+    signedOut: /access token|log ?in|401|unauthori/i,
+    login: ['supabase', 'login'],
+  }),
   {
     part: 'enquiries',
     name: 'region of the database',

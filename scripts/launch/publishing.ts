@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
+import { accountStep } from './accountStep.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
 import type { Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
-import { opensBrowser, runTool, runWithPerson } from './tools.ts'
+import { runTool } from './tools.ts'
 
 const repository = z.object({ nameWithOwner: z.string() })
 const variables = z.array(z.object({ name: z.string(), value: z.string() }))
@@ -74,24 +75,15 @@ const hookOf = (settings: Settings) => ({
 
 /** The steps by which GitHub deploys each push and each publish, and is told of problems. */
 export const publishingSteps: Step[] = [
-  {
+  accountStep({
     part: 'publishing',
-    name: 'GitHub account',
-    check: async () =>
-      runTool('gh', ['auth', 'status']).then(
-        () => done('signed in'),
-        (error: Error) => {
-          if (/not logged|auth login|401/i.test(error.message)) return missing('not signed in')
-          throw error
-        },
-      ),
-    byHand: () => ({
-      what: 'Sign in to GitHub in the browser that opens',
-      page: 'https://github.com/login/device',
-      prompt: opensBrowser,
-    }),
-    run: () => runWithPerson('gh', ['auth', 'login', '--web', '--git-protocol', 'https']),
-  },
+    service: 'GitHub',
+    what: 'Sign in to GitHub in the browser that opens',
+    page: 'https://github.com/login/device',
+    ask: () => runTool('gh', ['auth', 'status']),
+    signedOut: /not logged|auth login|401/i,
+    login: ['gh', 'auth', 'login', '--web', '--git-protocol', 'https'],
+  }),
   {
     part: 'publishing',
     name: 'repository',

@@ -1,0 +1,35 @@
+import { done, missing, type Part, type Step } from './step.ts'
+import { opensBrowser, runWithPerson, type Tool } from './tools.ts'
+
+type Account = {
+  part: Part
+  service: string
+  /** What a person does, and the page if the browser does not open. */
+  what: string
+  page: string
+  /** Asks the service what only somebody who is signed in may know. */
+  ask: () => Promise<unknown>
+  /** What the error has that is thrown to somebody who is not. */
+  signedOut: RegExp
+  /** The tool and its arguments that sign in. */
+  login: readonly [Tool, ...string[]]
+}
+
+/** Returns the step in which a person signs in to a service in the browser. */
+export function accountStep({ part, service, what, page, ask, signedOut, login }: Account): Step {
+  const [tool, ...args] = login
+  return {
+    part,
+    name: `${service} account`,
+    check: () =>
+      ask().then(
+        () => done('signed in'),
+        (error: Error) => {
+          if (signedOut.test(error.message)) return missing('not signed in')
+          throw error
+        },
+      ),
+    byHand: () => ({ what, page, prompt: opensBrowser }),
+    run: () => runWithPerson(tool, args),
+  }
+}
