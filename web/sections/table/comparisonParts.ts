@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { color, font } from '../../theme/tokens.ts'
+import { noteLetters } from './tableParts.ts'
 import type { Pair } from './usePair.ts'
 
 /** Screens without room for all columns. */
@@ -79,17 +80,7 @@ export const Columns = styled.table`
     padding-top: 0;
   }
 
-  sup {
-    font-size: .75em;
-    line-height: 1;
-
-    a {
-      margin-inline: -.7em;
-      padding: .65em .95em;
-      color: ${color.laterite};
-      text-decoration: none;
-    }
-  }
+  ${noteLetters}
 
   @media print {
     min-width: 0;

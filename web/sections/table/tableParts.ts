@@ -1,6 +1,22 @@
 import styled, { css } from 'styled-components'
 import { below, color, font } from '../../theme/tokens.ts'
 
+/** The letters that lead to the notes of a table. */
+export const noteLetters = css`
+  sup {
+    font-size: .75em;
+    line-height: 1;
+
+    a {
+      /* As large as a finger needs, where the letter stays. */
+      margin-inline: -.7em;
+      padding: .65em .95em;
+      color: ${color.laterite};
+      text-decoration: none;
+    }
+  }
+`
+
 /** Shadows at the edges beyond which there is more: those that scroll with the content cover those that do not. */
 export const Scroller = styled.div`
   /* Hidden texts are placed in it, not on the page, which they would widen. */
@@ -122,18 +138,7 @@ export const Grid = styled.table<{ $isNarrow: boolean; $hasNotes: boolean }>`
     padding-right: ${({ $hasNotes }) => ($hasNotes ? '.75rem' : 0)};
   }
 
-  sup {
-    font-size: .75em;
-    line-height: 1;
-
-    a {
-      /* As large as a finger needs, where the letter stays. */
-      margin-inline: -.7em;
-      padding: .65em .95em;
-      color: ${color.laterite};
-      text-decoration: none;
-    }
-  }
+  ${noteLetters}
 
   ${below.medium} {
     font-size: .875rem;
