@@ -1,6 +1,7 @@
 import { Box, Stack } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import type { InputProps } from 'sanity'
+import { plainText } from '../pasting/plainText.ts'
 import { hasTexts } from '../schema/textFields.ts'
 import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -13,7 +14,7 @@ export function FormInput(props: InputProps) {
 
 /**
  * A document's form, with the language of its texts at the head. Enter does not submit: the browser would go to the
- * first invalid field. Pasted lines become one in a field of one line.
+ * first invalid field. Pasted lines become one in a field of one line, and cells of a spreadsheet lose their quotes.
  */
 function DocumentInput(props: InputProps) {
   const [language, choose] = useFormLanguage()
@@ -21,7 +22,7 @@ function DocumentInput(props: InputProps) {
   const { schemaType, value } = props
   return (
     <FormLanguageContext value={language}>
-      <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteLine}>
+      <Stack gap={3} onKeyDown={keepCursor} onPaste={pasteText}>
         {schemaType.jsonType === 'object' && hasTexts(schemaType) && (
           <LanguageSwitch
             document={Object(value)}
@@ -41,11 +42,14 @@ function keepCursor(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-function pasteLine(event: ClipboardEvent) {
-  const text = event.clipboardData.getData('text/plain')
-  const line = toLine(text)
-  if (line === text || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return
+function pasteText(event: ClipboardEvent) {
+  const { target, clipboardData } = event
+  const isLine = target instanceof HTMLInputElement
+  if (event.defaultPrevented || !(isLine || target instanceof HTMLTextAreaElement)) return
+  const text = plainText(clipboardData)
+  const pasted = isLine ? toLine(text) : text
+  if (pasted === clipboardData.getData('text/plain')) return
   event.preventDefault()
   // Only this deprecated command makes a change that the browser can undo. Sanity inserts pasted texts by it too.
-  document.execCommand('insertText', false, line)
+  document.execCommand('insertText', false, pasted)
 }

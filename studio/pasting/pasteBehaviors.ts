@@ -2,8 +2,11 @@ import type { EditorSnapshot } from '@portabletext/editor'
 import { type Behavior, defineBehavior, effect, raise } from '@portabletext/editor/behaviors'
 import { getSelectionText, isSelectionExpanded } from '@portabletext/editor/selectors'
 import type { Language } from '../../shared/languages.ts'
+import { noneLeftOut } from './leaveOut.ts'
 import { addressIn, type SitePages, toLink } from './pastedLink.ts'
 import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
+import { picturesIn } from './plainText.ts'
+import { textToDocument } from './textToDocument.ts'
 
 type PasteOptions = {
   language: Language
@@ -14,7 +17,7 @@ type PasteOptions = {
 
 /**
  * Returns what the editor of rich text does with pasted and dropped documents of other programs, and with pasted
- * addresses. Its own format, and other plain text, are left to it.
+ * addresses. Its own format, and a plain text of one line, are left to it.
  */
 export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Behavior[] {
   const convert = (dataTransfer: DataTransfer, { context }: EditorSnapshot) => {
@@ -46,6 +49,14 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
           ]
         },
       ],
+    }),
+    defineBehavior({
+      on: 'clipboard.paste',
+      guard: ({ event }) => {
+        const pictures = picturesIn(event.originEvent.dataTransfer)
+        return pictures > 0 && { ...noneLeftOut, pictures }
+      },
+      actions: [(_, leftOut) => [effect(() => onPasted({ unlinked: [], leftOut }))]],
     }),
     defineBehavior({
       // Takes a paste of pictures only, which would replace the selected words by nothing.
@@ -83,13 +94,17 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
 /** Formats that the editor itself writes. */
 const ownFormats = ['application/x-portable-text', 'application/json']
 
-/** Returns a document to convert: pasted HTML, or a link on the address that a plain text consists of. */
+/**
+ * Returns a document to convert: pasted HTML, a plain text of several lines, or a link on the address that a plain text
+ * consists of.
+ */
 function documentIn(pasted: DataTransfer): Document | null {
   if (ownFormats.some((format) => pasted.getData(format) !== '')) return null
   const html = pasted.getData('text/html')
   const text = pasted.getData('text/plain')
   const parser = new DOMParser()
   if (html !== '' && html !== text) return parser.parseFromString(html, 'text/html')
+  if (/[\r\n]/.test(text.trim())) return textToDocument(text)
   const address = addressIn(text)
   if (address === null) return null
   const document = parser.parseFromString('', 'text/html')

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
+import { noneLeftOut } from './leaveOut.ts'
 import { pasteMessages } from './pasteMessages.ts'
 
-const nothing = { pictures: 0, comments: 0, footnotes: 0, deletions: 0 }
-
 test('a paste that was taken over completely says nothing', () => {
-  expect(pasteMessages({ unlinked: [], tables: [], leftOut: nothing })).toEqual([])
+  expect(pasteMessages({ unlinked: [], tables: [], leftOut: noneLeftOut })).toEqual([])
   expect(pasteMessages({ unlinked: [] })).toEqual([])
 })
 
@@ -23,10 +22,16 @@ test('each table is told with its size, and all that was left out in one sentenc
     pasteMessages({
       unlinked: [],
       tables: [table],
-      leftOut: { ...nothing, pictures: 2, deletions: 1 },
+      leftOut: { ...noneLeftOut, pictures: 2, deletions: 1, columns: 1 },
     }),
   ).toEqual([
     'A table (2 × 2) became a paragraph for each row.',
-    'Left out: pictures (2), passages that are struck out (1)',
+    'Left out: pictures (2), passages that are struck out (1), hidden columns (1)',
+  ])
+})
+
+test('lists that began otherwise are told with their marks', () => {
+  expect(pasteMessages({ unlinked: [], renumbered: ['4.', 'a)'] })).toEqual([
+    'Numbered lists begin with 1 here. They began otherwise: 4., a)',
   ])
 })

@@ -1,26 +1,24 @@
 import { t } from '../i18n/t.ts'
+import type { LeftOut } from './leaveOut.ts'
 import type { Pasted } from './pasteToBlocks.ts'
 
-/** The number of links that are named. */
+/** Words with the address to which they were linked. */
+type Links = Pasted['unlinked']
+
+/** The number of links, or marks, that are named. */
 const named = 5
 
 /** Returns what a paste has left out or changed, in sentences for editors; none if it has taken everything. */
-export function pasteMessages({ unlinked, tables = [], leftOut }: PastedParts): string[] {
-  const { pictures = 0, comments = 0, footnotes = 0, deletions = 0 } = leftOut ?? {}
-  const links = unlinked.slice(0, named).map(({ words, address }) => {
-    return words === address ? address : t('“{words}” ({address})', { words, address })
-  })
-  if (unlinked.length > named) links.push('…')
-  const parts = [
-    pictures > 0 && t('pictures ({count})', { count: pictures }),
-    comments > 0 && t('comments ({count})', { count: comments }),
-    footnotes > 0 && t('footnotes ({count})', { count: footnotes }),
-    deletions > 0 && t('passages that are struck out ({count})', { count: deletions }),
-  ].filter((part) => part !== false)
+export function pasteMessages({
+  unlinked,
+  tables = [],
+  leftOut,
+  renumbered = [],
+}: PastedParts): string[] {
   return [
-    links.length > 0 &&
+    unlinked.length > 0 &&
       t('Without a link, because the address of a link begins with https://: {links}', {
-        links: links.join(', '),
+        links: linksMessage(unlinked),
       }),
     ...tables.map((rows) =>
       t('A table ({rows} × {columns}) became a paragraph for each row.', {
@@ -28,8 +26,39 @@ export function pasteMessages({ unlinked, tables = [], leftOut }: PastedParts): 
         columns: Math.max(...rows.map(({ length }) => length)),
       }),
     ),
-    parts.length > 0 && t('Left out: {parts}', { parts: parts.join(', ') }),
-  ].filter((message) => message !== false)
+    renumbered.length > 0 &&
+      t('Numbered lists begin with 1 here. They began otherwise: {marks}', {
+        marks: listOf(renumbered),
+      }),
+    leftOut && leftOutMessage(leftOut),
+  ].filter((message) => typeof message === 'string')
 }
 
-type PastedParts = Pick<Pasted, 'unlinked'> & Partial<Pick<Pasted, 'tables' | 'leftOut'>>
+/** Returns what was left out of a pasted document, or undefined for nothing. */
+export function leftOutMessage(leftOut: LeftOut): string | undefined {
+  const { pictures, comments, footnotes, deletions, rows, columns } = leftOut
+  const parts = [
+    pictures > 0 && t('pictures ({count})', { count: pictures }),
+    comments > 0 && t('comments ({count})', { count: comments }),
+    footnotes > 0 && t('footnotes ({count})', { count: footnotes }),
+    deletions > 0 && t('passages that are struck out ({count})', { count: deletions }),
+    rows > 0 && t('hidden rows ({count})', { count: rows }),
+    columns > 0 && t('hidden columns ({count})', { count: columns }),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? t('Left out: {parts}', { parts: parts.join(', ') }) : undefined
+}
+
+/** Names links by their words and addresses. */
+export const linksMessage = (links: Links) =>
+  listOf(
+    links.map(({ words, address }) =>
+      words === address ? address : t('“{words}” ({address})', { words, address }),
+    ),
+  )
+
+/** Names the first of several. */
+export const listOf = (names: string[]) =>
+  [...names.slice(0, named), ...(names.length > named ? ['…'] : [])].join(', ')
+
+type PastedParts = Pick<Pasted, 'unlinked'> &
+  Partial<Pick<Pasted, 'tables' | 'leftOut' | 'renumbered'>>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localeRichText } from '../../shared/content/shapes/richText.ts'
 import type { Language } from '../../shared/languages.ts'
+import { noneLeftOut } from './leaveOut.ts'
 import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
 
 /** What each program puts into the clipboard, in `clipboards/`. */
@@ -39,8 +40,6 @@ function asText({ style, listItem, level, children, markDefs }: Pasted['blocks']
   return kind + words.join('')
 }
 
-const none = { pictures: 0, comments: 0, footnotes: 0, deletions: 0 }
-
 test('Word: links, headings and lists are kept; notes, deletions and pictures are counted', async () => {
   const pasted = paste(await clipboard('word'))
   expect(pasted.text).toEqual([
@@ -56,7 +55,10 @@ test('Word: links, headings and lists are kept; notes, deletions and pictures ar
   expect(pasted.unlinked).toEqual([
     { words: 'write to us', address: 'mailto:info@accrapharma.example' },
   ])
-  expect(pasted.leftOut).toEqual({ pictures: 1, comments: 1, footnotes: 1, deletions: 1 })
+  expect(pasted.leftOut).toEqual({
+    ...noneLeftOut,
+    ...{ pictures: 1, comments: 1, footnotes: 1, deletions: 1 },
+  })
   expect(pasted.tables).toEqual([
     [
       ['Fee', 'US$ 2,500'],
@@ -73,7 +75,7 @@ test('Word on the web: its headings, bold, line breaks and lists in lists', asyn
     'bullet 1: Batches',
     'bullet 2: Of each factory',
   ])
-  expect(pasted.leftOut).toEqual(none)
+  expect(pasted.leftOut).toEqual(noneLeftOut)
 })
 
 test('Google Docs: links without Google’s redirect, also to an old address in French', async () => {
@@ -86,7 +88,7 @@ test('Google Docs: links without Google’s redirect, also to an old address in 
     'bullet 2: of three batches',
   ])
   expect(pasted.unlinked).toEqual([{ words: 'call', address: 'tel:+233302000000' }])
-  expect(pasted.leftOut).toEqual({ ...none, pictures: 1, deletions: 1 })
+  expect(pasted.leftOut).toEqual({ ...noneLeftOut, pictures: 1, deletions: 1 })
 })
 
 test('Google Sheets: a paragraph for each row, with the texts of its cells for a table', async () => {
@@ -115,7 +117,7 @@ test('Outlook: a paragraph for each line, and links without Safe Links', async (
   expect(pasted.unlinked).toEqual([
     { words: 'our drive', address: 'file:///S:/Regulatory/guideline.docx' },
   ])
-  expect(pasted.leftOut).toEqual(none)
+  expect(pasted.leftOut).toEqual(noneLeftOut)
 })
 
 test('LibreOffice: in French, only the spaces of typography do not break', async () => {
@@ -127,7 +129,7 @@ test('LibreOffice: in French, only the spaces of typography do not break', async
     'bullet 2: [Détail](em)',
     'Texte nouveau final',
   ])
-  expect(pasted.leftOut).toEqual({ ...none, footnotes: 1, deletions: 1 })
+  expect(pasted.leftOut).toEqual({ ...noneLeftOut, footnotes: 1, deletions: 1 })
 })
 
 test('a website: what is shown of it, in the order in which it is read', async () => {
@@ -153,7 +155,7 @@ test('a website: what is shown of it, in the order in which it is read', async (
     { words: 'a menu', address: 'javascript:void(0)' },
     { words: 'an old site', address: 'http://old.example/page' },
   ])
-  expect(pasted.leftOut).toEqual({ ...none, pictures: 1, footnotes: 1 })
+  expect(pasted.leftOut).toEqual({ ...noneLeftOut, pictures: 1, footnotes: 1 })
   expect(pasted.tables).toEqual([])
 })
 
@@ -168,6 +170,54 @@ test('the site takes what was pasted from any program', async () => {
     }))
     expect(localeRichText.safeParse({ en }).error, program).toBeUndefined()
   }
+})
+
+test('Word: marks of numbered lists that begin otherwise are named', async () => {
+  const pasted = paste(await clipboard('wordOutline'))
+  expect(pasted.text).toEqual([
+    'number 1: Fourth point',
+    'number 2: Inner letter',
+    'number 3: Inner Roman number',
+    'number 1: Fifth point',
+    'Words between',
+    'number 1: First point of another list',
+    'bullet 2: Inner bullet',
+  ])
+  expect(pasted.renumbered).toEqual(['4.', 'a)', 'i.'])
+})
+
+test('a numbered list of a website that begins otherwise is named', () => {
+  const list = (attributes: string) => paste(`<ol ${attributes}><li>One</li><li>Two</li></ol>`)
+  expect(list('').renumbered).toEqual([])
+  expect(list('start=3').renumbered).toEqual(['3.'])
+  expect(list('style="list-style-type: lower-alpha"').renumbered).toEqual(['a.'])
+})
+
+test('raised and lowered numbers stay other numbers than plain ones, in any program', () => {
+  const raised = (html: string) => paste(html).text.join()
+  expect(
+    raised('<p>10<sup>6</sup> m<sup>−2</sup>, H<sub>2</sub>O, n<sup>o</sup> 4, 1<sup>st</sup></p>'),
+  ).toBe('10⁶ m⁻², H₂O, nº 4, 1st')
+  expect(
+    raised(
+      '<p><span style="vertical-align:baseline">10</span><span><span style="font-size:0.6em;vertical-align:super;">9</span></span> per litre</p>',
+    ),
+  ).toBe('10⁹ per litre')
+})
+
+test('what a spreadsheet hides is left out and counted', async () => {
+  const file = join(import.meta.dirname, '../table/clipboards/excelFrench.html')
+  const pasted = paste(await readFile(file, 'utf8'), 'fr')
+  expect(pasted.text).toContain('Togo · 1\u202f200,50 € · 12,5\u00a0% · 12/03/2026')
+  expect(pasted.leftOut).toEqual({ ...noneLeftOut, rows: 1, columns: 1 })
+})
+
+test('the lines of a text that is shown as it is written stay', () => {
+  expect(paste('<pre>one\ntwo</pre>').text).toEqual(['one\ntwo'])
+  expect(paste('<div style="white-space: pre-wrap">one\ntwo\n\nthree</div>').text).toEqual([
+    'one\ntwo',
+    'three',
+  ])
 })
 
 test('lists that begin or continue at a deeper level have no levels between', () => {

@@ -2,9 +2,9 @@ import { htmlToPortableText } from '@portabletext/html'
 import { z } from 'zod'
 import { nestLists } from '../../shared/content/shapes/richText.ts'
 import type { Language } from '../../shared/languages.ts'
-import { normalizeText, withoutReordering } from '../../shared/visibleText.ts'
 import { type PastedLink, type SitePages, toLink } from './pastedLink.ts'
 import { type Tidied, tidyDocument } from './tidyDocument.ts'
+import { tidyText } from './tidyText.ts'
 
 type Text = { text: string; marks: string[] }
 
@@ -140,19 +140,4 @@ function withoutSpaceAtEnd(paragraph: Text[]): Text[] {
   const others = paragraph.slice(0, -1)
   const text = last.text.trimEnd()
   return text === '' ? withoutSpaceAtEnd(others) : [...others, { ...last, text }]
-}
-
-/** Spaces that must not break: inside numbers, and between a number and its unit. */
-const inNumber = '(?<=\\d)[\\u00a0\\u202f](?=[\\d\\p{Letter}%€°])'
-/** And those of French punctuation. */
-const inFrench = `${inNumber}|(?<=«)[\\u00a0\\u202f]|[\\u00a0\\u202f](?=[;:!?»])`
-
-/**
- * Makes other spaces and tabs a single space, because programs write non-breaking ones for their layout, and removes
- * characters that nobody sees.
- */
-function tidyText(text: string, language: Language): string {
-  const kept = new RegExp(`(${language === 'fr' ? inFrench : inNumber})|\\s+`, 'gu')
-  const seen = withoutReordering(normalizeText(text)).replaceAll('\u00ad', '')
-  return seen.replace(kept, (_, space = ' ') => space)
 }

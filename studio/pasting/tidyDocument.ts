@@ -1,26 +1,20 @@
-/** What rich text cannot hold and was left out of a pasted document. */
-type LeftOut = { pictures: number; comments: number; footnotes: number; deletions: number }
+import { type LeftOut, leaveOut } from './leaveOut.ts'
+import { raiseDigits } from './raiseDigits.ts'
 
 export type Tidied = {
   leftOut: LeftOut
   /** The texts of the cells of each table. */
   tables: string[][][]
+  /** The marks of numbered lists that begin otherwise than with 1, such as “4.” or “a)”. */
+  renumbered: string[]
 }
 
 const headings = 'h1, h2, h3, h4, h5, h6'
 const lists = 'ul, ol'
 const blocks = `${headings}, ${lists}, p, li, div, section, article, main, header, footer, aside, nav, address, figure, figcaption, blockquote, pre, dl, dt, dd, details, summary, fieldset, form, center, table, caption, hr`
+/** The attribute with the mark that an entry of a list had. */
+const markName = 'data-mark'
 const kept = `${headings}, ${lists}, p, li, a[href], strong, b, em, i, br`
-
-const pictures = 'img, picture, svg, video, audio, iframe, object, embed, canvas'
-/** Text that its author has crossed out: tracked deletions of Word and LibreOffice, and the same by hand. */
-const deletions = 'del, s, strike, [style*="line-through"]'
-const commentMarks = '.MsoCommentReference, .msocomanchor, a[href^="#cmnt"]'
-const commentTexts = '[style*="mso-element:comment"], .msocomtxt'
-const footnoteMarks =
-  'a[href*="#_ftn"], a[href*="#_edn"], a[href^="#ftnt"], .sdfootnoteanc, .sdendnoteanc, sup a[href*="#cite_note"]'
-const footnoteTexts =
-  '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"], [id^="sdendnote"]'
 
 /**
  * Reduces a document that a program has put into the clipboard to paragraphs, headings, list entries, bold, italics,
@@ -29,13 +23,12 @@ const footnoteTexts =
  */
 export function tidyDocument(document: Document): Tidied {
   const { body } = document
-  removeHidden(body)
-  const leftOut = {
-    deletions: remove(body, deletions),
-    comments: removeNotes(body, commentMarks, commentTexts),
-    footnotes: removeNotes(body, footnoteMarks, footnoteTexts),
-    pictures: removePictures(body),
-  }
+  const leftOut = leaveOut(body)
+  raiseDigits(body)
+  for (const element of body.querySelectorAll<HTMLElement>('pre, [style*="white-space"]'))
+    if (element.localName === 'pre' || /^(?:pre|break)/.test(element.style.whiteSpace))
+      showLines(element)
+  for (const list of body.querySelectorAll('ol')) keepFirstMark(list)
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) showStyle(element)
   for (const entry of body.querySelectorAll<HTMLElement>('p, div')) showWordList(entry)
   for (const heading of body.querySelectorAll('[role=heading]')) rename(heading, 'h3')
@@ -50,56 +43,42 @@ export function tidyDocument(document: Document): Tidied {
   const flat = document.createElement('body')
   flatten(body, flat)
   body.replaceWith(flat)
+  const renumbered = renumberedIn(flat)
   for (const element of flat.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
       if (name !== 'href' && name !== 'data-aria-level') element.removeAttribute(name)
-  return { leftOut, tables }
+  return { leftOut, tables, renumbered }
 }
 
-function removeHidden(body: HTMLElement) {
-  for (const element of body.querySelectorAll<HTMLElement>('[hidden], [style]'))
-    if (
-      element.hidden ||
-      element.style.display === 'none' ||
-      /mso-hide:\s*all/.test(element.getAttribute('style') ?? '')
-    )
-      element.remove()
-  for (const element of body.querySelectorAll('script, style, template, noscript, title'))
-    element.remove()
+/** Replaces the line breaks of a text that is shown as it is written by elements. */
+function showLines(element: HTMLElement) {
+  for (const node of [...element.childNodes])
+    if (node instanceof HTMLElement) showLines(node)
+    else if (node instanceof Text && node.data.includes('\n')) {
+      const { ownerDocument } = element
+      const lines = node.data.split('\n')
+      node.replaceWith(
+        ...lines.flatMap((line, place) =>
+          place > 0 ? [ownerDocument.createElement('br'), line] : [line],
+        ),
+      )
+    }
 }
 
-/** Removes elements, and returns how many of them were not inside another and not empty. */
-function remove(body: HTMLElement, selector: string): number {
-  const removed = [...body.querySelectorAll(selector)].filter(
-    (element) => !element.parentElement?.closest(selector),
-  )
-  for (const element of removed) element.remove()
-  return removed.filter(({ textContent }) => textContent.trim() !== '').length
-}
+/** The first marks of lists, by the style of their marks. */
+const firstMarks = [
+  [/^(?:a$|lower-(?:alpha|latin))/, 'a.'],
+  [/^(?:A$|upper-(?:alpha|latin))/, 'A.'],
+  [/^(?:i$|lower-roman)/, 'i.'],
+  [/^(?:I$|upper-roman)/, 'I.'],
+] as const
 
-/** Removes notes and their marks in the text, and returns the number of notes. */
-function removeNotes(body: HTMLElement, marks: string, texts: string): number {
-  // First the texts, because they contain marks too, which link back.
-  const ofTexts = remove(body, texts)
-  return remove(body, marks) || ofTexts
-}
-
-/** Removes pictures, and returns their number. Emoji are pictures on some websites. */
-function removePictures(body: HTMLElement): number {
-  const removed = [...body.querySelectorAll(pictures)].filter(
-    (element) => !element.parentElement?.closest(pictures),
-  )
-  let count = 0
-  for (const element of removed) {
-    const alt = element.getAttribute('alt') ?? ''
-    const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
-    // Pixels that count readers, and check boxes of Google Docs, are not reported.
-    const isNone =
-      element.getAttribute('width') === '1' || element.matches('[aria-roledescription=checkbox]')
-    if (!isEmoji && !isNone) count++
-    element.replaceWith(isEmoji ? alt : '')
-  }
-  return count
+/** Keeps the mark that the first entry of a numbered list is drawn with. */
+function keepFirstMark(list: HTMLOListElement) {
+  const entry = list.querySelector('li')
+  const style = entry?.style.listStyleType || list.style.listStyleType || list.type
+  const [, mark] = firstMarks.find(([pattern]) => pattern.test(style)) ?? []
+  if (!entry?.hasAttribute(markName)) entry?.setAttribute(markName, mark ?? `${list.start}.`)
 }
 
 /** Replaces bold and italics of a style by elements. */
@@ -132,11 +111,13 @@ function showWordList(paragraph: HTMLElement) {
     /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
   )
   const isNumbered = /[\p{Letter}\p{Number}]+[.)]/u.test(mark?.textContent ?? '')
+  const words = mark?.textContent.trim()
   mark?.remove()
   const { ownerDocument } = paragraph
   const list = ownerDocument.createElement(isNumbered ? 'ol' : 'ul')
   const entry = list.appendChild(ownerDocument.createElement('li'))
   entry.setAttribute('data-aria-level', level)
+  if (words) entry.setAttribute(markName, words)
   entry.append(...paragraph.childNodes)
   paragraph.replaceWith(list)
 }
@@ -215,7 +196,23 @@ function appendBlock(body: HTMLElement, like: Element, level: number): HTMLEleme
   const list = body.appendChild(document.createElement(isNumbered ? 'ol' : 'ul'))
   const entry = list.appendChild(document.createElement('li'))
   entry.setAttribute('data-aria-level', like.getAttribute('data-aria-level') ?? `${level}`)
+  entry.setAttribute(markName, like.getAttribute(markName) ?? '')
   return entry
+}
+
+/** Returns the marks of the first entries of numbered lists that are no 1. */
+function renumberedIn(flat: HTMLElement): string[] {
+  const levels: number[] = []
+  const filled = [...flat.children].filter(({ textContent }) => textContent.trim() !== '')
+  return filled.flatMap((list) => {
+    const entry = list.matches(lists) ? list.firstElementChild : null
+    const level = Number(entry?.getAttribute('data-aria-level') ?? 0)
+    while ((levels.at(-1) ?? 0) > level) levels.pop()
+    const isFirst = level > (levels.at(-1) ?? 0)
+    if (isFirst) levels.push(level)
+    const mark = entry?.getAttribute(markName) ?? ''
+    return isFirst && list.matches('ol') && !/^\(?1[.)]?$/.test(mark) && mark ? [mark] : []
+  })
 }
 
 function unwrap(element: Element) {

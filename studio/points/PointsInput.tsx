@@ -10,6 +10,7 @@ import {
 } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
+import { plainText } from '../pasting/plainText.ts'
 import { PointRow } from './PointRow.tsx'
 import { pastedPoints } from './pastedPoints.ts'
 import { SourceText } from './sourceText.ts'
@@ -109,7 +110,7 @@ export function PointsInput(props: PointsInputProps) {
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
-    const pasted = pastedPoints(event.clipboardData.getData('text/plain'))
+    const pasted = pastedPoints(plainText(event.clipboardData))
     if (pasted.length < 2 || readOnly) return
     event.preventDefault()
     const { value: text, selectionStart, selectionEnd } = event.currentTarget

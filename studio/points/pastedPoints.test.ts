@@ -7,6 +7,8 @@ test.for([
   ['a mail', '- Classification\n\n- Dossier\n'],
   ['a numbered list', '1. Classification\n2. Dossier'],
   ['a lettered list', 'a) Classification\nb) Dossier'],
+  ['Word with inner entries', '1.\tClassification\r\no\tDossier\r\n'],
+  ['Word with a symbol of its fonts', '\uf0a7\tClassification\r\n(b)\tDossier\r\n'],
   ['a column of a spreadsheet', 'Classification\nDossier'],
 ])('lines of %s become points without their marks', ([, text]) => {
   expect(pastedPoints(text ?? '')).toEqual(['Classification', 'Dossier'])

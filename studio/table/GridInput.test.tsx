@@ -98,11 +98,16 @@ const type = (text: string) =>
   })
 
 /** Fires an event of the clipboard at the active cell, and returns what was copied. */
-async function clipboard(kind: 'copy' | 'cut' | 'paste', formats: Record<string, string> = {}) {
+async function clipboard(
+  kind: 'copy' | 'cut' | 'paste',
+  formats: Record<string, string> = {},
+  files: File[] = [],
+) {
   const written: Record<string, string> = { ...formats }
   const event = new Event(kind, { bubbles: true, cancelable: true })
   Object.assign(event, {
     clipboardData: {
+      files,
       getData: (format: string) => written[format] ?? '',
       setData: (format: string, text: string) => {
         written[format] = text
@@ -222,6 +227,21 @@ test('a paste into a new table makes its heads and rows, and its note takes it b
       ?.flat()
       .every((text) => text === ''),
   ).toBe(true)
+})
+
+test('a picture does not empty the cell, and what a single cell loses is told', async () => {
+  await open(filled())
+  await clipboard('paste', {}, [new File([], 'screen.png', { type: 'image/png' })])
+  expect(words()).toEqual(table)
+  expect(patches).toEqual([])
+  expect(status()).toContain('Left out: pictures (1)')
+  const html =
+    '<table><tr><td>Two<br>lines, <a href="https://www.who.int/x">linked</a></td></tr></table>'
+  await clipboard('paste', { 'text/html': html, 'text/plain': '"Two\nlines, linked"\r\n' })
+  expect(words()?.[0]?.[0]).toBe('Two\nlines, linked')
+  expect(status()).toContain(
+    'Without their links, which cells do not have: “linked” (https://www.who.int/x).',
+  )
 })
 
 test('a translation takes a paste of its size, and refuses a larger one', async () => {

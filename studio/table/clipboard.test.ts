@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCopiedTable, writeCopiedTable } from './clipboard.ts'
+import { noneLeftOut } from '../pasting/leaveOut.ts'
+import { readCopiedCells, readCopiedTable, writeCopiedTable } from './clipboard.ts'
 
 const copied = async (program: string) =>
   readCopiedTable(
@@ -14,26 +15,27 @@ test('a range of Excel has its texts as shown, and says which rows were hidden',
   expect(await copied('excel')).toEqual({
     rows: [
       ['Ligne', 'Boîtes', 'Prix', 'Part'],
-      ['Artéméther 20 mg', '1 200', '0,85', '40%'],
+      ['Artéméther 20 mg', '1\u00a0200', '0,85', '40%'],
       ['Dolutégravir,\nboîte de 30', '60', '12,40', '60%'],
       ['Remise', '', '-3,00', ''],
     ],
     merged: 0,
-    hidden: 1,
+    leftOut: { ...noneLeftOut, rows: 1 },
+    links: [],
     beside: '',
   })
 })
 
-test('merged cells of Google Sheets become one with the text and empty ones, and are counted', async () => {
+test('merged cells of Google Sheets become one with the text and empty ones, and a title over all columns is no row', async () => {
   expect(await copied('googleSheets')).toEqual({
     rows: [
-      ['Orders 2026', '', ''],
       ['Ghana', '1,200', 'a < b'],
       ['', '60', 'Line one\nLine two'],
     ],
-    merged: 2,
-    hidden: 0,
-    beside: '',
+    merged: 1,
+    leftOut: noneLeftOut,
+    links: [],
+    beside: 'Orders 2026',
   })
 })
 
@@ -45,8 +47,46 @@ test('a table of Word has a line for each paragraph, and names the words beside 
       ['OAPI', ''],
     ],
     merged: 0,
-    hidden: 0,
+    leftOut: noneLeftOut,
+    links: [],
     beside: 'The systems at a glance',
+  })
+})
+
+test('Excel in French: what is hidden is left out, and merged cells and empty rows keep their places', async () => {
+  expect(await copied('excelFrench')).toEqual({
+    rows: [
+      ['Pays', 'Prix', 'Part', 'Date'],
+      ['Togo', '1\u202f200,50 €', '12,5\u00a0%', '12/03/2026'],
+      ['', '#N/A', '########', '12-mars-26'],
+      ['', '', '', ''],
+      ['Bénin', '(1\u202f200,00) €', '-', 'Ligne 1\nLigne 2'],
+    ],
+    merged: 1,
+    leftOut: { ...noneLeftOut, rows: 1, columns: 1 },
+    links: [],
+    beside: 'Tarifs 2026',
+  })
+})
+
+test('cells of Word have no deletions, comments and footnotes, and their links are named', async () => {
+  expect(await copied('wordTracked')).toEqual({
+    rows: [
+      ['Fee', 'Time'],
+      ['US$ 800', '12 months 10⁶'],
+    ],
+    merged: 0,
+    leftOut: { ...noneLeftOut, pictures: 1, comments: 1, footnotes: 1, deletions: 1 },
+    links: [{ words: 'months', address: 'https://www.who.int/months' }],
+    beside: '',
+  })
+})
+
+test('of tables in a table, as in a mail, the inner one is taken', () => {
+  const inner = '<table><tr><td>A</td><td>B</td></tr></table>'
+  expect(readCopiedTable(`<table><tr><td>Dear Ama, ${inner}</td></tr></table>`, '')).toMatchObject({
+    rows: [['A', 'B']],
+    beside: 'Dear Ama,',
   })
 })
 
@@ -70,6 +110,13 @@ test('a single text, or a single cell, is no table', () => {
   expect(readCopiedTable('', 'some words')).toBeUndefined()
   expect(readCopiedTable('<table><tr><td>12</td></tr></table>', '12')).toBeUndefined()
   expect(readCopiedTable('<p>words</p>', 'words')).toBeUndefined()
+})
+
+test('a single cell has its lines, without the quotes of its text', () => {
+  const html = '<table><tr><td>Dolutégravir,<br>boîte de 30</td></tr></table>'
+  expect(readCopiedCells(html, '')?.rows).toEqual([['Dolutégravir,\nboîte de 30']])
+  expect(readCopiedCells('', '"Words" in quotes\n')?.rows).toEqual([['"Words" in quotes']])
+  expect(readCopiedCells('', ' \n')).toBeUndefined()
 })
 
 test('what is copied is read again as it was', () => {

@@ -1,73 +1,89 @@
+import { type LeftOut, leaveOut } from '../pasting/leaveOut.ts'
+import { placedCells } from '../pasting/placedCells.ts'
+import { raiseDigits } from '../pasting/raiseDigits.ts'
+import { tidyText } from '../pasting/tidyText.ts'
+
 /** What a clipboard has for a table. */
 export type CopiedTable = {
   rows: string[][]
   /** The cells that were merged, which become one with the text and empty ones. */
   merged: number
-  /** The hidden rows that are left out. */
-  hidden: number
+  leftOut?: LeftOut
+  /** The links of cells, which are plain texts. */
+  links: { words: string; address: string }[]
   /** The first words beside the table, which are left out. */
   beside: string
 }
 
 /**
  * Returns the table of a clipboard: that of its HTML, which spreadsheets and word processors write, or else the tabs and
- * lines of its text.
- * @returns undefined if it has a single text
+ * lines of its text. A single text is a table of one cell.
+ * @returns undefined if there is no text
  */
+export function readCopiedCells(html: string, text: string): CopiedTable | undefined {
+  const copied = readHtml(html) ?? { rows: readLines(text), merged: 0, links: [], beside: '' }
+  return copied.rows.length > 0 ? copied : undefined
+}
+
+/** Returns the same, or undefined if it is a single text. */
 export function readCopiedTable(html: string, text: string): CopiedTable | undefined {
-  const copied = readHtml(html) ?? { rows: readLines(text), merged: 0, hidden: 0, beside: '' }
-  const isSingle = copied.rows.length < 2 && (copied.rows[0]?.length ?? 0) < 2
-  return isSingle ? undefined : copied
+  const copied = readCopiedCells(html, text)
+  return copied && (copied.rows.length > 1 || (copied.rows[0]?.length ?? 0) > 1)
+    ? copied
+    : undefined
 }
 
 function readHtml(html: string): CopiedTable | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const [table, ...others] = body.querySelectorAll('table')
+  const leftOut = leaveOut(body)
+  raiseDigits(body)
+  // A table that contains another one only arranges it.
+  const table = [...body.querySelectorAll('table')].find(
+    (one) => one.querySelector('table') === null,
+  )
   if (!table) return undefined
-  const inside = others.filter((other) => table.contains(other))
-  const grid: string[][] = []
-  let merged = 0
-  let hidden = 0
-  const shown = [...table.rows].filter((row) => {
-    const isHidden = /display:\s*none/i.test(row.getAttribute('style') ?? '')
-    if (isHidden) hidden += 1
-    return !isHidden
+  const links = [...table.querySelectorAll('a')].flatMap((link) => {
+    const [words, address] = [lineOf(link.textContent), link.getAttribute('href') ?? '']
+    const isShown = words === '' || withoutScheme(address) === withoutScheme(words)
+    return isShown || !/^(?:https?|mailto|tel):/i.test(address) ? [] : [{ words, address }]
   })
-  for (const [line, row] of shown.entries()) {
-    let column = 0
-    for (const cell of row.cells) {
-      while (grid[line]?.[column] !== undefined) column += 1
-      const [width, height] = [cell.colSpan, Math.min(cell.rowSpan, shown.length - line)]
-      if (width > 1 || height > 1) merged += 1
-      for (let down = 0; down < height; down += 1)
-        for (let right = 0; right < width; right += 1) {
-          grid[line + down] ??= []
-          const target = grid[line + down]
-          if (target) target[column + right] = down === 0 && right === 0 ? wordsOf(cell) : ''
-        }
-      column += width
-    }
-    grid[line] ??= []
+  const all = placedCells(table)
+  const width = Math.max(0, ...all.map((one) => one.column + one.width))
+  const [first] = all
+  // A title over all columns is no row of the table.
+  const isTitle = first && width > 1 && first.width === width && first.height < table.rows.length
+  const title = isTitle ? first : undefined
+  const cells = all.filter((one) => one !== title)
+  const rows = Array.from({ length: table.rows.length }, () =>
+    Array.from({ length: width }, () => ''),
+  )
+  for (const { cell, line, column } of cells) rows[line]?.splice(column, 1, wordsOf(cell))
+  const titleWords = title ? wordsOf(title.cell) : ''
+  table.remove()
+  return {
+    ...{ rows: withoutEmptyEnds(rows.slice(title?.height)), leftOut, links },
+    merged: cells.filter(({ width, height }) => width > 1 || height > 1).length,
+    beside: lineOf(`${titleWords} ${wordsOf(body)}`),
   }
-  const rows = withoutEmptyEnds(grid.map((row) => Array.from(row, (words) => words ?? '')))
-  for (const other of [...inside, table]) other.remove()
-  for (const style of body.querySelectorAll('style, meta, title')) style.remove()
-  return rows.length > 0 ? { rows, merged, hidden, beside: lineOf(body.textContent) } : undefined
 }
+
+const withoutScheme = (address: string) =>
+  address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '')
 
 /** Returns the words of a cell, with a line for each paragraph and break. */
 function wordsOf(cell: HTMLElement): string {
   const copy = cell.cloneNode(true) as HTMLElement
   for (const br of copy.querySelectorAll('br')) br.replaceWith('\u2028')
   for (const block of copy.querySelectorAll('p, div, li')) block.append('\u2028')
-  return (copy.textContent ?? '').split('\u2028').map(lineOf).filter(Boolean).join('\n')
+  return copy.textContent.split('\u2028').map(lineOf).filter(Boolean).join('\n')
 }
 
-/** Returns a text in one line, with plain spaces. */
-const lineOf = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+/** Returns a text in one line, with the spaces of typography in numbers and before punctuation. */
+const lineOf = (text: string) => tidyText(text, 'fr').trim()
 
 /** Returns the cells of lines with tabs; quoted ones may contain both. */
 function readLines(text: string): string[][] {
+  if (!/[\t\r\n]/.test(text.trim())) return withoutEmptyEnds([[lineOf(text)]])
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy
   const source = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')

@@ -145,7 +145,36 @@ test.each([
   '8,0 %',
   '12 kg',
   "1'000",
+  'GH₵ 1,200.00',
+  '1\u202f200 FCFA',
+  '1 200 F CFA',
+  '(1,200.00)',
+  '1.200,00 Kz',
 ])('%s is a number', (text) => expect(isNumber(text)).toBe(true))
+
+test('a unit of all cells is below its head, also the currency of West Africa', () => {
+  const rows = [
+    ['Pays', 'Prix', 'Mois'],
+    ['Togo', '1\u202f200 F CFA', '6'],
+    ['Mali', '900 F CFA', '9'],
+  ]
+  const pasted = pasteGrid(newGrid(2, 1), { line: 0, column: 0 }, rows, 'en')
+  expect(pasted).toMatchObject({ units: ['F CFA'], numberColumns: 2 })
+  expect(pasted?.grid.rows[0]?.cells[1]?.text?.en).toBe('1\u202f200')
+})
+
+test('an empty row is left out where whole rows are pasted, and stays in a part of them', () => {
+  const rows = [
+    ['Togo', '6'],
+    ['', ''],
+    ['Mali', '9'],
+  ]
+  const paste = (table: Grid) => pasteGrid(table, { line: 2, column: 0 }, rows, 'en')
+  expect(paste(newGrid(2, 1))?.grid.rows).toHaveLength(2)
+  expect(paste(grid)?.rows).toBe(2)
+  const wider = withWords(newGrid(3, 3), { line: 2, column: 2 }, 'en', 'words')
+  expect(paste(wider)?.rows).toBe(3)
+})
 
 test.each(['', '12 to 18', 'Article 5', '60 days on average', 'ARIPO'])(
   '«%s» is no number',

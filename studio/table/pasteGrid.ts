@@ -28,12 +28,16 @@ export type Pasted = {
   cut: { rows: number; columns: number }
 }
 
-/** Whether a text is a number, with its sign, separators and unit. */
-export function isNumber(text: string): boolean {
-  return /^[-−–+]?\s*(?:US\$|[€$£₵%]|[A-Z]{2,3}\s)?\s*[-−–+]?\d[\d\s.,'’]*\s*(?:%|[€$£₵]|[a-zA-Z]{1,3})?$/u.test(
-    text.trim(),
-  )
-}
+/** A currency before a number, such as $, US$, GH₵ or EUR, and what may follow it. */
+const currency = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{2,3}(?=\s)`
+const digits = String.raw`[-−–+]?\s*\d[\d\s.,'’]*?`
+const number = new RegExp(
+  String.raw`^(?:${currency}|%)?\s*(?:${digits}|\(${digits}\))\s*(?:%|\p{Sc}|F\s?CFA|[a-zA-Z]{1,3})?$`,
+  'u',
+)
+
+/** Whether a text is a number, with its sign, separators and unit; a loss may be in brackets. */
+export const isNumber = (text: string): boolean => number.test(text.trim())
 
 /** The share of numbers from which a column is one of numbers. */
 const mostly = 0.8
@@ -47,9 +51,12 @@ const mostly = 0.8
 export function pasteGrid(
   grid: Grid,
   at: Place,
-  texts: string[][],
+  copied: string[][],
   code: Language,
 ): Pasted | undefined {
+  // A row without a text is only a space between others if all columns of the table are pasted.
+  const isWhole = isBlankGrid(grid) || (copied[0]?.length ?? 0) >= grid.columns.length
+  const texts = isWhole ? copied.filter((row) => row.some((words) => words !== '')) : copied
   const height = texts.length
   const width = Math.max(0, ...texts.map((row) => row.length))
   if (code !== defaultLanguage) {
@@ -96,8 +103,10 @@ function translated(grid: Grid, at: Place, texts: string[][], code: Language): P
 }
 
 /** A number with a currency before it, or with a unit after it. */
-const measure =
-  /^([A-Z]{0,3}\p{Sc}|[A-Z]{2,3}(?=\s))?\s*([-−–+]?\d[\d\s.,'’]*?)\s*(%|\p{Sc}|\p{L}{2,}\.?|(?<=\s)\p{L})?$/u
+const measure = new RegExp(
+  String.raw`^(${currency})?\s*([-−–+]?\d[\d\s.,'’]*?)\s*(%|\p{Sc}|F\s?CFA|\p{L}{2,}\.?|(?<=\s)\p{L})?$`,
+  'u',
+)
 
 const cellsOf = (rows: readonly string[][], column: number) =>
   rows.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')

@@ -1,9 +1,10 @@
 import { t } from '../i18n/t.ts'
+import { leftOutMessage, linksMessage, listOf } from '../pasting/pasteMessages.ts'
 import type { CopiedTable } from './clipboard.ts'
 import type { Pasted } from './pasteGrid.ts'
 
 /** Returns what a paste has done and what could not come with it, in sentences. */
-export function pasteMessage({ merged, hidden, beside }: CopiedTable, pasted: Pasted): string {
+export function pasteMessage(copied: CopiedTable, pasted: Pasted): string {
   const { rows, columns, hasHeads, numberColumns, units, cut } = pasted
   return [
     t('Pasted: {rows} rows, {columns} columns.', { rows, columns }),
@@ -12,14 +13,32 @@ export function pasteMessage({ merged, hidden, beside }: CopiedTable, pasted: Pa
     units.length > 0 && t('Units, now below the heads: {units}.', { units: units.join(', ') }),
     cut.rows > 0 && t('Rows that did not fit: {count}.', { count: cut.rows }),
     cut.columns > 0 && t('Columns that did not fit: {count}.', { count: cut.columns }),
+    lossMessage(copied),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a spreadsheet shows in place of a value, in English, French and Portuguese, or where a column is too narrow. */
+const sheetError = /^#(?:#+|N\/[AD]|[\p{Lu}\d/]+[!?])$/u
+
+/** Returns what could not come with a paste, or must be mended in its cells, in sentences; none for nothing. */
+export function lossMessage({ rows, merged, leftOut, links, beside }: CopiedTable): string {
+  const errors = [...new Set(rows.flat().filter((words) => sheetError.test(words)))]
+  const left = leftOut && leftOutMessage(leftOut)
+  return [
+    errors.length > 0 &&
+      t('Instead of a value, cells have: {errors}. Write the values.', { errors: listOf(errors) }),
     merged > 0 &&
       t('Merged cells: {count}. The text is in the first of them, the others are empty.', {
         count: merged,
       }),
-    hidden > 0 && t('Hidden rows left out: {count}.', { count: hidden }),
+    left && `${left}.`,
+    links.length > 0 &&
+      t('Without their links, which cells do not have: {links}.', { links: linksMessage(links) }),
     beside !== '' &&
       t('Words beside the table left out: “{words}”', { words: beside.slice(0, 80) }),
   ]
-    .filter((sentence) => sentence !== false)
+    .filter(Boolean)
     .join(' ')
 }

@@ -17,6 +17,6 @@ test('a range of Excel that was pasted into a text becomes a section, with what 
       },
     },
     message:
-      'Pasted: 4 rows, 4 columns. The first row became the heads. Columns of numbers: 3. Units, now below the heads: %. Hidden rows left out: 1.',
+      'Pasted: 4 rows, 4 columns. The first row became the heads. Columns of numbers: 3. Units, now below the heads: %. Left out: hidden rows (1).',
   })
 })

@@ -1,9 +1,12 @@
 import { type ClipboardEvent, useEffect } from 'react'
 import { t } from '../i18n/t.ts'
-import { readCopiedTable, writeCopiedTable } from './clipboard.ts'
+import { noneLeftOut } from '../pasting/leaveOut.ts'
+import { leftOutMessage } from '../pasting/pasteMessages.ts'
+import { picturesIn, plainText } from '../pasting/plainText.ts'
+import { readCopiedCells, writeCopiedTable } from './clipboard.ts'
 import { cleared, withWords, wordsIn } from './gridModel.ts'
 import { pasteGrid } from './pasteGrid.ts'
-import { pasteMessage } from './pasteMessage.ts'
+import { lossMessage, pasteMessage } from './pasteMessage.ts'
 import type { GridEditor } from './useGridEditor.ts'
 
 /** Copies, cuts and pastes the selected cells of a table, as text and as HTML. */
@@ -31,19 +34,28 @@ export function useGridClipboard(editor: GridEditor) {
   }
 
   function onPaste(event: ClipboardEvent) {
-    const text = event.clipboardData.getData('text/plain')
-    const html = event.clipboardData.getData('text/html')
-    const copied = readCopiedTable(html, text)
+    const { clipboardData } = event
+    const html = clipboardData.getData('text/html')
+    const text = clipboardData.getData('text/plain')
+    const copied = readCopiedCells(html, /<table\b/i.test(html) ? '' : plainText(clipboardData))
+    const isSingle = copied?.rows.length === 1 && copied.rows[0]?.length === 1
     // Lines without cells belong to the text that is being edited.
-    const hasCells = copied && (text.includes('\t') || /<table\b/i.test(html))
+    const hasCells = copied && !isSingle && (text.includes('\t') || /<table\b/i.test(html))
     if (editing && !hasCells) return
     event.preventDefault()
     event.stopPropagation()
     if (editor.readOnly) return
+    if (!copied) {
+      const message = leftOutMessage({ ...noneLeftOut, pictures: picturesIn(clipboardData) })
+      if (message) say(message)
+      return
+    }
     editor.endEdit()
     focus.take()
-    if (!copied) {
-      change(withWords(current(), active, code, text.replaceAll(/\s+/g, ' ').trim()))
+    if (isSingle) {
+      change(withWords(current(), active, code, copied.rows.flat().join('')))
+      const message = lossMessage(copied)
+      if (message !== '') say(message, true)
       return
     }
     const pasted = pasteGrid(current(), range.from, copied.rows, code)

@@ -141,7 +141,7 @@ test('a table that is pasted into a text is offered as a section', async ({ page
   await page.keyboard.press('Control+v')
   await note.getByRole('button', { name: 'Add it as a table below' }).click()
   await expect(note).toContainText('The table is the next section.')
-  await expect(note).toContainText('Hidden rows left out: 1.')
+  await expect(note).toContainText('Left out: hidden rows (1).')
   const types = async () => {
     const draft = await client.getDocument(`drafts.${_id}`)
     const sections: { _type: string; body?: unknown }[] = draft?.sections ?? []
@@ -184,7 +184,7 @@ test('a table takes a range of Excel, is edited by keys as a spreadsheet, and is
     await copyIn(program, { html })
     await page.bringToFront()
     await page.keyboard.press('Control+v')
-    await expect(note).toContainText('Pasted: 4 rows, 4 columns. Hidden rows left out: 1.')
+    await expect(note).toContainText('Pasted: 4 rows, 4 columns. Left out: hidden rows (1).')
     await expect(cell('5,2')).toHaveText('Artéméther 20 mg')
     await page.keyboard.press('Control+z')
     await expect(note).toBeEmpty()

@@ -1,0 +1,120 @@
+import { placedCells } from './placedCells.ts'
+
+/** What content cannot hold and was left out of a pasted document. Rows and columns are those hidden in tables. */
+export type LeftOut = {
+  pictures: number
+  comments: number
+  footnotes: number
+  deletions: number
+  rows: number
+  columns: number
+}
+
+export const noneLeftOut: LeftOut = {
+  pictures: 0,
+  comments: 0,
+  footnotes: 0,
+  deletions: 0,
+  rows: 0,
+  columns: 0,
+}
+
+const pictures = 'img, picture, svg, video, audio, iframe, object, embed, canvas'
+/** Text that its author has crossed out: tracked deletions of Word and LibreOffice, and the same by hand. */
+const deletions = 'del, s, strike, [style*="line-through"]'
+const commentMarks = '.MsoCommentReference, .msocomanchor, a[href^="#cmnt"]'
+const commentTexts = '[style*="mso-element:comment"], .msocomtxt'
+const footnoteMarks =
+  'a[href*="#_ftn"], a[href*="#_edn"], a[href^="#ftnt"], .sdfootnoteanc, .sdendnoteanc, sup a[href*="#cite_note"]'
+const footnoteTexts =
+  '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"], [id^="sdendnote"]'
+
+/** Removes what is hidden in a pasted document, and what content cannot hold, and returns how much it was. */
+export function leaveOut(body: HTMLElement): LeftOut {
+  const hidden = { columns: removeHiddenColumns(body), rows: removeHiddenRows(body) }
+  removeHidden(body)
+  return {
+    ...hidden,
+    deletions: remove(body, deletions),
+    comments: removeNotes(body, commentMarks, commentTexts),
+    footnotes: removeNotes(body, footnoteMarks, footnoteTexts),
+    pictures: removePictures(body),
+  }
+}
+
+/** Removes the columns that Excel hides, and returns the number of those with texts. */
+function removeHiddenColumns(body: HTMLElement): number {
+  let count = 0
+  for (const table of body.querySelectorAll('table')) {
+    const columns = [...table.querySelectorAll('col')].flatMap((column) =>
+      Array.from({ length: column.span }, () => column.style.display === 'none'),
+    )
+    const hidden = new Set(columns.flatMap((isHidden, index) => (isHidden ? [index] : [])))
+    const withText = new Set<number>()
+    for (const { cell, column, width } of hidden.size > 0 ? placedCells(table) : []) {
+      const rest = Array.from({ length: width }, (_, right) => column + right).filter(
+        (place) => !hidden.has(place),
+      )
+      if (rest.length > 0) cell.colSpan = rest.length
+      else {
+        if (cell.textContent.trim() !== '') withText.add(column)
+        cell.remove()
+      }
+    }
+    count += withText.size
+  }
+  return count
+}
+
+/** Removes the rows that a spreadsheet hides, and returns the number of those with texts. */
+function removeHiddenRows(body: HTMLElement): number {
+  const rows = [...body.querySelectorAll('tr')].filter(({ style }) => style.display === 'none')
+  for (const row of rows) row.remove()
+  return rows.filter(({ textContent }) => textContent.trim() !== '').length
+}
+
+function removeHidden(body: HTMLElement) {
+  for (const element of body.querySelectorAll<HTMLElement>('[hidden], [style]'))
+    if (
+      element.hidden ||
+      element.style.display === 'none' ||
+      /mso-hide:\s*all/.test(element.getAttribute('style') ?? '')
+    )
+      element.remove()
+  for (const element of body.querySelectorAll('script, style, template, noscript, title, meta'))
+    element.remove()
+}
+
+/** Removes elements, and returns how many of them were not inside another and not empty. */
+function remove(body: HTMLElement, selector: string): number {
+  const removed = [...body.querySelectorAll(selector)].filter(
+    (element) => !element.parentElement?.closest(selector),
+  )
+  for (const element of removed) element.remove()
+  return removed.filter(({ textContent }) => textContent.trim() !== '').length
+}
+
+/** Removes notes and their marks in the text, and returns the number of notes. */
+function removeNotes(body: HTMLElement, marks: string, texts: string): number {
+  // First the texts, because they contain marks too, which link back.
+  const ofTexts = remove(body, texts)
+  return remove(body, marks) || ofTexts
+}
+
+/** Removes pictures, and returns their number. Emoji are pictures on some websites. */
+function removePictures(body: HTMLElement): number {
+  const removed = [...body.querySelectorAll(pictures)].filter(
+    (element) => !element.parentElement?.closest(pictures),
+  )
+  let count = 0
+  for (const element of removed) {
+    const alt = element.getAttribute('alt') ?? ''
+    const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
+    // Pixels that count readers, and check boxes of Google Docs, are not reported.
+    const isNone =
+      element.getAttribute('width') === '1' || element.matches('[aria-roledescription=checkbox]')
+    if (!isEmoji && !isNone) count++
+    element.replaceWith(isEmoji ? alt : '')
+  }
+  return count
+}

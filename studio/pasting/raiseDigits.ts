@@ -1,0 +1,28 @@
+/** Raised and lowered digits and signs of Unicode, and the raised letters that it has for numbers. */
+const raised = lettersOf('0123456789+-noa', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿºª')
+const lowered = lettersOf('0123456789+-', '₀₁₂₃₄₅₆₇₈₉₊₋')
+
+function lettersOf(plain: string, drawn: string): Map<string, string> {
+  const letters = [...drawn]
+  return new Map([...plain].map((letter, place) => [letter, letters[place] ?? letter]))
+}
+
+/**
+ * Writes raised and lowered numbers of a document in Unicode's digits, because content has no such marks and plain
+ * digits would make another number: 10 to the power of 6 is not 106. Others, such as the letters of “1st”, become plain.
+ * @returns the number of texts that are written otherwise
+ */
+export function raiseDigits(body: HTMLElement): number {
+  let count = 0
+  for (const element of body.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align"]')) {
+    const { verticalAlign } = element.style
+    const isLowered = verticalAlign === 'sub' || element.localName === 'sub'
+    if (!isLowered && verticalAlign !== 'super' && element.localName !== 'sup') continue
+    const text = element.textContent.replaceAll(/[−–]/g, '-')
+    if (!/^(?:[\d+-]+|[noa])$/.test(text)) continue
+    const known = isLowered ? lowered : raised
+    element.textContent = [...text].map((letter) => known.get(letter) ?? letter).join('')
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../shared/languages.ts'
+import { normalizeText, withoutReordering } from '../../shared/visibleText.ts'
+
+/** Spaces that must not break: inside numbers, and between a number and its unit. */
+const inNumber = '(?<=\\d)[\\u00a0\\u202f](?=[\\d\\p{Letter}%€°])'
+/** And those of French punctuation. */
+const inFrench = `${inNumber}|(?<=«)[\\u00a0\\u202f]|[\\u00a0\\u202f](?=[;:!?»])`
+
+/**
+ * Makes other spaces and tabs a single space, because programs write non-breaking ones for their layout, and removes
+ * characters that nobody sees.
+ */
+export function tidyText(text: string, language: Language): string {
+  const kept = new RegExp(`(${language === 'fr' ? inFrench : inNumber})|\\s+`, 'gu')
+  const seen = withoutReordering(normalizeText(text)).replaceAll('\u00ad', '')
+  return seen.replace(kept, (_, space = ' ') => space)
+}
