@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { languageCodes } from '../../shared/languages.ts'
@@ -56,6 +59,20 @@ test('the Studio speaks of errors, fixes, updates and redirects', () => {
   expect(translated.filter((text) => calques.test(text))).toEqual([])
 })
 
+test.each(globSync('supabase/functions/*/texts/*.json').map((file) => file.replaceAll('\\', '/')))(
+  'the mails of %s follow glossary and typography',
+  async (file) => {
+    const code = basename(file, '.json')
+    // A placeholder may begin an address, the headings of documents are English, and a text may precede a reference.
+    const foreign = /\{\w+\}\S*|docs\/[\w.]+, [«“][^»”]+[»”]/g
+    const plain = (text: string) => text.replaceAll(foreign, 'X').trim()
+    const issues = [...leavesOf(JSON.parse(await readFile(file, 'utf8')))].flatMap(
+      ([place, text]) => issuesIn(place, { [code]: plain(text) }),
+    )
+    expect(issues).toEqual([])
+  },
+)
+
 test('messages that replace Sanity’s follow the typography of the language', () => {
   const issues = Object.entries(replacedMessages).flatMap(([code, namespaces]) =>
     Object.values(namespaces)
@@ -96,6 +113,15 @@ function issuesIn(place: string, texts: Texts): string[] {
     ),
   ]
   return issues.map(({ language, rule }) => `${place} in ${language}: ${rule}`)
+}
+
+/** Returns the strings of a JSON value by their paths. */
+function leavesOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (!(value instanceof Object)) return new Map()
+  return new Map(
+    Object.entries(value).flatMap(([name, inner]) => [...leavesOf(inner, `${path}/${name}`)]),
+  )
 }
 
 function wordIn(words: Record<string, { value: string }>, key: string): string | undefined {

@@ -5,7 +5,7 @@ import { log, reasonOf } from '../_shared/failure.ts'
 import { postJson } from '../_shared/post.ts'
 import { closeIssue, openIssue } from './issues.ts'
 import { repositoryOf, type Settings } from './settings.ts'
-import { compose } from './texts.ts'
+import { composeMessage } from './message.ts'
 
 /**
  * Returns a function that tells a problem, or that it is over, by the ways that have not told it yet. It returns the
@@ -23,7 +23,7 @@ export function createTell(settings: Settings) {
   async function mail(problem: WatchedProblem): Promise<boolean> {
     const isOpen = !problem.is_over
     if (problem.is_mailed === isOpen) return isOpen
-    const message = { from, to: [to], ...compose(problem, site, language) }
+    const message = { from, to: [to], ...composeMessage(problem, site, language) }
     await postJson('the mail API', settings.RESEND_API_URL, message, {
       Authorization: `Bearer ${settings.RESEND_API_KEY}`,
       // Resend sends a mail only once, even if the request is repeated because its response was lost.
@@ -37,7 +37,7 @@ export function createTell(settings: Settings) {
     if (!github) return null
     if (is_over && issue !== null) await closeIssue(github, issue)
     if (is_over) return null
-    return issue ?? (await openIssue(github, compose(problem, site, defaultLanguage)))
+    return issue ?? (await openIssue(github, composeMessage(problem, site, defaultLanguage)))
   }
 
   return async (problem: WatchedProblem): Promise<WatchedProblem> => {

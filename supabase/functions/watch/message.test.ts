@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../../shared/languages.ts'
 import { problems } from '../../../shared/problems.ts'
-import { compose } from './texts.ts'
+import { composeMessage } from './message.ts'
 
 const since = '2026-11-26T02:30:00Z'
 
@@ -9,7 +9,11 @@ test.for(problems.flatMap((name) => languageCodes.map((language) => ({ name, lan
   'the message about $name has its time, and no placeholder, in $language',
   ({ name, language }) => {
     for (const is_over of [false, true]) {
-      const { subject, text } = compose({ name, since, is_over }, 'https://a.example', language)
+      const { subject, text } = composeMessage(
+        { name, since, is_over },
+        'https://a.example',
+        language,
+      )
       expect(text).toContain('02:30')
       expect(subject + text).not.toMatch(/[{}]/)
     }
@@ -17,7 +21,9 @@ test.for(problems.flatMap((name) => languageCodes.map((language) => ({ name, lan
 )
 
 test('the message about the site has its address', () => {
-  expect(compose({ name: 'site', since, is_over: false }, 'https://a.example', 'en').text).toBe(
+  expect(
+    composeMessage({ name: 'site', since, is_over: false }, 'https://a.example', 'en').text,
+  ).toBe(
     `Visitors cannot open https://a.example, or their browsers refuse its certificate. Tell whoever looks after the site: docs/operations.md, “Check the live site”, lists the causes.
 
 Since 26 November 2026 at 02:30.`,

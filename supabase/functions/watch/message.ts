@@ -1,0 +1,36 @@
+import { type Language, localeOf } from '../../../shared/languages.ts'
+import { companyZone } from '../../../shared/plans/plan.ts'
+import type { Problem } from '../../../shared/problems.ts'
+import type { WatchedProblem } from '../_shared/database.ts'
+import en from './texts/en.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import pt from './texts/pt.json' with { type: 'json' }
+
+type Texts = {
+  problems: Record<Problem, { title: string; advice: string }>
+  open: string
+  over: { subject: string; text: string }
+}
+
+const texts: Record<Language, Texts> = { en, fr, pt }
+
+/** Composes the message that there is a problem, or that it is over. @param site the site's address */
+export function composeMessage(
+  { name, since, is_over }: Pick<WatchedProblem, 'name' | 'since' | 'is_over'>,
+  site: string,
+  language: Language,
+): { subject: string; text: string } {
+  const { problems, open, over } = texts[language]
+  const { title, advice } = problems[name]
+  const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
+  const time = new Date(since).toLocaleString(localeOf(language), zoned)
+  if (is_over)
+    return {
+      subject: over.subject.replace('{title}', title),
+      text: over.text.replace('{time}', time),
+    }
+  return {
+    subject: title,
+    text: `${advice.replace('{site}', site)}\n\n${open.replace('{time}', time)}`,
+  }
+}
