@@ -1,7 +1,7 @@
 import { readCheck } from '../../gate/checkPlan.ts'
-import { runPlans } from '../../shared/plans/executePlans.ts'
 import { mailMakers, type PlanMailer } from '../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
+import { runPlans } from '../../shared/plans/runPlans.ts'
 
 /**
  * Executes the plans of a Content Lake when they are due.

@@ -1,8 +1,8 @@
 import { hashOf } from '../content/hash.ts'
 import { type Language, localeOf } from '../languages.ts'
-import { openPlans } from './executePlans.ts'
 import { companyZone, isLate, type Plan } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
+import { openPlans } from './readPlans.ts'
 
 /** The settings of mail, which are those of mail about enquiries. */
 export type PlanMailSettings = {

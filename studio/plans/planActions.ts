@@ -10,7 +10,7 @@ import {
 } from 'sanity'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { executePlan } from '../../shared/plans/executePlans.ts'
+import { executePlan } from '../../shared/plans/executePlan.ts'
 import { changesOf, documentsOf, type Plan, plan } from '../../shared/plans/plan.ts'
 import { planMutations } from '../../shared/plans/planMutations.ts'
 import { t } from '../i18n/t.ts'

@@ -10,7 +10,6 @@ import {
 import { z } from 'zod'
 import type { RecordedIssue } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { changesBefore, scheduledPlans } from '../../shared/plans/executePlans.ts'
 import {
   documentsOf,
   type Plan,
@@ -18,6 +17,7 @@ import {
   visibilityAfter,
 } from '../../shared/plans/plan.ts'
 import { linksToUnpublished, planMutations } from '../../shared/plans/planMutations.ts'
+import { changesBefore, scheduledPlans } from '../../shared/plans/readPlans.ts'
 import { unlink } from '../../shared/plans/unlink.ts'
 import { t } from '../i18n/t.ts'
 import { listBlockers } from '../links/removalBlockers.ts'

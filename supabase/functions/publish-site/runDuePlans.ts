@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readCheck } from '../../../gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { runPlans } from '../../../shared/plans/executePlans.ts'
+import { runPlans } from '../../../shared/plans/runPlans.ts'
 import { domainsIn, mailMakers } from '../../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'

@@ -3,15 +3,11 @@ import type { Mutation } from '@sanity/client'
 import type { LakeDocument } from 'local-content-lake'
 import { openTransaction, parseMutations, TransactionError } from 'local-content-lake'
 import { describe, expect, test } from 'vitest'
-import {
-  type CheckPlan,
-  changesBefore,
-  executePlan,
-  runPlans,
-  scheduledPlans,
-} from './executePlans.ts'
+import { executePlan } from './executePlan.ts'
 import { changesOf, companyZone, plan, planType } from './plan.ts'
 import { type LakeClient, planMutations, tooLarge } from './planMutations.ts'
+import { changesBefore, scheduledPlans } from './readPlans.ts'
+import { type CheckPlan, runPlans } from './runPlans.ts'
 
 const minute = 60_000
 const nine = Date.parse('2026-11-23T09:00:00Z')

@@ -1,6 +1,5 @@
-import type { Mutation } from '@sanity/client'
-import { z } from 'zod'
 import type { RecordedIssue } from '../buildRecord.ts'
+import { executePlan, type PreparedPlan, planId, recordInPlan } from './executePlan.ts'
 import {
   changesOf,
   documentIssue,
@@ -12,6 +11,7 @@ import {
   planType,
 } from './plan.ts'
 import { type LakeClient, planMutations } from './planMutations.ts'
+import { type StoredPlan, storedScheduledPlans } from './readPlans.ts'
 
 /**
  * Returns the issues that the site would have after a plan.
@@ -27,42 +27,7 @@ const minute = 60_000
 /** The time in ms before a plan is due at which it is first checked, so that editors can correct it. */
 const checkAhead = 60 * minute
 
-/** Queries plans in the order of their times. @param filter a condition in GROQ */
-const plansWhere = (filter: string) =>
-  `*[_type == "${planType}" && ${filter}] | order(at asc, _createdAt asc)`
-
-const storedPlan = z.looseObject({ _id: z.string(), _rev: z.string() })
-
-type StoredPlan = Pick<z.output<typeof storedPlan>, '_id' | '_rev'>
-
-async function readPlans(client: Pick<LakeClient, 'fetch'>, filter: string) {
-  const documents = await client.fetch(plansWhere(filter), {}, { perspective: 'raw' })
-  return z.array(storedPlan).parse(documents)
-}
-
 const notReadable = 'The plan has a form that is not known here. Make a new one.'
-
-const wellFormed = (document: unknown) => plan.safeParse(document).data ?? []
-
-const isScheduled = 'state == "scheduled"'
-
-/** Returns the scheduled plans in the order of their times, without malformed ones. */
-export async function scheduledPlans(client: Pick<LakeClient, 'fetch'>): Promise<Plan[]> {
-  return (await readPlans(client, isScheduled)).flatMap(wellFormed)
-}
-
-/** Returns the plans that are not executed, in the order of their times, without malformed ones. */
-export async function openPlans(client: Pick<LakeClient, 'fetch'>): Promise<Plan[]> {
-  return (await readPlans(client, 'coalesce(state, "") != "executed"')).flatMap(wellFormed)
-}
-
-/** Returns the changes of the plans that are due before a plan, or of all if it has no time. */
-export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChanges[] {
-  const order = ({ at = '', _createdAt }: Plan) => at + _createdAt
-  const isBefore = (other: Plan) =>
-    other._id !== plan._id && (!plan.at || order(other) < order(plan))
-  return plans.filter(isBefore).map(changesOf)
-}
 
 /** What happened to the plans: the names of the executed ones, and the ids of those that failed, with the error. */
 export type PlanResults = { executed: string[]; failed: { id: string; error: unknown }[] }
@@ -109,13 +74,13 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
     }
   }
   const plans: Plan[] = []
-  for (const document of await readPlans(client, isScheduled)) {
+  for (const document of await storedScheduledPlans(client)) {
     const { data } = plan.safeParse(document)
     if (data) plans.push(data)
     else {
-      const issues = [documentIssue(idOf(document), planType, notReadable)]
+      const issues = [documentIssue(planId(document), planType, notReadable)]
       await attempt(document, () =>
-        transact(client, [patchOf(document, { checkedAt, issues, state: 'refused' })]),
+        recordInPlan(document, { checkedAt, issues, state: 'refused' }, client),
       )
     }
   }
@@ -152,7 +117,7 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
     // The reason may be a plan that waits, or one that was executed since this one was prepared.
     if (waiting.length > 0 || done.length > 0) return false
     const record = { checkedAt, issues, state: 'refused' }
-    return (await transact(client, [patchOf(plan, record)])) === 'executed'
+    return (await recordInPlan(plan, record, client)) === 'executed'
   }
   for (const { plan, prepared } of due) {
     const changes = changesOf(plan)
@@ -172,81 +137,14 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
       const { issues } = await planMutations(changesOf(plan), client)
       const changes = [...done, ...waiting, ...upcoming.slice(0, index + 1).map(changesOf)]
       const found = issues.length > 0 ? issues : await check(changes, plan)
-      return transact(client, [patchOf(plan, { checkedAt, issues: found })])
+      return recordInPlan(plan, { checkedAt, issues: found }, client)
     })
   }
   return { executed, failed, isInterrupted: isInterrupted() }
 }
 
-const idOf = ({ _id }: StoredPlan) => _id.replace('drafts.', '')
-
 function timeIssues(plan: Plan): RecordedIssue[] {
   return Number.isNaN(dueTime(plan))
-    ? [documentIssue(idOf(plan), planType, 'The plan has no time, or one that is no date.')]
+    ? [documentIssue(planId(plan), planType, 'The plan has no time, or one that is no date.')]
     : []
-}
-
-type PreparedPlan = Awaited<ReturnType<typeof planMutations>>
-
-/**
- * Executes a plan. If the Content Lake rejects it, the plan stays as it is.
- * @param prepared by `planMutations`, before the plan was checked
- * @param executedAt the time in ISO 8601 that the plan records
- * @returns `executed`, `changed` if nothing was done because a document or the plan is not as it was read, or the issue
- *   with the reason of the rejection
- * @throws the client's error if the Content Lake cannot be reached
- */
-export async function executePlan(
-  plan: Plan,
-  { mutations, notes }: PreparedPlan,
-  client: Pick<LakeClient, 'mutate'>,
-  executedAt: string,
-) {
-  const isEmpty = documentsOf(changesOf(plan)).length === 0
-  const issues = isEmpty
-    ? [documentIssue(idOf(plan), planType, 'The plan names no document.')]
-    : notes
-  const record = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
-  const outcome = await transact(client, [patchOf(plan, record), ...mutations])
-  if (typeof outcome === 'string') return outcome
-  return documentIssue(idOf(plan), planType, outcome.rejection)
-}
-
-const patchOf = ({ _id, _rev }: StoredPlan, set: object): Mutation => ({
-  patch: { id: _id, ifRevisionID: _rev, set },
-})
-
-/** The client's error for a transaction that was rejected because of its content. */
-const rejectedTransaction = z.object({
-  message: z.string(),
-  statusCode: z.literal([400, 409, 413]),
-  details: z
-    .object({ items: z.array(z.object({ error: z.object({ type: z.string() }) })) })
-    .nullish(),
-})
-
-/** The types of errors that mean that a document is not as it was read. */
-const changedTypes = [
-  'documentRevisionIDDoesNotMatchError',
-  'documentNotFoundError',
-  'documentAlreadyExistsError',
-]
-
-/** The outcome of a transaction; it is `changed`, without effect, if a document or the plan has changed. */
-type Outcome = 'executed' | 'changed' | { rejection: string }
-
-async function transact(
-  client: Pick<LakeClient, 'mutate'>,
-  mutations: Mutation[],
-): Promise<Outcome> {
-  try {
-    await client.mutate(mutations)
-    return 'executed'
-  } catch (error) {
-    const { data } = rejectedTransaction.safeParse(error)
-    if (!data) throw error
-    const types = data.details?.items.map((item) => item.error.type) ?? []
-    if (types.some((type) => changedTypes.includes(type))) return 'changed'
-    return { rejection: data.message }
-  }
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { changesOf, type Plan, type PlannedChanges, plan, planType } from './plan.ts'
+import type { LakeClient } from './planMutations.ts'
+
+type Reader = Pick<LakeClient, 'fetch'>
+
+const storedPlan = z.looseObject({ _id: z.string(), _rev: z.string() })
+
+/** The identity of a plan, which may be malformed. */
+export type StoredPlan = Pick<z.output<typeof storedPlan>, '_id' | '_rev'>
+
+/** Reads plans in the order of their times. @param filter a condition in GROQ */
+async function readPlans(client: Reader, filter: string) {
+  const query = `*[_type == "${planType}" && ${filter}] | order(at asc, _createdAt asc)`
+  return z.array(storedPlan).parse(await client.fetch(query, {}, { perspective: 'raw' }))
+}
+
+const wellFormed = (document: unknown) => plan.safeParse(document).data ?? []
+
+/** Returns the scheduled plans in the order of their times as they are stored. */
+export const storedScheduledPlans = (client: Reader) => readPlans(client, 'state == "scheduled"')
+
+/** Returns the scheduled plans in the order of their times, without malformed ones. */
+export async function scheduledPlans(client: Reader): Promise<Plan[]> {
+  return (await storedScheduledPlans(client)).flatMap(wellFormed)
+}
+
+/** Returns the plans that are not executed, in the order of their times, without malformed ones. */
+export async function openPlans(client: Reader): Promise<Plan[]> {
+  return (await readPlans(client, 'coalesce(state, "") != "executed"')).flatMap(wellFormed)
+}
+
+/** Returns the changes of the plans that are due before a plan, or of all if it has no time. */
+export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChanges[] {
+  const order = ({ at = '', _createdAt }: Plan) => at + _createdAt
+  const isBefore = (other: Plan) =>
+    other._id !== plan._id && (!plan.at || order(other) < order(plan))
+  return plans.filter(isBefore).map(changesOf)
+}
