@@ -2,7 +2,7 @@ import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '
 import * as z from 'zod/mini'
 import { connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
-import { postJson } from '../_shared/post.ts'
+import { postJson } from '../_shared/request.ts'
 import { parseJson } from '../_shared/variables.ts'
 import type { Settings } from './settings.ts'
 

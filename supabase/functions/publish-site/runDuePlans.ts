@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { readCheck } from '../../../gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
-import { runPlans } from '../../../shared/plans/runPlans.ts'
 import { domainsIn, mailMakers } from '../../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
+import { runPlans } from '../../../shared/plans/runPlans.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
-import { postJson } from '../_shared/post.ts'
+import { sendByResend } from '../_shared/mail.ts'
 import type { Settings } from './settings.ts'
 
 const timeoutMs = 20_000
@@ -31,11 +31,7 @@ async function tellMakers(settings: Settings, client: LakeClient): Promise<void>
   const domains = domainsIn(settings.CONTACT_EMAIL_DOMAINS, to)
   await mailMakers(client, Date.now(), {
     settings: { from, to, domains, language: settings.CONTACT_EMAIL_LANGUAGE },
-    send: ({ key, ...mail }) =>
-      postJson('the mail API', settings.RESEND_API_URL, mail, {
-        Authorization: `Bearer ${secret}`,
-        'Idempotency-Key': key,
-      }),
+    send: ({ key, ...mail }) => sendByResend({ ...settings, RESEND_API_KEY: secret }, key, mail),
   })
 }
 

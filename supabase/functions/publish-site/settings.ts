@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
+import { mailVariables } from '../_shared/mail.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
-
-const address = z.email('must be a mail address')
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -18,12 +16,10 @@ export function readSettings(given: Record<string, string>) {
       /** A token that may write content; without it no plans are executed. */
       SANITY_PLANS_TOKEN: z.optional(requiredString),
       /** The settings of mail about enquiries; without them nobody is mailed about plans. */
-      CONTACT_EMAIL_TO: z.optional(address),
-      CONTACT_EMAIL_FROM: z.optional(address),
-      CONTACT_EMAIL_LANGUAGE: z._default(z.enum(languageCodes), defaultLanguage),
+      ...mailVariables,
+      CONTACT_EMAIL_TO: z.optional(mailVariables.CONTACT_EMAIL_TO),
+      CONTACT_EMAIL_FROM: z.optional(mailVariables.CONTACT_EMAIL_FROM),
       CONTACT_EMAIL_DOMAINS: z.optional(requiredString),
-      RESEND_API_KEY: z.optional(requiredString),
-      RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
       SANITY_PROJECT_ID: z._default(requiredString, 'localdev'),
       SANITY_DATASET: z._default(requiredString, 'production'),
       SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../shared/content/hash.ts'
 import { KnownFailure } from '../_shared/failure.ts'
-import { postJson } from '../_shared/post.ts'
+import { sendByResend } from '../_shared/mail.ts'
 import type { Email } from './email.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,12 +17,8 @@ export function createDelivery(settings: Settings): (email: Email) => Promise<nu
       // Resend's webhook names the mail by its tag: see the function mail-events.
       const tags = [{ name: 'mail', value: id }]
       const mail = { from, to: [to], reply_to: replyTo, tags, ...content }
-      const headers = await postJson('the mail API', RESEND_API_URL, mail, {
-        Authorization: `Bearer ${RESEND_API_KEY}`,
-        // Resend sends a mail only once, even if the request is repeated because its response was lost. It
-        // refuses a key with another mail, as after a change of the recipient: hence the hash.
-        'Idempotency-Key': `${id}-${hashOf(JSON.stringify(mail))}`,
-      })
+      const key = `${id}-${hashOf(JSON.stringify(mail))}`
+      const headers = await sendByResend({ RESEND_API_KEY, RESEND_API_URL }, key, mail)
       // Only on the free plan: https://resend.com/docs/api-reference/rate-limit
       return Number(headers.get('x-resend-daily-quota')) || undefined
     }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { KnownFailure } from '../_shared/failure.ts'
+import { request } from '../_shared/request.ts'
 
 /** A repository, and a token that may write its issues. */
 export type Repository = { api: string; repository: string; token: string }
 
 const created = z.object({ number: z.number() })
-
-const timeoutMs = 10_000
 
 /** Returns whether the token may read issues. @throws KnownFailure if GitHub does not answer, or fails */
 export async function canReadIssues(repository: Repository): Promise<boolean> {
@@ -21,17 +20,17 @@ export async function openIssue(
   repository: Repository,
   { subject, text }: { subject: string; text: string },
 ): Promise<number> {
-  const response = await request(repository, 'POST', '', { title: subject, body: text })
+  const response = await write(repository, 'POST', '', { title: subject, body: text })
   return created.parse(await response.json()).number
 }
 
 /** Closes an issue. @throws KnownFailure if GitHub does not answer, or refuses it */
 export async function closeIssue(repository: Repository, issue: number): Promise<void> {
-  const response = await request(repository, 'PATCH', `/${issue}`, { state: 'closed' })
+  const response = await write(repository, 'PATCH', `/${issue}`, { state: 'closed' })
   await response.body?.cancel()
 }
 
-async function request(
+async function write(
   repository: Repository,
   method: 'POST' | 'PATCH',
   path: string,
@@ -51,7 +50,7 @@ function send(
   path: string,
   body?: object,
 ): Promise<Response> {
-  return fetch(`${api}/repos/${repository}/issues${path}`, {
+  return request('GitHub', `${api}/repos/${repository}/issues${path}`, {
     method,
     headers: {
       Accept: 'application/vnd.github+json',
@@ -60,10 +59,5 @@ function send(
       'User-Agent': repository,
     },
     ...(body && { body: JSON.stringify(body) }),
-    // Following a redirect could send the token to another server.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error: Error) => {
-    throw new KnownFailure(`GitHub did not answer: ${error.name}`)
   })
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { KnownFailure } from '../_shared/failure.ts'
+import { request } from '../_shared/request.ts'
 import type { Settings } from './settings.ts'
-
-const timeoutMs = 10_000
 
 const refusal = z.object({ name: z.string() })
 
@@ -16,12 +15,8 @@ export async function isMailKeyKnown({
   RESEND_API_URL,
   RESEND_API_KEY,
 }: Settings): Promise<boolean> {
-  const response = await fetch(new URL('domains', RESEND_API_URL), {
+  const response = await request('the mail API', new URL('domains', RESEND_API_URL), {
     headers: { Authorization: `Bearer ${RESEND_API_KEY}` },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error: Error) => {
-    throw new KnownFailure(`the mail API did not answer: ${error.name}`)
   })
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return true

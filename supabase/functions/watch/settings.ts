@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
+import { mailVariables } from '../_shared/mail.ts'
 import { lakeVariables } from '../_shared/queryLake.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 import type { Repository } from './issues.ts'
-
-const address = z.email('must be a mail address')
 
 const first = z.transform((values: string) => values.replace(/,.*/s, '').trim())
 
@@ -19,11 +17,8 @@ export function readSettings(given: Record<string, string>) {
         z.pipe(requiredString, first),
         z.url('must begin with the site’s address, such as https://www.example.org'),
       ),
-      CONTACT_EMAIL_TO: address,
-      CONTACT_EMAIL_FROM: address,
-      CONTACT_EMAIL_LANGUAGE: z._default(z.enum(languageCodes), defaultLanguage),
+      ...mailVariables,
       RESEND_API_KEY: requiredString,
-      RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
       /** Without both, problems are told by mail alone. */
       GITHUB_REPOSITORY: z.optional(
         z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')),

@@ -2,10 +2,10 @@ import { hashOf } from '../../../shared/content/hash.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import type { WatchedProblem } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
-import { postJson } from '../_shared/post.ts'
+import { sendByResend } from '../_shared/mail.ts'
 import { closeIssue, openIssue } from './issues.ts'
-import { repositoryOf, type Settings } from './settings.ts'
 import { composeMessage } from './message.ts'
+import { repositoryOf, type Settings } from './settings.ts'
 
 /**
  * Returns a function that tells a problem, or that it is over, by the ways that have not told it yet. It returns the
@@ -24,11 +24,7 @@ export function createTell(settings: Settings) {
     const isOpen = !problem.is_over
     if (problem.is_mailed === isOpen) return isOpen
     const message = { from, to: [to], ...composeMessage(problem, site, language) }
-    await postJson('the mail API', settings.RESEND_API_URL, message, {
-      Authorization: `Bearer ${settings.RESEND_API_KEY}`,
-      // Resend sends a mail only once, even if the request is repeated because its response was lost.
-      'Idempotency-Key': `watch-${hashOf(JSON.stringify(message))}`,
-    })
+    await sendByResend(settings, `watch-${hashOf(JSON.stringify(message))}`, message)
     return isOpen
   }
 

@@ -4,8 +4,28 @@ import { KnownFailure } from './failure.ts'
 const timeoutMs = 10_000
 
 /**
- * Posts JSON to a service.
+ * Sends a request to a service.
  * @param service its name for errors, because its URL may be a secret
+ * @throws KnownFailure without a response
+ */
+export function request(
+  service: string,
+  address: string | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  return fetch(address, {
+    ...init,
+    // Following a redirect could send a secret to another server.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: Error) => {
+    throw new KnownFailure(`${service} did not answer: ${error.name}`)
+  })
+}
+
+/**
+ * Posts JSON to a service.
+ * @param service its name for errors
  * @returns the headers of the response
  * @throws KnownFailure without a response, or for an error or a redirect
  */
@@ -15,15 +35,10 @@ export async function postJson(
   body: object,
   headers: Record<string, string> = {},
 ): Promise<Headers> {
-  const response = await fetch(address, {
+  const response = await request(service, address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    // Following a redirect could send a secret to another server.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error: Error) => {
-    throw new KnownFailure(`${service} did not answer: ${error.name}`)
   })
   await response.body?.cancel()
   if (!response.ok) throw new KnownFailure(`${service} answered ${response.status}`)
