@@ -5,20 +5,16 @@ import {
   groupByList,
   listsIn,
 } from '../shared/content/countryPlaceholders.ts'
-import { listedValues } from '../shared/content/documentList.ts'
-import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
+import { listNames } from '../shared/content/documentLists.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
 import { listsOf, membershipsOf, storedMemberships } from '../shared/content/memberships.ts'
 import { countryPath } from '../shared/content/paths.ts'
-import { existsIn } from '../shared/content/someLanguages.ts'
-import { defaultLanguage, isLanguage, type Language, languageCodes } from '../shared/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '../shared/languages.ts'
+import { groupLists, neighbours } from './groupLists.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
-/** The maximum number of a document's neighbours, such as a service's related services. */
-const maxBeside = 3
-
-/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/documentLists.ts`. */
+/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/documentList.ts`. */
 const placeholder = z.object({
   _list: z.enum(listNames),
   choice: z.unknown().optional(),
@@ -37,14 +33,15 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   /** The number of lists that lost all entries so far. */
   let emptied = 0
   const countries = groupByList(listed.filter(({ _type }) => _type === 'country'))
-  const listsByName = new Map<ListName, ReturnType<typeof byChoice>>()
+  /** Empty at first: listed documents have no lists themselves. */
+  let listsByName: ReturnType<typeof groupLists> = new Map()
   /** The lists of countries that the part being filled shows, and those that each filled document does. */
   let shown = new Set<string>()
   const shownBy = new Map<AnyDocument, Set<string>>()
   // Documents are filled before the join, which repeats each on many pages.
   const filledDocuments = listed.map(withMemberships).map(fillDocument)
   const sources = filledDocuments.filter(({ _type }) => _type === 'source')
-  for (const name of listNames) listsByName.set(name, byChoice(filledDocuments, name))
+  listsByName = groupLists(filledDocuments)
   return { ...rest, pages: pages.map(fillPage), site: fill(site, defaultLanguage) }
 
   function fillDocument({ _id, _type, ...fields }: AnyDocument): AnyDocument {
@@ -128,21 +125,6 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   }
 }
 
-/** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
-function byChoice(documents: AnyDocument[], name: ListName): Map<unknown, AnyDocument[]> {
-  const { type, order, most } = documentLists[name]
-  const lists = new Map<unknown, AnyDocument[]>()
-  for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
-    for (const choice of new Set(listedValues(documentLists[name], document))) {
-      const list = lists.get(choice) ?? []
-      lists.set(choice, list)
-      list.push(document)
-    }
-  if (most !== undefined)
-    for (const [choice, list] of lists) lists.set(choice, firstInEachLanguage(list, most))
-  return lists
-}
-
 /** Returns whether an object has lost all entries of a list, because they were the names of an empty list. */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) return Array.isArray(after) && before.length > 0 && after.length === 0
@@ -167,39 +149,4 @@ function withMemberships(document: AnyDocument): AnyDocument {
     ...(typeof english === 'string' &&
       listsOf(memberships).includes('operations') && { path: countryPath(english) }),
   }
-}
-
-/** Returns the first `most` documents in each language. */
-function firstInEachLanguage(list: AnyDocument[], most: number): AnyDocument[] {
-  const first = languageCodes.flatMap((code) =>
-    list.filter((document) => existsIn(document, code)).slice(0, most),
-  )
-  const chosen = new Set(first)
-  return list.filter((document) => chosen.has(document))
-}
-
-/** Compares by fields; one that begins with `-` is descending. */
-function by(fields: readonly string[]) {
-  const keys = fields.map((field) => ({
-    field: field.replace('-', ''),
-    sign: field.startsWith('-') ? -1 : 1,
-  }))
-  return (a: AnyDocument, b: AnyDocument): number => {
-    for (const { field, sign } of keys) {
-      const [one, other] = [a[field] ?? null, b[field] ?? null]
-      if (one === other) continue
-      if (one === null) return 1
-      if (other === null) return -1
-      return one < other ? -sign : sign
-    }
-    return 0
-  }
-}
-
-/** Returns up to `maxBeside` documents around one in a list, in the list's order. */
-function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
-  const position = list.findIndex(({ _id }) => _id === id)
-  const size = maxBeside + 1
-  const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))
-  return list.slice(start, start + size).filter(({ _id }) => _id !== id)
 }
