@@ -15,7 +15,7 @@ vi.mock('./replacePlace.ts', async (original) => ({
   replacePlace: async (_client: unknown, { id }: { id: string }) => ({ id }),
   undoChange,
 }))
-vi.mock('../start/PublishTogether.tsx', () => ({ PublishTogether: () => null }))
+vi.mock('../many/PublishTogether.tsx', () => ({ PublishTogether: () => null }))
 vi.mock('./FindResult.tsx', () => ({
   FindResult: ({ onReplace }: { onReplace: (words: string) => void }) =>
     createElement('button', { type: 'button', onClick: () => onReplace('OOAS') }, 'Replace'),

@@ -12,18 +12,20 @@ import {
 } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, isDraftId, useSchema } from 'sanity'
+import { languageCodes } from '../../shared/languages.ts'
 import { publishableTypes } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
-import { PublishTogether } from '../start/PublishTogether.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
+import { PublishTogether } from './PublishTogether.tsx'
 import { TakeDown } from './TakeDown.tsx'
 
 const watched = '*[_type in $types && !(_id in path("versions.**"))]'
+const names = languageCodes.flatMap((code) => [`title.${code}`, `name.${code}`])
 const query = `${watched} | order(_updatedAt desc){
-  _id, _type, "names": [title.en, title.fr, title.pt, name.en, name.fr, name.pt, name, slug.current]
+  _id, _type, "names": [${names.join(', ')}, name, slug.current]
 }`
 
 type Version = { _id: string; _type: string; names: unknown[] }

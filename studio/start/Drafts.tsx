@@ -5,13 +5,13 @@ import { getPublishedId, useClient } from 'sanity'
 import { apiVersion, lastAuthor } from '../../shared/contentLake.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t, tRich } from '../i18n/t.ts'
+import { PublishTogether } from '../many/PublishTogether.tsx'
 import { PersonName } from '../publishing/PersonName.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { ToolSection } from '../ui/ToolSection.tsx'
 import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
 import { ChangedFields, type StoredFields } from './ChangedFields.tsx'
-import { PublishTogether } from './PublishTogether.tsx'
 
 type Draft = StoredFields & { _updatedAt: string }
 type DraftWithPublished = { draft: Draft; published: StoredFields | null }

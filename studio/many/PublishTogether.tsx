@@ -2,11 +2,11 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { t } from '../i18n/t.ts'
-import { useCarryOut } from '../many/carryOut.ts'
-import { PublishLanguage } from '../many/PublishLanguage.tsx'
 import { useSavePlan } from '../plans/planLater.ts'
 import { IssueList } from '../publishing/IssueList.tsx'
 import { Callout } from '../ui/Callout.tsx'
+import { useCarryOut } from './carryOut.ts'
+import { PublishLanguage } from './PublishLanguage.tsx'
 
 type PublishTogetherProps = { ids: string[]; label?: string }
 
