@@ -32,7 +32,7 @@ export type LakeClient = {
 const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() })
 
 /** An operation without effect: a patch needs one even if it only checks a revision. */
-const noOperation = { unset: ['_checksRevision'] }
+export const noOperation = { unset: ['_checksRevision'] }
 
 const draftOf = (id: string) => `drafts.${id}`
 

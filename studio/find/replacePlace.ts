@@ -2,6 +2,7 @@ import { ClientError, type SanityClient, type SanityDocument } from '@sanity/cli
 import { studioPath } from '@sanity/client/csm'
 import { type FormPatch, getDraftId, getValueAtPath, pathToString, set } from 'sanity'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { noOperation } from '../../shared/plans/planMutations.ts'
 import { hashPatches } from '../translations/sourceHashes.ts'
 import type { Place } from './findPlaces.ts'
 
@@ -54,11 +55,8 @@ export async function undoChange(
   const draftId = getDraftId(id)
   const draft = await client.getDocument(draftId)
   if (draft?._rev !== rev) return false
-  // Refused if somebody changes the draft after it was read. A patch needs an operation, even one without effect.
-  const transaction = client.transaction().patch(draftId, {
-    ifRevisionID: rev,
-    unset: ['_checksRevision'],
-  })
+  // Refused if somebody changes the draft after it was read.
+  const transaction = client.transaction().patch(draftId, { ifRevisionID: rev, ...noOperation })
   if (before) transaction.createOrReplace(draftOf(before, draftId))
   else transaction.delete(draftId)
   try {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { getPublishedId, isDraftId, type SchemaType, useSchema } from 'sanity'
+import { currentVersions } from '../documents/currentVersions.ts'
 import { documentTitle } from '../documents/documentTitle.ts'
 import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
 import { type FoundText, readTexts } from './readTexts.ts'
@@ -24,22 +25,20 @@ export function useTexts(): { documents: Searched[] | undefined; error: unknown 
   const types = useDocumentTypes()
   const { result, error } = useLiveQuery<Stored[]>(everything, everything, { types })
   const documents = useMemo(() => {
-    const ids = new Set(result?.map(({ _id }) => _id))
-    return result
-      ?.filter(({ _id }) => !ids.has(`drafts.${_id}`) && !_id.startsWith('versions.'))
-      .flatMap((document) => {
-        const type = schema.get(document._type)
-        return type
-          ? {
-              id: getPublishedId(document._id),
-              type,
-              document,
-              isDraft: isDraftId(document._id),
-              title: documentTitle(document, schema),
-              texts: readTexts(document, type),
-            }
-          : []
-      })
+    if (!result) return undefined
+    return currentVersions(result).flatMap((document) => {
+      const type = schema.get(document._type)
+      return type
+        ? {
+            id: getPublishedId(document._id),
+            type,
+            document,
+            isDraft: isDraftId(document._id),
+            title: documentTitle(document, schema),
+            texts: readTexts(document, type),
+          }
+        : []
+    })
   }, [result, schema])
   return { documents, error }
 }

@@ -3,6 +3,7 @@ import { getPublishedId, type Schema } from 'sanity'
 import { isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { languageCodes } from '../../shared/languages.ts'
+import { currentVersions } from '../documents/currentVersions.ts'
 import { documentTitle } from '../documents/documentTitle.ts'
 import { wordsOf } from '../i18n/wordsOf.ts'
 import { formerFile, shownFile } from '../translations/describedFiles.ts'
@@ -61,11 +62,9 @@ export async function readTextsOf(id: string, client: SanityClient): Promise<Wor
 
 type Use = { id: string; text: Words | undefined; document: Stored }
 
-/** Returns the pictures of documents, of which a draft counts in place of its published version. */
+/** Returns the pictures of documents. */
 function usesIn(documents: readonly Stored[]): Use[] {
-  const ids = new Set(documents.map(({ _id }) => _id))
-  const current = documents.filter(({ _id }) => !ids.has(`drafts.${_id}`))
-  return current.flatMap((document) => picturesIn(document, document))
+  return currentVersions(documents).flatMap((document) => picturesIn(document, document))
 }
 
 function picturesIn(value: unknown, document: Stored): Use[] {

@@ -3,7 +3,7 @@ import type { ObjectSchemaType, SanityDocument } from 'sanity'
 import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { withStrongReferences } from '../../shared/plans/planMutations.ts'
+import { noOperation, withStrongReferences } from '../../shared/plans/planMutations.ts'
 import { areDifferent, changedPaths } from './changedPaths.ts'
 import { describesField } from './describedFiles.ts'
 import { hashesField, hashOfSource, previousEnglish, storedHash } from './sourceHashes.ts'
@@ -54,7 +54,7 @@ export function publishLanguageMutations(
   const mutations: Mutation[] = [{ patch }]
   // Deletes the draft if it has no other changes, unless somebody has edited it since.
   if (changedPaths(type, document, draft).length === 0) {
-    const unchanged = { id: draft._id, ifRevisionID: draft._rev, unset: ['_checksRevision'] }
+    const unchanged = { id: draft._id, ifRevisionID: draft._rev, ...noOperation }
     mutations.push({ patch: unchanged }, { delete: { id: draft._id } })
   }
   return { mutations, changed: Object.keys(set), skipped, ofOtherFile }

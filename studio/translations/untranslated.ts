@@ -3,6 +3,7 @@ import { getPublishedId, type Schema, useClient, useSchema } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import type { Language } from '../../shared/languages.ts'
+import { currentVersions } from '../documents/currentVersions.ts'
 import { studioLanguage } from '../i18n/language.ts'
 import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
 import { translationsOf } from './translatableTexts.ts'
@@ -82,16 +83,14 @@ export function useUntranslated(only?: Language) {
 
 /**
  * Returns the documents with missing or stale translations, and the languages concerned, the least translated
- * first. A draft counts in place of its document, because editors work on it.
+ * first.
  */
 export function findUntranslated(
   documents: readonly StoredDocument[],
   schema: Schema,
   only?: Language,
 ) {
-  const ids = new Set(documents.map(({ _id }) => _id))
-  return documents
-    .filter(({ _id }) => !ids.has(`drafts.${_id}`) && !_id.startsWith('versions.'))
+  return currentVersions(documents)
     .flatMap((document) => {
       const type = schema.get(document._type)
       const states = type ? translationsOf(document, type) : []
