@@ -75,9 +75,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           <Heading as="h2" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {fullName(enquiry)}
           </Heading>
-          <Badge tone={status === 'answered' ? 'positive' : 'default'}>
-            {statusTexts[status].title}
-          </Badge>
+          <Badge tone={statusTexts[status].tone}>{statusTexts[status].title}</Badge>
           {isOverdue(enquiry, now) && <Badge tone="caution">{t('Overdue')}</Badge>}
         </Flex>
         <Text size={1} muted>

@@ -127,8 +127,9 @@ function Row({ enquiry, staff, now, isDeleting, writers }: RowProps) {
           )}
           {overdue && <Badge tone="caution">{t('Overdue')}</Badge>}
           {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
-          {status === 'answered' && <Badge tone="positive">{statusTexts.answered.title}</Badge>}
-          {status === 'spam' && <Badge>{statusTexts.spam.title}</Badge>}
+          {status !== 'new' && (
+            <Badge tone={statusTexts[status].tone}>{statusTexts[status].title}</Badge>
+          )}
           {owner && <Badge tone="primary">{displayName(owner, staff)}</Badge>}
         </Flex>
       )}

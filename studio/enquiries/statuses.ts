@@ -23,27 +23,30 @@ export function isOverdue({ status, created_at }: InboxEnquiry, now: number): bo
   return status === 'new' && now - Date.parse(created_at) > promised
 }
 
-/** Each status with its name, the label of the button that sets it, what it has done, and its entry in the log. */
+/** Each status with its name, the tone of its badge, the label of the button that sets it, what it has done, and its entry in the log. */
 export const statusTexts = {
   new: {
     title: t('New'),
+    tone: 'default',
     mark: t('Mark as new'),
     done: (what: string) => t('Marked as new: {what}', { what }),
     marked: t('marked it as new'),
   },
   answered: {
     title: t('Answered'),
+    tone: 'positive',
     mark: t('Mark as answered'),
     done: (what: string) => t('Marked as answered: {what}', { what }),
     marked: t('marked it as answered'),
   },
   spam: {
     title: t('Spam'),
+    tone: 'default',
     mark: t('Mark as spam'),
     done: (what: string) => t('Marked as spam: {what}', { what }),
     marked: t('marked it as spam'),
   },
-} satisfies Record<Status, object>
+} as const satisfies Record<Status, object>
 
 /** Describes a change, to follow the name of its author. */
 export function describeChange(change: LoggedChange, staff: Staff[]): string {
