@@ -15,6 +15,16 @@ export type Text = InLanguage<string>
 /** A formatted number or time. `field` is the key of its field, which has no languages. */
 export type FieldText = { field: string; value: string }
 
+/** Begins a phrase with a capital. */
+export function capitalized(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
+}
+
+/** Begins a phrase with a capital, and ends it with a full stop. */
+export function asSentence(phrase: Text): Text {
+  return { ...phrase, value: `${capitalized(phrase.value)}.` }
+}
+
 /** Returns the key of another field of the object that contains a text. */
 export function siblingKey({ key }: Text, field: string): string {
   return key.replace(/\w+$/, field)

@@ -1,6 +1,7 @@
 import { numberFormat } from '../formats.ts'
 import type { Language } from '../languages.ts'
 import type { Duration, DurationUnit, FormattedTime } from './shapes/duration.ts'
+import { capitalized } from './text.ts'
 
 /**
  * Formats a duration, such as “2-4 weeks” or “60 days”. The unit's name, and its plural, are those of Unicode's CLDR.
@@ -21,7 +22,7 @@ export function timeText(time: FormattedTime, language: Language, ongoing: strin
   const parts = unitFormat(unit, language).formatToParts(to - from + 1)
   const name = parts.find(({ type }) => type === 'unit')?.value ?? unit
   const range = from === to ? from : `${from}-${to}`
-  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)} ${range}`
+  return `${capitalized(name)} ${range}`
 }
 
 function unitFormat(unit: DurationUnit, language: Language) {

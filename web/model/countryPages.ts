@@ -1,15 +1,15 @@
 import { localize } from '../../shared/content/localize.ts'
 import { listsOf, membershipsOf } from '../../shared/content/memberships.ts'
 import { countriesPath } from '../../shared/content/paths.ts'
-import { reviewMonth, sourceIn } from '../../shared/content/reviews.ts'
-import type { Text } from '../../shared/content/text.ts'
+import { sourceIn } from '../../shared/content/reviews.ts'
 import { routesIn } from '../../shared/content/trademarkRoutes.ts'
-import { type Language, localeOf } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import { drawCountry } from '../maps/drawCountry.ts'
 import { headquarters } from '../maps/positions.ts'
 import { inGroups, type Way, wayTo } from '../maps/ways.ts'
-import { inAlphabet } from '../sections/countries/derive.ts'
+import { authorityTexts, inAlphabet, routesText } from '../sections/countries/derive.ts'
 import { type CountryContext, countrySections, findInPages, wordsIn } from './countrySections.ts'
+import { pageRecord } from './pageRecord.ts'
 import type { Action, Fact, Page, PageRecord, Site, StoredSite } from './types.ts'
 
 /**
@@ -44,9 +44,7 @@ function recordOf(
     source._id === authority?.source?._id ||
     source.memberships?.some((membership) => current.has(membership))
   const shown = stored.filter(isCited).map((source) => sourceIn(source, language))
-  const sources = localize(shown, language)
-  const [review] = sources.map(reviewMonth).toSorted()
-  return review === undefined ? undefined : { sources, review }
+  return pageRecord(localize(shown, language))
 }
 
 function countryPage(context: CountryContext): Page {
@@ -124,30 +122,25 @@ function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
   else if (capital && isoCode === headquarters.country)
     facts.push({ _key: 'where', topic: 'where', value: capital, note: say('country.office') })
   if (authority) {
-    const name: Text = { key: `${_id}:authority.name`, value: authority.name }
+    const { short, name } = authorityTexts(_id, authority)
     facts.push({
       _key: 'decides',
       topic: 'decides',
       section: 'medicines',
-      ...(authority.short
-        ? { value: { key: `${_id}:authority.short`, value: authority.short }, note: name }
-        : { value: name }),
+      value: short,
+      ...(name && { note: name }),
     })
   }
-  const routes = routesIn(listsOf(country.memberships))
-  if (routes.length > 0) {
-    const names = routes.map((route) => site.messages[`search.route.${route}`].value)
-    const value = new Intl.ListFormat(localeOf(site.language), { type: 'disjunction' }).format(
-      names,
-    )
+  const lists = listsOf(country.memberships)
+  const routes = routesText(lists, site.language)
+  if (routes)
     facts.push({
       _key: 'name',
       topic: 'name',
       section: 'names',
-      value: { key: 'search.routes', value: value.replace(/^./, (first) => first.toUpperCase()) },
-      ...(routes.length > 1 && { note: say('country.either') }),
+      value: routes,
+      ...(routesIn(lists).length > 1 && { note: say('country.either') }),
     })
-  }
   const own = found.byPath.get(page ?? '')?.hero.facts ?? []
   const time = own.filter(({ topic }) => topic === 'time')
   return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]

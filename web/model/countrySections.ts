@@ -2,11 +2,12 @@ import type { ContentInLanguage } from '../../shared/content/localize.ts'
 import { type CountryList, listsOf, sinceIn } from '../../shared/content/memberships.ts'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { partialDateText } from '../../shared/content/partialDate.ts'
-import type { Text } from '../../shared/content/text.ts'
+import { asSentence, type Text } from '../../shared/content/text.ts'
 import { type Route, routesIn } from '../../shared/content/trademarkRoutes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'
 import { messageIn, type OwnKey } from '../i18n/messages.ts'
+import { authorityTexts } from '../sections/countries/derive.ts'
 import type {
   CountryEntry,
   CountrySection,
@@ -78,13 +79,13 @@ export function countrySections(context: CountryContext): CountrySection[] {
       anchor: 'memberships',
       heading: say('country.memberships'),
       form: 'marks',
-      entries: membershipsOf(context),
+      entries: membershipEntries(context),
     },
     {
       anchor: 'medicines',
       heading: say('country.medicines'),
       form: 'rows',
-      entries: proceduresOf(context),
+      entries: procedureEntries(context),
     },
     namesSection(context),
     reportsSection(context),
@@ -98,18 +99,12 @@ export function countrySections(context: CountryContext): CountrySection[] {
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** Begins a phrase with a capital, and ends it with a full stop. */
-const asSentence = (text: Text): Text => ({
-  ...text,
-  value: `${text.value.replace(/^./, (first) => first.toUpperCase())}.`,
-})
-
 /** The memberships that a page names, whether the country has them or not. */
 const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as const
 
 type Named = (typeof named)[number]
 
-function membershipsOf({ country, site, found }: CountryContext): CountryEntry[] {
+function membershipEntries({ country, site, found }: CountryContext): CountryEntry[] {
   const { language } = site
   const say = wordsIn(language)
   const { memberships } = country
@@ -171,7 +166,7 @@ function membershipsOf({ country, site, found }: CountryContext): CountryEntry[]
 }
 
 /** Returns the procedures for a medicine: that of the country, and the joint ones in which it can take part. */
-function proceduresOf({ country, site, found }: CountryContext): CountryEntry[] {
+function procedureEntries({ country, site, found }: CountryContext): CountryEntry[] {
   const { _id, page, authority, memberships } = country
   const say = wordsIn(site.language)
   const own = found.byPath.get(page ?? '')
@@ -188,22 +183,24 @@ function proceduresOf({ country, site, found }: CountryContext): CountryEntry[] 
     ? // The key facts have the note on its time.
       [{ ...procedureOf(own, site, found), timeNote: undefined }]
     : authority
-      ? [
-          {
-            _key: 'national',
-            title: {
-              key: `${_id}:authority.short`,
-              value: authority.short ?? authority.name,
-            },
-            ...(authority.link && { href: authority.link }),
-            ...(authority.short && {
-              text: { key: `${_id}:authority.name`, value: authority.name },
-            }),
-            remark: say('country.decides'),
-          },
-        ]
+      ? [nationalEntry(_id, authority, say('country.decides'))]
       : []
   return [...national, ...joint]
+}
+
+function nationalEntry(
+  id: string,
+  authority: NonNullable<Country['authority']>,
+  remark: Text,
+): CountryEntry {
+  const { short, name } = authorityTexts(id, authority)
+  return {
+    _key: 'national',
+    title: short,
+    ...(authority.link && { href: authority.link }),
+    ...(name && { text: name }),
+    remark,
+  }
 }
 
 /** Returns a service page as a procedure, with the summary of its card and the time among its key facts. */
@@ -276,7 +273,7 @@ function reportsSection({ country, site, found }: CountryContext): CountrySectio
   const card = reports?.cards.find(({ title }) => title.value === name.value)
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',
-    title: { key: `${_id}:authority.short`, value: authority.short ?? authority.name },
+    title: authorityTexts(_id, authority).short,
     ...(!card && authority.link && { href: authority.link }),
     text: card?.text ?? { key: `${_id}:authority.name`, value: authority.name },
     ...(card?.features && { features: card.features }),

@@ -1,7 +1,7 @@
 import { sectionIds } from '../../shared/content/anchors.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { searchTitle } from '../../shared/content/pageTitles.ts'
-import { oldestCheck, reviewMonth, sourceIn } from '../../shared/content/reviews.ts'
+import { oldestCheck, sourceIn } from '../../shared/content/reviews.ts'
 import { languagesOf, titledLanguagesOf } from '../../shared/content/someLanguages.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { messageIn, messagesIn } from '../i18n/messages.ts'
@@ -13,7 +13,8 @@ import type {
   StoredSection,
 } from '../sections/localizedSection.ts'
 import { isShownIn } from '../sections/partLists.ts'
-import type { Fact, Page, PageRecord, Site, Source, StoredPage, StoredSite } from './types.ts'
+import { pageRecord } from './pageRecord.ts'
+import type { Fact, Page, Site, StoredPage, StoredSite } from './types.ts'
 
 /**
  * Returns a valid page in one language, as components render it, with its maps, and without sections that have nothing to
@@ -35,7 +36,10 @@ export function localizePage(stored: StoredPage, language: Language): Page {
   })
   const drawings =
     map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
-  const record = recordOf(page.sections, others)
+  const record = pageRecord([
+    ...page.sections.flatMap((section) => ('sources' in section && section.sources) || []),
+    ...others,
+  ])
   const titledIn = titledLanguagesOf(stored)
   return {
     ...page,
@@ -87,14 +91,6 @@ function dateBySources(fact: Fact, sections: LocalizedSection[]): Fact {
   const section = sections.find((one) => 'anchor' in one && one.anchor === fact.section)
   const checks = (section && 'sources' in section && section.sources) || []
   return fact.noted ? { ...fact, noted: oldestCheck(checks) ?? fact.noted } : fact
-}
-
-/** Returns the sources of a page's sections, and others, each once, or undefined without any. */
-function recordOf(sections: LocalizedSection[], others: Source[]): PageRecord | undefined {
-  const all = sections.flatMap((section) => ('sources' in section && section.sources) || [])
-  const sources = [...new Map([...all, ...others].map((source) => [source._id, source])).values()]
-  const [review] = sources.map(reviewMonth).toSorted()
-  return review === undefined ? undefined : { sources, review }
 }
 
 /** Returns what all pages share in one language, with the interface's messages. */

@@ -1,8 +1,9 @@
 import { compareNames } from '../../../shared/content/countryPlaceholders.ts'
 import { listsOf, type MappedMembership } from '../../../shared/content/memberships.ts'
-import { type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
+import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
+import { routesIn } from '../../../shared/content/trademarkRoutes.ts'
 import { type Language, localeOf } from '../../../shared/languages.ts'
-import { defaultMessageIn } from '../../i18n/messages.ts'
+import { defaultMessageIn, messageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
 import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
@@ -69,6 +70,28 @@ export function inAlphabet<Country extends { name: Text }>(
   language: Language,
 ) {
   return countries.toSorted((a, b) => compareNames(a.name.value, b.name.value, language))
+}
+
+/** Returns what a country's authority is called: its abbreviation and its name, or its name alone. */
+export function authorityTexts(
+  id: string,
+  { name, short }: { name: string; short?: string | undefined },
+): { short: Text; name?: Text } {
+  const full = { key: `${id}:authority.name`, value: name }
+  return short === undefined
+    ? { short: full }
+    : { short: { key: `${id}:authority.short`, value: short }, name: full }
+}
+
+/** Returns the routes to a trademark in the countries of these lists as one text, or undefined without any. */
+export function routesText(
+  lists: Parameters<typeof routesIn>[0],
+  language: Language,
+): Text | undefined {
+  const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
+  if (routes.length === 0) return undefined
+  const or = new Intl.ListFormat(localeOf(language), { type: 'disjunction' })
+  return { key: 'search.routes', value: capitalized(or.format(routes)) }
 }
 
 /** The memberships that the trademark coverage distinguishes. */

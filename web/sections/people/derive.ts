@@ -1,4 +1,4 @@
-import { siblingKey } from '../../../shared/content/text.ts'
+import { capitalized, siblingKey } from '../../../shared/content/text.ts'
 import { type Language, localeOf } from '../../../shared/languages.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 
@@ -33,8 +33,6 @@ function withTexts(
 
 /** Returns the names of languages as a sentence begins: «Anglais, français». */
 function namesOf(codes: readonly string[], language: Language): string {
-  const locale = localeOf(language)
-  const known = new Intl.DisplayNames(locale, { type: 'language' })
-  const names = codes.map((code) => known.of(code)).join(', ')
-  return names.charAt(0).toLocaleUpperCase(locale) + names.slice(1)
+  const known = new Intl.DisplayNames(localeOf(language), { type: 'language' })
+  return capitalized(codes.map((code) => known.of(code)).join(', '))
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { type FilingPlan, planFilings } from '../../../../shared/content/filings.ts'
+import { capitalized } from '../../../../shared/content/text.ts'
 import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
@@ -10,7 +11,7 @@ import { ActionRow, contactAbout } from '../../parts/Actions.tsx'
 import type { PlannedCountry, PlannerContent } from './derive.ts'
 import { RouteMark } from './pickerParts.ts'
 import { Bar, Count, Fees, Figures, Result, Say, Supply } from './resultParts.ts'
-import { asSentence, resultOf, type Sentences } from './words.ts'
+import { resultOf, type Sentences } from './words.ts'
 
 /** What the parts of the planner show. */
 export type PlanView = {
@@ -35,7 +36,7 @@ export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElemen
     const { value } = say('message', {
       countries: names(chosen.map(({ code }) => code)),
       n: plan.applications,
-      steps: asSentence({ key: '', value: steps(plan) }).value.slice(0, -1),
+      steps: capitalized(steps(plan)),
       url: location.href,
     })
     addToMessage('plan', value)

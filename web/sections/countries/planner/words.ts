@@ -1,5 +1,5 @@
 import type { FilingPlan } from '../../../../shared/content/filings.ts'
-import type { Text } from '../../../../shared/content/text.ts'
+import { asSentence, type Text } from '../../../../shared/content/text.ts'
 import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
 import type { OwnKey } from '../../../i18n/messages.ts'
 import type { PlannedCountry, PlannerContent } from './derive.ts'
@@ -90,9 +90,4 @@ export function resultOf(
     sentences.push(say('unsettled', { countries: names(unsettled.map(({ code }) => code)) }))
   if (none.length > 0) sentences.push(say('left', { countries: names(none) }))
   return sentences
-}
-
-/** Begins a phrase with a capital, and ends it with a full stop. */
-export function asSentence({ key, value }: Text): Text {
-  return { key, value: `${value.charAt(0).toLocaleUpperCase()}${value.slice(1)}.` }
 }

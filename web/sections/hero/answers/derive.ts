@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { ContentInLanguage } from '../../../../shared/content/localize.ts'
 import { listsOf } from '../../../../shared/content/memberships.ts'
 import type { country } from '../../../../shared/content/shapes/country.ts'
-import type { Text } from '../../../../shared/content/text.ts'
-import { routesIn } from '../../../../shared/content/trademarkRoutes.ts'
-import { type Language, localeOf } from '../../../../shared/languages.ts'
+import { capitalized, type Text } from '../../../../shared/content/text.ts'
+import type { Language } from '../../../../shared/languages.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { messageIn } from '../../../i18n/messages.ts'
 import { headquarters } from '../../../maps/positions.ts'
 import { inGroups, type Way, wayTo } from '../../../maps/ways.ts'
+import { authorityTexts, routesText } from '../../countries/derive.ts'
 
 type Country = ContentInLanguage<z.output<typeof country>>
 
@@ -32,7 +32,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
   const { isoCode, name, page, path = page, authority } = country
   const lists = listsOf(country.memberships)
   const { km, ...way } = wayTo(isoCode) ?? {}
-  const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
+  const protection = routesText(lists, language)
   // WAHO is an institution of ECOWAS: whether states that have left still take part is not settled.
   const regions = lists.includes('ecowasLeft')
     ? []
@@ -42,28 +42,18 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
     name,
     ...(path && { path }),
     ...placeOf(country, km, language),
-    ...(authority && { decides: decidesOf(country._id, authority) }),
-    ...(routes.length > 0 && {
-      protection: asText(
-        'search.routes',
-        new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(routes),
-      ),
-    }),
+    ...(authority && { decides: authorityTexts(country._id, authority) }),
+    ...(protection && { protection }),
     ...(regions.length > 0 && {
-      region: asText(
-        'map.region',
-        regions.map((list) => messageIn(language, `map.region.${list}`).value).join(', '),
-      ),
+      region: {
+        key: 'map.region',
+        value: capitalized(
+          regions.map((list) => messageIn(language, `map.region.${list}`).value).join(', '),
+        ),
+      },
     }),
     ...('line' in way && { way }),
   }
-}
-
-function decidesOf(id: string, { name, short }: NonNullable<Country['authority']>) {
-  const full = { key: `${id}:authority.name`, value: name }
-  return short
-    ? { short: { key: `${id}:authority.short`, value: short }, name: full }
-    : { short: full }
 }
 
 function placeOf({ isoCode, capital }: Country, km: number | undefined, language: Language) {
@@ -73,9 +63,3 @@ function placeOf({ isoCode, capital }: Country, km: number | undefined, language
   const place = fill(messageIn(language, 'map.away'), places)
   return { place }
 }
-
-/** Begins a phrase with a capital. */
-const asText = (key: string, value: string): Text => ({
-  key,
-  value: value.charAt(0).toLocaleUpperCase() + value.slice(1),
-})
