@@ -1,8 +1,8 @@
-import { createClient } from '@supabase/supabase-js'
 import { deleteEnquiries, listEnquiries } from '../enquiries/manageEnquiries.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { runCommand } from '../runCommand.ts'
 import { startLocalBackend } from '../services/localBackend.ts'
+import { serviceClient } from '../services/serviceClient.ts'
 
 await runCommand(
   async ({ delete: address }) => {
@@ -22,15 +22,14 @@ await runCommand(
  */
 async function staffClient(environment: Environment, running: AsyncDisposableStack) {
   const { supabase, SUPABASE_SECRET_KEY: key, usesLocalBackend } = environment
-  const options = { auth: { persistSession: false, autoRefreshToken: false } }
   if (usesLocalBackend) {
     const { address, secret } = await startLocalBackend(environment, running)
-    return createClient(address, secret, options)
+    return serviceClient(address, secret)
   }
   if (key === undefined)
     throw new Error(
       'Set SUPABASE_SECRET_KEY (or its legacy form SUPABASE_SERVICE_ROLE_KEY):' +
         ' other keys cannot read enquiries.',
     )
-  return createClient(supabase.url, key, options)
+  return serviceClient(supabase.url, key)
 }

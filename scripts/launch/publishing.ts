@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { publicContent } from '../../shared/contentLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { accountStep } from './accountStep.ts'
 import { askSanity } from './sanityApi.ts'
@@ -64,7 +65,7 @@ const hookOf = (settings: Settings) => ({
   dataset: readEnvironment().SANITY_DATASET,
   rule: {
     on: ['create', 'update', 'delete'],
-    filter: '_id in path("*") && !string::startsWith(_type, "sanity.")',
+    filter: publicContent,
     projection: '{"ref": "main"}',
   },
   apiVersion: 'v2021-03-25',

@@ -1,5 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { serviceClient } from '../services/serviceClient.ts'
 import { randomSecret, type Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
 import { literal, query } from './supabase.ts'
@@ -10,9 +10,7 @@ const membersSql =
 
 /** Makes a user for an address, without a mail. Nobody knows the password: staff sign in with codes. */
 async function createUser(settings: Settings, email: string): Promise<void> {
-  const client = createClient(settings.get('SUPABASE_URL'), settings.get('SUPABASE_SECRET_KEY'), {
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
+  const client = serviceClient(settings.get('SUPABASE_URL'), settings.get('SUPABASE_SECRET_KEY'))
   const user = { email, password: randomSecret(), email_confirm: true }
   const { error } = await client.auth.admin.createUser(user)
   if (error && error.code !== 'email_exists')
