@@ -1,4 +1,4 @@
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
@@ -11,7 +11,7 @@ import { seedContent } from '../content/seedContent.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { keepSiteLive, lockSite, serveLiveSite } from './liveSite.ts'
+import { keepSiteLive, serveLiveSite } from './liveSite.ts'
 
 // Neither bundles the site's code nor downloads its images.
 vi.mock('../build/siteBuilder.ts', async () => {
@@ -109,15 +109,6 @@ test('after a bundling that failed visitors still see the last site, and the nex
   await publish('With space again')
 })
 
-test('a start removes what a killed process had not completed', async () => {
-  await site.close()
-  const left = ['site.next-1', 'site.previous-1'].map((name) => join(directory, name, 'assets'))
-  for (const path of left) await mkdir(path, { recursive: true })
-  site = await start()
-  for (const path of left) await expect(access(path)).rejects.toThrow('ENOENT')
-  expect((await fetch(site.address)).status).toBe(200)
-})
-
 test('a build that failed is repeated without another publish', async () => {
   await site.close()
   vi.mocked(console.log).mockClear()
@@ -168,22 +159,6 @@ test('a plan that is due is carried out, but not without the right to write', as
   expect(await client.getDocument(plan._id)).toMatchObject({ state: 'executed' })
 })
 
-test.each([
-  ['is put back', ['snapshot.previous-1'], 'snapshot.previous-1'],
-  ['does not replace a newer one', ['snapshot', 'snapshot.previous-1'], 'snapshot'],
-])('a snapshot that a killed older version had moved aside %s', async (_, left, kept) => {
-  const data = await mkdtemp(join(directory, 'moved-'))
-  for (const name of [...left, 'snapshot.next-1', 'site.next-1', 'site.spare']) {
-    await mkdir(join(data, name))
-    await writeFile(join(data, name, 'name'), name)
-  }
-  await using running = new AsyncDisposableStack()
-  await lockSite({ ...environment, LOCAL_DATA: data }, running)
-  const names = (await readdir(data)).filter((name) => /^(site|snapshot)/.test(name))
-  expect(names).toEqual(['snapshot'])
-  expect(await readFile(join(data, 'snapshot', 'name'), 'utf8')).toBe(kept)
-})
-
 test('an empty document, as after a crash of the machine, is no site', async () => {
   const data = await mkdtemp(join(directory, 'crashed-'))
   await mkdir(join(data, 'site'))
@@ -196,20 +171,17 @@ test('an empty document, as after a crash of the machine, is no site', async () 
   expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
 })
 
-test.each(['site', 'site.previous-1'])(
-  'the site of an older version is served from %s before anything is built, or removed',
-  async (name) => {
-    await site.close()
-    const data = join(directory, `older-${name}`)
-    await cp(join(directory, 'site', '.'), join(data, name), { recursive: true })
-    const running = new AsyncDisposableStack()
-    const address = await serveLiveSite({ ...environment, LOCAL_DATA: data }, running)
-    expect((await fetch(`${address}/faq`)).status).toBe(200)
-    await running.disposeAsync()
-    await expect(fetch(address)).rejects.toThrow('fetch failed')
-    site = await start()
-  },
-)
+test('a directory that is no link yet is served before anything is built', async () => {
+  await site.close()
+  const data = join(directory, 'copied')
+  await cp(join(directory, 'site', '.'), join(data, 'site'), { recursive: true })
+  const running = new AsyncDisposableStack()
+  const address = await serveLiveSite({ ...environment, LOCAL_DATA: data }, running)
+  expect((await fetch(`${address}/faq`)).status).toBe(200)
+  await running.disposeAsync()
+  await expect(fetch(address)).rejects.toThrow('fetch failed')
+  site = await start()
+})
 
 test('that visitors still see a site is said only if they do', async () => {
   await site.close()

@@ -1,5 +1,5 @@
-import { existsSync, globSync, renameSync, statSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { ContentError } from '../../gate/issues.ts'
@@ -22,20 +22,14 @@ const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 const checkInterval = 15 * 60_000
 
 /**
- * Locks the local data for this process, and completes or removes what a killed process has left.
+ * Locks the local data for this process, and completes the switch to a new site that a killed process has begun.
  * @throws DirectoryInUse
  */
 export async function lockSite(environment: Environment, running: AsyncDisposableStack) {
   const { LOCAL_DATA: cwd } = environment
   await mkdir(cwd, { recursive: true })
   running.defer(lockDirectory(cwd).release)
-  // Older versions replaced these directories by two renames, and may have been killed between them.
-  for (const name of ['site', 'snapshot'])
-    for (const previous of globSync(`${name}.previous-*`, { cwd }))
-      if (!existsSync(join(cwd, name))) renameSync(join(cwd, previous), join(cwd, name))
   restoreLink(siteDirectory(environment))
-  for (const name of globSync(['{site,snapshot}.{next,previous}-*', 'site.spare'], { cwd }))
-    await rm(join(cwd, name), { recursive: true })
 }
 
 /**
