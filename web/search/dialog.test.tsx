@@ -4,7 +4,7 @@ import { messagesIn } from '../i18n/messages.ts'
 import type { IndexedPage, SearchContent } from '../model/searchContent.ts'
 import { removeListenersAfterTest } from '../testing/documentEvents.ts'
 import { one, textsOf } from '../testing/render.tsx'
-import { answerRequest, type SearchRequest } from './answerQuery.ts'
+import { answerRequest, type SearchRequest } from './answerRequest.ts'
 import { loadDialog } from './dialog.ts'
 
 const shown = (value: string) => ({ value })

@@ -8,7 +8,7 @@ import {
   type SearchContent,
   type SearchIndex,
 } from '../model/searchContent.ts'
-import type { SearchAnswer } from './answerQuery.ts'
+import type { SearchResponse } from './answerRequest.ts'
 import { dialogStyles } from './dialogStyles.ts'
 import { element } from './element.ts'
 import { answerFinder } from './findAnswers.ts'
@@ -30,7 +30,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     ])
     return { pages, names: countries.flatMap(({ names }) => names) }
   }
-  let show: (answer: SearchAnswer | null) => void = () => {}
+  let show: (answer: SearchResponse | null) => void = () => {}
   const client = startSearch(loadIndex, (answer) => show(answer))
   const content = await loadContent()
   const { answers, messages } = content
@@ -57,7 +57,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   )
 
   /** The last answer of the worker, null if it failed, or undefined before the first. */
-  let last: SearchAnswer | null | undefined
+  let last: SearchResponse | null | undefined
   /** Whether Enter was pressed before the results were shown. */
   let isEntered = false
   const query = () => asSeen(field.value)
@@ -144,7 +144,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   }
 
   /** Returns what screen readers say: the first answer, and the number of pages. */
-  function outcome(answer: SearchAnswer | null): string {
+  function outcome(answer: SearchResponse | null): string {
     const [card] = find(field.value)
     const count = answer?.found.count ?? 0
     const pages =

@@ -1,5 +1,5 @@
 /** The worker of the search, see startSearch.ts. */
-import { answerRequest, type SearchRequest } from './answerQuery.ts'
+import { answerRequest, type SearchRequest } from './answerRequest.ts'
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   const answer = answerRequest(data)

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../model/searchContent.ts'
-import type { SearchAnswer, SearchQuery, SearchRequest } from './answerQuery.ts'
+import type { SearchQuery, SearchRequest, SearchResponse } from './answerRequest.ts'
 
 /** A search that runs. */
 export type SearchClient = { ask: (query: SearchQuery) => void }
@@ -12,7 +12,7 @@ export type SearchClient = { ask: (query: SearchQuery) => void }
  */
 export function startSearch(
   loadIndex: () => Promise<SearchIndex>,
-  onAnswer: (answer: SearchAnswer | null) => void,
+  onAnswer: (answer: SearchResponse | null) => void,
 ): SearchClient {
   let worker: Worker | null = null
   let running: SearchQuery | null = null
@@ -29,7 +29,7 @@ export function startSearch(
       isReady = false
       if (running !== null) answered(null)
     }
-    started.onmessage = ({ data }: MessageEvent<SearchAnswer>) => answered(data)
+    started.onmessage = ({ data }: MessageEvent<SearchResponse>) => answered(data)
     started.onerror = fail
     loadIndex().then((index) => {
       if (worker !== started) return
@@ -52,7 +52,7 @@ export function startSearch(
     if (isReady) worker.postMessage({ query } satisfies SearchRequest)
   }
 
-  function answered(answer: SearchAnswer | null) {
+  function answered(answer: SearchResponse | null) {
     running = null
     if (next === null) onAnswer(answer)
     else {

@@ -8,12 +8,12 @@ export type SearchQuery = { words: string; limit: number }
 export type SearchRequest = { index: SearchIndex } | { query: SearchQuery }
 
 /** The pages found for a query. */
-export type SearchAnswer = { query: SearchQuery; found: Found }
+export type SearchResponse = { query: SearchQuery; found: Found }
 
 let find: Searcher | undefined
 
 /** Takes the index, or answers a query of the last one. */
-export function answerRequest(request: SearchRequest): SearchAnswer | null {
+export function answerRequest(request: SearchRequest): SearchResponse | null {
   if ('index' in request) {
     find = createSearcher(request.index)
     return null
