@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchWithHint } from '../hosting/hostChecks.ts'
+import { askService } from './askService.ts'
 import type { Settings } from './settings.ts'
 import type { ByHand } from './step.ts'
 import { runTool } from './tools.ts'
@@ -27,15 +27,6 @@ const deployments = z.array(z.unknown())
 const netlifySite = z.object({ published_deploy: z.looseObject({}).nullish() })
 const netlifySites = z.array(z.object({ id: z.string(), name: z.string() }))
 
-/** Sends a request with a token. @throws Error with the status if it is refused */
-async function ask(url: string, token: string): Promise<unknown> {
-  const response = await fetchWithHint(new URL(url), {
-    headers: { Authorization: `Bearer ${token}` },
-  })
-  if (!response.ok) throw new Error(`${new URL(url).hostname} answers with ${response.status}.`)
-  return response.json()
-}
-
 const cloudflare: Host = {
   label: 'Cloudflare Workers',
   token: 'CLOUDFLARE_API_TOKEN',
@@ -46,7 +37,7 @@ const cloudflare: Host = {
   async identify(settings) {
     const api = settings.find('CLOUDFLARE_API_BASE_URL') ?? 'https://api.cloudflare.com/client/v4'
     const token = settings.get('CLOUDFLARE_API_TOKEN')
-    const { result } = accounts.parse(await ask(`${api}/accounts`, token))
+    const { result } = accounts.parse(await askService('Cloudflare', `${api}/accounts`, token))
     const [account, ...others] = result
     if (account === undefined || others.length > 0)
       throw new Error('The token must be for one account: make it again with that account alone.')
@@ -68,20 +59,22 @@ const cloudflare: Host = {
     `https://dash.cloudflare.com/${settings.get('CLOUDFLARE_ACCOUNT_ID')}/workers/services/view/${siteName}/production/settings`,
 }
 
-const netlifyApi = (settings: Settings) =>
-  settings.find('NETLIFY_API_URL') ?? 'https://api.netlify.com/api/v1'
+function askNetlify(settings: Settings, path: string): Promise<unknown> {
+  const api = settings.find('NETLIFY_API_URL') ?? 'https://api.netlify.com/api/v1'
+  return askService('Netlify', api + path, settings.get('NETLIFY_AUTH_TOKEN'))
+}
 
 const netlify: Host = {
   label: 'Netlify',
   token: 'NETLIFY_AUTH_TOKEN',
   byHand: { page: 'https://app.netlify.com/user/applications#personal-access-tokens' },
   async identify(settings) {
-    await ask(`${netlifyApi(settings)}/user`, settings.get('NETLIFY_AUTH_TOKEN'))
+    await askNetlify(settings, '/user')
     return {}
   },
   async deploy(settings) {
     if (settings.find('NETLIFY_SITE_ID') === undefined) {
-      const list = () => ask(`${netlifyApi(settings)}/sites`, settings.get('NETLIFY_AUTH_TOKEN'))
+      const list = () => askNetlify(settings, '/sites')
       const find = async () =>
         netlifySites.parse(await list()).find(({ name }) => name === siteName)
       if (!(await find())) await runTool('netlify', ['sites:create', '--name', siteName])
@@ -94,8 +87,7 @@ const netlify: Host = {
   async isDeployed(settings) {
     const id = settings.find('NETLIFY_SITE_ID')
     if (id === undefined) return false
-    const token = settings.get('NETLIFY_AUTH_TOKEN')
-    const site = netlifySite.parse(await ask(`${netlifyApi(settings)}/sites/${id}`, token))
+    const site = netlifySite.parse(await askNetlify(settings, `/sites/${id}`))
     return Boolean(site.published_deploy)
   },
   domainPage: () => `https://app.netlify.com/projects/${siteName}/domain-management`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
+import { askService, isRefusal } from './askService.ts'
 import type { Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
 import { projectRef } from './supabase.ts'
@@ -16,25 +17,17 @@ const domainWithRecords = domain.extend({ records: z.array(record).default([]) }
 const webhooks = z.object({ data: z.array(z.object({ endpoint: z.string() })) })
 const newWebhook = z.object({ signing_secret: z.string() })
 
-/** Sends a request to Resend. @throws Error with the status if it is refused */
-async function askResend(
+const askResend = (
   settings: Settings,
   path: string,
-  { method = 'GET', body }: { method?: string; body?: unknown } = {},
-): Promise<unknown> {
-  const url = new URL(path, readEnvironment().RESEND_API_URL)
-  const response = await fetch(url, {
-    method,
-    headers: {
-      Authorization: `Bearer ${settings.get('RESEND_API_KEY')}`,
-      'Content-Type': 'application/json',
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
-  })
-  if (response.ok) return response.json()
-  throw new Error(`Resend answers with ${response.status}: ${await response.text()}`)
-}
+  options?: { method: string; body?: unknown },
+) =>
+  askService(
+    'Resend',
+    new URL(path, readEnvironment().RESEND_API_URL),
+    settings.get('RESEND_API_KEY'),
+    options,
+  )
 
 /** Returns the domain that mail is sent from: that of the site, without `www`. */
 const senderDomain = (settings: Settings) =>
@@ -77,7 +70,7 @@ export const mailSteps: Step[] = [
         await askResend(settings, '/domains')
         return done('the key is accepted')
       } catch (error) {
-        if (error instanceof Error && /answers with 40[013]/.test(error.message))
+        if (isRefusal(error))
           return missing(`the key is refused, or may only send: ${settings.redact(error.message)}`)
         throw error
       }

@@ -1,5 +1,6 @@
 import { readLiveBuild } from '../../shared/liveBuild.ts'
 import { hostedVariables } from '../environment.ts'
+import { isRefusal } from './askService.ts'
 import { chosenHost, type Host, hosts } from './hosts.ts'
 import { type Settings, Waiting } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
@@ -54,8 +55,7 @@ export const pagesSteps: Step[] = [
         const isStored = Object.entries(found).every(([name, id]) => settings.find(name) === id)
         return isStored ? done('the token is accepted') : missing('the account’s id is not stored')
       } catch (error) {
-        if (error instanceof Error && /answers with 40[013]/.test(error.message))
-          return missing(`the token is refused: ${error.message}`)
+        if (isRefusal(error)) return missing(`the token is refused: ${error.message}`)
         throw error
       }
     },

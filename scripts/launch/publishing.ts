@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { publicContent } from '../../shared/contentLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { accountStep } from './accountStep.ts'
+import { askService, ServiceError } from './askService.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
 import type { Settings } from './settings.ts'
@@ -105,11 +106,13 @@ export const publishingSteps: Step[] = [
       const name = settings.get('GITHUB_REPOSITORY')
       const token = settings.find('GITHUB_ISSUES_TOKEN')
       if (token === undefined) return missing('no GITHUB_ISSUES_TOKEN')
-      const { status } = await fetch(`${githubApi}/repos/${name}/issues`, {
-        headers: { Authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(20_000),
-      })
-      return status === 200 ? done('is accepted') : missing(`GitHub answers with ${status}`)
+      try {
+        await askService('GitHub', `${githubApi}/repos/${name}/issues`, token)
+        return done('is accepted')
+      } catch (error) {
+        if (error instanceof ServiceError) return missing(settings.redact(error.message))
+        throw error
+      }
     },
     byHand: (settings) => ({
       what: 'Make a fine-grained token, by which a publish starts the workflow and problems are reported as issues',
