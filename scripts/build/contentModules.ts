@@ -18,7 +18,7 @@ import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { viewsOf } from '../../web/model/views.ts'
 import { searchContent } from './searchContent.ts'
-import { indexedPages } from './searchIndex.ts'
+import { indexedPages, withContactDetails } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
 /** The site in one language, with the paths of its modules, and where pages are that it lacks. */
@@ -72,7 +72,7 @@ export function languageContent(
   const listed = contents.map(({ page }) => page)
   const search = {
     content: searchContent(site, content.site, listed),
-    pages: contents.flatMap(({ indexed }) => indexed),
+    pages: contents.flatMap(({ indexed, page }) => withContactDetails(indexed, page, site)),
   }
   const pages = [...contents, withModule(searchPage(site, listed))]
   return {

@@ -20,9 +20,22 @@ const otherNames: Record<string, string[]> = {
   BF: ['Burkina'],
   CD: ['DRC', 'RDC', 'DR Congo', 'RD Congo', 'Congo-Kinshasa'],
   CG: ['Congo-Brazzaville'],
-  CI: ['Ivory Coast', 'Ivoire'],
+  CI: ['Ivory Coast', 'Ivoire', 'RCI'],
   CV: ['Cape Verde'],
   SZ: ['Swaziland'],
+}
+
+/** Cities by which visitors name a country, where no page has them. */
+const cities: Record<string, string[]> = {
+  AO: ['Luanda'],
+  CD: ['Kinshasa'],
+  CI: ['Abidjan'],
+  CM: ['Douala'],
+  MZ: ['Maputo'],
+  NG: ['Lagos'],
+  TZ: ['Dar es Salaam'],
+  UG: ['Kampala'],
+  ZM: ['Lusaka'],
 }
 
 /**
@@ -97,7 +110,12 @@ export function searchContent(
             ? filled(messages['search.routes'], { routes: routes.join(', ') })
             : undefined,
         links: links.slice(0, maxCountryLinks),
-        names: [...inAll(name), ...(otherNames[isoCode] ?? [])],
+        names: namesOf(
+          inThis(name).value,
+          ...inAll(name),
+          ...(otherNames[isoCode] ?? []),
+          ...(cities[isoCode] ?? []),
+        ),
       }
     }),
   }
@@ -114,6 +132,11 @@ function filled({ value, lang }: Text, values: Record<string, string>): SearchTe
 /** Returns a text in all its languages, because visitors may know only the word of another one. */
 function inAll(text: Localized<string>): string[] {
   return [...new Set(languageCodes.flatMap((code) => text[code] ?? []))]
+}
+
+/** Returns names without repetition, and those with an apostrophe also without it, as they are typed on phones. */
+function namesOf(...names: string[]): string[] {
+  return [...new Set(names.flatMap((name) => [name, name.replace(/['’]/g, '')]))]
 }
 
 /** Returns a function that returns a link to a page, or to a section with its heading; none if it does not exist. */

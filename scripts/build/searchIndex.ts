@@ -1,8 +1,9 @@
 import { newsPath } from '../../shared/content/paths.ts'
 import { type Text, toPlainText } from '../../shared/content/text.ts'
 import { languageCodes } from '../../shared/languages.ts'
+import { contactDetails } from '../../web/model/contactDetails.ts'
 import type { IndexedPage, IndexedPart } from '../../web/model/searchContent.ts'
-import type { Page, StoredPage } from '../../web/model/types.ts'
+import type { Page, Site, StoredPage } from '../../web/model/types.ts'
 import { tableTexts } from '../../web/sections/table/tableTexts.ts'
 import { paragraphsIn } from './paragraphs.ts'
 
@@ -40,6 +41,25 @@ export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
   return [
     { path, kind: kindOf(page), title: title.value, lang: title.lang, parts: [head, ...parts] },
   ]
+}
+
+/** Returns a page's entries with the ways to reach the company, which are the site's, in the section that shows them. */
+export function withContactDetails(
+  entries: IndexedPage[],
+  { sections }: Page,
+  site: Site,
+): IndexedPage[] {
+  const anchors = sections.flatMap((section) =>
+    section._type === 'contactInfo' ? section.anchor : [],
+  )
+  if (anchors.length === 0) return entries
+  const lines = contactDetails(site).map(({ label, text }) => `${label} · ${text}`)
+  return entries.map((entry) => ({
+    ...entry,
+    parts: entry.parts.map((part) =>
+      anchors.includes(part.anchor) ? { ...part, text: [...lines, part.text].join('\n') } : part,
+    ),
+  }))
 }
 
 function kindOf({ _type, service }: Page): IndexedPage['kind'] {

@@ -14,7 +14,7 @@ const search = new Map(
 )
 const searchers = new Map(
   [...search].map(([language, { content, pages }]) => {
-    const names = content.countries.flatMap(({ names }) => names)
+    const names = content.countries.map(({ names }) => names)
     return [language, createSearcher({ pages, names })] as const
   }),
 )
@@ -154,6 +154,94 @@ test('who asks which procedure to choose finds the page that compares them', () 
   expect(pathsOf('fr', 'quelle procédure choisir').slice(0, 2)).toContain('/which-procedure')
   expect(pathsOf('pt', 'que procedimento escolher').slice(0, 2)).toContain('/which-procedure')
 })
+
+test.each([
+  ['fr', 'combien de temps enregistrement cote divoire', 'Côte d’Ivoire'],
+  ['fr', 'correspondant à Abidjan', 'Côte d’Ivoire'],
+  ['pt', 'quanto tempo demora a entrega em Luanda', 'Angola'],
+  ['pt', 'Maputo', 'Moçambique'],
+] as const)(
+  'in %s, «%s» names a country without its apostrophe or by a city',
+  (language, words, name) =>
+    expect(
+      finders
+        .get(language)?.(words)
+        .map(({ title }) => title.value.replaceAll('\u00a0', ' ')),
+    ).toContain(name),
+)
+
+test('a country is found on the pages by each of its names', () => {
+  const pages = pathsOf('en', 'Côte d’Ivoire')
+  expect(pages).toContain('/countries/cote-divoire')
+  for (const name of ['ivory coast', 'cote divoire', 'Abidjan'])
+    expect(pathsOf('en', name)).toEqual(pages)
+})
+
+test('of two countries that are named, each is answered', () => {
+  const titles = (language: Language, words: string) =>
+    finders
+      .get(language)?.(words)
+      .map(({ title }) => title.value.replaceAll('\u00a0', ' '))
+  expect(titles('en', 'Mozambique and Angola')).toEqual(['Mozambique', 'Angola'])
+  expect(titles('fr', 'l’enregistrement au Ghana vaut-il en Cote d’Ivoire')).toEqual(
+    expect.arrayContaining(['Ghana', 'Côte d’Ivoire']),
+  )
+})
+
+test.each([
+  ['en', 'do you act as local agent', '/services/ghana-fda'],
+  ['en', 'who can act for us at ARIPO', '/services/aripo'],
+] as const)('in %s, «%s» asks for no medicine', (language, words, path) => {
+  expect(finders.get(language)?.(words)).toEqual([])
+  expect(pathsOf(language, words).slice(0, 2)).toContain(path)
+})
+
+test.each([
+  ['en', 'phone nmber', '+233 30 200 0000'],
+  ['en', 'opening hours', '8AM - 6PM'],
+  ['fr', 'horaires', '8 h–18 h'],
+  ['fr', 'adresse mail', 'info@accrapharma.example'],
+  ['pt', 'morada', 'Acra, Gana'],
+  ['pt', 'horario', '8 h–18 h'],
+] as const)('in %s, «%s» is answered in the first page’s sentence: %s', (language, words, said) => {
+  const [first] = find(language, words)
+  const sentence = first?.sentence.map(({ text }) => text).join('')
+  expect(sentence?.replaceAll('\u00a0', ' ')).toContain(said)
+})
+
+test.each([
+  ['en', 'emergancy number'],
+  ['fr', 'numéro d’urgense'],
+  ['pt', 'emergensia'],
+  ['en', 'phone'],
+  ['fr', 'téléphone'],
+  ['pt', 'telefone'],
+] as const)('in %s, «%s» has the number', (language, words) =>
+  expect(finders.get(language)?.(words)[0]?.phone).toBe(true),
+)
+
+test.each([
+  ['en', 'is a registration recognised in other countries', 'Each country decides for itself'],
+  ['fr', 'reconnaissance mutuelle UEMOA', 'Chaque pays décide pour lui-même'],
+  ['pt', 'o registo é válido noutro país', 'Cada país decide por si'],
+  ['en', 'status of my enquiry sent last week', 'We reply within 24 hours'],
+  ['fr', 'où en est ma demande', 'Nous répondons sous 24 heures'],
+  ['pt', 'ainda não recebi resposta', 'Respondemos em 24 horas'],
+] as const)('in %s, «%s» is answered: %s', (language, words, answer) => {
+  const cards = finders.get(language)?.(words) ?? []
+  expect(cards.map((card) => card.answer.value.replaceAll('\u00a0', ' '))).toContain(answer)
+  expect(cards.some(({ phone }) => phone)).toBe(false)
+})
+
+test.each([
+  ['en', 'where is my request', '/faq'],
+  ['fr', 'qui parle français chez vous ?', '/about'],
+  ['fr', 'répondez-vous en français', '/about'],
+  ['pt', 'falam português?', '/about'],
+  ['en', 'do you speak French', '/about'],
+] as const)('in %s, «%s» has its page first or second', (language, words, path) =>
+  expect(pathsOf(language, words).slice(0, 2)).toContain(path),
+)
 
 test('services come before legal texts, and no page hides the others', () => {
   const paths = pathsOf('en', 'do you sell ACTs')

@@ -65,14 +65,14 @@ export type AnswerCard = {
 /** An answer, with the words and phrases that find it, in all languages. */
 export type SearchAnswer = AnswerCard & { phrases: string[] }
 
-/** What the search says of a country, with its names in all languages. */
+/** What the search says of a country, with its names in all languages, first the one that is shown. */
 export type SearchCountry = AnswerCard & { names: string[] }
 
 /** What the worker indexes: the second module, and names from the first. */
 export type SearchIndex = {
   pages: IndexedPage[]
-  /** The names of countries, which are one word each. */
-  names: string[]
+  /** The names of each country, which are all one word, the first. */
+  names: string[][]
 }
 
 /** A page in the index. The first part, with an empty anchor, is the page itself; then its sections. */

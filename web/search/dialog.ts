@@ -28,7 +28,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
       importModule<IndexedPage[]>(searchIndexPath(language)),
       loadContent(),
     ])
-    return { pages, names: countries.flatMap(({ names }) => names) }
+    return { pages, names: countries.map(({ names }) => names) }
   }
   let show: (answer: SearchResponse | null) => void = () => {}
   const client = startSearch(loadIndex, (answer) => show(answer))

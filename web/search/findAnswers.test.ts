@@ -37,6 +37,19 @@ test('while a word is typed, its beginning finds answers from three letters', ()
   expect(titles('pri ')).toEqual([])
 })
 
+test('the last word of a question is no beginning of an answer’s only word', () => {
+  expect(titles('pric')).toEqual(['Quotes'])
+  expect(titles('enquiry of last nigh')).toEqual([])
+  expect(titles('a local age')).toEqual(['Agents'])
+})
+
+test('a long word finds an answer with one letter wrong, missing or too many', () => {
+  for (const word of ['contries', 'countriess', 'cauntries'])
+    expect(titles(word)).toEqual(['Countries'])
+  expect(titles('cauntris ')).toEqual([])
+  expect(titles('prise ')).toEqual([])
+})
+
 test('an emergency comes first, whatever else is asked', () => {
   expect(titles('stock-out: price of a local agent at night')[0]).toBe('Emergency')
 })
@@ -44,6 +57,10 @@ test('an emergency comes first, whatever else is asked', () => {
 test('of several answers the one with the most words counts, and those with as many', () => {
   expect(titles('price of a local agent')).toEqual(['Agents'])
   expect(titles('price of an agent')).toEqual(['Agents', 'Quotes'])
+})
+
+test('two countries are answered, with an answer of editors', () => {
+  expect(titles('agent in Sudan and Soudan du Sud')).toEqual(['Sudan', 'South Sudan', 'Agents'])
 })
 
 test('a country is named by its longest name, in any language, and said once', () => {

@@ -1,8 +1,17 @@
 import type { AnswerCard, SearchContent } from '../model/searchContent.ts'
 import { beginningIn, stemOf, wordsIn, wordsWithNames } from './terms.ts'
 
-/** How many answers are shown: more would hide the pages. */
+/** How many answers are shown, and one more if two are countries: others would hide the pages. */
 const maxAnswers = 2
+
+/** How many countries are answered of those that are named. */
+const maxCountries = 2
+
+/** The least letters of a misspelt word: shorter ones are too often another word. */
+const leastMisspelt = 7
+
+/** A word of a phrase. */
+type Word = { word: string; stem: string }
 
 /**
  * Returns a function that finds the answers to a query, the best first: an emergency, then the country that is named,
@@ -12,30 +21,38 @@ export function answerFinder({
   answers,
   countries,
 }: Pick<SearchContent, 'answers' | 'countries'>): (query: string) => AnswerCard[] {
-  const wordsOf = wordsWithNames(countries.flatMap(({ names }) => names))
+  const wordsOf = wordsWithNames(countries.map(({ names }) => names))
   const byName = new Map(
-    countries.flatMap((country) =>
-      country.names.map((name) => [wordsIn(name).join(' '), country] as const),
-    ),
+    countries.map((country) => [wordsIn(country.names[0] ?? '').join(' '), country] as const),
   )
   const known = answers.map(({ phrases, ...answer }) => ({
     answer,
-    phrases: phrases.map((phrase) => wordsOf(phrase).map(stemOf)),
+    phrases: phrases.map((phrase) =>
+      wordsOf(phrase).map((word): Word => ({ word, stem: stemOf(word) })),
+    ),
   }))
+  const vocabulary = new Set(known.flatMap(({ phrases }) => phrases.flat().map(({ stem }) => stem)))
 
   return (query) => {
     const words = wordsOf(query)
     const stems = words.map(stemOf)
     const beginning = beginningIn(query, words)
-    const matches = (stem: string | undefined, place: number) =>
-      stems[place] === stem ||
-      (place === stems.length - 1 && beginning !== null && stem?.startsWith(beginning))
+    /** Of one word, a beginning is looked for only alone: week is not weekend at the end of a question. */
+    const isBeginning = ({ stem }: Word, place: number, phrase: Word[]) =>
+      beginning !== null &&
+      place === stems.length - 1 &&
+      (place === 0 || phrase.length > 1) &&
+      stem.startsWith(beginning)
+    const isMisspelt = ({ word }: Word, place: number) =>
+      !vocabulary.has(stems[place] ?? '') && differByOne(words[place] ?? '', word)
+    const matches = (known: Word, place: number, phrase: Word[]) =>
+      stems[place] === known.stem || isBeginning(known, place, phrase) || isMisspelt(known, place)
     /** Returns how many words of the query are in the phrases. */
-    const wordsMet = (phrases: string[][]) =>
+    const wordsMet = (phrases: Word[][]) =>
       new Set(
         phrases.flatMap((phrase) =>
           stems.flatMap((_, place) =>
-            phrase.length > 0 && phrase.every((stem, step) => matches(stem, place + step))
+            phrase.length > 0 && phrase.every((known, step) => matches(known, place + step, phrase))
               ? phrase.map((_, step) => place + step)
               : [],
           ),
@@ -47,11 +64,27 @@ export function answerFinder({
       .sort((one, other) => other.met - one.met)
     const best = found.filter(({ met }) => met === found[0]?.met)
     const urgent = found.filter(({ answer }) => answer.phone)
-    const country = words.flatMap((word) => byName.get(word) ?? []).slice(0, 1)
+    const named = [...new Set(words.flatMap((word) => byName.get(word) ?? []))]
+    const countriesShown = named.slice(0, maxCountries)
     // What the country's links lead to need not be said twice.
-    const said = country.flatMap(({ links }) => links.map(({ path }) => path))
+    const said = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
     const others = best.filter(({ answer }) => !said.includes(answer.links[0]?.path ?? ''))
     const cards = [urgent, others].map((found) => found.map(({ answer }) => answer))
-    return [...new Set([...(cards[0] ?? []), ...country, ...(cards[1] ?? [])])].slice(0, maxAnswers)
+    return [...new Set([...(cards[0] ?? []), ...countriesShown, ...(cards[1] ?? [])])].slice(
+      0,
+      maxAnswers + Math.max(0, countriesShown.length - 1),
+    )
   }
+}
+
+/** Returns whether one letter of a long word is wrong, missing or too many. */
+function differByOne(word: string, known: string): boolean {
+  if (word.length < leastMisspelt) return false
+  const longest = Math.max(word.length, known.length)
+  const shortest = Math.min(word.length, known.length)
+  let start = 0
+  while (start < shortest && word[start] === known[start]) start++
+  let end = 0
+  while (end < shortest - start && word.at(-1 - end) === known.at(-1 - end)) end++
+  return longest - start - end <= 1
 }

@@ -6,15 +6,19 @@ import synonyms from './synonyms.json' with { type: 'json' }
 type Changes = Partial<Pick<IndexedPage, 'kind' | 'parts'>>
 
 /** Returns a function that finds pages with these titles. */
-function searcher(titles: string[], changes: Changes = {}, names: string[] = []) {
+function searcher(titles: string[], changes: Changes = {}, names: string[][] = []) {
   const pages = titles.map(
     (title): IndexedPage => ({ path: `/${title}`, kind: 'page', title, parts: [], ...changes }),
   )
   return createSearcher({ pages, names })
 }
 
-const found = (words: string, titles: string[], names?: string[]) =>
-  searcher(titles, {}, names)(words, 10).pages.map(({ title }) => title.value)
+const found = (words: string, titles: string[], names: string[] = []) =>
+  searcher(
+    titles,
+    {},
+    names.map((name) => [name]),
+  )(words, 10).pages.map(({ title }) => title.value)
 
 describe.each(synonyms.map((names) => [names] as const))('of %j', (names) => {
   test.each(names)('%s finds each page with another name', (name) => {
@@ -63,6 +67,19 @@ test('a country is one word: South Sudan is not Sudan', () => {
   expect(found('sudan ', names, names)).toEqual(['Sudan'])
   expect(found('South Sudan', names, names)).toEqual(['South Sudan'])
   expect(found('guinea bissau', names, names)).toEqual(['Guinea-Bissau'])
+})
+
+test('a country is found by each of its names', () => {
+  const find = searcher(['Côte d’Ivoire', 'Côté'], {}, [
+    ['Côte d’Ivoire', 'Cote dIvoire', 'Ivory Coast'],
+  ])
+  for (const name of ['côte d’ivoire', 'cote divoire', 'ivory coast'])
+    expect(find(name, 10).pages.map(({ title }) => title.value)).toEqual(['Côte d’Ivoire'])
+})
+
+test('act is a medicine, and not what an agent does', () => {
+  expect(found('act', ['ACT'])).toEqual(['ACT'])
+  expect(found('act as an agent', ['ACT', 'Agents'])).toEqual(['Agents'])
 })
 
 test('services come before other pages, and legal texts last', () => {

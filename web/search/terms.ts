@@ -5,13 +5,15 @@ const stopWords = new Set(
   `a about an and any are at be been by can could did do does for from get has have how i if in into is it its long
   make many me mean means much must my need needs of on or our please should take takes than that the them there these they this
   to us want was we what when where which whom why will with would you your
-  ai ao aos aux au avec avez avoir c ce ces cet cette combien comment d dans de des dire doit dois du elle en est et etes
+  ai ao aos aux au avec avez avoir c ce ces cet cette chez combien comment d dans de des dire doit dois du elle en est et etes
   faire fait faut il ils j je l la le les leur lui mes mon n ne nos notre nous on ont ou par pas peut peux plus
   pour pourquoi prend puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur ta temps tu
   un une veut veux vos votre vous y
   ao as com como da das de demora devo do dos e em essa esse esta este eu fazer ha isso lhe mais meu minha na nas no
   nos o onde os ou para pela pelo pode podem porque posso preciso qual quais quando quanto quantos que quem quero
-  se sem ser seu sua sao significa ter tem um uma uns vos vossa vossas vosso vossos`.split(/\s+/),
+  se sem ser seu sua sao significa tempo ter tem um uma uns voce voces vos vossa vossas vosso vossos`.split(
+    /\s+/,
+  ),
 )
 
 /** The endings of all languages that do not matter: *suppliers* and *supply*, *livrez* and *livraison*. */
@@ -25,6 +27,8 @@ export function wordsIn(text: string): string[] {
     .replace(/\p{M}/gu, '')
     // In capitals, or alone, it is the World Health Organization.
     .replace(/\b(?:who|Who) (?=\w)/g, '')
+    // What an agent does. In capitals, or alone, it is a medicine.
+    .replace(/\b[Aa]ct (?=(?:as|for|on) )/g, '')
     .toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
 }
@@ -45,27 +49,30 @@ export function stemOf(word: string): string {
 }
 
 /**
- * Returns a function that returns a text's words, in which each of the names is one word: South Sudan is not Sudan.
- * @param names such as countries; only those of several words matter
+ * Returns a function that returns a text's words, in which all names of a thing are one word, the first of them: South
+ * Sudan is not Sudan, and Ivory Coast is Côte d’Ivoire.
+ * @param names such as those of each country
  */
-export function wordsWithNames(names: readonly string[]): (text: string) => string[] {
-  const byFirst = new Map<string, string[][]>()
-  for (const name of names) {
-    const words = wordsIn(name)
-    const [first] = words
-    if (first === undefined || words.length === 1) continue
-    const longestFirst = [...(byFirst.get(first) ?? []), words].sort((a, b) => b.length - a.length)
-    byFirst.set(first, longestFirst)
-  }
+export function wordsWithNames(names: readonly (readonly string[])[]): (text: string) => string[] {
+  const known = names.flatMap((group) => {
+    const first = wordsIn(group[0] ?? '').join(' ')
+    return group.map((name) => ({ parts: wordsIn(name), first }))
+  })
+  const byFirst = Map.groupBy(
+    known
+      .filter(({ parts }) => parts.length > 0)
+      .sort((one, other) => other.parts.length - one.parts.length),
+    ({ parts }) => parts[0],
+  )
   return (text) => {
     const words = wordsIn(text)
     const joined: string[] = []
     for (let place = 0; place < words.length; ) {
       const name = byFirst
-        .get(words[place] ?? '')
-        ?.find((parts) => parts.every((part, index) => words[place + index] === part))
-      joined.push(name?.join(' ') ?? words[place] ?? '')
-      place += name?.length ?? 1
+        .get(words[place])
+        ?.find(({ parts }) => parts.every((part, step) => words[place + step] === part))
+      joined.push(name?.first ?? words[place] ?? '')
+      place += name?.parts.length ?? 1
     }
     return joined
   }

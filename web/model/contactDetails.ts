@@ -1,0 +1,14 @@
+import type { Site } from './types.ts'
+
+/** Returns the ways to reach the company, each with its label. */
+export function contactDetails({ messages, ...site }: Site) {
+  const ways = [
+    ['contact.email', site.emails.info],
+    ['contact.phone', site.phone],
+    ['contact.emergency', site.emergencyPhone],
+    ['contact.whatsapp', site.whatsapp && `WhatsApp ${site.whatsapp}`],
+    ['contact.location', site.location.value],
+    ['contact.hours', `${site.businessHours.value}, ${site.timeZone.value}`],
+  ] as const
+  return ways.flatMap(([label, text]) => (text ? { label: messages[label].value, text } : []))
+}
