@@ -75,6 +75,10 @@ ${from.large} {
   .search-results > :not(.search-group) { grid-column: 1 / -1; }
   .search-results > .search-group:only-of-type { grid-column: 1 / -1; }
   .search-results > button { justify-self: start; }
+  .search-call { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 ${grid.gap}; grid-auto-flow: dense; align-items: start; }
+  .search-call > * { grid-column: 2; }
+  .search-call > h2, .search-call > h2 + p { grid-column: 1; }
+  .search-call > h2 + p + p { margin-top: 0; }
 }
 @media (min-width: 48rem) and (hover: hover) {
   .search-keys {

@@ -120,7 +120,10 @@ const WideNavigation = styled.nav`
       border-bottom-color: currentColor;
     }
 
+    /* The ring leaves room beside the words. */
     &:focus-visible {
+      margin-inline: -.5rem;
+      padding-inline: .5rem;
       outline-offset: -3px;
     }
 

@@ -18,7 +18,7 @@ const Menu = styled.details`
 
   > ul {
     position: absolute;
-    top: calc(100% + .5rem);
+    top: calc(100% + .875rem);
     right: 0;
     min-width: 13rem;
     border: 1px solid ${color.ink};

@@ -95,6 +95,7 @@ const Services = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${grid.gap};
   padding-block: .25rem;
+  border-bottom: 1px solid ${color.rule};
 
   && a {
     min-height: 2.75rem;

@@ -93,3 +93,9 @@ test('what is ticked stays in the tab', async () => {
   const view = await open()
   expect([...view.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true])
 })
+
+test('the buttons of the section are beside the count', async () => {
+  const actions = [{ kind: 'print' as const, label: text('Print') }]
+  const view = await render(<Checklist section={{ ...section, actions }} />)
+  expect(textsOf(view, '#documents p ~ div > button')).toEqual(['Print'])
+})

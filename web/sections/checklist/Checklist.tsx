@@ -6,7 +6,8 @@ import { Shelf } from './Shelf.tsx'
 export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
   if (section.shelf)
     return (
-      <Frame section={section} wide>
+      // The shelf has the buttons beside its own.
+      <Frame section={{ ...section, actions: undefined }} wide>
         <Shelf section={section} content={section.shelf} />
       </Frame>
     )

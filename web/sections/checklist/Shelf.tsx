@@ -10,7 +10,7 @@ import { ButtonLink } from '../../routing/PageLink.tsx'
 import { color, font, from } from '../../theme/tokens.ts'
 import { Row } from '../../ui/layout.tsx'
 import { silentCounter } from '../../ui/typography.tsx'
-import { contactAbout } from '../parts/Actions.tsx'
+import { Actions, contactAbout } from '../parts/Actions.tsx'
 
 /** The height of the shelf's row: a binder, and the way that it is drawn out. */
 const height = '16rem'
@@ -74,11 +74,11 @@ const Binder = styled.span`
   align-self: end;
   height: ${height};
   max-height: calc(100% - 1.25rem);
-  padding: 2.9rem 0 3.4rem;
+  padding: 2.9rem 0 3.75rem;
   overflow: hidden;
   border: 1px solid ${color.ink};
   ${cover(color.member2)}
-  font: ${font.serifWeight} clamp(.75rem, 1.2vw, 1.0625rem)/1.1 ${font.serif};
+  font: ${font.serifWeight} clamp(.75rem, 1.1vw, 1rem)/1.1 ${font.serif};
   writing-mode: vertical-rl;
   text-orientation: sideways;
   text-wrap: balance;
@@ -179,7 +179,6 @@ const Text = styled.span`
 
 /** The number of ticks, and the way on. */
 const Outcome = styled(Row)`
-  gap: 0.75rem 2.5rem;
   margin-top: 1.25rem;
 
   @media print {
@@ -188,6 +187,7 @@ const Outcome = styled(Row)`
 `
 
 const Count = styled.p`
+  margin-right: 1.5rem;
   font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
 
   &::before {
@@ -207,7 +207,7 @@ type ShelfProps = {
  * out in the tab, and the others become the draft of an enquiry.
  */
 export function Shelf({
-  section: { _key, items, short },
+  section: { _key, items, short, actions },
   content: { words, service },
 }: ShelfProps) {
   const rack = useRef<HTMLUListElement>(null)
@@ -255,6 +255,7 @@ export function Shelf({
           onClick={saveMessage}
           {...translatedProps(say('ask'))}
         />
+        {actions && <Actions actions={actions} inBody />}
       </Outcome>
     </>
   )

@@ -15,7 +15,7 @@ import { Frame } from '../parts/Frame.tsx'
 /** Memberships side by side, as many as there is room for. */
 const Marks = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 46%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 46%), 1fr));
   gap: 0 ${grid.gap};
 
   @media print {

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { ButtonLink } from '../../routing/PageLink.tsx'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { entryMarkSize, squareMark } from '../../ui/marks.ts'
 import { H3 } from '../../ui/typography.tsx'
@@ -107,7 +108,16 @@ const choices = css<{ $counts: number[] }>`
 
     label {
       min-height: 3.75rem;
+      padding: .8rem .75rem;
       border-width: 0 0 0 1px;
+      font-size: 1.25rem;
+    }
+  }
+
+  ${from.large} {
+    label {
+      padding-inline: 1.1rem;
+      font-size: 1.375rem;
     }
   }
 `
@@ -186,6 +196,12 @@ export const Answer = styled.div`
 
   ${Question}, ${Introduction} {
     grid-column: 1/-1;
+  }
+
+  @media print {
+    ${ButtonLink} {
+      display: none;
+    }
   }
 
   ${H3} {

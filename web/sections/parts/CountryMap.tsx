@@ -104,6 +104,9 @@ const Capital = styled.text`
   }
 `
 
+/** What is drawn may leave the map's box. */
+const everywhere = { x: -1000, y: -1000, width: 3000, height: 3000 }
+
 type MapCountry = { isoCode: string; name: Text; capital?: Text | undefined }
 
 type CountryMapProps = {
@@ -118,7 +121,7 @@ type CountryMapProps = {
   onPoint?: (code: string) => void
   /** Called when one is clicked or tapped. */
   onPress?: (code: string) => void
-  /** Drawn above the countries, below the names. */
+  /** Drawn above the countries, with gaps for the names. */
   children?: ReactNode
 }
 
@@ -135,6 +138,7 @@ export function CountryMap({
   const hatch = useId()
   const fade = useId()
   const names = useId()
+  const gaps = useId()
   const { kind, box, labels } = map
   const isInset = kind === 'inset'
   const outline = (id: string) => `${map.outlines}#${id}`
@@ -205,7 +209,19 @@ export function CountryMap({
           <circle cx={map.way.to[0]} cy={map.way.to[1]} r={4} fill={color.laterite} />
         </>
       )}
-      {children}
+      {children && (
+        <>
+          <mask id={gaps} maskUnits="userSpaceOnUse" {...everywhere}>
+            <rect {...everywhere} fill="#fff" />
+            <Texts stroke="#000" strokeWidth={6} strokeLinejoin="round">
+              <use href={`#${names}`} />
+              <Nearest href={outline('nearest')} />
+              <use href={outline('distances')} />
+            </Texts>
+          </mask>
+          <g mask={`url(#${gaps})`}>{children}</g>
+        </>
+      )}
       {isInset && <use href={outline('frame')} stroke={color.ink} strokeWidth={0.8} />}
       {isInset ? <Detailed>{annotations}</Detailed> : annotations}
       {map.headquarters && (

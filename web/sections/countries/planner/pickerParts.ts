@@ -112,7 +112,7 @@ export const GroupTitle = styled.h3`
 export const Choice = styled.label<{ $lit: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: 1.75rem 2rem ${columns};
+  grid-template-columns: 2.1rem 2.25rem ${columns};
   align-items: center;
   min-height: 2.5rem;
   border-top: 1px solid ${color.rule};

@@ -157,6 +157,7 @@ export const Bar = styled.svg`
   display: block;
   width: 100%;
   height: .5rem;
+  margin-bottom: .2rem;
   fill: none;
   stroke: ${color.member};
   forced-color-adjust: none;

@@ -68,6 +68,17 @@ test('the focus on a name draws the way to the capital, and says what holds ther
   expect(one(view, 'path[pathLength]').getAttribute('d')).toBe('M115,224L1,153')
 })
 
+test('the way leaves gaps for the names on the map', async () => {
+  const view = await show()
+  const [, link] = view.querySelectorAll<HTMLElement>('li > a')
+  await act(async () => link?.focus())
+  const way = one(view, 'path[pathLength]').closest('g[mask]')
+  const mask = one(view, 'mask')
+  expect(way?.getAttribute('mask')).toBe(`url(#${mask.id})`)
+  const names = view.querySelector('text')?.closest('g')
+  expect(mask.querySelector('use')?.getAttribute('href')).toBe(`#${names?.id}`)
+})
+
 test('a state that has left ECOWAS is in no region', () => {
   const left = country('BF', 'Burkina Faso', 'Ouagadougou', 'ecowas', 'waho', 'ecowasLeft')
   expect(countryAnswer(left, 'en').region).toBeUndefined()

@@ -51,7 +51,7 @@ const Names = styled.ul`
 /** Room for an answer, so that nothing moves. */
 const Answer = styled.div`
   min-height: 5.25rem;
-  padding-block: .35rem .75rem;
+  padding-block: .75rem;
   color: ${color.ink2};
 
   html:not([data-scripted]) & {
@@ -74,6 +74,8 @@ const Answer = styled.div`
   }
 
   ${from.large} {
+    min-height: 6.75rem;
+
     > div {
       ${columnGrid}
     }
@@ -87,6 +89,10 @@ const Answer = styled.div`
       grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
       margin-top: .2rem;
     }
+  }
+
+  ${from.wide} {
+    min-height: 5.75rem;
   }
 `
 
