@@ -34,7 +34,8 @@ async function answer(c: LakeContext, { query, params }: z.infer<typeof body>) {
     ms: Math.round(performance.now() - startedAt),
   })
   const headers = { 'Content-Type': 'application/json' }
-  return c.body(`${others.slice(0, -1)},"result":${result}}`, { headers })
+  const start = Buffer.from(`${others.slice(0, -1)},"result":`)
+  return c.body(Buffer.concat([start, result, Buffer.from('}')]), { headers })
 }
 
 export function readQueryRequest(request: HonoRequest): z.infer<typeof body> {

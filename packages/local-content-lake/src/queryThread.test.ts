@@ -41,3 +41,10 @@ test('a query whose request was aborted is not run', async () => {
   await expect(asked).rejects.toThrow('aborted')
   expect(deadline).not.toHaveBeenCalled()
 })
+
+test('a result is JSON in UTF-8, which is sent as it is', async () => {
+  const queryThread = createQueryThread()
+  const question = { dataset: 'a', perspective: 'raw' as const, query: '"Café"', params: {} }
+  const result = await queryThread.evaluate(new Map(), question, new AbortController().signal)
+  expect(new TextDecoder().decode(result)).toBe('"Café"')
+})

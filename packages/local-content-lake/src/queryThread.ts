@@ -52,7 +52,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
 
   return {
     /**
-     * Returns the result as JSON.
+     * Returns the result as JSON in UTF-8.
      * @param request the signal of the request; queries of aborted requests are skipped
      * @throws the errors of `evaluateGroq`, and 408 for a query that takes too long
      */

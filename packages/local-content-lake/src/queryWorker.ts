@@ -17,15 +17,17 @@ export type QueryRequest = {
 
 type Message = { question: QueryRequest; changed: LakeDocument[]; removed: string[] }
 
-/** The result as JSON, or the content of an `HttpError`. */
+/** The result as JSON in UTF-8, or the content of an `HttpError`. */
 export type QueryResponse =
-  | { result: string; refusal?: undefined }
+  | { result: Uint8Array<ArrayBuffer>; refusal?: undefined }
   | { result?: undefined; refusal: Pick<HttpError, 'status' | 'message' | 'body'> }
 
 const datasets = new Map<string, Map<string, LakeDocument>>()
 
 parentPort?.on('message', async (message: Message) => {
-  parentPort?.postMessage(answer(message))
+  const response = answer(message)
+  // Bytes are moved to the other thread; a string of 60 MB would be copied, and encoded there.
+  parentPort?.postMessage(response, response.result ? [response.result.buffer] : [])
   // Texts are prepared between messages, so that the first search at 2,000 pages is not a second slower.
   for (const document of message.changed.flatMap((changed) => [changed, asPublished(changed)])) {
     withAllText(document)
@@ -41,7 +43,8 @@ function answer({ question, changed, removed }: Message): QueryResponse {
   for (const document of changed) documents.set(document._id, document)
   try {
     const view = viewThrough(documents, perspective)
-    return { result: JSON.stringify(evaluateGroq(query, { documents: view, params, dataset })) }
+    const result = JSON.stringify(evaluateGroq(query, { documents: view, params, dataset }))
+    return { result: new TextEncoder().encode(result) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { status, message, body } = error
