@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   fillEntry,
   filledLength,
@@ -48,6 +48,22 @@ test('an entry of names becomes one for each country, with the date that is know
   ])
   expect(fillEntry('{names.oapi.GM}', lists, 'en')).toEqual([])
   expect(fillEntry('All {countries.madrid}', lists, 'en')).toEqual(['All 2'])
+})
+
+test('the date of a membership is looked up once, however many texts name its country', () => {
+  const read = vi.fn(() => [{ _type: 'madrid', since: '2015-12-18' }])
+  const country = {
+    isoCode: 'GM',
+    name: { en: 'The Gambia' },
+    get memberships() {
+      return read()
+    },
+  }
+  const lists = groupByList([country])
+  read.mockClear()
+  for (const entry of ['{names.madrid}', '{names.madrid.GM}', '{names.madrid}'])
+    expect(fillEntry(entry, lists, 'en')).toEqual(['The Gambia (18\u00a0December 2015)'])
+  expect(read).toHaveBeenCalledTimes(1)
 })
 
 test('a placeholder of an unknown list stays unchanged', () => {

@@ -67,9 +67,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
     const countries = lists.get(name)
     if (!countries) return found
     if (kind === 'countries') return String(countries.length)
-    const names = inAlphabet(lists, name, code, language).map((country) =>
-      nameIn(country, language),
-    )
+    const names = inAlphabet(lists, name, code, language).map((country) => country.name)
     return listFormat(language, { type: 'conjunction' }).format(names)
   })
 }
@@ -81,32 +79,38 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
 export function fillEntry(text: string, lists: CountriesByList, language: Language): string[] {
   const [, name = '', code] = entryOfNames.exec(text) ?? []
   if (!lists.has(name)) return [fillPlaceholders(text, lists, language)]
-  return inAlphabet(lists, name, code, language).map((country) => {
-    const since = sinceIn(name, country.memberships)
-    const shown = nameIn(country, language)
-    return since ? `${shown} (${partialDateText(since, language)})` : shown
-  })
+  return inAlphabet(lists, name, code, language).map(({ entry }) => entry)
 }
 
+/** A country's name in a language, and the entry of a list that names it, with its date. */
+type NamedCountry = { isoCode: unknown; name: string; entry: string }
+
 /** The sorted lists by name and language: thousands of texts name the countries of the same few. */
-const sorted = new WeakMap<CountriesByList, Map<string, Country[]>>()
+const sorted = new WeakMap<CountriesByList, Map<string, NamedCountry[]>>()
 
 function inAlphabet(
   lists: CountriesByList,
-  name: string,
+  list: string,
   code: string | undefined,
   language: Language,
-): Country[] {
-  const known = sorted.get(lists) ?? new Map<string, Country[]>()
+): NamedCountry[] {
+  const known = sorted.get(lists) ?? new Map<string, NamedCountry[]>()
   sorted.set(lists, known)
-  const key = `${name} ${language}`
+  const key = `${list} ${language}`
   const countries =
     known.get(key) ??
-    (lists.get(name) ?? []).toSorted((a, b) =>
-      compareNames(nameIn(a, language), nameIn(b, language), language),
-    )
+    (lists.get(list) ?? [])
+      .map((country) => namedIn(country, list, language))
+      .sort((a, b) => compareNames(a.name, b.name, language))
   known.set(key, countries)
   return countries.filter(({ isoCode }) => code === undefined || isoCode === code)
+}
+
+function namedIn(country: Country, list: string, language: Language): NamedCountry {
+  const { isoCode, memberships } = country
+  const name = nameIn(country, language)
+  const since = sinceIn(list, memberships)
+  return { isoCode, name, entry: since ? `${name} (${partialDateText(since, language)})` : name }
 }
 
 /** Compares the names of countries, ignoring the article of “The Gambia”. */
