@@ -27,6 +27,7 @@ import { tableSection } from '../table/tableSection.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { pasteBehaviors } from './pasteBehaviors.ts'
 import { pasteMessages } from './pasteMessages.ts'
+import { useLinkedFocus } from './useLinkedFocus.ts'
 import { useSitePages } from './useSitePages.ts'
 
 /** What a paste has left out, in sentences. */
@@ -50,8 +51,10 @@ export function RichTextInput(props: PortableTextInputProps) {
   const pasting = useMemo(() => ({ language, setReport }), [language])
   const [copied, setCopied] = useState<CopiedTable>()
   const isOffered = copied && language === defaultLanguage && props.path[0] === 'sections'
+  const box = useLinkedFocus(props.focused)
   return (
     <Box
+      ref={box}
       onPasteCapture={({ clipboardData }) =>
         setCopied(readCopiedTable(clipboardData.getData('text/html'), ''))
       }

@@ -86,14 +86,12 @@ export function MissingTranslations() {
 
 function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
   const { navigateIntent } = useRouter()
-  const last = useRef({ id: '', key: '', place: 0, placeInDocument: 0 })
+  const last = useRef({ id: '', key: '', following: texts })
   const open = () => {
     const text = textAfter(last.current, texts)
     if (!text) return
     const { key, params } = text
-    const own = texts.filter((other) => other.params.id === params.id)
-    const [place, placeInDocument] = [texts.indexOf(text), own.indexOf(text)]
-    last.current = { id: params.id, key, place, placeInDocument }
+    last.current = { id: params.id, key, following: texts.slice(texts.indexOf(text) + 1) }
     navigateIntent('edit', params)
   }
   return (
@@ -109,17 +107,20 @@ function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
 
 /**
  * Returns the text after the last one, of its own document if there is one, because each translation moves the
- * document within the list. If the last one has left the list, the text in its place is the next.
+ * document within the list. If the last one has left the list, the next is the first that is left of those which
+ * followed it when it was opened: the list learns of a translation later, so a place in it would skip a text.
  */
 export function textAfter<Text extends { key: string; params: { id: string } }>(
-  last: { id: string; key: string; place: number; placeInDocument: number },
+  last: { id: string; key: string; following: readonly Text[] },
   texts: readonly Text[],
 ) {
   const isOwn = ({ params }: Text) => params.id === last.id
   const own = texts.filter(isOwn)
   const before = own.findIndex(({ key }) => key === last.key)
-  const end = own.length > 0 ? texts.findLastIndex(isOwn) + 1 : last.place
-  return own[before === -1 ? last.placeInDocument : before + 1] ?? texts[end] ?? texts[0]
+  const left = last.following.flatMap(({ key }) => texts.find((text) => text.key === key) ?? [])
+  const next = before === -1 ? left.find(isOwn) : own[before + 1]
+  const other = own.length > 0 ? texts[texts.findLastIndex(isOwn) + 1] : left[0]
+  return next ?? other ?? texts[0]
 }
 
 function Document(untranslated: Untranslated) {
