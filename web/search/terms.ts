@@ -54,22 +54,26 @@ export function stemOf(word: string): string {
  * @param names such as those of each country
  */
 export function wordsWithNames(names: readonly (readonly string[])[]): (text: string) => string[] {
-  const known = names.flatMap((group) => {
+  const byFirst = new Map<string, { parts: string[]; first: string }[]>()
+  for (const group of names) {
     const first = wordsIn(group[0] ?? '').join(' ')
-    return group.map((name) => ({ parts: wordsIn(name), first }))
-  })
-  const byFirst = Map.groupBy(
-    known
-      .filter(({ parts }) => parts.length > 0)
-      .sort((one, other) => other.parts.length - one.parts.length),
-    ({ parts }) => parts[0],
-  )
+    for (const name of group) {
+      const parts = wordsIn(name)
+      const [begin] = parts
+      if (begin === undefined) continue
+      const known = byFirst.get(begin) ?? []
+      byFirst.set(begin, known)
+      known.push({ parts, first })
+      // The longest first.
+      known.sort((one, other) => other.parts.length - one.parts.length)
+    }
+  }
   return (text) => {
     const words = wordsIn(text)
     const joined: string[] = []
     for (let place = 0; place < words.length; ) {
       const name = byFirst
-        .get(words[place])
+        .get(words[place] ?? '')
         ?.find(({ parts }) => parts.every((part, step) => words[place + step] === part))
       joined.push(name?.first ?? words[place] ?? '')
       place += name?.parts.length ?? 1
