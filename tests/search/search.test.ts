@@ -222,6 +222,12 @@ test.each([
 
 test.each([
   ['en', 'is a registration recognised in other countries', 'Each country decides for itself'],
+  ['en', 'is Ghana registration valid in Nigeria', 'Each country decides for itself'],
+  [
+    'fr',
+    'est ce que l’enregistrement au Ghana vaut en Cote d’Ivoire',
+    'Chaque pays décide pour lui-même',
+  ],
   ['fr', 'reconnaissance mutuelle UEMOA', 'Chaque pays décide pour lui-même'],
   ['pt', 'o registo é válido noutro país', 'Cada país decide por si'],
   ['en', 'status of my enquiry sent last week', 'We reply within 24 hours'],

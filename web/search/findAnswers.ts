@@ -47,13 +47,16 @@ export function answerFinder({
       !vocabulary.has(stems[place] ?? '') && differByOne(words[place] ?? '', word)
     const matches = (known: Word, place: number, phrase: Word[]) =>
       stems[place] === known.stem || isBeginning(known, place, phrase) || isMisspelt(known, place)
+    const named = [...new Set(words.flatMap((word) => byName.get(word) ?? []))]
+    /** Of several countries, none is what an answer must be about. */
+    const isCounted = (place: number) => named.length < 2 || !byName.has(words[place] ?? '')
     /** Returns how many words of the query are in the phrases. */
     const wordsMet = (phrases: Word[][]) =>
       new Set(
         phrases.flatMap((phrase) =>
           stems.flatMap((_, place) =>
             phrase.length > 0 && phrase.every((known, step) => matches(known, place + step, phrase))
-              ? phrase.map((_, step) => place + step)
+              ? phrase.map((_, step) => place + step).filter(isCounted)
               : [],
           ),
         ),
@@ -64,7 +67,6 @@ export function answerFinder({
       .sort((one, other) => other.met - one.met)
     const best = found.filter(({ met }) => met === found[0]?.met)
     const urgent = found.filter(({ answer }) => answer.phone)
-    const named = [...new Set(words.flatMap((word) => byName.get(word) ?? []))]
     const countriesShown = named.slice(0, maxCountries)
     // What the country's links lead to need not be said twice.
     const said = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
