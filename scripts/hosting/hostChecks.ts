@@ -96,7 +96,7 @@ async function checksOf(address: string): Promise<HostCheck[]> {
       without: { 'Cache-Control': /immutable/ },
     },
     {
-      name: 'language that others leave out',
+      name: 'English with its prefix',
       path: `/${defaultLanguage}/about`,
       answers: [`${redirectStatus} /about`],
     },

@@ -28,7 +28,7 @@ const sameNames = [
 ]
 
 /** Returns the functions' secrets that follow from the settings. */
-export function secretsOf(settings: Settings): Record<string, string> {
+function secretsOf(settings: Settings): Record<string, string> {
   const same = sameNames.flatMap((name) => {
     const value = settings.find(name)
     return value === undefined ? [] : [[name, value] as const]

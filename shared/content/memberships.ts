@@ -33,7 +33,7 @@ export const memberships = [
 export type Membership = (typeof memberships)[number]
 
 /** A membership as the Studio stores it. Dates are a year, a month or a day; one with an end has ended. */
-export type StoredMembership = { _type: string; since?: string; until?: string }
+type StoredMembership = { _type: string; since?: string; until?: string }
 
 /**
  * Returns the memberships of a country as stored, also those of the first version, which stored only their names:

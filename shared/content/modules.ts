@@ -16,7 +16,7 @@ export type ContentIndex = {
   elsewhere: Record<string, Language>
 }
 
-export type IndexedModule = {
+type IndexedModule = {
   /** The hash of the page's module. */
   hash: string
   /** The names of the views that the page shows, so that they are requested together with its module. */

@@ -8,7 +8,7 @@ type StoredSource = z.output<typeof source>
 type ShownSource = Omit<StoredSource, 'urls' | 'memberships'>
 
 /** The number of months for which a check holds, unless the source has its own. */
-export const usualMonths = 12
+const usualMonths = 12
 
 /** Returns a source with its page in a language, or else in English. */
 export function sourceIn(

@@ -57,7 +57,7 @@ export type Plan = z.output<typeof plan>
 export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
 
 /** The time in ms after which a plan that is due is late. */
-export const lateAfter = 5 * 60_000
+const lateAfter = 5 * 60_000
 
 /** GROQ that counts the late plans, which only a token can read. */
 export const latePlansQuery = `count(*[_type == "${planType}" && state == "scheduled"

@@ -20,7 +20,7 @@ import { type StoredPlan, storedScheduledPlans } from './readPlans.ts'
 export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => RecordedIssue[]
 
 /** Reads the content, and returns the check of plans against it. */
-export type ReadCheck = () => Promise<CheckPlan>
+type ReadCheck = () => Promise<CheckPlan>
 
 const minute = 60_000
 
@@ -30,7 +30,7 @@ const checkAhead = 60 * minute
 const notReadable = 'The plan has a form that is not known here. Make a new one.'
 
 /** What happened to the plans: the names of the executed ones, and the ids of those that failed, with the error. */
-export type PlanResults = { executed: string[]; failed: { id: string; error: unknown }[] }
+type PlanResults = { executed: string[]; failed: { id: string; error: unknown }[] }
 
 /**
  * Executes the due plans, and checks those that are due soon, in rounds: until nothing is executed, and no

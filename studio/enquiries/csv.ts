@@ -6,7 +6,7 @@ import type { InboxEnquiry, Staff } from './inbox.ts'
 import { displayName, statusTexts } from './statuses.ts'
 
 /** A column of an export, by its heading in English. */
-export type CsvColumn = {
+type CsvColumn = {
   heading: string
   read: (enquiry: InboxEnquiry, staff: readonly Staff[]) => string | null
 }

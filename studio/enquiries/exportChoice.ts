@@ -5,7 +5,7 @@ import { csvColumns, separators, usualSeparator } from './csv.ts'
 const choice = z.object({ headings: z.array(z.string()), separator: z.enum(separators) })
 
 /** The columns of an export, by their headings in English, and the separator of its cells. */
-export type ExportChoice = z.output<typeof choice>
+type ExportChoice = z.output<typeof choice>
 
 const storageKey = 'enquiryExport'
 

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
 import type { Inbox, InboxEnquiry, Pulse } from './inbox.ts'
 
-export type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
+type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 
 /** The query key of all lists of a session, by its email. */
 const listsKey = (email: string) => ['enquiries', email, 'list']

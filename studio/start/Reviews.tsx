@@ -141,7 +141,7 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
  * Publishes a new day of the check, on every page that cites the source. A draft gets it too, so that it does not bring
  * the old day back; its other changes stay unpublished.
  */
-export async function confirmSource(
+async function confirmSource(
   client: Pick<SanityClient, 'mutate'>,
   id: string,
   checked: string,

@@ -95,7 +95,7 @@ export function withText(
 }
 
 /** Returns a text with other words in a language, or undefined if it then has none in any. */
-export function changedText(text: TextWithHashes | undefined, code: Language, words: string) {
+function changedText(text: TextWithHashes | undefined, code: Language, words: string) {
   const before = text ?? {}
   const { [code]: _, ...others } = before
   const next = words === '' ? others : { ...before, [code]: words }

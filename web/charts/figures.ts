@@ -1,7 +1,7 @@
 import type { Text } from '../../shared/content/text.ts'
 
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
-export type FigureParts = { before: string; number: string; after: string }
+type FigureParts = { before: string; number: string; after: string }
 
 /** Matches the first token with a digit and, up to a comma, further ones that have a digit, no letter, or are `h`. */
 const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)|h(?![^\s,])))*/u

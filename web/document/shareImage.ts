@@ -9,7 +9,7 @@ import type { Page, Site } from '../model/types.ts'
 /** The image that social networks show with a link to a page (Open Graph). Sizes are in pixels. */
 type ShareImage = { path: string; width: number; height: number; alt: string }
 
-export type ShareImageSpec = { path: string; texts: ShareTexts }
+type ShareImageSpec = { path: string; texts: ShareTexts }
 
 export type ShareTexts = {
   company: string

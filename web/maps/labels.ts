@@ -16,7 +16,7 @@ export type MappedCountry = {
   class: AreaClass
 }
 
-export type MapMember = MappedCountry & AfricanCountry
+type MapMember = MappedCountry & AfricanCountry
 
 /** A text on a map, centred vertically on `y`. */
 export type Label = {

@@ -63,7 +63,7 @@ export type AnswerCard = {
 }
 
 /** An answer, with the words and phrases that find it, in all languages. */
-export type SearchAnswer = AnswerCard & { phrases: string[] }
+type SearchAnswer = AnswerCard & { phrases: string[] }
 
 /** What the search says of a country, with its names in all languages, first the one that is shown. */
 export type SearchCountry = AnswerCard & { names: string[] }

@@ -7,7 +7,7 @@ import { campaignOf } from '../../shared/enquiry/campaign.ts'
  * How a visitor came to the form: the path of the page of this site that has it or, if that is the contact page, that
  * linked to it, and the campaign, if any.
  */
-export type VisitSource = { page: string | null; campaign: string | null }
+type VisitSource = { page: string | null; campaign: string | null }
 
 /**
  * Returns the history state for a link: the path of the page that contains it, and the campaign. Nothing is

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../model/searchContent.ts'
 import type { SearchQuery, SearchRequest, SearchResponse } from './answerRequest.ts'
 
 /** A search that runs. */
-export type SearchClient = { ask: (query: SearchQuery) => void }
+type SearchClient = { ask: (query: SearchQuery) => void }
 
 /**
  * Starts a search in a worker, because indexing and searching thousands of pages would block typing for seconds

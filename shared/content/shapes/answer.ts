@@ -3,7 +3,7 @@ import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 
 /** The maximum number of links below an answer. */
-export const maxAnswerLinks = 3
+const maxAnswerLinks = 3
 
 /** An answer of the search, shown above the pages if a query contains its words. */
 export const answer = z.object({

@@ -49,8 +49,8 @@ const uniqueAnchors: CustomValidator<Sections> = async (sections = [], { getClie
 
 type Facts = { facts?: { _key: string; section?: string }[] } | undefined
 
-/** Refuses key facts that lead to no section of their page. */
-const factsLeadOn: CustomValidator<Facts> = async (hero, { document, getClient }) => {
+/** Refuses key facts that link to no section of their page. */
+const factsLinkToSections: CustomValidator<Facts> = async (hero, { document, getClient }) => {
   const { facts = [] } = hero ?? {}
   if (facts.length === 0) return true
   const sections = (document as { sections?: Sections } | undefined)?.sections ?? []
@@ -147,7 +147,7 @@ export function definePage<Type extends PageType>({
           title: 'Hero',
           description: 'What a visitor sees first, at the top of the page.',
           type: 'hero',
-          validation: (rule) => [rule.custom(heroHasEntries), rule.custom(factsLeadOn)],
+          validation: (rule) => [rule.custom(heroHasEntries), rule.custom(factsLinkToSections)],
         }),
       ]),
       needsSections ? required(sectionsField) : sectionsField,

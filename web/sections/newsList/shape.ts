@@ -10,7 +10,7 @@ export const aboutThisPage = 'aboutThisPage'
 /** What is wrong with this choice on pages of other types. */
 export const onServicePages = 'is for service pages only'
 
-export const newsChoices = [newest, aboutThisPage, ...newsTopics] as const
+const newsChoices = [newest, aboutThisPage, ...newsTopics] as const
 
 /** The newest news: of all, of one topic, or about the service of the page. Without any, the section is left out. */
 export const newsList = z

@@ -6,7 +6,7 @@ import { base, keyed, projections } from '../base.ts'
 
 export const maxColumns = 8
 export const maxRows = 60
-export const maxNotes = 9
+const maxNotes = 9
 
 const flag = z.boolean('must be yes or no').optional()
 
