@@ -1,74 +1,11 @@
-import type { ContentInLanguage } from '../../shared/content/localize.ts'
 import { type CountryList, listsOf, sinceIn } from '../../shared/content/memberships.ts'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { partialDateText } from '../../shared/content/partialDate.ts'
 import { asSentence, type Text } from '../../shared/content/text.ts'
 import { type Route, routesIn } from '../../shared/content/trademarkRoutes.ts'
-import type { Language } from '../../shared/languages.ts'
-import { fill } from '../i18n/fill.ts'
-import { messageIn, type OwnKey } from '../i18n/messages.ts'
 import { authorityTexts } from '../sections/countries/derive.ts'
-import type {
-  CountryEntry,
-  CountrySection,
-  Page,
-  SectionOf,
-  ServiceCard,
-  Site,
-  StoredSite,
-} from './types.ts'
-
-type Country = ContentInLanguage<StoredSite['operations'][number]>
-
-/** A country, with all that its page is made of. */
-export type CountryContext = {
-  country: Country
-  /** The countries with a page, in the order of the alphabet. */
-  countries: Country[]
-  site: Site
-  found: FoundInPages
-}
-
-type FoundInPages = ReturnType<typeof findInPages>
-
-/** Returns what pages of countries take from other pages, each of which is looked through once for all countries. */
-export function findInPages(pages: readonly Page[], countries: readonly Country[]) {
-  const names = new Set(countries.map(({ name }) => name.value))
-  const byPath = new Map(pages.map((page) => [page.path, page]))
-  /** Where service pages list the countries with a membership: a section, or the map beside the heading. */
-  const byMembership = new Map<string, { page: Page; to: string }>()
-  const cards = new Map<string, ServiceCard>()
-  let planner: Planner | undefined
-  let reports: Reports | undefined
-  for (const page of pages) {
-    const { path, service, sections, hero } = page
-    const add = (membership: string, to: string) => {
-      if (service && !byMembership.has(membership)) byMembership.set(membership, { page, to })
-    }
-    for (const section of sections) {
-      if (section._type === 'countries') {
-        add(section.membership, `${path}#${section.anchor}`)
-        if (section.planner) planner ??= { path, content: section.planner }
-      } else if (section._type === 'serviceList') {
-        for (const card of section.services) if (!cards.has(card.path)) cards.set(card.path, card)
-      } else if (section._type === 'cards') {
-        const about = section.items.filter(
-          ({ title, link }) => link?.kind === 'external' && names.has(title.value),
-        )
-        if (about.length > 0) reports ??= { section, to: `${path}#${section.anchor}`, cards: about }
-      }
-    }
-    if (hero.map) add(hero.map.membership, path)
-  }
-  const overview = pages.find(({ service }) => service?.group === 'overview')
-  return { byPath, byMembership, cards, planner, reports, overview }
-}
-
-/** Returns a function that returns a message of these pages, with its places filled in. */
-export function wordsIn(language: Language) {
-  return (key: OwnKey<'country'>, places: Record<string, string | number | undefined> = {}): Text =>
-    fill(messageIn(language, key), places)
-}
+import { type Country, type CountryContext, type FoundInPages, wordsIn } from './countryContext.ts'
+import type { CountryEntry, CountrySection, Page, Site } from './types.ts'
 
 /** Returns the sections of a country's page that have something to say. */
 export function countrySections(context: CountryContext): CountrySection[] {
@@ -216,12 +153,6 @@ function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEn
     ...(time && { time: time.value, timeNote: time.note }),
   }
 }
-
-/** The route planner, with the page that has it. */
-type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['planner']> }
-
-/** Cards about countries, such as those that say where side effects are reported. */
-type Reports = { section: SectionOf<'cards'>; to: string; cards: SectionOf<'cards'>['items'] }
 
 function namesSection(context: CountryContext): CountrySection {
   const { country, site, found } = context
