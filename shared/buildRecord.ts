@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Language, languages } from './languages.ts'
 
 const documentReference = { documentId: z.string(), documentType: z.string() }
 
@@ -49,6 +50,16 @@ export const buildRecord = z.object({
 })
 
 export type BuildRecord = z.output<typeof buildRecord>
+
+/**
+ * Returns the id of a transaction that publishes one language alone. It becomes the revision of the documents, from which
+ * `languageOfRevision` reads the language for the record.
+ */
+export const revisionOf = (language: Language) => `only-${language}-${crypto.randomUUID()}`
+
+/** Returns the name of the language that was published alone, or undefined for other revisions. */
+export const languageOfRevision = (revision: string): string | undefined =>
+  languages.find(({ code }) => revision.startsWith(`only-${code}-`))?.name
 
 export const recordType = 'websiteBuild' satisfies BuildRecord['_type']
 

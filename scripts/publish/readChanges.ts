@@ -2,11 +2,10 @@ import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { z } from 'zod'
 import type { DocumentReference } from '../../gate/issues.ts'
-import type { RecordedChange } from '../../shared/buildRecord.ts'
+import { languageOfRevision, type RecordedChange } from '../../shared/buildRecord.ts'
 import { anyTitle } from '../../shared/content/fragments.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
-import { languages } from '../../shared/languages.ts'
 
 /** The document with the revisions in the last build. The dot in its id makes it private. */
 const builtRevisionsId = 'website.contents'
@@ -87,7 +86,7 @@ function toChange(
   person: string | undefined,
 ): RecordedChange {
   const type = pageTypes.find((candidate) => candidate === _type)
-  const language = languages.find(({ code }) => _rev.startsWith(`only-${code}-`))?.name
+  const language = languageOfRevision(_rev)
   return {
     _key,
     documentId: _key,

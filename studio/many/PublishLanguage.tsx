@@ -2,6 +2,7 @@ import { Badge, Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
+import { revisionOf } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
@@ -29,10 +30,9 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
     gcTime: 0,
   })
   const publish = useMutation({
-    mutationFn: async (changed: LanguageChange[]) => {
+    mutationFn: async ({ code, changed }: { code: Language; changed: LanguageChange[] }) => {
       const mutations = changed.flatMap((change) => change.mutations)
-      // The new revision of the documents, from which the website's history derives the language.
-      await client.mutate(mutations, { transactionId: `only-${code}-${crypto.randomUUID()}` })
+      await client.mutate(mutations, { transactionId: revisionOf(code) })
       return new Set(changed.map(({ document }) => document._id))
     },
     onSuccess: setPublished,
@@ -60,7 +60,7 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
                 count: changed.length,
                 all: ids.length,
               })}
-              onClick={() => publish.mutate(changed)}
+              onClick={() => publish.mutate({ code, changed })}
             />
           ) : (
             <Button mode="ghost" text={t('Close')} onClick={onClose} />
