@@ -141,11 +141,7 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
  * Publishes a new day of the check, on every page that cites the source. A draft gets it too, so that it does not bring
  * the old day back; its other changes stay unpublished.
  */
-async function confirmSource(
-  client: Pick<SanityClient, 'mutate'>,
-  id: string,
-  checked: string,
-) {
+async function confirmSource(client: Pick<SanityClient, 'mutate'>, id: string, checked: string) {
   const versions = { query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } }
   await client.mutate([{ patch: { ...versions, set: { checked } } }])
 }

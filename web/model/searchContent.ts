@@ -66,7 +66,7 @@ export type AnswerCard = {
 type SearchAnswer = AnswerCard & { phrases: string[] }
 
 /** What the search says of a country, with its names in all languages, first the one that is shown. */
-export type SearchCountry = AnswerCard & { names: string[] }
+type SearchCountry = AnswerCard & { names: string[] }
 
 /** What the worker indexes: the second module, and names from the first. */
 export type SearchIndex = {
