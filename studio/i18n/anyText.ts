@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { languageCodes } from '../../shared/languages.ts'
+import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
 import { studioLanguage } from './language.ts'
 
-const texts = z.partialRecord(z.enum(languageCodes), z.string()).catch({})
+const words = z.string().catch('')
 
-/** Returns a text in the Studio's language, or in the first language that has it. */
-export function anyText(localized: unknown): string | undefined {
-  const byLanguage = texts.parse(localized)
-  return [studioLanguage, ...languageCodes].map((code) => byLanguage[code]).find(Boolean)
+/**
+ * Returns a text in one language, by default the Studio's, or in the first language that has it. The Studio stores the
+ * type of a text beside its languages.
+ */
+export function anyText(localized: unknown, first: Language = studioLanguage): string | undefined {
+  if (!isRecord(localized)) return undefined
+  return [first, ...languageCodes].map((code) => words.parse(localized[code])).find(Boolean)
 }

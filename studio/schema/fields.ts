@@ -232,21 +232,22 @@ export function withRules(
 
 /**
  * Returns the fields of an object with kinds, such as a button, with the rules of each kind's shape. A field that a
- * kind does not have is hidden and not validated, because an object keeps its values when its kind changes.
+ * kind does not have is hidden and not validated, because an object keeps its values when its kind changes. Its title is
+ * marked if every kind that has it requires it.
  */
 export function withKinds(
   { options, def: { discriminator } }: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>,
   fields: readonly FieldDefinition[],
 ): FieldDefinition[] {
   return fields.map((field) => {
+    const shapes = options.map(({ shape }) => shape).filter((shape) => field.name in shape)
     const shapeIn = (parent: unknown) => {
       const kind = isRecord(parent) ? parent[discriminator] : undefined
-      return options
-        .filter(({ shape }) => field.name in shape)
-        .find(({ shape }) => z.safeParse(shape[discriminator], kind).success)?.shape
+      return shapes.find((shape) => z.safeParse(shape[discriminator], kind).success)
     }
+    const ruled = shapes.flatMap((shape) => withRules(shape, [field]))
     return {
-      ...field,
+      ...(ruled.find(({ title }) => title === field.title) ?? ruled[0] ?? field),
       hidden: ({ parent }: { parent?: unknown }) => !shapeIn(parent),
       validation: (rule: Rule, context?: ValidationContext) => {
         const shape = shapeIn(context?.parent)

@@ -673,6 +673,14 @@ test('a new address has no hyphen where the title has a soft hyphen', () => {
   expect(slug.options.source(document)).toBe('Antimalarials')
 })
 
+test('a new address is made of the first title there is, since news need no English', () => {
+  const document = { ...page(), _createdAt: '', _updatedAt: '', _rev: '' }
+  const source = (title: object) => slug.options.source({ ...document, title })
+  expect(source({ _type: 'partlyLocalizedString', fr: 'Un dépôt' })).toBe('Un dépôt')
+  expect(source({ en: 'A depot', fr: 'Un dépôt' })).toBe('A depot')
+  expect(source({})).toBe('')
+})
+
 test.each(schemaTypes.map(({ name }) => name))(
   '%s is named in lists before anything is filled in',
   (name) => {

@@ -1,8 +1,9 @@
 import { defineField } from 'sanity'
-import { z } from 'zod'
 import { maxSlugLength } from '../../../shared/content/shapes/slug.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
 import { withoutUndrawn } from '../../../shared/visibleText.ts'
 import { AddressInput } from '../../addresses/AddressInput.tsx'
+import { anyText } from '../../i18n/anyText.ts'
 import { requiredMark } from '../../i18n/translateSchema.ts'
 import { uniqueAddress, validAddress } from '../rules/addresses.ts'
 
@@ -10,15 +11,13 @@ import { uniqueAddress, validAddress } from '../rules/addresses.ts'
 const oneForAll =
   'It is one for all languages, with /fr or /pt before it, so that a printed or shared address leads everybody to the page, and a new translation breaks no link.'
 
-const titleShape = z.object({ en: z.string() })
-
 /** Common options of the slugs of pages and of FAQ categories. */
 export const slug = defineField({
   name: 'slug',
   type: 'slug',
   options: {
     // The Studio makes a hyphen of a soft hyphen.
-    source: ({ title }) => withoutUndrawn(titleShape.safeParse(title).data?.en ?? ''),
+    source: ({ title }) => withoutUndrawn(anyText(title, defaultLanguage) ?? ''),
     maxLength: maxSlugLength,
   },
 })

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { studioOver } from '../testing/studioOver.ts'
+
+const studio = await studioOver([])
+
+function titlesIn(type: string, list: string): (string | undefined)[] {
+  const found = studio.workspace.schema.get(type)
+  const field = found?.jsonType === 'object' && found.fields.find(({ name }) => name === list)
+  const entry = field && field.type.jsonType === 'array' ? field.type.of[0] : undefined
+  return entry?.jsonType === 'object' ? entry.fields.map(({ type }) => type.title) : []
+}
+
+test('what every kind that has a field requires is marked in the form', () => {
+  expect(titlesIn('videos', 'videos')).toEqual([
+    'Where it is *',
+    'Title *',
+    'MP4 *',
+    'Address of the video *',
+    'Picture *',
+    'Length *',
+    'Date *',
+    'Captions',
+    'Transcript',
+  ])
+})
+
+test('what some kinds do without is not marked', () => {
+  expect(titlesIn('hero', 'actions')).toEqual([
+    'Opens *',
+    'Words on the button',
+    'Page *',
+    'Service of Interest',
+    'Mailbox *',
+    'Address *',
+    'Title of the message *',
+    'Message *',
+  ])
+})
+
+test('the Studio refuses captions without their language and their file, as the site does', async () => {
+  const video = { _key: 'v', kind: 'own', captions: [{ _key: 'c' }] }
+  const markers = await studio.validate({
+    _id: 'page',
+    _type: 'page',
+    sections: [{ _type: 'videos', _key: 's', videos: [video] }],
+  })
+  const refused = markers.filter(
+    ({ path, level }) => level === 'error' && path.includes('captions'),
+  )
+  expect(new Set(refused.map(({ path }) => path.at(-1)))).toEqual(new Set(['language', 'file']))
+})
