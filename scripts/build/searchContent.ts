@@ -1,5 +1,4 @@
 import { listsOf } from '../../shared/content/memberships.ts'
-import { shortTitle } from '../../shared/content/pageTitles.ts'
 import type { Localized } from '../../shared/content/shapes/localized.ts'
 import { inLanguage, type Text } from '../../shared/content/text.ts'
 import { routesIn } from '../../shared/content/trademarkRoutes.ts'
@@ -76,10 +75,7 @@ export function searchContent(
     emergencyPhone,
     email: emails.info,
     contact,
-    services: site.services.map((service) => ({
-      path: service.path,
-      label: shown(shortTitle(service)),
-    })),
+    services: site.services.map(({ path, title }) => ({ path, label: shown(title) })),
     answers: stored.answers.map(({ title, answer, text, phone, searchWords, links = [] }) => ({
       title: inThis(title),
       answer: inThis(answer),

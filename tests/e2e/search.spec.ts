@@ -20,6 +20,7 @@ test('a visitor asks over any page by the keyboard, reads the answer, and comes 
   const field = dialog.getByRole('searchbox')
   await expect(field).toBeFocused()
   await expect(dialog.getByRole('link', { name: '+233' })).toHaveAttribute('href', /^tel:\+/)
+  await expect(dialog.getByRole('link', { name: 'GMP Certification', exact: true })).toBeVisible()
   // All is loaded: nothing more is requested, also by typing.
   await field.pressSequentially('how long does NAFDAC registration take')
   const status = dialog.getByRole('status')

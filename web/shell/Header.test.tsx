@@ -22,12 +22,19 @@ test('the menu shows what editors have written, in its order, on small screens t
   expect(textsOf(view, 'a[href="/privacy"]')).toEqual(['Your data', 'Your data'])
 })
 
-test('on small screens the services are below the link to them', async () => {
-  const services = [{ _id: 'gmp', path: '/services/gmp', title: text('GMP Certification') }]
+test('on small screens the short names of the services are below the link to them', async () => {
+  const services = [
+    {
+      _id: 'gmp',
+      path: '/services/gmp',
+      title: text('GMP Certification'),
+      shortTitle: text('GMP'),
+    },
+  ]
   const menu = { ...site.navigation, menu: [link('/services', 'Services'), link('/faq', 'FAQ')] }
   const store = fixedStore({ ...site, services, navigation: menu }, null)
   const view = await render(<Header />, { store })
-  expect(textsOf(view, 'details nav a')).toEqual(['Services', 'GMP Certification', 'FAQ'])
+  expect(textsOf(view, 'details nav a')).toEqual(['Services', 'GMP', 'FAQ'])
   expect(textsOf(view, 'details a[href^="tel:"]')).toEqual([site.phone])
 })
 
@@ -38,7 +45,14 @@ test('on small screens the menu ends with the emergency line, if there is one of
 })
 
 test('on large screens a button beside the link opens the list of services; Escape closes it', async () => {
-  const services = [{ _id: 'gmp', path: '/services/gmp', title: text('GMP Certification') }]
+  const services = [
+    {
+      _id: 'gmp',
+      path: '/services/gmp',
+      title: text('GMP Certification'),
+      shortTitle: text('GMP'),
+    },
+  ]
   const menu = { ...site.navigation, menu: [link('/services', 'Services'), link('/faq', 'FAQ')] }
   const store = fixedStore({ ...site, services, navigation: menu }, null)
   const view = await render(<Header />, { store })

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { PageNavLink } from '../routing/PageLink.tsx'
@@ -22,6 +21,7 @@ const List = styled.ul`
 
   && a {
     flex: 1;
+    align-items: start;
     padding-block: .75rem;
     border: 0;
     border-bottom: 1px solid ${color.rule};
@@ -82,7 +82,7 @@ export function ServicesMenu() {
         >
           {services.map((service) => (
             <li key={service._id}>
-              <PageNavLink to={service.path} {...translatedProps(shortTitle(service))} />
+              <PageNavLink to={service.path} {...translatedProps(service.title)} />
             </li>
           ))}
         </List>
