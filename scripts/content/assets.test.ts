@@ -109,13 +109,22 @@ test('a file that is not a PDF is refused with its field', async () => {
   )
 })
 
-test('a video is in the snapshot with its captions, and one that browsers do not play is refused', async () => {
+test('a video is in the snapshot with its captions and without where it was filmed, and one that browsers do not play is refused', async () => {
   const upload = async (filename: string, content: Buffer) => {
     const { _id } = await client.assets.upload('file', content, { filename })
     return { _type: 'file', asset: { _type: 'reference', _ref: _id } }
   }
   const poster = await client.fetch<object>('*[defined(hero.image)][0].hero.image')
   const content = await readFile('tests/support/video.mp4')
+  /** Adds where it was filmed to the index of the video, as phones write it. */
+  const filmedAt = (place: string) => {
+    const udta = Buffer.from(`\0\0\0\x26udta\0\0\0\x1e\xa9xyz\0\x12\x15\xc7${place}`, 'latin1')
+    const start = content.indexOf('moov') - 4
+    const end = start + content.readUInt32BE(start)
+    const filmed = Buffer.concat([content.subarray(0, end), udta, content.subarray(end)])
+    filmed.writeUInt32BE(end - start + udta.length, start)
+    return filmed
+  }
   const offerVideo = async (video: Buffer, captions: string) => {
     const section = {
       _key: 'videos',
@@ -139,10 +148,10 @@ test('a video is in the snapshot with its captions, and one that browsers do not
     await client.patch('faqPage').unset(['sections[_key=="videos"]']).commit()
     await client.patch('faqPage').append('sections', [section]).commit()
   }
-  await offerVideo(content, 'WEBVTT\n\n00:00.000 --> 00:01.000\nThis is the store.')
+  await offerVideo(filmedAt('+05.6037-000.1870/'), 'WEBVTT\n\n00:00.000 --> 00:01.000\nHere.')
   await take()
   const [name = ''] = await readdir(join(snapshot, 'video'))
-  expect(await readFile(join(snapshot, 'video', name))).toEqual(content)
+  expect(await readFile(join(snapshot, 'video', name))).toEqual(filmedAt('+00.0000-000.0000/'))
   expect(await readdir(join(snapshot, 'captions'))).toHaveLength(1)
 
   const inH265 = Buffer.from(content.toString('latin1').replaceAll('avc1', 'hvc1'), 'latin1')

@@ -16,6 +16,7 @@ import {
 import { fileIssues } from '../../shared/content/shapes/fileIssues.ts'
 import { withRetries } from '../../shared/retries.ts'
 import { download } from './download.ts'
+import { removeLocation } from './videoLocation.ts'
 
 /** A file of the site from the Content Lake: a picture in one size, or another file. */
 type Asset = {
@@ -109,7 +110,7 @@ async function load({ url, kind }: Asset, file: string, origins: string[]): Prom
   try {
     // Written as it arrives, because a video need not fit into memory.
     await writeFile(part, response.body ?? '')
-    const issue = kind === 'image' ? null : await contentIssue(part, kind)
+    const issue = kind === 'image' ? null : await checkFile(part, kind)
     if (issue === null) await rename(part, file)
     return issue
   } finally {
@@ -117,17 +118,16 @@ async function load({ url, kind }: Asset, file: string, origins: string[]): Prom
   }
 }
 
-async function contentIssue(file: string, kind: FileKind): Promise<string | null> {
-  const handle = await open(file)
-  try {
-    const { size } = await handle.stat()
-    const read = async (from: number, to: number) => {
-      const bytes = new Uint8Array(Math.max(0, to - from))
-      const { bytesRead } = await handle.read(bytes, 0, bytes.length, from)
-      return bytes.subarray(0, bytesRead)
-    }
-    return await fileIssues[kind](read, size)
-  } finally {
-    await handle.close()
+/** Returns the issue of a file by its content, or null for none. A valid video is rid of where it was filmed. */
+async function checkFile(path: string, kind: FileKind): Promise<string | null> {
+  await using file = await open(path, 'r+')
+  const { size } = await file.stat()
+  const read = async (from: number, to: number) => {
+    const bytes = new Uint8Array(Math.max(0, to - from))
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, from)
+    return bytes.subarray(0, bytesRead)
   }
+  const issue = await fileIssues[kind](read, size)
+  if (issue === null && kind === 'mp4') await removeLocation(file, read, size)
+  return issue
 }

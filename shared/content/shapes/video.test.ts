@@ -36,6 +36,9 @@ test('a video in H.264 is played, with its index first or last, and little of it
 
 test.each([
   ['a video in H.265', renamed('avc1', 'hvc1'), /H\.265/],
+  ['a video in H.265 with Dolby Vision', renamed('avc1', 'dvh1'), /H\.265/],
+  ['a video of an old phone', renamed('avc1', 'mp4v'), /not in H\.264/],
+  ['a sound without a video', renamed('avc1', 'mp4a'), /not in H\.264/],
   ['a video of QuickTime', renamed('ftypisom', 'ftypqt  '), /is not an MP4/],
   ['another file', Buffer.from('GIF89a and more'), /is not an MP4/],
   [

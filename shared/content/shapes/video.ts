@@ -3,34 +3,50 @@ import { latin1, type ReadBytes, storedFile } from './file.ts'
 export const mp4 = storedFile('mp4')
 export const captions = storedFile('vtt')
 
-/** The `moov` box of an MP4 of 25 MB has a few hundred kB. */
+/** The bytes of `moov` in which the codecs are: that of an MP4 of 25 MB has a few hundred kB. */
 const maxMoov = 2_000_000
 
+/** The codecs of videos that all current browsers play: H.264, AV1 and VP9, by their sample entries. */
+const played = /avc[13]|av01|vp09/
+
 /**
- * Returns why browsers could not play a video, or null if they could: by the boxes of an MP4 (ISO/IEC 14496-12), of
- * which `moov` names the codec. Phones write it last, so its absence shows an incomplete file.
+ * Returns why browsers could not play a video, or null if they could, by the boxes of an MP4 (ISO/IEC 14496-12), of
+ * which `moov` names the codec.
  * @param size of the file, in bytes
  */
 export async function mp4Issue(read: ReadBytes, size: number): Promise<string | null> {
+  const head = await read(0, Math.min(12, size))
+  // A file of QuickTime has the brand `qt`.
+  if (latin1(head.subarray(4, 8)) !== 'ftyp' || latin1(head.subarray(8, 12)) === 'qt  ')
+    return 'is not an MP4, although its name says so: export it as an MP4'
+  const moov = await findMoov(read, size)
+  if (!moov) return 'is an MP4 whose end is missing: export it again, or ask for the complete file'
+  const { from, to } = moov
+  const text = latin1(await read(from, Math.min(to, from + maxMoov)))
+  // A video with Dolby Vision is one in H.265.
+  if (/hvc1|hev1|dvh[1e]/.test(text))
+    return 'is a video in H.265 (HEVC), which many browsers do not play: export it in H.264'
+  return played.test(text) ? null : 'is a video that is not in H.264: export it in H.264'
+}
+
+/**
+ * Returns where the index of an MP4 is in it, or null if there is none. Phones write it last, so its absence shows an
+ * incomplete file.
+ */
+export async function findMoov(
+  read: ReadBytes,
+  size: number,
+): Promise<{ from: number; to: number } | null> {
   let at = 0
   while (at + 8 <= size) {
     const head = await read(at, Math.min(at + 16, size))
     if (head.length < 8) break
-    const box = latin1(head.subarray(4, 8))
-    // A file of QuickTime has the brand `qt`.
-    if (at === 0 && (box !== 'ftyp' || latin1(head.subarray(8, 12)) === 'qt  '))
-      return 'is not an MP4, although its name says so: export it as an MP4'
     const length = lengthOf(head) ?? size - at
-    if (box === 'moov') {
-      const moov = latin1(await read(at, Math.min(at + length, at + maxMoov, size)))
-      return /hvc1|hev1/.test(moov)
-        ? 'is a video in H.265 (HEVC), which many browsers do not play: export it in H.264'
-        : null
-    }
+    if (latin1(head.subarray(4, 8)) === 'moov') return { from: at, to: Math.min(at + length, size) }
     if (length < 8) break
     at += length
   }
-  return 'is an MP4 whose end is missing: export it again, or ask for the complete file'
+  return null
 }
 
 /** Returns the length of a box by its first 16 bytes, or null if it reaches to the end of the file. */
