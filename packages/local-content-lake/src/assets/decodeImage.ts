@@ -16,6 +16,8 @@ export const decoderOf = (content: Buffer, options: SharpOptions = {}) =>
  * @throws 400 for what is no image, has too many pixels by its header, or cannot be decoded to its end
  */
 export async function inspectImage(content: Buffer) {
+  // Sharp throws another error for it.
+  if (content.length === 0) throw refused('it is an empty file')
   const { format, compression, autoOrient } = await sharp(content)
     .metadata()
     .catch(() => {

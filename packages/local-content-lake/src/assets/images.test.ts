@@ -50,6 +50,25 @@ describe('an uploaded image', () => {
     await expect(upload).rejects.toMatchObject({ statusCode: 400 })
   })
 
+  test('that is empty is refused in our words', { tags: 'local' }, async ({ client }) => {
+    const upload = client.assets.upload('image', Buffer.from(''))
+    await expect(upload).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('The image was refused: it is an empty file'),
+    })
+  })
+
+  test('is served without what the camera has noted', { tags: 'local' }, async ({ client }) => {
+    const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 36/1 13/1' } }
+    const photo = await sharp(redImage).withExif(exif).jpeg().toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const { url } = await client.assets.upload('image', photo)
+    for (const format of ['fm=webp', 'fm=jpg']) {
+      const shown = await (await fetch(`${url}?w=10&${format}`)).arrayBuffer()
+      expect((await sharp(shown).metadata()).exif).toBeUndefined()
+    }
+  })
+
   test.for([
     ['png', {}],
     ['png', { progressive: true }],
