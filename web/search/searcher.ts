@@ -90,7 +90,6 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
   return (query, limit) => {
     const concepts = conceptsOf(query, wordsOf, vocabulary)
     if (concepts.length === 0) return { count: 0, pages: [] }
-    const asked = wordsOf(query).map(stemmed)
     const found = engine
       .search({ combineWith: 'OR', queries: concepts.map(queryOf) })
       .flatMap(({ id, score, terms, queryTerms }) => {
@@ -105,7 +104,7 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
       count: found.length,
       pages: found
         .slice(0, limit)
-        .map(({ page, terms }) => show(page, new Set(terms.map(stemmed)), asked)),
+        .map(({ page, terms }) => show(page, new Set(terms.map(stemmed)))),
     }
   }
 }
@@ -174,11 +173,7 @@ function pageShower(wordsOf: (text: string) => string[]) {
     return terms
   }
 
-  return (
-    { path, kind, title, lang, parts }: IndexedPage,
-    terms: Set<string>,
-    asked: readonly string[],
-  ): FoundPage => {
+  return ({ path, kind, title, lang, parts }: IndexedPage, terms: Set<string>): FoundPage => {
     const titleTerms = new Set(termsOf(title))
     const isMatch = (text: string) => termsOf(text).some((term) => terms.has(term))
     // A term in the page's title says nothing about its parts.
@@ -193,9 +188,7 @@ function pageShower(wordsOf: (text: string) => string[]) {
         2 * countIn(heading, telling) + countIn(text, telling) + countIn(searchWords, telling),
     )
     const sentences = (best?.text ?? '').split(/\n|(?<=[.!?]) /)
-    // What was typed says more than its synonyms.
-    const sentence =
-      highest(sentences, (text) => 2 * countIn(text, asked) + countIn(text, [...terms])) ?? ''
+    const sentence = highest(sentences, (text) => countIn(text, [...terms])) ?? ''
     return {
       path,
       kind,
