@@ -1,7 +1,28 @@
+import type { Locator } from 'playwright/test'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+/** Returns the words of the elements that are broken between two lines. */
+const brokenWords = (elements: Locator) =>
+  elements.evaluateAll((shown) =>
+    shown.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (texts.nextNode())
+        for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(
+          /[\p{L},]+/gu,
+        )) {
+          const range = document.createRange()
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      return broken
+    }),
+  )
 
 test('on a phone two procedures are compared, and an address that names them can be sent', async ({
   page,
@@ -22,6 +43,14 @@ test('on a phone two procedures are compared, and an address that names them can
   await hydrated(page)
   await expect(heads).toHaveText(['Procédure', 'AMA', 'Certificat BPF'])
   await expect(section).toBeInViewport()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/fr/which-procedure', '/pt/which-procedure']) {
+    await page.goto(address)
+    await hydrated(page)
+    await expect(section.getByRole('columnheader')).toHaveCount(3)
+    expect(await brokenWords(section.locator('th, td'))).toEqual([])
+  }
 })
 
 test.describe('without scripts', () => {

@@ -15,13 +15,14 @@ export const Compared = styled.div<{ $pair: Pair }>`
         font-size: .875rem;
       }
 
+      /* The longest words fit at 360 px. */
       th, td {
-        padding-inline: .5rem;
+        padding-inline: .3125rem;
       }
 
       tr > :first-child {
-        width: 5rem;
-        padding-inline: 0 .25rem;
+        width: 5.5rem;
+        padding-inline: 0;
         font-size: ${font.size.xs};
       }
 
