@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { formatAge, formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
-import type { InboxEnquiry, Staff } from './inbox.ts'
+import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import { displayName, isOverdue, statusTexts } from './statuses.ts'
 import { TickBox } from './TickBox.tsx'
 

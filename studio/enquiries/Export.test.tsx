@@ -5,7 +5,8 @@ import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import { downloadFile } from './csv.ts'
 import { Export } from './Export.tsx'
-import type { Inbox, InboxEnquiry } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 
 vi.mock('./csv.ts', async (original) => ({ ...(await original()), downloadFile: vi.fn() }))
 

@@ -8,7 +8,8 @@ import type { InboxSearch } from './criteria.ts'
 import { csvColumns, downloadFile, type Separator, separators, toCsv } from './csv.ts'
 import { useExportChoice } from './exportChoice.ts'
 import { exportName } from './exportName.ts'
-import type { Inbox, Staff } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { Staff } from './inboxShapes.ts'
 
 type ExportProps = {
   inbox: Inbox

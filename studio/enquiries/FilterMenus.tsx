@@ -4,7 +4,7 @@ import { languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { type Criteria, hasParts, type Part, parts } from './criteria.ts'
-import type { CountedValue, Staff } from './inbox.ts'
+import type { CountedValue, Staff } from './inboxShapes.ts'
 import { formatPeriod, periodsOf } from './periods.ts'
 import { displayName } from './statuses.ts'
 

@@ -2,7 +2,8 @@ import { Stack, Text } from '@sanity/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
-import type { Inbox, InboxEnquiry, Staff } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import { describeChange, displayName } from './statuses.ts'
 
 type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Staff[] }

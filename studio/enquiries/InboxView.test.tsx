@@ -5,7 +5,8 @@ import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import type { Criteria } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
-import type { CountedValue, Inbox, InboxEnquiry } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { CountedValue, InboxEnquiry } from './inboxShapes.ts'
 
 vi.mock('@sanity/ui', async (original) => ({ ...(await original()), useMediaIndex: () => 0 }))
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))

@@ -4,7 +4,7 @@ import { formatClock } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
-import type { InboxEnquiry } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 import type { NoteDraft, NoteDrafts } from './noteDrafts.ts'
 
 /** The maximum length in characters, as in the database. */

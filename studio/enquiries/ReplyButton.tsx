@@ -3,7 +3,7 @@ import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { useId } from 'react'
 import { languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
-import type { InboxEnquiry } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 import { type ReplyTemplate, replyAddress, templateLanguage } from './reply.ts'
 
 type ReplyButtonProps = {

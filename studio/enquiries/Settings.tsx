@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { t } from '../i18n/t.ts'
 import { useReturnedFocus } from '../ui/useReturnedFocus.ts'
-import type { Inbox, Staff } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { Staff } from './inboxShapes.ts'
 import { shortcuts, type useShortcuts } from './useShortcuts.ts'
 
 type SettingsProps = {

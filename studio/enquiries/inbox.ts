@@ -1,83 +1,26 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
-import { problems } from '../../shared/problems.ts'
 import { supabase } from '../environment.ts'
 import { t } from '../i18n/t.ts'
-import { type InboxSearch, parts } from './criteria.ts'
+import type { InboxSearch } from './criteria.ts'
 import { type Figures, sumsAnswer, timesAnswer, waitingAnswer } from './figures/figures.ts'
 import { addDays, type Period } from './figures/period.ts'
-
-export const statuses = ['answered', 'new', 'spam'] as const
-
-const status = z.enum(statuses)
-export type Status = z.output<typeof status>
-
-const inboxEnquiry = z.extend(storedEnquiry, {
-  email_status: z.enum(['pending', 'sent', 'failed']),
-  status,
-  owner: z.nullable(z.string()),
-  note: z.string(),
-  revision: z.number(),
-})
-
-export type InboxEnquiry = z.output<typeof inboxEnquiry>
-
-const change = z.object({
-  id: z.number(),
-  changed_at: z.string(),
-  changed_by: z.string(),
-  field: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-})
-
-export type LoggedChange = z.output<typeof change>
-
-const counts = z.object({
-  new: z.number(),
-  overdue: z.number(),
-  mine: z.number(),
-  answered: z.number(),
-  spam: z.number(),
-  failed: z.number(),
-  last_change: z.nullable(z.number()),
-})
-
-/** The number of enquiries by filter, and the id of the last logged change. */
-export type InboxCounts = z.output<typeof counts>
-
-const countedValue = z.object({
-  part: z.enum([...parts, 'filter']),
-  value: z.string(),
-  count: z.number(),
-})
-
-/** A value of a part of the enquiries that are found, with their number; empty for those without one. */
-export type CountedValue = z.output<typeof countedValue>
-
-const person = z.object({
-  email: z.string(),
-  name: z.string(),
-  /** When the next mail about overdue enquiries is due; null if they do not want it. */
-  reminder_due_at: z.nullish(z.string()),
-})
-
-export type Staff = z.output<typeof person>
-
-const pulse = z.object({
-  /** Another one after each change of an enquiry. */
-  version: z.string(),
-  /** The colleagues who are writing a note, and about which enquiry. */
-  writers: z.array(z.object({ email: z.string(), enquiry: z.string() })),
-})
-
-export type Pulse = z.output<typeof pulse>
-
-const openProblem = z.object({ name: z.enum([...problems, 'watch']), since: z.string() })
-
-/** A problem of the website or of mail that was seen in the last checks; `watch` if the checks have stopped. */
-export type OpenProblem = z.output<typeof openProblem>
+import {
+  type CountedValue,
+  countedValue,
+  type InboxCounts,
+  type InboxEnquiry,
+  inboxCounts,
+  inboxEnquiry,
+  type LoggedChange,
+  loggedChange,
+  type OpenProblem,
+  openProblem,
+  type Pulse,
+  pulse,
+  type Staff,
+  staffMember,
+} from './inboxShapes.ts'
 
 /** The calls of the inbox. The database checks permissions (migration inbox). */
 export type Inbox = ReturnType<typeof openInbox>
@@ -173,7 +116,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
 
     async counts(): Promise<InboxCounts> {
-      return z.tuple([counts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
+      return z.tuple([inboxCounts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
     },
 
     /** Returns the problems that are not over, the oldest first (migration watch). */
@@ -183,7 +126,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
 
     /** Returns all staff members by name, or none if the session is not one of them. */
     async staff(): Promise<Staff[]> {
-      return z.array(person).parse(dataOf(await client.from('staff').select().order('name')))
+      return z.array(staffMember).parse(dataOf(await client.from('staff').select().order('name')))
     },
 
     /**
@@ -237,14 +180,14 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     /** Returns the log of an enquiry, newest first. */
     async changesOf({ id }: InboxEnquiry): Promise<LoggedChange[]> {
       const log = client.from('enquiry_changes').select().eq('enquiry', id)
-      return z.array(change).parse(dataOf(await log.order('id', { ascending: false })))
+      return z.array(loggedChange).parse(dataOf(await log.order('id', { ascending: false })))
     },
 
     /** Returns the last exports, newest first; `after` is the number of enquiries. */
     async exports(): Promise<LoggedChange[]> {
       const log = client.from('enquiry_changes').select().eq('field', 'exported')
       return z
-        .array(change)
+        .array(loggedChange)
         .parse(dataOf(await log.order('id', { ascending: false }).limit(shownExports)))
     },
 

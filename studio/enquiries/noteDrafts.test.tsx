@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
-import type { Inbox, InboxEnquiry } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 import { openNoteDrafts } from './noteDrafts.ts'
 
 const email = 'kofi@example.org'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Inbox, InboxEnquiry, SeenNote } from './inbox.ts'
+import type { Inbox, SeenNote } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 
 /** The note of an enquiry as it is typed. */
 export type NoteDraft = {

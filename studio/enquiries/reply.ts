@@ -1,6 +1,6 @@
 import { fullName, submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
-import type { InboxEnquiry } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 
 const words: Record<Language, { subject: string; wrote: (name: string, time: string) => string }> =
   {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { anInbox } from '../testing/anInbox.ts'
 import { render } from '../testing/render.tsx'
-import type { Staff } from './inbox.ts'
+import type { Staff } from './inboxShapes.ts'
 import { useSession } from './staffSession.ts'
 
 const staff = vi.hoisted(() => vi.fn<() => Promise<Staff[]>>())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoggedChange } from './inbox.ts'
+import type { LoggedChange } from './inboxShapes.ts'
 import { describeChange, displayName } from './statuses.ts'
 
 const staff = [

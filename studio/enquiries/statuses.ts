@@ -1,13 +1,13 @@
 import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { t } from '../i18n/t.ts'
+import type { Changes } from './inbox.ts'
 import {
-  type Changes,
   type InboxEnquiry,
   type LoggedChange,
   type Staff,
   type Status,
   statuses,
-} from './inbox.ts'
+} from './inboxShapes.ts'
 
 /** Returns a staff member's name, the address of a former member, or the website for what it did by itself. */
 export function displayName(email: string, staff: readonly Staff[]): string {

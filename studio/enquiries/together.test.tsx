@@ -5,7 +5,8 @@ import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
 import type { Criteria } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
-import type { Inbox, InboxEnquiry, Pulse } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { InboxEnquiry, Pulse } from './inboxShapes.ts'
 
 /** What is done with several enquiries, with the next one, by keys, and by several people. */
 

@@ -2,7 +2,8 @@ import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '../i18n/t.ts'
-import type { Change, Inbox, InboxEnquiry } from './inbox.ts'
+import type { Change, Inbox } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 import { replaceListed } from './useInbox.ts'
 
 /** The time in ms within which an action can be undone. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { t } from '../i18n/t.ts'
-import type { Changes, InboxEnquiry, Staff, Status } from './inbox.ts'
+import type { Changes } from './inbox.ts'
+import type { InboxEnquiry, Staff, Status } from './inboxShapes.ts'
 import { describeDone, nameOrCount } from './statuses.ts'
 import type { Actions } from './useActions.ts'
 import type { Ticks } from './useTicks.ts'

@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
-import type { Inbox, InboxEnquiry, Pulse } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
+import type { InboxEnquiry, Pulse } from './inboxShapes.ts'
 
 type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 

@@ -1,7 +1,8 @@
 import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
-import { batch, type InboxEnquiry } from './inbox.ts'
+import { batch } from './inbox.ts'
+import type { InboxEnquiry } from './inboxShapes.ts'
 
 export type Ticks = ReturnType<typeof useTicks>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpenProblem } from '../enquiries/inbox.ts'
+import type { OpenProblem } from '../enquiries/inboxShapes.ts'
 import { render } from '../testing/render.tsx'
 import { ProblemLines } from './ProblemLines.tsx'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Inbox, OpenProblem } from '../enquiries/inbox.ts'
+import type { Inbox } from '../enquiries/inbox.ts'
+import type { OpenProblem } from '../enquiries/inboxShapes.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'

@@ -1,4 +1,5 @@
-import type { Inbox, InboxCounts } from '../enquiries/inbox.ts'
+import type { Inbox } from '../enquiries/inbox.ts'
+import type { InboxCounts } from '../enquiries/inboxShapes.ts'
 
 /** The counts of an inbox without enquiries. */
 export const noCounts: InboxCounts = {

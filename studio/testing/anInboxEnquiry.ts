@@ -1,6 +1,6 @@
 import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import type { InboxEnquiry } from '../enquiries/inbox.ts'
+import type { InboxEnquiry } from '../enquiries/inboxShapes.ts'
 
 /** Returns an enquiry of the inbox with the given columns, for tests. */
 export function anInboxEnquiry(given: Partial<InboxEnquiry> = {}): InboxEnquiry {

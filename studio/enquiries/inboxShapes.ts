@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
+import { problems } from '../../shared/problems.ts'
+import { parts } from './criteria.ts'
+
+export const statuses = ['answered', 'new', 'spam'] as const
+
+const status = z.enum(statuses)
+export type Status = z.output<typeof status>
+
+export const inboxEnquiry = z.extend(storedEnquiry, {
+  email_status: z.enum(['pending', 'sent', 'failed']),
+  status,
+  owner: z.nullable(z.string()),
+  note: z.string(),
+  revision: z.number(),
+})
+
+export type InboxEnquiry = z.output<typeof inboxEnquiry>
+
+export const loggedChange = z.object({
+  id: z.number(),
+  changed_at: z.string(),
+  changed_by: z.string(),
+  field: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+
+export type LoggedChange = z.output<typeof loggedChange>
+
+export const inboxCounts = z.object({
+  new: z.number(),
+  overdue: z.number(),
+  mine: z.number(),
+  answered: z.number(),
+  spam: z.number(),
+  failed: z.number(),
+  last_change: z.nullable(z.number()),
+})
+
+/** The number of enquiries by filter, and the id of the last logged change. */
+export type InboxCounts = z.output<typeof inboxCounts>
+
+export const countedValue = z.object({
+  part: z.enum([...parts, 'filter']),
+  value: z.string(),
+  count: z.number(),
+})
+
+/** A value of a part of the enquiries that are found, with their number; empty for those without one. */
+export type CountedValue = z.output<typeof countedValue>
+
+export const staffMember = z.object({
+  email: z.string(),
+  name: z.string(),
+  /** When the next mail about overdue enquiries is due; null if they do not want it. */
+  reminder_due_at: z.nullish(z.string()),
+})
+
+export type Staff = z.output<typeof staffMember>
+
+export const pulse = z.object({
+  /** Another one after each change of an enquiry. */
+  version: z.string(),
+  /** The colleagues who are writing a note, and about which enquiry. */
+  writers: z.array(z.object({ email: z.string(), enquiry: z.string() })),
+})
+
+export type Pulse = z.output<typeof pulse>
+
+export const openProblem = z.object({ name: z.enum([...problems, 'watch']), since: z.string() })
+
+/** A problem of the website or of mail that was seen in the last checks; `watch` if the checks have stopped. */
+export type OpenProblem = z.output<typeof openProblem>
