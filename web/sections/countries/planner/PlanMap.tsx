@@ -18,6 +18,9 @@ type PlanMapProps = PlanView & {
   onToggle: (code: string) => void
 }
 
+/** Half of a code's width, in the map's unit. */
+const roomForCode = 12
+
 /** The chosen countries by route. Hidden from screen readers, as the list says the same. */
 export function PlanMap({
   content,
@@ -34,13 +37,17 @@ export function PlanMap({
   const hatch = useId()
   const stripes = useId()
   const { x, y, width, height } = map.box
+  // The box is that of the page's own map, which leaves out islands in both oceans.
+  const places = content.countries.map(({ at: [place] }) => place)
+  const left = Math.min(x, Math.floor(Math.min(...places) - roomForCode))
+  const right = Math.max(x + width, Math.ceil(Math.max(...places) + roomForCode))
   const outline = (id: string) => `${map.outlines}#${id}`
-  const places = [...routes, 'none' as const]
-  const placeOf = (code: string) => places.find((place) => plan.countries[place].includes(code))
+  const groups = [...routes, 'none' as const]
+  const placeOf = (code: string) => groups.find((place) => plan.countries[place].includes(code))
   const fills: Record<string, string> = { madrid: `url(#${stripes})`, national: `url(#${hatch})` }
   return (
     <Figure>
-      <MapSvg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden>
+      <MapSvg viewBox={`${left} ${y} ${right - left} ${height}`} aria-hidden>
         <HatchPattern id={hatch} />
         <pattern id={stripes} width={5} height={5} patternUnits="userSpaceOnUse">
           <path fill={color.member2} d="M0 0h5v5H0z" />

@@ -52,6 +52,18 @@ test('all 55 countries can be ticked, and the 19 that are covered are a list', a
   expect(result(view)[0]).toBe('–')
 })
 
+test('the map has room for the codes of all countries, islands too', async () => {
+  const view = await open()
+  await click(button(view, 'All 55'))
+  const map = one<SVGElement>(view, 'svg:has(pattern)')
+  const [left = 0, , width = 0] = (map.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  const places = [...map.querySelectorAll('text')].map((code) => Number(code.getAttribute('x')))
+  expect(places).toHaveLength(55)
+  // Half of a code's width.
+  expect(Math.min(...places) - 12).toBeGreaterThanOrEqual(left)
+  expect(Math.max(...places) + 12).toBeLessThanOrEqual(left + width)
+})
+
 test('a country is named with its routes for screen readers, which skip its code and marks', async () => {
   const view = await open()
   const label = box(view, 'The Gambia').closest('label')
