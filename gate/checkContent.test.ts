@@ -280,7 +280,8 @@ describe('an old address', () => {
     [redirectOf('/old', { to: null }), 'to links to a page that does not exist'],
     [redirectOf('/old', { to: { _type: 'redirect' } }), 'to.'],
     [redirectOf('/old/'), 'from must be what follows the domain'],
-    [redirectOf('/fr/old'), 'from is an address that the site needs for itself'],
+    [redirectOf('/fr/old'), 'from must be without its language: written as /old'],
+    [redirectOf('/en/old'), 'from is an address that the site needs for itself'],
     [redirectOf('/old', { from: null }), 'from is missing'],
   ])('is refused by name: %j', (redirect, issue) => {
     const issues = check(redirect).issues.map(({ path, message }) => `${path} ${message}`)

@@ -14,7 +14,7 @@ import { toPlainText } from '../../shared/content/text.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { withoutRequiredMark } from '../i18n/translateSchema.ts'
-import { SourceText } from '../points/sourceText.ts'
+import { isNamed, SourceText } from '../points/sourceText.ts'
 import { LanguageNote } from '../translations/LanguageNote.tsx'
 import { StaleNote } from '../translations/StaleNote.tsx'
 import {
@@ -121,11 +121,11 @@ function EnglishSource({ text }: { text: unknown }) {
 
 const isList = (text: unknown) => Array.isArray(text) && typeof text[0] === 'string'
 
-/** A text in one language. The language is named only beside others, and if it has an issue. */
+/** A text in one language. The language is named where it is not clear, and if it has an issue. */
 export function LanguageField(props: FieldProps) {
-  const { alone } = use(SourceText)
+  const source = use(SourceText)
   // Sanity shows issues beside the title.
-  const hasTitle = alone !== props.name || props.validation.length > 0
+  const hasTitle = isNamed(props.name, source) || props.validation.length > 0
   return props.renderDefault(hasTitle ? props : { ...props, title: '' })
 }
 

@@ -61,7 +61,10 @@ function PlanSummary({ plan }: { plan: Plan }) {
   })
   const [reason, issues] =
     found.length > 0
-      ? [t('This would be refused:'), found]
+      ? [
+          t('This would be refused. Correct each in its draft, which the plan must publish too:'),
+          found,
+        ]
       : [t('When it was last checked:'), plan.issues]
   const { title, tone, next } = planState(plan)
   const time = plan.executedAt ?? plan.at

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
-import type { Language } from '../../shared/languages.ts'
+import { toPlainText } from '../../shared/content/text.ts'
+import { defaultLanguage, type Language } from '../../shared/languages.ts'
 
 type Source = {
   english?: unknown
@@ -11,3 +12,11 @@ type Source = {
 
 /** The localized text around an input. */
 export const SourceText = createContext<Source>({})
+
+/**
+ * Returns whether a field names its language: beside others, and in a translation without English above it, where one
+ * would write English otherwise.
+ */
+export function isNamed(code: string, { alone, english }: Source): boolean {
+  return alone !== code || (alone !== defaultLanguage && toPlainText(english).trim() === '')
+}

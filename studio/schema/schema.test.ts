@@ -384,7 +384,11 @@ test.for([
   ['/about', 'Visitors see a page at this address'],
   ['/About.html', 'Visitors see a page at this address'],
   ['/once', 'This old address is in the list already'],
-  ['/fr/us', 'This field is an address that the site needs for itself'],
+  [
+    '/fr/us',
+    'This field must be without its language: written as /old, it counts for /fr/old and /pt/old too',
+  ],
+  ['/en/us', 'This field is an address that the site needs for itself'],
   [
     'https://www.example.org/us',
     'This field must be what follows the domain, such as /services/old',

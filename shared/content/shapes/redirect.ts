@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageCodes } from '../../languages.ts'
 import { asSeen } from '../../visibleText.ts'
+import { translations } from '../coverage.ts'
 import { isReservedOldPath } from '../reservedPaths.ts'
 import { pagePath } from './link.ts'
 import { copiedText } from './plainText.ts'
@@ -15,6 +16,10 @@ const oldPath = copiedText
     /^(\/[A-Za-z0-9][\w.-]*)+$/,
     'must be what follows the domain, such as /services/old: a slash, then letters, digits, dots and hyphens',
   )
+  .refine((path) => !translations.some(({ code }) => path.startsWith(`/${code}/`)), {
+    error: 'must be without its language: written as /old, it counts for /fr/old and /pt/old too',
+    abort: true,
+  })
   .refine((path) => !isReservedOldPath(path), 'is an address that the site needs for itself')
 
 /**

@@ -215,7 +215,7 @@ function summaryOf({ sums, times, waiting }: Data): string[] {
       before: all?.before ?? 0,
     }),
     ...answerLines(times),
-    t('{waiting} wait for an answer now, {overdue} of them for more than a day.', {
+    t('Waiting for an answer now: {waiting}, for more than a day: {overdue}.', {
       waiting: total('waiting'),
       overdue: total('overdue'),
     }),

@@ -19,12 +19,15 @@ export const newsListForm = sectionForm(newsList, {
   findBy: 'latest, articles, blog, press',
   editedUnder: { title: 'News', path: 'structure/news' },
   fields: [
-    oneOf(
-      'shows',
-      'Shows',
-      'The newest three of these, each in the languages in which it is written.',
-      { newest: 'All news', aboutThisPage: 'News about this service', ...newsTopicTitles },
-      { validation: (rule) => rule.custom(onServicePage) },
-    ),
+    {
+      ...oneOf(
+        'shows',
+        'Shows',
+        'The newest three of these, each in the languages in which it is written.',
+        { newest: 'All news', aboutThisPage: 'News about this service', ...newsTopicTitles },
+        { validation: (rule) => rule.custom(onServicePage) },
+      ),
+      initialValue: 'newest',
+    },
   ],
 })

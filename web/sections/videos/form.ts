@@ -2,6 +2,7 @@ import { Clapperboard } from 'lucide-react'
 import type { CustomValidator, Rule } from 'sanity'
 import { fileKinds } from '../../../shared/content/shapes/file.ts'
 import { languages } from '../../../shared/languages.ts'
+import { t } from '../../../studio/i18n/t.ts'
 import {
   date,
   line,
@@ -95,7 +96,12 @@ export const videosForm = sectionForm(videos, {
               {
                 description:
                   'What is said, for people who do not hear it: one file for each language. Without captions, a transcript is needed.',
-                preview: { select: { title: 'language' } },
+                preview: {
+                  select: { language: 'language' },
+                  prepare: ({ language }: { language?: string }) => ({
+                    title: languages.find(({ code }) => code === language)?.name ?? t('Captions'),
+                  }),
+                },
                 validation: (rule) => rule.custom(hasWords),
               },
             ),
