@@ -40,7 +40,7 @@ const Paper = styled.div`
   }
 
   ${from.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `
 

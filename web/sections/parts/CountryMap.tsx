@@ -144,17 +144,28 @@ export function CountryMap({
   const outline = (id: string) => `${map.outlines}#${id}`
   const pointedAt = (code: string) =>
     onPress && {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onPoint?.(code),
+      // Not `onPointerEnter`: the mouse may be there before the application has started.
+      onPointerMove: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onPoint?.(code),
       onClick: () => onPress(code),
     }
   const accessible =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  // The dots are where visitors point.
+  const through = onPress && { pointerEvents: 'none' }
   const annotations = (
     <>
-      {map.leadersOnMembers && <Leader stroke={color.onMember} d={map.leadersOnMembers} />}
-      {map.leaders && <Leader stroke={color.ink} d={map.leaders} />}
+      {map.leadersOnMembers && (
+        <Leader stroke={color.onMember} d={map.leadersOnMembers} {...through} />
+      )}
+      {map.leaders && <Leader stroke={color.ink} d={map.leaders} {...through} />}
       {map.dots && (
-        <path stroke={color.onMember} strokeWidth={4.4} strokeLinecap="round" d={map.dots} />
+        <path
+          stroke={color.onMember}
+          strokeWidth={4.4}
+          strokeLinecap="round"
+          d={map.dots}
+          {...through}
+        />
       )}
       <Labels id={names} labels={labels} countries={countries} lit={lit} pointedAt={pointedAt} />
     </>
@@ -232,6 +243,7 @@ export function CountryMap({
           cx={map.headquarters.x}
           cy={map.headquarters.y}
           r={5}
+          {...through}
         />
       )}
       {isInset && (

@@ -35,9 +35,9 @@ const fire = (target: Element, event: Event) => act(async () => void target.disp
 
 const shapeOf = (view: HTMLElement, code: string) => one<SVGElement>(view, `use[href$="#${code}"]`)
 
-/** What browsers send when a pointer comes over an element, of which React makes its own event. */
-const over = (pointerType: string) =>
-  Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType })
+/** What browsers send when a pointer moves over an element. */
+const movement = (pointerType: string) =>
+  Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType })
 
 test('the countries of the cover are links to their pages, in the order of the alphabet', async () => {
   const view = await show()
@@ -79,6 +79,13 @@ test('the way leaves gaps for the names on the map', async () => {
   expect(mask.querySelector('use')?.getAttribute('href')).toBe(`#${names?.id}`)
 })
 
+test('who points at a dot or a line to a name points at the country below', async () => {
+  const view = await show()
+  const drawn = [...view.querySelectorAll('svg > :is(path, circle)')]
+  expect(drawn.length).toBeGreaterThan(2)
+  expect(drawn.filter((shape) => shape.getAttribute('pointer-events') !== 'none')).toEqual([])
+})
+
 test('a state that has left ECOWAS is in no region', () => {
   const left = country('BF', 'Burkina Faso', 'Ouagadougou', 'ecowas', 'waho', 'ecowasLeft')
   expect(countryAnswer(left, 'en').region).toBeUndefined()
@@ -93,7 +100,7 @@ test('the country of the headquarters has no way', async () => {
 
 test('the mouse over a shape shows its country, and a click opens its page', async () => {
   const view = await show()
-  await fire(shapeOf(view, 'SN'), over('mouse'))
+  await fire(shapeOf(view, 'SN'), movement('mouse'))
   expect(answerIn(view)[0]).toBe('Senegal')
   await fire(shapeOf(view, 'SN'), new MouseEvent('click', { bubbles: true }))
   expect(one(view, '[data-location]').textContent).toBe('/countries/senegal')
@@ -102,7 +109,7 @@ test('the mouse over a shape shows its country, and a click opens its page', asy
 test('the first tap on a shape shows its country, the second opens its page', async () => {
   const view = await show()
   const tap = async () => {
-    await fire(shapeOf(view, 'SN'), over('touch'))
+    await fire(shapeOf(view, 'SN'), movement('touch'))
     await fire(shapeOf(view, 'SN'), new MouseEvent('click', { bubbles: true }))
   }
   await tap()

@@ -113,7 +113,7 @@ export function CountryAnswers({ answers, lit, onLight }: CountryAnswersProps) {
           const props = {
             'data-lit': code === lit || undefined,
             onFocus: () => onLight(code),
-            onPointerEnter: () => onLight(code),
+            onPointerMove: () => onLight(code),
             ...translatedProps(name),
           }
           return (
