@@ -25,3 +25,9 @@ test('a raised number is no ordinary one', () => {
   const html = '<p class=MsoNormal>At most 10<sup>6</sup> CFU<o:p></o:p></p><p>1<sup>st</sup></p>'
   expect(pasted('At most 106 CFU\r\n1st\r\n', html)).toBe('At most 10⁶ CFU\n1st')
 })
+
+test('lists have their marks where the text is that of the HTML', () => {
+  const html =
+    '<ol><li>10<sup>6</sup> CFU<ul><li>inner</li></ul></li><li>second</li></ol><p>m<sup>2</sup></p>'
+  expect(pasted('', html)).toBe('1. 10⁶ CFU\n• inner\n2. second\nm²')
+})

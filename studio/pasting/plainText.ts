@@ -13,11 +13,27 @@ export function plainText(clipboard: Pick<DataTransfer, 'getData'>): string {
   if (raiseDigits(body) === 0 && body.querySelector('table') === null) return text
   tidyDocument(document)
   for (const lineBreak of document.querySelectorAll('br')) lineBreak.replaceWith('\u2028')
+  const counts: number[] = []
   return [...document.body.children]
-    .map(({ textContent }) => textContent.replaceAll(/[^\S\u00a0\u202f\u2028]+/g, ' ').trim())
-    .filter((line) => line !== '')
+    .filter(({ textContent }) => textContent.trim() !== '')
+    .map((block) => markIn(block, counts) + tidyLine(block.textContent))
     .join('\n')
     .replaceAll(/ *\u2028 */g, '\n')
+}
+
+const tidyLine = (text: string) => text.replaceAll(/[^\S\u00a0\u202f\u2028]+/g, ' ').trim()
+
+/**
+ * Returns the mark before a block, as a plain text has it.
+ * @param counts the numbers of the lists above, by level, which are counted on
+ */
+function markIn(block: Element, counts: number[]): string {
+  const level = Number(block.querySelector('li')?.getAttribute('data-aria-level') ?? 0)
+  counts.length = Math.min(counts.length, level)
+  if (block.localName === 'ul') return '• '
+  if (block.localName !== 'ol') return ''
+  counts[level - 1] = (counts[level - 1] ?? 0) + 1
+  return `${counts[level - 1]}. `
 }
 
 /** Returns the number of pictures of a clipboard without a text, such as a photo of the screen. */
