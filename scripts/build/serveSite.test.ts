@@ -196,7 +196,7 @@ test('redirects are those of the newest build', async () => {
   expect(response.headers.get('Location')).toBe('/services/who')
 })
 
-test('an address with the language that others leave out is redirected', async () => {
+test('an English address with its prefix is redirected', async () => {
   const { address } = await serve()
   const response = await fetch(`${address}/en/services/who`, { redirect: 'manual' })
   expect([response.status, response.headers.get('Location')]).toEqual([301, '/services/who'])

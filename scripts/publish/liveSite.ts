@@ -18,7 +18,7 @@ import { watchPublications } from './watchPublications.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
-/** How often a build that failed is repeated, and whether the site lags behind is checked, in ms. */
+/** The interval in ms at which a failed build is repeated, and a site that lags behind is looked for. */
 const checkInterval = 15 * 60_000
 
 /**

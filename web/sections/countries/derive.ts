@@ -39,7 +39,7 @@ export function deriveCountries(
   const countries = inAlphabet(section.countries, language).map(
     ({ capital, population, memberships, path, authority: _, ...country }): ListedCountry => ({
       ...country,
-      // The page of a country leads to that about our services there.
+      // In place of the page about our services there, to which the page of the country links.
       ...(path && { page: path }),
       ...(details !== 'none' && capital && { capital }),
       ...(details === 'capitalAndPopulation' &&
