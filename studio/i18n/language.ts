@@ -1,3 +1,4 @@
+import { withOrdinal } from '../../shared/content/partialDate.ts'
 import { defaultLanguage, localeOf } from '../../shared/languages.ts'
 import { messages } from './messages.ts'
 
@@ -61,7 +62,8 @@ export function formatMonth(month: string): string {
 
 /** Formats a day, such as 2026-11-25, as "25 Nov 2026". */
 export function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const text = new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return withOrdinal(studioLanguage, text)
 }
 
 /** Returns the name of a language in the Studio's language. */
@@ -90,9 +92,10 @@ export function formatClock(time: string): string {
  * @param timeZone the editor's own by default
  */
 export function formatTime(time: string, timeZone?: string): string {
-  return new Date(time).toLocaleString(locale, {
+  const text = new Date(time).toLocaleString(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
   })
+  return withOrdinal(studioLanguage, text)
 }

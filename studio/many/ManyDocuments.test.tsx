@@ -102,6 +102,12 @@ async function ticked(...ids: string[]) {
   return shown
 }
 
+test('the box of a document is named after it, in one language', async () => {
+  const shown = await ticked()
+  const box = shown.querySelector('[data-testid=tick-careers]')
+  expect(box?.getAttribute('aria-label')).toBe('Careers')
+})
+
 test('each document is listed once, with its state, and found by its name', async () => {
   const shown = await ticked()
   expect(listed(shown).toSorted()).toEqual([

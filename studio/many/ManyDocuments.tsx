@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { getPublishedId, isDraftId, useSchema } from 'sanity'
 import { languageCodes } from '../../shared/languages.ts'
 import { publishableTypes } from '../../shared/plans/plan.ts'
+import { documentTitle } from '../documents/documentTitle.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
@@ -25,12 +26,20 @@ import { TakeDown } from './TakeDown.tsx'
 const watched = '*[_type in $types && !(_id in path("versions.**"))]'
 const names = languageCodes.flatMap((code) => [`title.${code}`, `name.${code}`])
 const query = `${watched} | order(_updatedAt desc){
-  _id, _type, "names": [${names.join(', ')}, name, slug.current]
+  _id, _type, title, name, "names": [${names.join(', ')}, name, slug.current]
 }`
 
-type Version = { _id: string; _type: string; names: unknown[] }
+type Version = { _id: string; _type: string; title: unknown; name: unknown; names: unknown[] }
 
-type Listed = { _id: string; _type: string; names: string; isPublic: boolean; hasDraft: boolean }
+type Listed = {
+  _id: string
+  _type: string
+  title: unknown
+  name: unknown
+  names: string
+  isPublic: boolean
+  hasDraft: boolean
+}
 
 /** The number of documents that are shown. Others are found by their kind and their names. */
 const most = 100
@@ -114,7 +123,7 @@ export function ManyDocuments() {
         {shown.map((document) => (
           <Flex key={document._id} align="center" gap={2} paddingX={1}>
             <Checkbox
-              aria-label={document.names || document._id}
+              aria-label={documentTitle(document, schema)}
               data-testid={`tick-${document._id}`}
               checked={ticked.has(document._id)}
               onChange={({ currentTarget }) => tick([document._id], currentTarget.checked)}
@@ -171,6 +180,8 @@ function documentsOf(versions: readonly Version[]): Listed[] {
   return [...byId].map(([_id, own]) => ({
     _id,
     _type: own[0]?._type ?? '',
+    title: own[0]?.title,
+    name: own[0]?.name,
     names: own
       .flatMap(({ names }) => names.filter((name) => typeof name === 'string'))
       .join(' ')

@@ -2,6 +2,7 @@ import { orderRankField } from '@sanity/orderable-document-list'
 import { MessageCircleQuestion } from 'lucide-react'
 import { defineType } from 'sanity'
 import { answer as shape } from '../../../shared/content/shapes/answer.ts'
+import { anyText } from '../../i18n/anyText.ts'
 import { boolean, line, list, page, paragraph, text, withRules } from '../fields.ts'
 import { byOrder } from '../objects/order.ts'
 import { namesSection } from '../rules/sectionLinks.ts'
@@ -57,5 +58,11 @@ export const answer = defineType({
     ]),
   ],
   orderings: [byOrder],
-  preview: { select: { title: 'title.en', subtitle: 'answer.en' } },
+  preview: {
+    select: { titles: 'title', answers: 'answer' },
+    prepare: ({ titles, answers }: { titles?: unknown; answers?: unknown }) => ({
+      title: anyText(titles),
+      subtitle: anyText(answers),
+    }),
+  },
 })

@@ -12,6 +12,8 @@ import { storedMemberships } from '../../../shared/content/memberships.ts'
 import { authority, membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
+import { anyText } from '../../i18n/anyText.ts'
+import { studioLanguage } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { group, line, number, page, text, url, withRules } from '../fields.ts'
 import { membershipTitles } from '../objects/optionTitles.ts'
@@ -93,7 +95,7 @@ const rows = Object.entries(membershipTitles).map(([name, title]) =>
   }),
 )
 
-type Selected = { title?: string; isoCode?: string; memberships?: unknown }
+type Selected = { names?: unknown; isoCode?: string; memberships?: unknown }
 
 export const country = defineType({
   name: 'country',
@@ -158,11 +160,13 @@ export const country = defineType({
       ],
     }),
   ],
-  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
+  orderings: [
+    { name: 'name', title: 'Name', by: [{ field: `name.${studioLanguage}`, direction: 'asc' }] },
+  ],
   preview: {
-    select: { title: 'name.en', isoCode: 'isoCode', memberships: 'memberships' },
-    prepare: ({ title, isoCode, memberships }: Selected) => ({
-      title,
+    select: { names: 'name', isoCode: 'isoCode', memberships: 'memberships' },
+    prepare: ({ names, isoCode, memberships }: Selected) => ({
+      title: anyText(names),
       subtitle: currentTypes(memberships)
         .map((type) => translate(titles.get(type) ?? type))
         .join(', '),

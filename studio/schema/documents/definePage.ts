@@ -14,6 +14,7 @@ import { repeatedIds, sectionIds } from '../../../shared/content/anchors.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
+import { anyText } from '../../i18n/anyText.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { type PagePart, withCategories } from '../../links/pageLists.ts'
 import { SectionsInput } from '../../sectionMenu/SectionsInput.tsx'
@@ -76,7 +77,7 @@ const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
 const outlineOf = (name: string) => sections.find(({ type }) => type.name === name)?.outline
 
 /** The fields that a page's preview selects; service pages have their own icon. */
-type Selection = { heading?: string; slug?: string; hidden?: boolean }
+type Selection = { headings?: unknown; slug?: string; hidden?: boolean }
 
 export const groups = [
   { name: 'content', title: 'Content', icon: inlineIcon(FileText), default: true },
@@ -161,12 +162,12 @@ export function definePage<Type extends PageType>({
     ],
     ...(orderings && { orderings }),
     preview: {
-      select: { heading: 'title.en', slug: 'slug.current', hidden: 'seo.hidden' },
-      prepare: ({ heading, slug, hidden }: Selection) => {
+      select: { headings: 'title', slug: 'slug.current', hidden: 'seo.hidden' },
+      prepare: ({ headings, slug, hidden }: Selection) => {
         const address =
           isSlugged(name) && !slug ? t('No address yet') : pathOf({ _type: name, slug })
         return {
-          title: heading ?? translate(title),
+          title: anyText(headings) ?? translate(title),
           subtitle: `${address} · ${hidden ? t('not in search results') : translate(title)}`,
           media: icon,
         }

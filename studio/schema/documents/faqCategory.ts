@@ -2,6 +2,7 @@ import { orderRankField } from '@sanity/orderable-document-list'
 import { MessagesSquare } from 'lucide-react'
 import { defineType, type SlugValue } from 'sanity'
 import { faqCategory as shape } from '../../../web/sections/faqs/shape.ts'
+import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
 import { leavesNoPageWithout } from '../../questions/faqQuestions.ts'
 import { list, richText, text, withRules } from '../fields.ts'
@@ -50,9 +51,9 @@ export const faqCategory = defineType({
   ],
   orderings: [byOrder],
   preview: {
-    select: { title: 'title.en', faqs: 'faqs' },
-    prepare: ({ title, faqs }: { title?: string; faqs?: unknown[] | null }) => ({
-      title,
+    select: { titles: 'title', faqs: 'faqs' },
+    prepare: ({ titles, faqs }: { titles?: unknown; faqs?: unknown[] | null }) => ({
+      title: anyText(titles),
       subtitle:
         faqs?.length === 1
           ? t('FAQ category · 1 question')

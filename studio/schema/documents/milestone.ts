@@ -1,6 +1,7 @@
 import { Milestone } from 'lucide-react'
 import { defineType } from 'sanity'
 import { milestone as shape } from '../../../web/sections/milestones/shape.ts'
+import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
 import { number, paragraph, text, withRules } from '../fields.ts'
 
@@ -16,9 +17,9 @@ export const milestone = defineType({
   ]),
   orderings: [{ name: 'year', title: 'Year', by: [{ field: 'year', direction: 'asc' }] }],
   preview: {
-    select: { title: 'title.en', year: 'year' },
-    prepare: ({ title, year }: { title?: string; year?: number }) => ({
-      title,
+    select: { titles: 'title', year: 'year' },
+    prepare: ({ titles, year }: { titles?: unknown; year?: number }) => ({
+      title: anyText(titles),
       subtitle: year ? `${t('Milestone')} · ${year}` : t('Milestone'),
     }),
   },

@@ -1,6 +1,7 @@
 import { CornerUpRight } from 'lucide-react'
 import { defineType } from 'sanity'
 import { redirect as shape } from '../../../shared/content/shapes/redirect.ts'
+import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
 import { line, page, withRules } from '../fields.ts'
 import { uniqueOldAddress } from '../rules/addresses.ts'
@@ -25,10 +26,13 @@ export const redirect = defineType({
   ]),
   orderings: [{ name: 'from', title: 'Old address', by: [{ field: 'from', direction: 'asc' }] }],
   preview: {
-    select: { from: 'from', title: 'to.title.en' },
-    prepare: ({ from, title }: { from?: string; title?: string }) => ({
-      title: from ?? t('Old address'),
-      subtitle: title ? t('Redirects to {page}', { page: title }) : t('Old address'),
-    }),
+    select: { from: 'from', titles: 'to.title' },
+    prepare: ({ from, titles }: { from?: string; titles?: unknown }) => {
+      const target = anyText(titles)
+      return {
+        title: from ?? t('Old address'),
+        subtitle: target ? t('Redirects to {page}', { page: target }) : t('Old address'),
+      }
+    },
   },
 })

@@ -2,6 +2,7 @@ import { BookOpenCheck } from 'lucide-react'
 import { defineType } from 'sanity'
 import { translations } from '../../../shared/content/coverage.ts'
 import { source as shape } from '../../../shared/content/shapes/source.ts'
+import { anyText } from '../../i18n/anyText.ts'
 import { formatMonth, localDay } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { date, group, number, optionsOf, text, url, withRules } from '../fields.ts'
@@ -49,9 +50,9 @@ export const source = defineType({
   initialValue: () => ({ checked: localDay(new Date()) }),
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
   preview: {
-    select: { title: 'name.en', checked: 'checked' },
-    prepare: ({ title, checked }: { title?: string; checked?: string }) => ({
-      title,
+    select: { names: 'name', checked: 'checked' },
+    prepare: ({ names, checked }: { names?: unknown; checked?: string }) => ({
+      title: anyText(names),
       subtitle: checked
         ? t('Source, checked in {month}', { month: formatMonth(checked.slice(0, 7)) })
         : t('Source'),
