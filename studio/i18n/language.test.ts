@@ -16,13 +16,15 @@ test.each([
   },
 )
 
-test('French writes the first day of a month as an ordinal number', async () => {
+test('French writes the first day of a month as an ordinal number, and what has just happened in a word', async () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', { getItem: () => 'fr' })
   vi.stubGlobal('navigator', { languages: ['fr-FR'] })
   vi.resetModules()
-  const { formatDay, formatTime } = await import('./language.ts')
+  const { formatAge, formatDay, formatTime } = await import('./language.ts')
   expect(formatDay('2026-11-01')).toBe('1er nov. 2026')
   expect(formatTime('2026-11-01T10:00:00Z', 'UTC')).toMatch(/^1er nov. 2026/)
   expect(formatDay('2026-11-11')).toBe('11 nov. 2026')
+  const time = '2026-03-04T10:00:00Z'
+  expect(formatAge(time, Date.parse(time) + 59_000)).toBe('maintenant')
 })

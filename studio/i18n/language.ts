@@ -44,6 +44,7 @@ const locale =
 export function formatAge(time: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(time)) / 60_000))
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (minutes === 0) return format.format(0, 'second')
   if (minutes < 60) return format.format(-minutes, 'minute')
   if (minutes < 48 * 60) return format.format(-Math.floor(minutes / 60), 'hour')
   return format.format(-Math.floor(minutes / 60 / 24), 'day')

@@ -1,6 +1,8 @@
+import { frFRLocale } from '@sanity/locale-fr-fr'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { studioOver } from '../testing/studioOver.ts'
+import { replacedMessages } from './sanityMessages.ts'
 
 const demo = await loadDemo()
 const page = demo.find(({ _type }) => _type === 'servicePage')
@@ -32,3 +34,16 @@ test.each(['publish', 'unpublish', 'delete', 'restore'])(
     expect(t(`${results}.error.summary.title`)).toContain('for whoever looks after the site')
   },
 )
+
+test('no French message calls an upload a download', async () => {
+  const { locales } = frFRLocale().i18n ?? {}
+  const [locale] = Array.isArray(locales) ? locales : []
+  const bundle = locale?.bundles?.find(({ namespace }) => namespace === 'studio')
+  const loaded = typeof bundle?.resources === 'function' ? await bundle.resources() : undefined
+  const messages = { ...Object(loaded).default, ...replacedMessages.fr.studio }
+  const names = Object.entries(messages).filter(([, message]) =>
+    /télécharg(er|é|ement\b)/i.test(String(message)),
+  )
+  // The menu of a picture offers its file.
+  expect(names.map(([key]) => key)).toEqual(['inputs.files.common.actions-menu.download.label'])
+})

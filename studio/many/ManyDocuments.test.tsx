@@ -207,3 +207,14 @@ test('a language that cannot be published leaves all as it was, and that is said
   await expect.poll(() => document.body.textContent).toContain('Nothing was changed: somebody')
   expect(takeConsoleErrors()).toHaveLength(1)
 })
+
+test('while documents are checked, the button says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<object[]>()
+  validate.mockReturnValue(promise)
+  await ticked('careers')
+  await press('Take down ...')
+  await press('Take down now')
+  await expect.poll(() => button('Checking ...')?.disabled).toBe(true)
+  await act(async () => resolve([]))
+  await expect.poll(() => document.body.textContent).toContain('They are off the website')
+})

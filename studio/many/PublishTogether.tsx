@@ -29,7 +29,7 @@ export function PublishTogether({ ids, label }: PublishTogetherProps) {
         <Button
           tone="positive"
           disabled={publish.isPending}
-          text={label ?? t('Publish what is ticked')}
+          text={publish.isPending ? t('Checking ...') : (label ?? t('Publish what is ticked'))}
           onClick={() => publish.mutate(changes, { onSuccess: tell })}
         />
         <Button

@@ -49,7 +49,7 @@ export function TakeDown({ ids, onClose }: { ids: string[]; onClose: () => void 
               <Button
                 tone="critical"
                 disabled={!leaving || carryOut.isPending}
-                text={t('Take down now')}
+                text={carryOut.isPending ? t('Checking ...') : t('Take down now')}
                 onClick={() => carryOut.mutate(changes)}
               />
               <Button

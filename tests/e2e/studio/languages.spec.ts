@@ -15,14 +15,22 @@ async function choose(page: Page, name: string, code: string) {
   await patient(page.locator('html')).toHaveAttribute('lang', code)
 }
 
-/** Expects texts of our form, our help and Sanity's own messages on a service page. */
+/** Expects the name, texts of our form, our help and Sanity's own messages on a service page. */
 async function formSays(
   page: Page,
-  words: { type: string; help: string; where: RegExp; publish: string; history: string },
+  words: {
+    title: string
+    type: string
+    help: string
+    where: RegExp
+    publish: string
+    history: string
+  },
 ) {
   await open(page, await pageAt('/services/who'))
   const form = page.getByTestId('form-view')
   await untilVisible(form.getByText(words.type, { exact: true }))
+  await expect(form.getByRole('heading', { name: words.title })).toBeVisible()
   await expect(page.getByTestId('field-title')).toContainText(words.help)
   await expect(page.getByText(words.where)).toBeVisible()
   await expect(page.getByRole('button', { name: words.publish, exact: true })).toBeVisible()
@@ -40,6 +48,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
   await page.reload()
   await untilVisible(page.getByRole('heading', { name: 'À faire' }))
   await formSays(page, {
+    title: 'Préqualification de l’OMS',
     type: 'Page de service',
     help: 'Le nom sous lequel les autres pages renvoient à celle-ci.',
     where: /À \d+ adresses/,
@@ -49,6 +58,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
 
   await choose(page, 'Português', 'pt')
   await formSays(page, {
+    title: 'Pré-qualificação da OMS',
     type: 'Página de serviço',
     help: 'O nome que as ligações das outras páginas mostram.',
     where: /Em \d+ endereços/,
@@ -58,6 +68,7 @@ test('an editor reads the Studio in a language of their choice, ours and Sanity�
 
   await choose(page, 'English', 'en')
   await formSays(page, {
+    title: 'WHO Prequalification',
     type: 'Service page',
     help: 'The name by which other pages link to this one.',
     where: /At \d+ addresses/,
