@@ -26,14 +26,21 @@ function styledComponentIds(): Plugin {
 
 const folders = '{shared,web,gate,studio,supabase,scripts,tests}'
 
-/** Component tests that mock modules. */
-const isolated = [
-  '{web/{document,enquiry,search},studio}/**/*.test.tsx',
-  'web/page/ErrorBoundary.test.tsx',
-]
+/** Component tests of the Studio, most of which mock modules. */
+const ofStudio = ['studio/**/*.test.tsx']
+
+/** Component tests of the site that mock modules. */
+const mocking = ['web/{document,enquiry,search}/**/*.test.tsx', 'web/page/ErrorBoundary.test.tsx']
 
 /** Of component tests. */
-const setupFiles = 'tests/support/startAtHome.ts'
+const setupFiles = ['tests/support/startAtHome.ts']
+
+/** Of component tests that mock modules: each file loads ours anew, but Sanity and React only once. */
+const reloading = {
+  environment: 'happy-dom',
+  setupFiles: [...setupFiles, 'tests/support/reloadModules.ts'],
+  isolate: false,
+}
 
 /** Tests without state of their own, which may share loaded modules. */
 const stateless = ['{studio,shared,web}/**/*.test.ts']
@@ -92,16 +99,15 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: [`${folders}/**/*.test.tsx`],
-          exclude: isolated,
+          exclude: [...ofStudio, ...mocking],
           environment: 'happy-dom',
           setupFiles,
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: { name: 'isolated', include: isolated, environment: 'happy-dom', setupFiles },
-      },
+      { extends: true, test: { name: 'dom-mocking', include: mocking, ...reloading } },
+      // Separate, because those of the site empty the document, and Sanity's dialogs keep an element in it.
+      { extends: true, test: { name: 'dom-studio', include: ofStudio, ...reloading } },
     ],
   },
 })
