@@ -1,12 +1,17 @@
+import { prepareForPreview, type SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import { studioOver } from '../testing/studioOver.ts'
 
 const studio = await studioOver([])
 
+/** Returns the type of the entries of a list. */
+function entryOf(type: SchemaType | undefined, list: string): SchemaType | undefined {
+  const field = type?.jsonType === 'object' && type.fields.find(({ name }) => name === list)
+  return field && field.type.jsonType === 'array' ? field.type.of[0] : undefined
+}
+
 function titlesIn(type: string, list: string): (string | undefined)[] {
-  const found = studio.workspace.schema.get(type)
-  const field = found?.jsonType === 'object' && found.fields.find(({ name }) => name === list)
-  const entry = field && field.type.jsonType === 'array' ? field.type.of[0] : undefined
+  const entry = entryOf(studio.workspace.schema.get(type), list)
   return entry?.jsonType === 'object' ? entry.fields.map(({ type }) => type.title) : []
 }
 
@@ -48,4 +53,12 @@ test('the Studio refuses captions without their language and their file, as the 
     ({ path, level }) => level === 'error' && path.includes('captions'),
   )
   expect(new Set(refused.map(({ path }) => path.at(-1)))).toEqual(new Set(['language', 'file']))
+})
+
+test('captions are listed by the name of their language', () => {
+  const captions = entryOf(entryOf(studio.workspace.schema.get('videos'), 'videos'), 'captions')
+  if (!captions) throw new Error('Videos have no captions')
+  expect(prepareForPreview({ _id: 'c', _type: 'object', language: 'fr' }, captions).title).toBe(
+    'Français',
+  )
 })
