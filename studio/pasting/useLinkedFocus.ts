@@ -5,10 +5,20 @@ import { useEffect, useRef } from 'react'
  * links to one of its paragraphs, so a text without any would stay out of sight.
  */
 export function useLinkedFocus(focused: boolean | undefined) {
-  const box = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!focused || box.current?.contains(document.activeElement)) return
-    box.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+    const box = ref.current
+    if (!focused || !box || box.contains(document.activeElement)) return
+    const focusEditor = () => {
+      const editor = box.querySelector<HTMLElement>('[contenteditable=true]')
+      editor?.focus()
+      if (editor) observer.disconnect()
+    }
+    // The editor can be written in only some time after its field is shown.
+    const observer = new MutationObserver(focusEditor)
+    observer.observe(box, { childList: true, subtree: true, attributeFilter: ['contenteditable'] })
+    focusEditor()
+    return () => observer.disconnect()
   }, [focused])
-  return box
+  return ref
 }
