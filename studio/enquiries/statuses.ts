@@ -60,7 +60,9 @@ export function describeChange(change: LoggedChange, staff: Staff[]): string {
   if (field === 'mail') return describeMail(after)
   const status = statuses.find((status) => status === after)
   // A newer database may log changes that are unknown here.
-  return status ? statusTexts[status].marked : `${field}: ${after}`
+  return status
+    ? statusTexts[status].marked
+    : t('{field}: {issue}', { field, issue: String(after) })
 }
 
 function describeMail(after: string | null): string {

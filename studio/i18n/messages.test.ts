@@ -35,6 +35,10 @@ test.for(all)('messages of the site’s shapes are translated into $code', ({ te
   ).toEqual([])
 })
 
+test('translated texts are joined by the colon of the language, since French has a space before it', () => {
+  expect(sources.match(/`\$\{(t|titleOf)\([^`]*\}: \$\{[^`]*`/g) ?? []).toEqual([])
+})
+
 test('the issues between pages have translations with the value of both', () => {
   const page = { _id: 'one', _type: 'page', slug: 'news', title: { en: 'News' } }
   const messages = comparePages([page, { ...page, _id: 'other' }]).map(({ message }) =>

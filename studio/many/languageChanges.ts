@@ -47,7 +47,9 @@ export async function languageChanges(
     const titleOf = (path: string) => fieldTitles(type, path, draft).join(' › ')
     if (errors.length > 0)
       return unchanged(
-        ...errors.map(({ path, message }) => `${titleOf(path)}: ${issueText(message)}`),
+        ...errors.map(({ path, message }) =>
+          t('{field}: {issue}', { field: titleOf(path), issue: issueText(message) }),
+        ),
       )
     const result = publishLanguageMutations(code, draft, published, type)
     const titles = (paths: string[]) => paths.map(titleOf).join(', ')

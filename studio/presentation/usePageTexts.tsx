@@ -32,12 +32,17 @@ export function usePageTexts(): void {
         if (latest.get(id) === edit) latest.delete(id)
         const { problem } = await savePageText({ ...field, before: text, text: before }, lake)
         if (problem) toast.push({ id, status: 'error', title: problem })
-        else toast.push({ id, status: 'info', title: `${t('Undone')}: ${title}` })
+        else
+          toast.push({
+            id,
+            status: 'info',
+            title: t('{field}: {issue}', { field: t('Undone'), issue: title }),
+          })
       }
       toast.push({
         id,
         status: advice ? 'warning' : 'success',
-        title: `${t('Saved in the draft')}: ${title}`,
+        title: t('{field}: {issue}', { field: t('Saved in the draft'), issue: title }),
         description: (
           <Stack gap={3}>
             {advice && <Text size={1}>{advice}</Text>}
