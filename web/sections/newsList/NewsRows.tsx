@@ -45,6 +45,10 @@ const When = styled.p`
   font-size: ${font.size.s};
   font-variant-numeric: tabular-nums;
 
+  ${from.medium} {
+    flex-direction: column;
+  }
+
   > span {
     color: ${color.ink2};
     font-size: ${font.size.xs};
