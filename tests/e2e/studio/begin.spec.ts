@@ -32,8 +32,15 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await page.keyboard.insertText('Kept cold in the port')
   await write('hero.heading.en', 'Medicines that must stay cold')
   await write('hero.text.en', 'From the port to the clinic, measured at every step.')
-  await click(page.getByRole('button', { name: 'Add a section' }))
-  await page.getByRole('searchbox', { name: 'Search the sections' }).fill('numbers')
+  const addSection = page.getByRole('button', { name: 'Add a section' })
+  const search = page.getByRole('searchbox', { name: 'Search the sections' })
+  await click(addSection)
+  // The form still moves while what was typed is checked: a press on a button that moves away is lost.
+  await patient(async () => {
+    if (await search.isHidden()) await addSection.click({ timeout: 2000 })
+    await expect(search).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await search.fill('numbers')
   await click(page.getByRole('dialog').getByRole('button', { name: 'Figures' }))
   await write('.heading.en', 'What we move')
   await click(addTo(page, '.items'))
