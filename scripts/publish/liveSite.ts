@@ -22,7 +22,7 @@ const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 const checkInterval = 15 * 60_000
 
 /**
- * Locks the local data for this process, and completes the switch to a new site that a killed process has begun.
+ * Locks the local data for this process. If a process was killed while it switched to a new site, completes that.
  * @throws DirectoryInUse
  */
 export async function lockSite(environment: Environment, running: AsyncDisposableStack) {
