@@ -4,25 +4,32 @@ import { languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../schema/fieldTitles.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
-import { type Place, replacementFor } from './findPlaces.ts'
+import { replacementFor, type TextMatch } from './findMatches.ts'
 import type { Searched } from './useTexts.ts'
 
 type FindResultProps = {
   found: Searched
-  place: Place
-  /** The words to put there; empty if nothing is to be replaced. */
-  words: string
+  match: TextMatch
+  /** Empty if nothing is to be replaced. */
+  replacement: string
   isBusy: boolean
-  onReplace: (words: string) => void
+  onReplace: (replacement: string) => void
   onSkip: () => void
 }
 
-/** A place with its sentence, field and language, as it is and as it would be. */
-export function FindResult({ found, place, words, isBusy, onReplace, onSkip }: FindResultProps) {
+/** A match with its sentence, field and language, before and after its replacement. */
+export function FindResult({
+  found,
+  match,
+  replacement,
+  isBusy,
+  onReplace,
+  onSkip,
+}: FindResultProps) {
   const { id, type, document, isDraft, title } = found
-  const { field, end, language, before, match, after, target } = place
+  const { field, end, language, before, matched, after, target } = match
   const fields = fieldTitles(type, field, document)
-  const next = replacementFor(place, words)
+  const next = replacementFor(match, replacement)
   const code = language && { lang: language }
   return (
     <Card as="li" borderTop paddingY={4}>
@@ -38,10 +45,10 @@ export function FindResult({ found, place, words, isBusy, onReplace, onSkip }: F
         </Flex>
         <Text {...code}>
           {before}
-          <mark>{match}</mark>
+          <mark>{matched}</mark>
           {after}
         </Text>
-        {words !== '' && target && (
+        {replacement !== '' && target && (
           <Text size={1} muted {...code}>
             {'→ '}
             {before}
@@ -49,7 +56,7 @@ export function FindResult({ found, place, words, isBusy, onReplace, onSkip }: F
             {after}
           </Text>
         )}
-        {words !== '' && !target && (
+        {replacement !== '' && !target && (
           <Text size={1} muted>
             {language
               ? t('Partly bold, or partly a link: change it in its field.')
@@ -57,7 +64,7 @@ export function FindResult({ found, place, words, isBusy, onReplace, onSkip }: F
           </Text>
         )}
         <Flex gap={3} align="center" wrap="wrap">
-          {words !== '' && target && (
+          {replacement !== '' && target && (
             <SmallButton
               data-replace
               tone="primary"
@@ -66,7 +73,7 @@ export function FindResult({ found, place, words, isBusy, onReplace, onSkip }: F
               onClick={() => onReplace(next)}
             />
           )}
-          {words !== '' && <SmallButton mode="ghost" text={t('Skip')} onClick={onSkip} />}
+          {replacement !== '' && <SmallButton mode="ghost" text={t('Skip')} onClick={onSkip} />}
           <Text size={1}>
             <IntentLink
               intent="edit"

@@ -3,21 +3,21 @@ import { expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { render } from '../testing/render.tsx'
 import { FindTool } from './FindTool.tsx'
-import type { ChangedDocument } from './replacePlace.ts'
+import type { ChangedDocument } from './replaceMatch.ts'
 
 const undoChange = vi.hoisted(() =>
   vi.fn<(client: unknown, change: ChangedDocument) => Promise<boolean>>(),
 )
 
 vi.mock('sanity', async (original) => ({ ...(await original()), useClient: () => ({}) }))
-vi.mock('./replacePlace.ts', async (original) => ({
+vi.mock('./replaceMatch.ts', async (original) => ({
   ...(await original()),
-  replacePlace: async (_client: unknown, { id }: { id: string }) => ({ id }),
+  replaceMatch: async (_client: unknown, { id }: { id: string }) => ({ id }),
   undoChange,
 }))
 vi.mock('../many/PublishTogether.tsx', () => ({ PublishTogether: () => null }))
 vi.mock('./FindResult.tsx', () => ({
-  FindResult: ({ onReplace }: { onReplace: (words: string) => void }) =>
+  FindResult: ({ onReplace }: { onReplace: (replacement: string) => void }) =>
     createElement('button', { type: 'button', onClick: () => onReplace('OOAS') }, 'Replace'),
 }))
 vi.mock('./useTexts.ts', () => {

@@ -9,14 +9,14 @@ import { Callout } from '../ui/Callout.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { ToolPage } from '../ui/ToolPage.tsx'
 import { FindResult } from './FindResult.tsx'
-import { findPlaces, minLength, type Place, type Search } from './findPlaces.ts'
-import { type ChangedDocument, replacePlace, TextHasChanged, undoChange } from './replacePlace.ts'
+import { findMatches, minLength, type Search, type TextMatch } from './findMatches.ts'
+import { type ChangedDocument, replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
 import { type Searched, useTexts } from './useTexts.ts'
 
-/** The maximum number of places to list. */
-const maxPlaces = 200
+/** The maximum number of matches to list. */
+const maxMatches = 200
 
-type Found = { found: Searched; place: Place; key: string }
+type Found = { found: Searched; match: TextMatch; key: string }
 
 const everywhere: Search = {
   words: '',
@@ -29,22 +29,22 @@ const everywhere: Search = {
 export function FindTool() {
   const { documents, error } = useTexts()
   const [search, setSearch] = useState(everywhere)
-  const [words, setWords] = useState('')
+  const [replacement, setReplacement] = useState('')
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const { changed, isBusy, message, replace, undo } = useReplacements()
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number>(undefined)
   const searched = useDeferredValue(search)
   const all = useMemo(() => findAll(documents ?? [], searched), [documents, searched])
-  const places = all.filter(({ key }) => !skipped.has(key))
-  const shown = places.slice(0, maxPlaces)
+  const matches = all.filter(({ key }) => !skipped.has(key))
+  const shown = matches.slice(0, maxMatches)
   const isSearching = searched.words.trim().length >= minLength
   const change = (part: Partial<Search>) => {
     setSkipped(new Set())
     setSearch({ ...search, ...part })
   }
 
-  // The place that was replaced or skipped has left the list, and the next one is where it was.
+  // The match that was replaced or skipped has left the list, and the next one is where it was.
   useEffect(() => {
     if (next.current === undefined || isBusy) return
     list.current?.querySelectorAll<HTMLElement>('[data-replace]')[next.current]?.focus()
@@ -52,7 +52,7 @@ export function FindTool() {
   })
 
   const goOn = (key: string) => {
-    next.current = shown.filter(({ place }) => place.target).findIndex((one) => one.key === key)
+    next.current = shown.filter(({ match }) => match.target).findIndex((one) => one.key === key)
     setSkipped(new Set([...skipped, key]))
   }
 
@@ -71,8 +71,8 @@ export function FindTool() {
           <TextInput
             aria-label={t('Words to put there')}
             placeholder={t('Words to put there, if any')}
-            value={words}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            value={replacement}
+            onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
           />
         </Grid>
         <Flex gap={2} align="center" wrap="wrap">
@@ -113,7 +113,7 @@ export function FindTool() {
           <Text size={1} muted>
             {!documents && !error && t('Looking ...')}
             {documents && !isSearching && t('Type two letters or more.')}
-            {documents && isSearching && countOf(places)}
+            {documents && isSearching && countOf(matches)}
           </Text>
         </Box>
         {error !== undefined && (
@@ -148,15 +148,15 @@ export function FindTool() {
           </Stack>
         )}
         <Stack as="ul" ref={list} gap={0} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {shown.map(({ found, place, key }) => (
+          {shown.map(({ found, match, key }) => (
             <FindResult
               key={key}
               found={found}
-              place={place}
-              words={words}
+              match={match}
+              replacement={replacement}
               isBusy={isBusy}
               onReplace={async (next) => {
-                if (await replace(found.id, place, next)) goOn(key)
+                if (await replace(found.id, match, next)) goOn(key)
               }}
               onSkip={() => goOn(key)}
             />
@@ -167,24 +167,24 @@ export function FindTool() {
   )
 }
 
-function countOf(places: readonly Found[]): string {
-  const count = places.length
-  const documents = new Set(places.map(({ found }) => found.id)).size
+function countOf(matches: readonly Found[]): string {
+  const count = matches.length
+  const documents = new Set(matches.map(({ found }) => found.id)).size
   if (count === 0) return t('These words are nowhere.')
-  if (count > maxPlaces)
-    return t('{count} places; the first {most} are listed.', { count, most: maxPlaces })
+  if (count > maxMatches)
+    return t('{count} places; the first {most} are listed.', { count, most: maxMatches })
   return count === 1
     ? t('1 place.')
     : t('{count} places, in {documents} documents.', { count, documents })
 }
 
-/** Returns all places with keys that stay while other places are replaced. */
+/** Returns all matches with keys that stay while other matches are replaced. */
 function findAll(documents: readonly Searched[], search: Search): Found[] {
   return documents.flatMap((found) =>
     found.texts.flatMap((text) =>
-      findPlaces(text, search).map((place, at) => {
-        const path = place.target?.path ?? `${place.field}.${place.end}`
-        return { found, place, key: `${found.id} ${path} ${at} ${text.text}` }
+      findMatches(text, search).map((match, at) => {
+        const path = match.target?.path ?? `${match.field}.${match.end}`
+        return { found, match, key: `${found.id} ${path} ${at} ${text.text}` }
       }),
     ),
   )
@@ -221,10 +221,10 @@ function useReplacements() {
     changed,
     isBusy,
     message,
-    replace: (id: string, place: Place, words: string) =>
+    replace: (id: string, match: TextMatch, replacement: string) =>
       attempt(async () => {
         const earlier = changed.find((change) => change.id === id)
-        const change = await replacePlace(client, { id, place, words }, earlier)
+        const change = await replaceMatch(client, { id, match, replacement }, earlier)
         setChanged([...changed.filter((other) => other !== earlier), change])
       }),
     undo: () =>

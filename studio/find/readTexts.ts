@@ -9,7 +9,7 @@ type Part = {
   /** The path of the string in its localized text, in Sanity's notation, such as `en[0]`. */
   path: string
   text: string
-  /** Its place in the text, in characters. */
+  /** The index in the text at which it begins. */
   start: number
 }
 

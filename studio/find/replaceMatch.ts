@@ -4,7 +4,7 @@ import { type FormPatch, getDraftId, getValueAtPath, pathToString, set } from 's
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { noOperation } from '../../shared/plans/planMutations.ts'
 import { hashPatches } from '../translations/sourceHashes.ts'
-import type { Place } from './findPlaces.ts'
+import type { TextMatch } from './findMatches.ts'
 
 /** A document that was changed here: its draft before, and the revision that the last change has made. */
 export type ChangedDocument = { id: string; before: SanityDocument | undefined; rev: string }
@@ -13,18 +13,18 @@ export type ChangedDocument = { id: string; before: SanityDocument | undefined; 
 export class TextHasChanged extends Error {}
 
 /**
- * Replaces a place's words in the draft of its document, which is made if there is none. Translations become outdated
+ * Replaces a match in the draft of its document, which is created if there is none. Translations become outdated
  * as if the editor had typed.
  * @param id of the published document
  * @param earlier the change of the same document before this one
  * @throws TextHasChanged if somebody else was faster
  */
-export async function replacePlace(
+export async function replaceMatch(
   client: SanityClient,
-  { id, place, words }: { id: string; place: Place; words: string },
+  { id, match, replacement }: { id: string; match: TextMatch; replacement: string },
   earlier?: ChangedDocument,
 ): Promise<ChangedDocument> {
-  const { target, field, language, match } = place
+  const { target, field, language, matched } = match
   if (!target || !language) throw new Error(`The text at ${field} of ${id} cannot be replaced`)
   const draftId = getDraftId(id)
   const [draft, published] = await client.getDocuments([draftId, id])
@@ -33,7 +33,9 @@ export async function replacePlace(
   if (!base || !isRecord(text) || valueAt(base, target.path) !== target.text)
     throw new TextHasChanged(`${target.path} of ${id}`)
   const next =
-    target.text.slice(0, target.start) + words + target.text.slice(target.start + match.length)
+    target.text.slice(0, target.start) +
+    replacement +
+    target.text.slice(target.start + matched.length)
   const transaction = client.transaction()
   if (!draft) transaction.create(draftOf(base, draftId))
   transaction.patch(draftId, {

@@ -6,9 +6,9 @@ import { startLake } from 'local-content-lake'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { paragraph } from '../../web/testing/content.ts'
 import { studioOver } from '../testing/studioOver.ts'
-import { findPlaces } from './findPlaces.ts'
+import { findMatches } from './findMatches.ts'
 import { readTexts } from './readTexts.ts'
-import { replacePlace, TextHasChanged, undoChange } from './replacePlace.ts'
+import { replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
 
 const document = {
   _id: 'answer',
@@ -41,32 +41,32 @@ async function lakeWith(content: typeof document) {
   })
   await client.create(content)
   const { workspace } = await studioOver([])
-  const places = async (words: string) => {
+  const matches = async (words: string) => {
     const [draft, published] = await client.getDocuments(['drafts.answer', 'answer'])
     const type = workspace.schema.get('faqCategory')
     if (!type) throw new Error('No such type')
     const search = { words, isWholeWord: true, isCaseSensitive: false, language: undefined }
-    return readTexts(draft ?? published, type).flatMap((text) => findPlaces(text, search))
+    return readTexts(draft ?? published, type).flatMap((text) => findMatches(text, search))
   }
-  return { client, places }
+  return { client, matches }
 }
 
 test('texts are searched in each language, and neither slugs nor choices', async () => {
-  const { places } = await lakeWith(document)
-  expect((await places('WAHO')).map(({ field, end }) => [field, end])).toEqual([
+  const { matches } = await lakeWith(document)
+  expect((await matches('WAHO')).map(({ field, end }) => [field, end])).toEqual([
     ['title', 'en'],
     ['faqs[_key=="a"].question', 'en'],
     ['faqs[_key=="a"].answer', 'en'],
     ['faqs[_key=="a"].answer', 'en'],
   ])
-  expect((await places('OOAS')).map(({ end }) => end)).toEqual(['fr'])
+  expect((await matches('OOAS')).map(({ end }) => end)).toEqual(['fr'])
 })
 
-test('one place is replaced in a new draft, and the published document stays as it is', async () => {
-  const { client, places } = await lakeWith(document)
-  const place = (await places('WAHO')).at(-1)
-  if (!place) throw new Error('Not found')
-  await replacePlace(client, { id: 'answer', place, words: 'the office' })
+test('one match is replaced in a new draft, and the published document stays as it is', async () => {
+  const { client, matches } = await lakeWith(document)
+  const match = (await matches('WAHO')).at(-1)
+  if (!match) throw new Error('Not found')
+  await replaceMatch(client, { id: 'answer', match, replacement: 'the office' })
   const draft = await client.getDocument<typeof document>('drafts.answer')
   expect(draft?.faqs[0]?.answer.en[0]?.children[0]).toMatchObject({
     text: 'Ask WAHO, then the office answers.',
@@ -75,44 +75,44 @@ test('one place is replaced in a new draft, and the published document stays as 
 })
 
 test('a translation of replaced English is outdated', async () => {
-  const { client, places } = await lakeWith(document)
-  const [place] = await places('WAHO')
-  if (!place) throw new Error('Not found')
-  await replacePlace(client, { id: 'answer', place, words: 'OOAS' })
+  const { client, matches } = await lakeWith(document)
+  const [match] = await matches('WAHO')
+  if (!match) throw new Error('Not found')
+  await replaceMatch(client, { id: 'answer', match, replacement: 'OOAS' })
   expect(await client.getDocument('drafts.answer')).toMatchObject({
     title: { en: 'Fees of OOAS', translatedFrom: { en: 'Fees of WAHO', fr: expect.any(String) } },
   })
 })
 
 test('replacements are undone together, and a draft made by them goes', async () => {
-  const { client, places } = await lakeWith(document)
-  const [first] = await places('WAHO')
+  const { client, matches } = await lakeWith(document)
+  const [first] = await matches('WAHO')
   if (!first) throw new Error('Not found')
-  const one = await replacePlace(client, { id: 'answer', place: first, words: 'OOAS' })
-  const [second] = await places('WAHO')
+  const one = await replaceMatch(client, { id: 'answer', match: first, replacement: 'OOAS' })
+  const [second] = await matches('WAHO')
   if (!second) throw new Error('Not found')
-  const both = await replacePlace(client, { id: 'answer', place: second, words: 'OOAS' }, one)
+  const both = await replaceMatch(client, { id: 'answer', match: second, replacement: 'OOAS' }, one)
   expect(await undoChange(client, both)).toBe(true)
   expect(await client.getDocument('drafts.answer')).toBeUndefined()
 })
 
 test('what somebody else has changed is neither replaced nor undone', async () => {
-  const { client, places } = await lakeWith(document)
-  const [first, second] = await places('WAHO')
+  const { client, matches } = await lakeWith(document)
+  const [first, second] = await matches('WAHO')
   if (!first || !second) throw new Error('Not found')
-  const change = await replacePlace(client, { id: 'answer', place: first, words: 'OOAS' })
+  const change = await replaceMatch(client, { id: 'answer', match: first, replacement: 'OOAS' })
   await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
-  await expect(replacePlace(client, { id: 'answer', place: second, words: 'x' })).rejects.toThrow(
-    TextHasChanged,
-  )
+  await expect(
+    replaceMatch(client, { id: 'answer', match: second, replacement: 'x' }),
+  ).rejects.toThrow(TextHasChanged)
   expect(await undoChange(client, change)).toBe(false)
 })
 
 test('what somebody changes during the undoing is kept', async () => {
-  const { client, places } = await lakeWith(document)
-  const [place] = await places('WAHO')
-  if (!place) throw new Error('Not found')
-  const change = await replacePlace(client, { id: 'answer', place, words: 'OOAS' })
+  const { client, matches } = await lakeWith(document)
+  const [match] = await matches('WAHO')
+  if (!match) throw new Error('Not found')
+  const change = await replaceMatch(client, { id: 'answer', match, replacement: 'OOAS' })
   const draft = await client.getDocument('drafts.answer')
   await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
   vi.spyOn(client, 'getDocument').mockResolvedValueOnce(draft)

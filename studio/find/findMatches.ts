@@ -9,15 +9,15 @@ export type Search = {
   language: Language | undefined
 }
 
-/** A place in a text, with the sentence around it. */
-export type Place = {
+/** An occurrence of the searched words in a text, with the sentence around it. */
+export type TextMatch = {
   field: string
   end: string
   language: Language | undefined
   before: string
-  match: string
+  matched: string
   after: string
-  /** The string in which it is; undefined if it may not be replaced. */
+  /** The stored string that contains it; undefined if it may not be replaced. */
   target: { path: string; text: string; start: number } | undefined
 }
 
@@ -27,25 +27,25 @@ export const minLength = 2
 /** The largest part of a text that is shown on either side, in characters. */
 const maxContext = 120
 
-/** Returns the places of a text in which the words are. Placeholders, such as `{name}`, are no words. */
-export function findPlaces({ text, parts, ...field }: FoundText, search: Search): Place[] {
+/** Returns the matches of a search in a text. Placeholders, such as `{name}`, are not searched. */
+export function findMatches({ text, parts, ...field }: FoundText, search: Search): TextMatch[] {
   if (search.language && field.language !== search.language) return []
   const pattern = patternOf(search)
   if (!pattern) return []
-  const placeholders = [...text.matchAll(/\{\w+(?:\.\w+)*\}/g)].map(({ index, 0: match }) => ({
+  const placeholders = [...text.matchAll(/\{\w+(?:\.\w+)*\}/g)].map(({ index, 0: matched }) => ({
     start: index,
-    end: index + match.length,
+    end: index + matched.length,
   }))
-  return [...text.matchAll(pattern)].flatMap(({ index: start, 0: match }) => {
-    const end = start + match.length
-    if (placeholders.some((place) => start < place.end && end > place.start)) return []
+  return [...text.matchAll(pattern)].flatMap(({ index: start, 0: matched }) => {
+    const end = start + matched.length
+    if (placeholders.some((one) => start < one.end && end > one.start)) return []
     // Words that are partly bold are in two strings.
     const part = parts.find((one) => start >= one.start && end <= one.start + one.text.length)
     return [
       {
         ...field,
         before: sentenceBefore(text.slice(0, start)),
-        match,
+        matched,
         after: sentenceAfter(text.slice(end)),
         target:
           part && field.language
@@ -75,7 +75,11 @@ function sentenceAfter(text: string): string {
 }
 
 /** Returns the words in place of a match, with a capital if they begin a sentence, or if the match is a name with one. */
-export function replacementFor({ before, match }: Pick<Place, 'before' | 'match'>, words: string) {
-  const isCapital = /^\p{Lu}(?:\P{Lu}|$)/u.test(match) || (before === '' && /^\p{Lu}/u.test(match))
+export function replacementFor(
+  { before, matched }: Pick<TextMatch, 'before' | 'matched'>,
+  words: string,
+) {
+  const isCapital =
+    /^\p{Lu}(?:\P{Lu}|$)/u.test(matched) || (before === '' && /^\p{Lu}/u.test(matched))
   return isCapital ? words.replace(/^./u, (letter) => letter.toUpperCase()) : words
 }
