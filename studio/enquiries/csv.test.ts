@@ -34,7 +34,11 @@ test('what the database abbreviates is written out', () => {
 
 test.each([
   '=1+1',
-  '+233 30 200 0001',
+  '+1',
+  '+233302000001',
+  '+233 302 000 001',
+  '+1 2+3',
+  '+233 30 200 0001\n=1+1',
   '-1',
   '@SUM(A1)',
   '\t=1+1',
@@ -45,6 +49,13 @@ test.each([
 ])('a spreadsheet does not calculate %j', (value) => {
   expect(cellOf('Organization', { organization: value })).toBe(`'${value}`)
 })
+
+test.each(['+233 30 200 0001', '+33 1 23 45 67 89'])(
+  'the phone number %j is left as it is',
+  (phone) => {
+    expect(cellOf('Phone', { phone })).toBe(phone)
+  },
+)
 
 test.each(['Ama', 'a=b', "O'Brien", 'one, two', 'say "yes"', 'first\nsecond', 'é 日本 🧪', ''])(
   '%j is left as it is',

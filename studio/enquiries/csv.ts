@@ -61,14 +61,19 @@ export function csvText(rows: readonly string[][], separator: Separator): string
 }
 
 /**
+ * A phone number in groups, which spreadsheets keep as text. One group has fewer than three digits, because where
+ * spaces separate thousands, Excel takes longer groups for one number and drops the plus.
+ */
+const groupedPhone = /^\+\d+(?: \d+)*? \d{1,2}(?: \d+)*$/
+
+/**
  * Quotes a value. Prefixes a value that a spreadsheet would run as a formula with an apostrophe, because
  * visitors write these values.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 function cell(value: string): string {
-  const harmless = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value)
-    ? `'${value}`
-    : value
+  const isFormula = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value)
+  const harmless = isFormula && !groupedPhone.test(value) ? `'${value}` : value
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
