@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { metadataHeaders } from '../../shared/enquiry/metadata.ts'
 import { anEnquiryRow } from '../../tests/support/anEnquiry.ts'
 import { publishableKey, type Stack, startStack } from '../../tests/support/startStack.ts'
@@ -158,6 +158,10 @@ test('all results are read, beyond one page', async () => {
   const found = await openInbox(kofi).search(everything)
   expect(new Set(found.map(({ id }) => id)).size).toBe(1100)
   expect(await openInbox(kofi).search(everything, 1051)).toHaveLength(1051)
+  const request = vi.spyOn(kofi, 'rpc')
+  expect(await openInbox(kofi).search(everything, 500)).toHaveLength(500)
+  expect(request).toHaveBeenCalledOnce()
+  request.mockRestore()
 })
 
 test('one person’s data are counted, and deleted', async () => {

@@ -58,7 +58,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       max_rows: Math.min(batch, limit),
     })
     const found = z.array(inboxEnquiry).parse(dataOf(answer))
-    if (found.length < batch) return found
+    if (found.length < batch || limit <= batch) return found
     return [...found, ...(await search(criteria, limit - batch, found.at(-1)))]
   }
 
