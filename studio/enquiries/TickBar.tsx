@@ -97,7 +97,7 @@ export function TickBar(props: TickBarProps) {
             header={deletionText(count)}
             count={count}
             question={t('They are deleted after ten seconds. Until then you can undo it.')}
-            isBusy={false}
+            isBusy={isBusy}
             error={null}
             onClose={() => setDeleting(false)}
             onConfirm={() => {

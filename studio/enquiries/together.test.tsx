@@ -94,6 +94,13 @@ async function show(given: Partial<Inbox> = {}) {
   const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await after(1)
 
+  const button = (name: string) => {
+    const found = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === name,
+    )
+    if (!found) throw new Error(`There is no button ${name}`)
+    return found
+  }
   const box = (name: string) =>
     shown.querySelector<HTMLInputElement>(`input[aria-label="Tick ${name}"]`)
   return {
@@ -119,12 +126,9 @@ async function show(given: Partial<Inbox> = {}) {
       })
     },
     ticked: () => names.filter((name) => box(name)?.checked),
+    button,
     press: async (name: string) => {
-      const button = [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === name,
-      )
-      if (!button) throw new Error(`There is no button ${name}`)
-      await act(async () => button.click())
+      await act(async () => button(name).click())
       await after(1)
     },
     open: async (name: string) => {
@@ -295,8 +299,8 @@ describe('ticked enquiries', () => {
 })
 
 describe('a deletion', () => {
-  const begin = async () => {
-    const inbox = await show()
+  const begin = async (given: Partial<Inbox> = {}) => {
+    const inbox = await show(given)
     await inbox.tick('Ama')
     await inbox.tick('Baaba')
     await inbox.press('Delete …')
@@ -346,6 +350,35 @@ describe('a deletion', () => {
     expect(shown.querySelector('[data-testid="enquiry-Caleb"]')?.textContent).toContain(
       'About to be deleted',
     )
+  })
+
+  test('that the next action brings ends before that action, which is waited for', async () => {
+    const saved = Promise.withResolvers<InboxEnquiry[]>()
+    const { tick, press, button, deleteSeen, after, done } = await begin({
+      change: () => saved.promise,
+    })
+    await tick('Dede')
+    await tick('Efo')
+    await press('Spam')
+    expect(deleteSeen).toHaveBeenCalledOnce()
+    expect(button('Delete …').disabled).toBe(true)
+    saved.resolve([anInboxEnquiry({ id: 'id-4', first_name: 'Efo', status: 'spam' })])
+    await after(1)
+    expect(button('Delete …').disabled).toBe(false)
+    expect(done()).toContain('Marked as spam')
+  })
+
+  test('can be confirmed only when an earlier one has ended', async () => {
+    const deleted = Promise.withResolvers<string[]>()
+    const { tick, press, button, after, done } = await begin({ deleteSeen: () => deleted.promise })
+    await tick('Caleb')
+    await press('Delete …')
+    await after(10_000)
+    expect(button('Delete 1 enquiry').disabled).toBe(true)
+    deleted.resolve(['id-0', 'id-1'])
+    await after(1)
+    await press('Delete 1 enquiry')
+    expect(done()).toContain('Deleted in ten seconds: Caleb')
   })
 
   test('happens when the tool is left', async () => {

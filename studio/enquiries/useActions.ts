@@ -20,20 +20,21 @@ export function useActions(inbox: Inbox, email: string) {
   const [deleting, setDeleting] = useState<InboxEnquiry[]>([])
   /** The enquiries whose deletion is not sent yet. */
   const unsent = useRef<InboxEnquiry[]>([])
-  const [isBusy, setBusy] = useState(false)
+  const [running, setRunning] = useState(0)
+  const isBusy = running > 0
   const toast = useToast()
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 
   /** Does some work; an error is shown. */
   async function attempt(work: () => Promise<void>): Promise<void> {
-    setBusy(true)
+    setRunning((count) => count + 1)
     try {
       await work()
     } catch (error) {
       toast.push({ status: 'error', title: t('That was not saved'), description: String(error) })
     }
-    setBusy(false)
+    setRunning((count) => count - 1)
     await refresh()
   }
 
@@ -126,11 +127,13 @@ export function useActions(inbox: Inbox, email: string) {
     },
 
     /** Deletes enquiries, after the time to undo it. */
-    remove(enquiries: InboxEnquiry[], text: string) {
+    remove(enquiries: InboxEnquiry[], text: string, onRemoved: () => void) {
+      if (isBusy) return
       void finish()
       unsent.current = enquiries
       setDeleting(enquiries)
       setLast({ text, undo: [] })
+      onRemoved()
     },
 
     /** Undoes the last action. @param onUndone called with the enquiries as they are then */

@@ -83,9 +83,10 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
 
     remove(enquiries: InboxEnquiry[]) {
       const what = nameOrCount(enquiries)
-      actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what }))
-      ticks.untick(enquiries)
-      goOn(enquiries)
+      actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what }), () => {
+        ticks.untick(enquiries)
+        goOn(enquiries)
+      })
     },
 
     undo: () =>
