@@ -4,7 +4,7 @@ import { saveData } from '../saveData.ts'
 import { client, pageAt } from './contentLake.ts'
 import { patient } from './patient.ts'
 import { served, site } from './site.ts'
-import { open, publish, write } from './studio.ts'
+import { chooseAction, open, publish, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** Waits until a path redirects to another in every language. */
@@ -84,9 +84,7 @@ test('who deletes or unpublishes a page is asked where its visitors go, also tho
       const _id = `service-${name}`
       await open(page, { _id, _type: 'servicePage' }, { perspective })
       if (perspective === 'drafts') {
-        await patient(page.getByTestId('action-menu-button')).toBeEnabled()
-        await page.getByTestId('action-menu-button').click()
-        await page.getByTestId(`action-${removal}`).click()
+        await chooseAction(page, page.getByTestId(`action-${removal}`))
       } else {
         await patient(page.getByTestId('action-unpublish')).toBeEnabled()
         await page.getByTestId('action-unpublish').click()

@@ -5,7 +5,7 @@ import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served, textAt } from './site.ts'
-import { input, open, publish, visit } from './studio.ts'
+import { chooseAction, clickUntilVisible, input, open, publish, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** The maximum number of clicks for a new page, for an editor who uses the mouse for every field. */
@@ -16,10 +16,11 @@ test('a service page is made from nothing in few clicks, and leads where it says
 }) => {
   const { click, write, count } = clicksOn(page)
   await visit(page, '/structure')
-  await click(page.getByTestId('pane-item-Services'))
-  await click(page.getByTestId(`pane-item-${serviceGroupTitles.regulatory}`))
-  await click(page.getByTestId('action-intent-button'))
-  await input(page, 'title.en')
+  const group = page.getByTestId(`pane-item-${serviceGroupTitles.regulatory}`)
+  const newPage = page.getByTestId('action-intent-button')
+  await click(page.getByTestId('pane-item-Services'), group)
+  await click(group, newPage)
+  await click(newPage, page.getByTestId('field-title.en'))
   await patient
     .poll(() => heightBetween(page, 'title', 'sections'), 'what precedes the sections')
     .toBeLessThan(1400)
@@ -32,14 +33,8 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await page.keyboard.insertText('Kept cold in the port')
   await write('hero.heading.en', 'Medicines that must stay cold')
   await write('hero.text.en', 'From the port to the clinic, measured at every step.')
-  const addSection = page.getByRole('button', { name: 'Add a section' })
   const search = page.getByRole('searchbox', { name: 'Search the sections' })
-  await click(addSection)
-  // The form still moves while what was typed is checked: a press on a button that moves away is lost.
-  await patient(async () => {
-    if (await search.isHidden()) await addSection.click({ timeout: 2000 })
-    await expect(search).toBeVisible({ timeout: 5000 })
-  }).toPass()
+  await click(page.getByRole('button', { name: 'Add a section' }), search)
   await search.fill('numbers')
   await click(page.getByRole('dialog').getByRole('button', { name: 'Figures' }))
   await write('.heading.en', 'What we move')
@@ -89,9 +84,10 @@ function fieldAt(page: Page, path: string): Locator {
 /** Counts an editor's clicks: one to open or choose something, one per field to fill in. */
 function clicksOn(page: Page) {
   let clicks = 0
-  const click = async (target: Locator) => {
+  const click = async (target: Locator, result?: Locator) => {
     await untilVisible(target)
-    await target.click()
+    if (result) await clickUntilVisible(target, result)
+    else await target.click()
     clicks += 1
   }
   return {
@@ -118,9 +114,7 @@ test('a page of which only the title is written is shown, and what it lacks open
     group: 'regulatory',
   })
   await open(page, { _id: id, _type: 'servicePage' })
-  await patient(page.getByTestId('action-menu-button')).toBeEnabled()
-  await page.getByTestId('action-menu-button').click()
-  await page.getByTestId('action-Openin preview').click()
+  await chooseAction(page, page.getByTestId('action-Openin preview'))
   const preview = page.frameLocator('iframe')
   await patient(preview.locator('h1')).toHaveText('Heading')
   await patient(preview.locator('details[role=status]')).toContainText(
@@ -157,18 +151,15 @@ test('on the form of a page sections are chosen by sight, and the site follows w
   )
   await test.step('a copy begins as one: without an address, and with a title that says so', async () => {
     await open(page, original)
-    await patient(page.getByTestId('action-menu-button')).toBeEnabled()
-    await page.getByTestId('action-menu-button').click()
-    await page.getByTestId('action-Duplicate').click()
+    await chooseAction(page, page.getByTestId('action-Duplicate'))
     await patient(await input(page, 'title.en')).toHaveValue(`Copy of ${original.title}`)
     await expect(await input(page, 'slug')).toHaveValue('')
   })
 
   await open(page, original)
   await test.step('sections have pictures', async () => {
-    await untilVisible(page.getByRole('button', { name: 'Add a section' }))
-    await page.getByRole('button', { name: 'Add a section' }).click()
     const pictures = page.getByRole('dialog').locator('img')
+    await clickUntilVisible(page.getByRole('button', { name: 'Add a section' }), pictures.first())
     await patient(pictures).toHaveCount(sectionTypes.length)
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true)

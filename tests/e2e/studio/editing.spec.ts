@@ -2,7 +2,7 @@ import { pageTypes } from '../../../shared/content/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
-import { input, open, publish, studio, visit, write } from './studio.ts'
+import { chooseAction, input, open, publish, studio, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('a text that is needed cannot be left out, and a draft that is discarded is gone', async ({
@@ -20,8 +20,7 @@ test('a text that is needed cannot be left out, and a draft that is discarded is
   await write(page, 'hero.heading.en', 'On second thoughts')
   await rebuild()
   expect(await textAt('/contact')).not.toContain('On second thoughts')
-  await page.getByTestId('action-menu-button').click()
-  await page.getByTestId('action-Discardchanges').click()
+  await chooseAction(page, page.getByTestId('action-Discardchanges'))
   await page.getByTestId('confirm-button').click()
   await patient(heading).toHaveValue(before)
 })
@@ -135,9 +134,7 @@ test('what pages need is not deleted, and a membership that is added counts in t
     await test.step(`${what} is not deleted; what needs it is named`, async () => {
       const document = await stored<{ _id: string; _type: string }>(needed, { pageTypes })
       await open(page, document)
-      await patient(page.getByTestId('action-menu-button')).toBeEnabled()
-      await page.getByTestId('action-menu-button').click()
-      await page.getByTestId('action-Delete').click()
+      await chooseAction(page, page.getByTestId('action-Delete'))
       const dialog = page.getByRole('dialog')
       await patient(dialog).toContainText('The site still needs this document')
       const title = await stored<string>(user, { pageTypes, id: document._id })

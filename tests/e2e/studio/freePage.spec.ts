@@ -5,7 +5,7 @@ import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { client, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
-import { input, open, publish, visit, write } from './studio.ts'
+import { clickUntilVisible, input, open, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 const path = '/about/careers'
@@ -14,10 +14,11 @@ test('a page is made from nothing at a free address, shared with its own picture
   page,
 }) => {
   await visit(page, '/structure')
-  await untilVisible(page.getByTestId('pane-item-Pages'))
-  await page.getByTestId('pane-item-Pages').click()
-  await page.getByTestId('pane-item-Other pages').click()
-  await page.getByTestId('action-intent-button').click()
+  const otherPages = page.getByTestId('pane-item-Other pages')
+  const newPage = page.getByTestId('action-intent-button')
+  await clickUntilVisible(page.getByTestId('pane-item-Pages'), otherPages)
+  await clickUntilVisible(otherPages, newPage)
+  await newPage.click()
 
   await (await input(page, 'title.en')).fill('Careers')
   const address = page.getByTestId('field-slug')
@@ -25,8 +26,9 @@ test('a page is made from nothing at a free address, shared with its own picture
   await patient(address).toContainText(`Visitors will find this page at ${path}.`)
   await (await input(page, 'hero.heading.en')).fill('Work with us')
   await (await input(page, 'hero.text.en')).fill('Pharmacists who like to see things done.')
-  await page.getByRole('button', { name: 'Add a section' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Checklist' }).click()
+  const checklist = page.getByRole('dialog').getByRole('button', { name: 'Checklist' })
+  await clickUntilVisible(page.getByRole('button', { name: 'Add a section' }), checklist)
+  await checklist.click()
   const heading = page.locator('[data-testid^="field-sections"][data-testid$=".heading.en"] input')
   await patient(heading).toBeEditable()
   await heading.fill('Open positions')

@@ -3,7 +3,7 @@ import { looksAs } from '../looksAs.ts'
 import { client, pageAt } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
-import { input, open, openHistory, publish, visit, write } from './studio.ts'
+import { clickUntilVisible, input, open, openHistory, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -49,9 +49,8 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
     // All sections at once.
     await page.setViewportSize({ width: 1280, height: 1400 })
     await open(page, await pageAt('/services/gmp'))
-    await untilVisible(page.getByRole('button', { name: 'Add a section' }))
-    await page.getByRole('button', { name: 'Add a section' }).click()
     const menu = page.getByRole('dialog')
+    await clickUntilVisible(page.getByRole('button', { name: 'Add a section' }), menu)
     for (const drawing of await menu.locator('img').all())
       await patient(drawing).toHaveJSProperty('complete', true)
     await picture(page, 'sections', await clipOf(menu.locator('[data-ui=DialogCard]')))

@@ -1,7 +1,7 @@
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
-import { open, visit } from './studio.ts'
+import { chooseAction, open, visit } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** Creates a draft with another hero heading. */
@@ -18,8 +18,7 @@ test('a page is planned for later, its errors are told, and it is published at i
 }) => {
   const document = await draftOf('/services/gmp', '')
   await open(page, document)
-  await page.getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', { name: 'Publish later ...' }).click()
+  await chooseAction(page, page.getByRole('menuitem', { name: 'Publish later ...' }))
   const issues = page.getByTestId(`issues-${document._id}`)
   await patient(issues).toContainText('Hero › Heading › English')
   const planIt = page.getByRole('button', { name: 'Plan it' })

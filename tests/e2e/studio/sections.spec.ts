@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
-import { input, open, publish } from './studio.ts'
+import { clickUntilVisible, input, open, publish } from './studio.ts'
 import { expect, test } from './test.ts'
 
 /** The smallest PDF that readers open. */
@@ -286,8 +286,8 @@ function fieldAt(page: Page, path: string): Locator {
 async function addSection(page: Page, type: string, heading: string) {
   const add = page.getByRole('button', { name: 'Add a section' })
   await patient(add).toBeEnabled()
-  await add.click()
   const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) })
+  await clickUntilVisible(add, choice)
   // Rejects a drawing that cannot be loaded.
   await choice.locator('img').evaluate((drawing: HTMLImageElement) => drawing.decode())
   await choice.click()

@@ -1,6 +1,6 @@
 import { client, stored } from './contentLake.ts'
 import { untilVisible } from './patient.ts'
-import { open, visit } from './studio.ts'
+import { clickUntilVisible, open, visit } from './studio.ts'
 import { test } from './test.ts'
 
 test('every list of documents opens, shows what is in it, and says what else to know', async ({
@@ -22,12 +22,12 @@ test('every list of documents opens, shows what is in it, and says what else to 
     ['Search answers', 'Emergencies, 24/7'],
     ['Missing translations', category.title],
   ] as const) {
-    await untilVisible(page.getByTestId(`pane-item-${list}`))
-    await page.getByTestId(`pane-item-${list}`).click()
-    await untilVisible(page.getByText(entry).last())
+    await clickUntilVisible(page.getByTestId(`pane-item-${list}`), page.getByText(entry).last())
   }
-  await page.getByTestId('pane-item-Site settings').click()
-  await untilVisible(page.getByTestId('form-view'))
+  await clickUntilVisible(
+    page.getByTestId('pane-item-Site settings'),
+    page.getByTestId('form-view'),
+  )
 
   // The order of a list that editors order is live at once.
   await visit(page, '/structure/services;core')

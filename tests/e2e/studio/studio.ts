@@ -28,6 +28,26 @@ export async function open(
   await untilVisible(page.getByTestId('form-view'))
 }
 
+/**
+ * Clicks until the result of the click is visible. The Studio can render a pane or form anew between press and
+ * release, and the click then has no target.
+ */
+export async function clickUntilVisible(target: Locator, result: Locator) {
+  await patient(async () => {
+    // Another click could close what a slow one has opened.
+    if (await result.isHidden()) await target.click({ timeout: 2000 })
+    await result.waitFor({ timeout: 5000 })
+  }).toPass()
+}
+
+/** Chooses an entry of the open document's menu. */
+export async function chooseAction(page: Page, entry: Locator) {
+  const menu = page.getByTestId('action-menu-button')
+  await patient(menu).toBeEnabled()
+  await clickUntilVisible(menu, entry)
+  await entry.click()
+}
+
 /** Returns a field's input once it is editable. */
 export async function input(page: Page, path: string): Promise<Locator> {
   const field = page.getByTestId(`field-${path}`).locator('input, textarea').first()

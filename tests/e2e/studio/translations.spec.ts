@@ -1,7 +1,7 @@
 import { client, pageAt, stored } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
-import { input, open, publish, visit, write } from './studio.ts'
+import { chooseAction, input, open, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
 test('a translation that is outdated or missing is told, found and brought up to date', async ({
@@ -71,8 +71,7 @@ test('the French of a page is published alone, and its English stays a draft', a
     hero: { ...hero, heading: { ...hero?.heading, fr: 'Notre histoire, mieux dite' } },
   })
   await open(page, document)
-  await page.getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', { name: 'Publish one language ...' }).click()
+  await chooseAction(page, page.getByRole('menuitem', { name: 'Publish one language ...' }))
   const french = page.getByRole('button', { name: 'Publish Français alone' })
   await patient(french).toBeEnabled()
   await french.click()
