@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { parseStored } from '../ui/parseStored.ts'
 import { csvColumns, separators, usualSeparator } from './csv.ts'
 
 const choice = z.object({ headings: z.array(z.string()), separator: z.enum(separators) })
@@ -26,11 +27,7 @@ export function useExportChoice(): [ExportChoice, (choice: ExportChoice) => void
 
 /** Returns a kept choice without columns that an update has removed, or null if none is left. */
 function parse(kept: string | null): ExportChoice | null {
-  try {
-    const { headings, separator } = choice.parse(JSON.parse(kept ?? ''))
-    const left = headings.filter((heading) => everything.headings.includes(heading))
-    return left.length > 0 ? { headings: left, separator } : null
-  } catch {
-    return null
-  }
+  const chosen = parseStored(choice, kept)
+  const left = chosen?.headings.filter((heading) => everything.headings.includes(heading)) ?? []
+  return chosen && left.length > 0 ? { ...chosen, headings: left } : null
 }

@@ -105,6 +105,35 @@ test('nothing is tried again after the tool was left', async () => {
   expect(inbox.changeNote).toHaveBeenCalledOnce()
 })
 
+test('a request that was under way when the tool was left is not repeated either', async () => {
+  const answer = Promise.withResolvers<InboxEnquiry>()
+  const { notes, row, inbox } = openNotes()
+  inbox.changeNote.mockReturnValueOnce(answer.promise)
+  notes.type(row(), 'Called')
+  void notes.save(id)
+  await notes.close()
+  answer.reject(new Error('cut off'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(inbox.changeNote).toHaveBeenCalledOnce()
+  expect(openNotes().notes.find(id)).toMatchObject({ text: 'Called' })
+})
+
+test('an unsaved note that cannot be read is told, and the others are there', async () => {
+  const { notes, row, inbox } = openNotes()
+  inbox.changeNote.mockRejectedValue(new Error('cut off'))
+  notes.type(row(), 'Called')
+  await notes.close()
+  const key = `enquiry-note:${email}:${other}`
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const malformed of ['{"text":', '{"text":"Wrote"}']) {
+    localStorage.setItem(key, malformed)
+    const again = openNotes()
+    expect(again.notes.find(other)).toBeUndefined()
+    expect(again.notes.find(id)).toMatchObject({ text: 'Called' })
+    expect(warn.mock.lastCall).toEqual(['An unsaved note has an unknown form', key])
+  }
+})
+
 test('on leaving, each unsaved note is sent at once', async () => {
   const { notes, row, inbox } = openNotes()
   notes.type(row(), 'Called')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseStored } from '../ui/parseStored.ts'
 import type { Inbox, SeenNote } from './inbox.ts'
 import type { InboxEnquiry } from './inboxShapes.ts'
 
@@ -43,6 +44,7 @@ export function openNoteDrafts(
   const drafts = new Map(storedDrafts(prefix).map((draft) => [draft.seen.id, draft]))
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
+  let isClosed = false
 
   function update(id: string, changes: Partial<NoteDraft>) {
     const draft = drafts.get(id)
@@ -89,7 +91,7 @@ export function openNoteDrafts(
       await save(id)
     } catch (error) {
       update(id, { isSaving: false, error: error instanceof Error ? error.message : String(error) })
-      schedule(id, delays.failure)
+      if (!isClosed) schedule(id, delays.failure)
     }
   }
 
@@ -140,8 +142,8 @@ export function openNoteDrafts(
 
     /** Saves what is not saved, and does not try again. */
     async close() {
+      isClosed = true
       await saveAll()
-      for (const timer of timers.values()) clearTimeout(timer)
     },
   }
 }
@@ -150,9 +152,9 @@ function storedDrafts(prefix: string): NoteDraft[] {
   return Object.entries(localStorage)
     .filter(([key]) => key.startsWith(prefix))
     .flatMap(([key, value]) => {
-      const { data } = stored.safeParse(JSON.parse(value))
-      if (data === undefined) console.warn('An unsaved note has an unknown form', key)
-      return data ? [newDraft(data)] : []
+      const draft = parseStored(stored, value)
+      if (draft === null) console.warn('An unsaved note has an unknown form', key)
+      return draft ? [newDraft(draft)] : []
     })
 }
 

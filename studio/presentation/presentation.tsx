@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react'
 import { definePlugin, type Tool } from 'sanity'
 import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { type RouterState, useRouter } from 'sanity/router'
+import * as z from 'zod/mini'
 import { languageAndPath } from '../../shared/content/addresses.ts'
 import { homePath } from '../../shared/content/paths.ts'
 import { languageParameter, planIn, previewPaths } from '../../shared/previewProtocol.ts'
@@ -10,6 +11,7 @@ import { pagesAt } from '../addresses/pagesAt.ts'
 import { previewUrl } from '../environment.ts'
 import { studioLanguage } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
+import { parseStored } from '../ui/parseStored.ts'
 import { locations } from './locations.ts'
 import { PlanNote } from './PlanNote.tsx'
 import { previewToolName } from './previewPath.ts'
@@ -26,6 +28,8 @@ type ToolComponent = ComponentType<{ tool: Tool }>
 
 /** The address and the document that were last open in the preview, per browser tab. */
 const storageKey = 'preview-last-open'
+
+const openState = z.looseObject({ _searchParams: z.array(z.tuple([z.string(), z.string()])) })
 
 /**
  * Wraps Presentation, which without an address would show, share and open the address that begins a session.
@@ -58,8 +62,8 @@ function previewTool(Presentation: ToolComponent): ToolComponent {
 }
 
 function lastOpen(): RouterState {
-  const stored = sessionStorage.getItem(storageKey)
-  return stored ? JSON.parse(stored) : { _searchParams: [['preview', homePath]] }
+  const stored = parseStored(openState, sessionStorage.getItem(storageKey))
+  return stored ?? { _searchParams: [['preview', homePath]] }
 }
 
 const presented = presentationTool({

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { parseStored } from './parseStored.ts'
+
+const shape = z.object({ page: z.string() })
+
+test('what was stored is returned', () => {
+  expect(parseStored(shape, '{"page":"/about"}')).toEqual({ page: '/about' })
+})
+
+test.each([null, '', 'null', '{"page":', '{"page":1}', '[]'])(
+  '%j is not taken for it',
+  (stored) => {
+    expect(parseStored(shape, stored)).toBeNull()
+  },
+)
