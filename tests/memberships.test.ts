@@ -199,7 +199,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-waho #impact items',
       'service-waho #countries countries',
       'service-waho #countries map',
-      'service-waho #countries states',
+      'service-waho #countries jointAssessment',
     ],
   ],
   [

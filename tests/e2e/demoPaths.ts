@@ -24,7 +24,7 @@ const countries = demo
   .map(({ name }) => ({
     path: countryPath(name.en),
     languages: languageCodes,
-    types: ['countrySheet'],
+    types: ['countryProfile'],
   }))
 
 /** All pages of the demo content, each with its languages, including those that the customer does not require. */

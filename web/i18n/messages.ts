@@ -10,19 +10,28 @@ en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
 
 type AnyKey = keyof typeof en
 
-/** What the keys of messages begin with that only some pages have, or only the build uses. */
-const ownPrefixes = ['planner', 'medicines', 'shelf', 'states', 'country', 'medicineList'] as const
+/** The first parts of keys of messages that not all pages load: they come with the content that needs them. */
+const namespaces = [
+  'planner',
+  'medicines',
+  'binders',
+  'jointAssessment',
+  'country',
+  'medicineList',
+] as const
 
-type OwnPrefix = (typeof ownPrefixes)[number]
+export type Namespace = (typeof namespaces)[number]
 
-/** The messages of a part of the site that come with its content, because other pages do not need them. */
-export type OwnKey<Prefix extends OwnPrefix> = Extract<AnyKey, `${Prefix}.${string}`>
+/** The keys of a namespace. */
+export type NamespaceKey<Name extends Namespace> = Extract<AnyKey, `${Name}.${string}`>
 
-/** What the keys of such a part end with. */
-export type OwnWord<Prefix extends OwnPrefix> =
-  OwnKey<Prefix> extends `${Prefix}.${infer Word}` ? Word : never
+/** The same keys without the namespace; those of plurals also without the ending. */
+export type ShortKey<Name extends Namespace> = WithoutNamespace<NamespaceKey<Name>, Name>
+type WithoutNamespace<Key, Name extends Namespace> = Key extends `${Name}.${infer Short}`
+  ? Short | (Short extends `${infer Start}.one` ? Start : never)
+  : never
 
-export type MessageKey = Exclude<AnyKey, OwnKey<OwnPrefix>>
+export type MessageKey = Exclude<AnyKey, NamespaceKey<Namespace>>
 
 export type Messages = Record<MessageKey, Text>
 
@@ -30,20 +39,20 @@ export const messages: Record<Language, Record<AnyKey, string>> = { en, fr, pt }
 
 const allKeys = Object.keys(en) as AnyKey[]
 
-const isOwn = <Prefix extends OwnPrefix>(key: AnyKey, prefix: Prefix): key is OwnKey<Prefix> =>
-  key.startsWith(`${prefix}.`)
+const isIn = <Name extends Namespace>(key: AnyKey, namespace: Name): key is NamespaceKey<Name> =>
+  key.startsWith(`${namespace}.`)
 
 export const messageKeys = allKeys.filter(
-  (key): key is MessageKey => !ownPrefixes.some((prefix) => isOwn(key, prefix)),
+  (key): key is MessageKey => !namespaces.some((namespace) => isIn(key, namespace)),
 )
 
-/** Returns the messages of a part of the site in a language. */
-export function ownMessages<Prefix extends OwnPrefix>(prefix: Prefix, language: Language) {
+/** Returns the messages of a namespace in a language. */
+export function namespaceMessages<Name extends Namespace>(namespace: Name, language: Language) {
   return Object.fromEntries(
     allKeys
-      .filter((key) => isOwn(key, prefix))
+      .filter((key) => isIn(key, namespace))
       .map((key) => [key, defaultMessageIn(language, key)]),
-  ) as Record<OwnKey<Prefix>, string>
+  ) as Record<NamespaceKey<Name>, string>
 }
 
 /**
@@ -63,7 +72,7 @@ export function messagesIn(
 }
 
 /** Returns one of the messages that editors cannot change in a language. */
-export function messageIn(language: Language, key: MessageKey | OwnKey<'country'>): Text {
+export function messageIn(language: Language, key: MessageKey | NamespaceKey<'country'>): Text {
   return inLanguage(key, defaultMessage(key), language)
 }
 

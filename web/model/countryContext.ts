@@ -2,7 +2,7 @@ import type { ContentInLanguage } from '../../shared/content/localize.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'
-import { messageIn, type OwnKey } from '../i18n/messages.ts'
+import { messageIn, type NamespaceKey } from '../i18n/messages.ts'
 import type { Page, SectionOf, ServiceCard, Site, StoredSite } from './types.ts'
 
 export type Country = ContentInLanguage<StoredSite['operations'][number]>
@@ -28,7 +28,7 @@ type Reports = { section: SectionOf<'cards'>; to: string; cards: SectionOf<'card
 export function findInPages(pages: readonly Page[], countries: readonly Country[]) {
   const names = new Set(countries.map(({ name }) => name.value))
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  /** Where service pages list the countries with a membership: a section, or the map beside the heading. */
+  /** The places where service pages list the countries with a membership: a section, or the map beside the heading. */
   const byMembership = new Map<string, { page: Page; to: string }>()
   const cards = new Map<string, ServiceCard>()
   let planner: Planner | undefined
@@ -57,8 +57,10 @@ export function findInPages(pages: readonly Page[], countries: readonly Country[
   return { byPath, byMembership, cards, planner, reports, overview }
 }
 
-/** Returns a function that returns a message of these pages, with its places filled in. */
-export function wordsIn(language: Language) {
-  return (key: OwnKey<'country'>, places: Record<string, string | number | undefined> = {}): Text =>
-    fill(messageIn(language, key), places)
+/** Returns a function that returns a message of these pages with its placeholders filled in. */
+export function countryMessages(language: Language) {
+  return (
+    key: NamespaceKey<'country'>,
+    values: Record<string, string | number | undefined> = {},
+  ): Text => fill(messageIn(language, key), values)
 }

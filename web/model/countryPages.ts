@@ -8,7 +8,7 @@ import { drawCountry } from '../maps/drawCountry.ts'
 import { headquarters } from '../maps/positions.ts'
 import { inGroups, type Way, wayTo } from '../maps/ways.ts'
 import { authorityTexts, inAlphabet, routesText } from '../sections/countries/derive.ts'
-import { type CountryContext, findInPages, wordsIn } from './countryContext.ts'
+import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
 import { pageRecord } from './pageRecord.ts'
 import type { Action, Fact, Page, PageRecord, Site, StoredSite } from './types.ts'
@@ -51,10 +51,10 @@ function recordOf(
 function countryPage(context: CountryContext): Page {
   const { country, countries, site, found } = context
   const { _id, path = '', isoCode, name, capital } = country
-  const say = wordsIn(site.language)
+  const t = countryMessages(site.language)
   const way = wayTo(isoCode)
   const places = { country: name.value, capital: capital?.value, km: way && distanceText(way) }
-  const count = say('country.one', { count: countries.length })
+  const count = t('country.one', { count: countries.length })
   const distance = capital && distanceSentence(context, way)
   const above = found.byPath.get(countriesPath)
   const contact = contactAction(context)
@@ -66,12 +66,12 @@ function countryPage(context: CountryContext): Page {
     title: name,
     seo: {
       title: { ...name, value: `${name.value} | ${site.companyName}` },
-      description: say('country.description', places),
+      description: t('country.description', places),
     },
     hero: {
       heading: name,
       text: distance ? { ...count, value: `${distance.value} ${count.value}` } : count,
-      actions: [contact, { kind: 'print', label: say('country.print') }],
+      actions: [contact, { kind: 'print', label: t('country.print') }],
       map: {
         membership: 'operations',
         names: name.value,
@@ -79,7 +79,7 @@ function countryPage(context: CountryContext): Page {
           isoCode,
           countries.map((other) => other.isoCode),
         ),
-        caption: say(way ? 'country.map' : 'country.mapHome', places),
+        caption: t(way ? 'country.map' : 'country.mapHome', places),
       },
       ...(facts.length > 0 && { facts }),
     },
@@ -90,8 +90,8 @@ function countryPage(context: CountryContext): Page {
         _type: 'callToAction',
         _key: 'cta',
         anchor: 'cta',
-        heading: say('country.product', places),
-        text: say('country.name'),
+        heading: t('country.product', places),
+        text: t('country.name'),
         actions: [contact, { kind: 'emergency' }],
       },
     ],
@@ -101,27 +101,27 @@ function countryPage(context: CountryContext): Page {
 const distanceText = ({ km }: Way) => `${inGroups(km)}\u00a0km`
 
 function distanceSentence({ country, site }: CountryContext, way: Way | undefined) {
-  const say = wordsIn(site.language)
+  const t = countryMessages(site.language)
   const capital = country.capital?.value
-  if (way) return say('country.capital', { capital, km: distanceText(way) })
-  return country.isoCode === headquarters.country ? say('country.home', { capital }) : undefined
+  if (way) return t('country.capital', { capital, km: distanceText(way) })
+  return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
 /** Returns the key facts: where it is, who decides, how a name is protected, and the time that its own service gives. */
 function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
   const { country, site, found } = context
   const { _id, capital, isoCode, authority, page } = country
-  const say = wordsIn(site.language)
+  const t = countryMessages(site.language)
   const facts: Fact[] = []
   if (capital && way)
     facts.push({
       _key: 'distance',
       topic: 'distance',
       value: { key: 'country.capital', value: distanceText(way) },
-      note: say('country.flight', { capital: capital.value }),
+      note: t('country.flight', { capital: capital.value }),
     })
   else if (capital && isoCode === headquarters.country)
-    facts.push({ _key: 'where', topic: 'where', value: capital, note: say('country.office') })
+    facts.push({ _key: 'where', topic: 'where', value: capital, note: t('country.office') })
   if (authority) {
     const { short, name } = authorityTexts(_id, authority)
     facts.push({
@@ -140,7 +140,7 @@ function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
       topic: 'name',
       section: 'names',
       value: routes,
-      ...(routesIn(lists).length > 1 && { note: say('country.either') }),
+      ...(routesIn(lists).length > 1 && { note: t('country.either') }),
     })
   const own = found.byPath.get(page ?? '')?.hero.facts ?? []
   const time = own.filter(({ topic }) => topic === 'time')
@@ -155,7 +155,7 @@ function contactAction({ country, site, found }: CountryContext): Action {
     .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
   return {
     kind: 'contact',
-    label: wordsIn(site.language)('country.ask', { country: country.name.value }),
+    label: countryMessages(site.language)('country.ask', { country: country.name.value }),
     ...(service !== undefined && { service }),
   }
 }

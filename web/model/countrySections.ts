@@ -4,23 +4,28 @@ import { partialDateText } from '../../shared/content/partialDate.ts'
 import { asSentence, type Text } from '../../shared/content/text.ts'
 import { type Route, routesIn } from '../../shared/content/trademarkRoutes.ts'
 import { authorityTexts } from '../sections/countries/derive.ts'
-import { type Country, type CountryContext, type FoundInPages, wordsIn } from './countryContext.ts'
+import {
+  type Country,
+  type CountryContext,
+  countryMessages,
+  type FoundInPages,
+} from './countryContext.ts'
 import type { CountryEntry, CountrySection, Page, Site } from './types.ts'
 
 /** Returns the sections of a country's page that have something to say. */
 export function countrySections(context: CountryContext): CountrySection[] {
   const { countries, site } = context
-  const say = wordsIn(site.language)
+  const t = countryMessages(site.language)
   const sections: CountrySection[] = [
     {
       anchor: 'memberships',
-      heading: say('country.memberships'),
+      heading: t('country.memberships'),
       form: 'marks',
       entries: membershipEntries(context),
     },
     {
       anchor: 'medicines',
-      heading: say('country.medicines'),
+      heading: t('country.medicines'),
       form: 'rows',
       entries: procedureEntries(context),
     },
@@ -28,7 +33,7 @@ export function countrySections(context: CountryContext): CountrySection[] {
     reportsSection(context),
     {
       anchor: 'others',
-      heading: say('country.others'),
+      heading: t('country.others'),
       form: 'links',
       entries: countries.map(({ _id, name, path }) => ({ _key: _id, title: name, to: path })),
     },
@@ -43,7 +48,7 @@ type Named = (typeof named)[number]
 
 function membershipEntries({ country, site, found }: CountryContext): CountryEntry[] {
   const { language } = site
-  const say = wordsIn(language)
+  const t = countryMessages(language)
   const { memberships } = country
   const own = listsOf(memberships)
   const is = (list: CountryList) => own.includes(list)
@@ -52,7 +57,7 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
     const date = sinceIn(list, memberships)
     if (date === undefined) return before
     const key = date.length === 10 ? 'country.sinceDay' : 'country.since'
-    const text = say(key, { date: partialDateText(date, language) })
+    const text = t(key, { date: partialDateText(date, language) })
     return before ? { ...before, value: `${before.value}, ${text.value}` } : text
   }
   const left = sinceIn('ecowasLeft', memberships)
@@ -61,22 +66,22 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
     ecowas:
       left === undefined
         ? since('ecowas')
-        : say('country.left', { date: partialDateText(left, language) }),
-    waho: is('waho') ? say(left === undefined ? 'country.joint' : 'country.confirmed') : undefined,
+        : t('country.left', { date: partialDateText(left, language) }),
+    waho: is('waho') ? t(left === undefined ? 'country.joint' : 'country.confirmed') : undefined,
     africanUnion: is('amaDeposited')
-      ? say('country.amaDeposited')
+      ? t('country.amaDeposited')
       : is('amaRatified')
-        ? say('country.amaRatified')
+        ? t('country.amaRatified')
         : undefined,
     aripo: is('aripoOutsideBanjul')
-      ? say('country.outside')
+      ? t('country.outside')
       : is('banjulSuspended')
-        ? since('banjulSuspended', say('country.suspended'))
+        ? since('banjulSuspended', t('country.suspended'))
         : is('banjul')
-          ? since('banjul', say('country.banjul'))
+          ? since('banjul', t('country.banjul'))
           : undefined,
     oapi: is('oapi') ? since('oapi') : undefined,
-    madrid: is('madridMembers') ? since('madrid') : is('oapi') ? say('country.viaOapi') : undefined,
+    madrid: is('madridMembers') ? since('madrid') : is('oapi') ? t('country.viaOapi') : undefined,
   }
   const isMember: Record<Named, boolean> = {
     ecowas: is('ecowas') && left === undefined,
@@ -88,10 +93,10 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
   }
   const delivery = byMembership.get('operations')
   return [
-    ...(delivery ? [{ _key: 'operations', title: say('country.deliver'), to: delivery.to }] : []),
+    ...(delivery ? [{ _key: 'operations', title: t('country.deliver'), to: delivery.to }] : []),
     ...named.map((membership) => ({
       _key: membership,
-      title: say(`country.in.${membership}`),
+      title: t(`country.in.${membership}`),
       to:
         membership === 'oapi'
           ? planner?.content.routes.oapi.page
@@ -105,7 +110,7 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
 /** Returns the procedures for a medicine: that of the country, and the joint ones in which it can take part. */
 function procedureEntries({ country, site, found }: CountryContext): CountryEntry[] {
   const { _id, page, authority, memberships } = country
-  const say = wordsIn(site.language)
+  const t = countryMessages(site.language)
   const own = found.byPath.get(page ?? '')
   const lists = listsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
@@ -113,14 +118,14 @@ function procedureEntries({ country, site, found }: CountryContext): CountryEntr
       ? found.byMembership.get(membership)?.page
       : undefined
     const hasLeft = membership === 'waho' && lists.includes('ecowasLeft')
-    const note = hasLeft ? { remark: asSentence(say('country.confirmed')) } : {}
+    const note = hasLeft ? { remark: asSentence(t('country.confirmed')) } : {}
     return procedure ? [{ ...procedureOf(procedure, site, found), ...note }] : []
   })
   const national: CountryEntry[] = own
     ? // The key facts have the note on its time.
       [{ ...procedureOf(own, site, found), timeNote: undefined }]
     : authority
-      ? [nationalEntry(_id, authority, say('country.decides'))]
+      ? [nationalEntry(_id, authority, t('country.decides'))]
       : []
   return [...national, ...joint]
 }
@@ -156,36 +161,36 @@ function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEn
 
 function namesSection(context: CountryContext): CountrySection {
   const { country, site, found } = context
-  const say = wordsIn(site.language)
+  const t = countryMessages(site.language)
   const { planner } = found
   const lists = listsOf(country.memberships)
   const remarks: { [Name in Route]?: Text | false } = {
-    aripo: lists.includes('banjulUnsettled') && say('country.route.unsettled'),
-    madrid: !lists.includes('madridMembers') && say('country.route.viaOapi'),
+    aripo: lists.includes('banjulUnsettled') && t('country.route.unsettled'),
+    madrid: !lists.includes('madridMembers') && t('country.route.viaOapi'),
   }
   const entries = routesIn(lists).map((route): CountryEntry => {
     const { page, duration } = planner?.content.routes[route] ?? {}
     const remark = remarks[route]
     return {
       _key: route,
-      title: say(`country.by.${route}`),
+      title: t(`country.by.${route}`),
       to: page,
-      text: say(`country.route.${route}`),
+      text: t(`country.route.${route}`),
       ...(remark && { remark }),
       ...(duration && { time: { key: 'planner.time', value: duration.text } }),
     }
   })
   return {
     anchor: 'names',
-    heading: say('country.names'),
-    ...(entries.some(({ time }) => time) && { intro: say('country.usual') }),
+    heading: t('country.names'),
+    ...(entries.some(({ time }) => time) && { intro: t('country.usual') }),
     form: 'rows',
     entries,
     ...(planner && {
       actions: [
         {
           kind: 'page',
-          label: say('country.plan'),
+          label: t('country.plan'),
           page: `${planner.path}#c=${country.isoCode}`,
         },
       ],
@@ -199,7 +204,7 @@ function namesSection(context: CountryContext): CountrySection {
  */
 function reportsSection({ country, site, found }: CountryContext): CountrySection {
   const { _id, authority, name } = country
-  const say = wordsIn(site.language)
+  const t = countryMessages(site.language)
   const { reports } = found
   const card = reports?.cards.find(({ title }) => title.value === name.value)
   const entry: CountryEntry | undefined = authority && {
@@ -212,8 +217,8 @@ function reportsSection({ country, site, found }: CountryContext): CountrySectio
   }
   return {
     anchor: 'reports',
-    heading: say('country.reports'),
-    intro: say('country.tell'),
+    heading: t('country.reports'),
+    intro: t('country.tell'),
     form: 'rows',
     entries: entry ? [entry] : [],
     ...(reports && {

@@ -10,7 +10,7 @@ export type ViewName =
   | 'drawings'
   | 'newsArchive'
   | 'newsArticle'
-  | 'countrySheet'
+  | 'countryProfile'
   | 'search'
 
 export function viewsOf({ sections, hero, news, newsList, country, search }: Page): ViewName[] {
@@ -18,7 +18,7 @@ export function viewsOf({ sections, hero, news, newsList, country, search }: Pag
     hero.map ? 'heroMap' : hero.drawings && 'drawings',
     news && 'newsArticle',
     newsList && 'newsArchive',
-    country && 'countrySheet',
+    country && 'countryProfile',
     ...sections.map(({ _type }) => _type),
     search && 'search',
   ]

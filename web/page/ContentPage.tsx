@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
 import { headingIdOf } from '../sections/parts/Frame.tsx'
 import {
-  CountrySheetView,
+  CountryProfileView,
   NewsArchiveView,
   NewsArticleView,
   SearchView,
@@ -57,7 +57,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
     <>
       {page.news && <NewsArticleView news={page.news} hasList={page.ancestors !== undefined} />}
       {page.newsList && <NewsArchiveView list={page.newsList} />}
-      {page.country && <CountrySheetView sections={page.country.sections} path={page.path} />}
+      {page.country && <CountryProfileView sections={page.country.sections} path={page.path} />}
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page.search && <SearchView search={page.search} />}
       {page.service && <RelatedServices services={page.service.related} />}

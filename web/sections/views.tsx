@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../loading/loadable.ts'
 import type { SearchPart, Section, SectionOf } from '../model/types.ts'
 import type { ViewName } from '../model/views.ts'
-import type { CountrySheet } from './countries/CountrySheet.tsx'
+import type { CountryProfile } from './countries/CountryProfile.tsx'
 import type { Drawings } from './hero/Drawings.tsx'
 import type { HeroMap } from './hero/HeroMap.tsx'
 import type { NewsArchive } from './newsList/NewsArchive.tsx'
@@ -15,7 +15,7 @@ type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
   search: { search: SearchPart }
   newsArchive: ComponentProps<typeof NewsArchive>
   newsArticle: ComponentProps<typeof NewsArticle>
-  countrySheet: ComponentProps<typeof CountrySheet>
+  countryProfile: ComponentProps<typeof CountryProfile>
 }
 
 /** A lazily loaded component. `prepare` loads it before it is rendered, so that it does not suspend. */
@@ -30,7 +30,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   contactForm: view(async () => (await import('./contactForm/ContactForm.tsx')).ContactForm),
   contactInfo: view(async () => (await import('./contactInfo/ContactInfo.tsx')).ContactInfo),
   countries: view(async () => (await import('./countries/Countries.tsx')).Countries),
-  countrySheet: view(async () => (await import('./countries/CountrySheet.tsx')).CountrySheet),
+  countryProfile: view(async () => (await import('./countries/CountryProfile.tsx')).CountryProfile),
   downloads: view(async () => (await import('./downloads/Downloads.tsx')).Downloads),
   drawings: view(async () => (await import('./hero/Drawings.tsx')).Drawings),
   faqs: view(async () => (await import('./faqs/Faqs.tsx')).Faqs),
@@ -103,7 +103,7 @@ export function SectionView({ section }: { section: Section }) {
 }
 
 export const {
-  countrySheet: CountrySheetView,
+  countryProfile: CountryProfileView,
   heroMap: HeroMapView,
   drawings: DrawingsView,
   newsArchive: NewsArchiveView,

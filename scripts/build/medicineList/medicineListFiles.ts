@@ -41,23 +41,23 @@ function medicineListOf(
   modified: string,
 ): MedicineList {
   const { language, messages } = site
-  const say = (key: Parameters<typeof defaultMessageIn>[1]) => defaultMessageIn(language, key)
+  const t = (key: Parameters<typeof defaultMessageIn>[1]) => defaultMessageIn(language, key)
   return {
     language,
     modified,
     url,
     company: site.companyName,
     contacts: [asSeen(site.location.value), site.phone, site.emails.info],
-    title: say('medicineList.title'),
-    as: say('medicineList.as').replace('{date}', dateIn(language, modified.slice(0, 10))),
+    title: t('medicineList.title'),
+    as: t('medicineList.as').replace('{date}', dateIn(language, modified.slice(0, 10))),
     intro: sections.flatMap(({ intro }) => (intro ? asSeen(intro.value) : [])),
     heads: {
-      medicine: say('medicineList.medicine'),
-      ingredients: say('medicineList.ingredients'),
-      form: say('medicineList.form'),
-      strength: say('medicineList.strength'),
-      pack: say('medicineList.pack'),
-      quantity: say('medicineList.quantity'),
+      medicine: t('medicineList.medicine'),
+      ingredients: t('medicineList.ingredients'),
+      form: t('medicineList.form'),
+      strength: t('medicineList.strength'),
+      pack: t('medicineList.pack'),
+      quantity: t('medicineList.quantity'),
     },
     groups: sections.flatMap(({ items }) =>
       items.map(({ title, category, medicines }) => ({
@@ -66,15 +66,11 @@ function medicineListOf(
         medicines: medicines.map(({ name, ingredients = 0, form }) => ({
           name: asSeen(name.value),
           ingredients,
-          form: form ? say(`medicines.${kindOf(form)}`) : '',
+          form: form ? t(`medicines.${kindOf(form)}`) : '',
         })),
       })),
     ),
-    blanks: [
-      say('medicineList.organization'),
-      say('medicineList.destination'),
-      say('medicineList.by'),
-    ],
-    page: say('medicineList.page'),
+    blanks: [t('medicineList.organization'), t('medicineList.destination'), t('medicineList.by')],
+    page: t('medicineList.page'),
   }
 }

@@ -1,14 +1,14 @@
 import type { SectionOf } from '../../model/types.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Binders } from './Binders.tsx'
 
 export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
-  if (section.shelf)
+  if (section.binders)
     return (
-      // The shelf has the buttons beside its own.
+      // The binders have the buttons beside their own.
       <Frame section={{ ...section, actions: undefined }} wide>
-        <Shelf section={section} content={section.shelf} />
+        <Binders section={section} content={section.binders} />
       </Frame>
     )
   return (

@@ -1,9 +1,9 @@
 import type { InLanguage, Text } from '../../../shared/content/text.ts'
 import type { Drawing } from '../../charts/drawing.ts'
-import { ownMessages } from '../../i18n/messages.ts'
+import { namespaceMessages } from '../../i18n/messages.ts'
 import { type LocalizedSectionOf, type Source, serviceOf } from '../localizedSection.ts'
 
-/** Adds the messages of the shelf, and the Service of Interest of the page's links to the contact form. */
+/** Adds the messages of the binders, and the Service of Interest of the page's links to the contact form. */
 export function deriveChecklist(
   section: LocalizedSectionOf<'checklist'>,
   { language, sections }: Source<'checklist'>,
@@ -12,7 +12,7 @@ export function deriveChecklist(
   return {
     ...section,
     ...(section.tickable && {
-      shelf: { words: ownMessages('shelf', language), ...(service && { service }) },
+      binders: { messages: namespaceMessages('binders', language), ...(service && { service }) },
     }),
   }
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { CountryAtlas } from './CountryAtlas.tsx'
-import type { Planner as PlannerView } from './planner/Planner.tsx'
-import { JointFile } from './states/JointFile.tsx'
+import type { FilingPlanner } from './filingPlanner/FilingPlanner.tsx'
+import { JointAssessment } from './jointAssessment/JointAssessment.tsx'
 
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
-  const { planner, states } = section
+  const { planner, jointAssessment } = section
   const Planner = usePlanner(planner !== undefined)
   return (
     <Frame section={section} wide>
       {Planner && planner ? (
         <Planner section={section} content={planner} />
-      ) : states ? (
-        <JointFile section={section} content={states} />
+      ) : jointAssessment ? (
+        <JointAssessment section={section} content={jointAssessment} />
       ) : (
         <CountryAtlas section={section} />
       )}
@@ -21,15 +21,15 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
   )
 }
 
-type PlannerType = typeof PlannerView
+type PlannerType = typeof FilingPlanner
 
 let loadedPlanner: PlannerType | undefined
 
 /** Loads the route planner, which is then shown at once. */
 export async function loadPlanner(): Promise<PlannerType> {
-  const { Planner } = await import('./planner/Planner.tsx')
-  loadedPlanner = Planner
-  return Planner
+  const { FilingPlanner } = await import('./filingPlanner/FilingPlanner.tsx')
+  loadedPlanner = FilingPlanner
+  return FilingPlanner
 }
 
 /** Returns the route planner once it has been loaded. Until then, and without it, the section is its map and list. */

@@ -6,7 +6,6 @@ import { useMessages } from '../../loading/ContentProvider.tsx'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { Tick } from '../../ui/Tick.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
-import type { ListedCountry, System } from './derive.ts'
 import {
   Cell,
   Code,
@@ -19,7 +18,8 @@ import {
   Table,
   TickRow,
   Titles,
-} from './tableParts.ts'
+} from './countryTableStyles.ts'
+import type { ListedCountry, System } from './derive.ts'
 
 type Column = {
   title: MessageKey

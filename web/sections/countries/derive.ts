@@ -7,8 +7,8 @@ import { defaultMessageIn, messageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
 import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
-import { derivePlanner } from './planner/derive.ts'
-import { deriveStates } from './states/derive.ts'
+import { deriveFilingPlanner } from './filingPlanner/derive.ts'
+import { deriveJointAssessment } from './jointAssessment/derive.ts'
 
 type Countries = LocalizedSectionOf<'countries'>
 
@@ -54,13 +54,15 @@ export function deriveCountries(
   const planner =
     planned &&
     planned.length > 0 &&
-    derivePlanner(inAlphabet(planned, language), section.countries, sections, language)
+    deriveFilingPlanner(inAlphabet(planned, language), section.countries, sections, language)
   return {
     ...section,
     countries,
     map,
     ...(planner && { planner }),
-    ...(membership === 'waho' && { states: deriveStates(section.countries, sections, language) }),
+    ...(membership === 'waho' && {
+      jointAssessment: deriveJointAssessment(section.countries, sections, language),
+    }),
   }
 }
 

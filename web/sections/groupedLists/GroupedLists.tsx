@@ -7,7 +7,7 @@ import { RuledColumns } from '../../ui/layout.tsx'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { Asked } from './Asked.tsx'
+import { GuidedChoice } from './GuidedChoice.tsx'
 
 /** Subjects side by side, each below a shared rule. */
 const Matrix = styled(RuledColumns)`
@@ -39,7 +39,7 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
   if (section.asked)
     return (
       <Frame section={section} wide>
-        <Asked sectionKey={section._key} subjects={section.items} />
+        <GuidedChoice sectionKey={section._key} subjects={section.items} />
       </Frame>
     )
   return (

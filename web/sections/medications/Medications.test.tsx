@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { readDraft, removeDraft } from '../../browser/enquiryDraft.ts'
-import { ownMessages } from '../../i18n/messages.ts'
+import { createT } from '../../i18n/createT.ts'
+import { namespaceMessages } from '../../i18n/messages.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { requestFor } from './choice.ts'
@@ -121,19 +122,16 @@ test('ticked medicines become a line each of the draft of the message, and the p
 })
 
 test('in Portuguese no medicine is announced as many are', async () => {
-  const portuguese = { ...section, words: ownMessages('medicines', 'pt') }
+  const portuguese = { ...section, messages: namespaceMessages('medicines', 'pt') }
   const view = await render(<Medications section={portuguese} />, { path: '/pt' })
   await type(view, 'aspirin')
   expect(textsOf(view, '[role=status]')).toEqual(['0 medicamentos'])
 })
 
 test('a request for more medicines than the message has room for says how many it leaves out', () => {
-  const say = (word: 'message' | 'line' | 'more') => ({
-    key: word,
-    value: section.words[`medicines.${word}`],
-  })
+  const t = createT('medicines', section.messages, 'en')
   const names = Array.from({ length: 60 }, (_, index) => `Dihydroartemisinin-piperaquine ${index}`)
-  const message = requestFor(names, say)
+  const message = requestFor(names, t)
   expect(message.split('\n').at(-3)).toBe('- and 20 more from your list: ')
   expect(message.length).toBeLessThan(2000)
 })

@@ -4,9 +4,8 @@ import type { Text } from '../../../shared/content/text.ts'
 import { localeOf } from '../../../shared/languages.ts'
 import { asSeen } from '../../../shared/visibleText.ts'
 import { keptTicks } from '../../browser/ticks.ts'
-import { fill } from '../../i18n/fill.ts'
+import { createT } from '../../i18n/createT.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import type { OwnWord } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
@@ -106,11 +105,8 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const { language } = useLanguage()
   const root = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState(everything)
-  const { items, words } = section
-  const say = (word: OwnWord<'medicines'>) => ({
-    key: `medicines.${word}`,
-    value: words[`medicines.${word}`],
-  })
+  const { items, messages } = section
+  const t = createT('medicines', messages, localeOf(language))
 
   useEffect(() => {
     if (!root.current) return
@@ -141,16 +137,12 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const names = medicines
     .filter(({ id }) => choice.ticked.includes(id))
     .map(({ medicine }) => asSeen(medicine.name.value))
-  const countOf = (n: number) => {
-    const isOne = new Intl.PluralRules(localeOf(language)).select(n) === 'one'
-    return fill(say(isOne ? 'count.one' : 'count.other'), { n })
-  }
   const optionsOf = <Value extends string>(
     values: readonly Value[],
     groupOf: (entry: (typeof medicines)[number]) => string,
     label: (value: Value) => Text,
   ) => [
-    { value: all, label: say('all'), count: medicines.length },
+    { value: all, label: t('all'), count: medicines.length },
     ...values
       .map((value) => ({
         value,
@@ -166,7 +158,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
           <div>
             <FilterTabs
               name={`programme-${section._key}`}
-              legend={say('programme')}
+              legend={t('programme')}
               options={optionsOf(
                 [...new Set(items.map(({ category }) => category))],
                 ({ category }) => category.category,
@@ -175,11 +167,15 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
             />
             <FilterTabs
               name={`form-${section._key}`}
-              legend={say('form')}
-              options={optionsOf([...kinds, unnamed], ({ medicine }) => formOf(medicine), say)}
+              legend={t('form')}
+              options={optionsOf(
+                [...kinds, unnamed],
+                ({ medicine }) => formOf(medicine),
+                (form) => t(form),
+              )}
             />
           </div>
-          <NameFilter label={say('find')} />
+          <NameFilter label={t('find')} />
         </FilterBar>
         <ul>
           {items.map((category) => {
@@ -213,11 +209,11 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
             )
           })}
         </ul>
-        {shown.size === 0 && <Nothing {...translatedProps(say('nothing'))} />}
+        {shown.size === 0 && <Nothing {...translatedProps(t('nothing'))} />}
         <VisuallyHidden
           role="status"
           {...translatedProps(
-            choice.query ? countOf(shown.size) : { key: 'medicines.count', value: '' },
+            choice.query ? t('count', { n: shown.size }) : { key: 'medicines.count', value: '' },
           )}
         />
         <Caption ruled={false}>
@@ -225,10 +221,10 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
         </Caption>
         {names.length > 0 && (
           <Request
-            say={say}
-            count={countOf(names.length)}
+            t={t}
+            count={t('count', { n: names.length })}
             names={names}
-            message={requestFor(names, say)}
+            message={requestFor(names, t)}
             service={section.service}
             onClear={clear}
           />

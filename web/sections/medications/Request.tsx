@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { addToMessage } from '../../browser/enquiryDraft.ts'
+import type { T } from '../../i18n/createT.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { below, color, font, from } from '../../theme/tokens.ts'
@@ -60,7 +61,7 @@ const Clear = styled.button.attrs({ type: 'button' })`
 `
 
 type RequestProps = {
-  say: (word: 'request' | 'quote' | 'clear') => Text
+  t: T<'medicines'>
   /** The number of medicines, in words. */
   count: Text
   names: string[]
@@ -71,9 +72,9 @@ type RequestProps = {
 }
 
 /** The ticked medicines, which become the draft of an enquiry. It stays in view while there are any. */
-export function Request({ say, count, names, message, service, onClear }: RequestProps) {
+export function Request({ t, count, names, message, service, onClear }: RequestProps) {
   return (
-    <Bar role="region" aria-label={say('request').value}>
+    <Bar role="region" aria-label={t('request').value}>
       <div>
         <h3 {...translatedProps(count)} />
         <p>{names.join(', ')}</p>
@@ -82,9 +83,9 @@ export function Request({ say, count, names, message, service, onClear }: Reques
         <ButtonLink
           to={contactAbout(service)}
           onClick={() => addToMessage('medicines', message)}
-          {...translatedProps(say('quote'))}
+          {...translatedProps(t('quote'))}
         />
-        <Clear onClick={onClear} {...translatedProps(say('clear'))} />
+        <Clear onClick={onClear} {...translatedProps(t('clear'))} />
       </Row>
     </Bar>
   )

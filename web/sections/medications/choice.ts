@@ -1,13 +1,12 @@
-import type { Text } from '../../../shared/content/text.ts'
 import { plainText } from '../../browser/plainText.ts'
-import { fill } from '../../i18n/fill.ts'
+import type { T } from '../../i18n/createT.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { kindOf } from './kinds.ts'
 
 type Category = SectionOf<'medications'>['items'][number]
 export type Medicine = Category['medicines'][number]
 
-/** What the visitor has typed, filtered and ticked. */
+/** The visitor's search, filters and ticks. */
 export type Choice = { query: string; programme: string; form: string; ticked: string[] }
 
 /** The value of a filter that leaves nothing out. */
@@ -56,12 +55,9 @@ export function readChoice(shelf: HTMLElement): Choice {
 const maxLines = 40
 
 /** Returns the draft of a request for a quote: a line for each medicine, and one for those that it has no room for. */
-export function requestFor(
-  names: readonly string[],
-  say: (word: 'message' | 'line' | 'more') => Text,
-): string {
-  const lines = names.slice(0, maxLines).map((name) => fill(say('line'), { name }).value)
+export function requestFor(names: readonly string[], t: T<'medicines'>): string {
+  const lines = names.slice(0, maxLines).map((name) => t('line', { name }).value)
   const rest = names.length - lines.length
-  if (rest > 0) lines.push(fill(say('more'), { n: rest }).value)
-  return fill(say('message'), { lines: lines.join('\n') }).value
+  if (rest > 0) lines.push(t('more', { n: rest }).value)
+  return t('message', { lines: lines.join('\n') }).value
 }

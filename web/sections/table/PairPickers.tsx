@@ -3,7 +3,7 @@ import type { Text } from '../../../shared/content/text.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { color, font } from '../../theme/tokens.ts'
-import { narrow } from './comparisonParts.ts'
+import { narrow } from './comparisonStyles.ts'
 import type { Pair } from './usePair.ts'
 
 /** Room for the pickers, which come with the application. Without scripts, all columns are there, and scroll. */

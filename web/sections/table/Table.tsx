@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame, headingIdOf } from '../parts/Frame.tsx'
 import { Comparison } from './Comparison.tsx'
-import { Grid, Hint, Mark, NoteList, Scroller, Unit } from './tableParts.ts'
+import { Grid, Hint, Mark, NoteList, Scroller, Unit } from './tableStyles.ts'
 
 type TableSection = SectionOf<'table'>
 type Cell = TableSection['grid']['rows'][number]['cells'][number]

@@ -3,16 +3,16 @@ import { planFilings } from '../../../../shared/content/filings.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { useChosenCodes } from '../useChosenCodes.ts'
 import { CountryPicker } from './CountryPicker.tsx'
-import type { PlannerContent } from './derive.ts'
-import { PlanMap } from './PlanMap.tsx'
-import { PlanResult } from './PlanResult.tsx'
-import { Layout } from './parts.ts'
-import { sentencesOf } from './words.ts'
+import type { FilingPlannerContent } from './derive.ts'
+import { FilingMap } from './FilingMap.tsx'
+import { FilingResult } from './FilingResult.tsx'
+import { Layout } from './plannerStyles.ts'
+import { sentencesOf } from './sentences.ts'
 
-type PlannerProps = { section: SectionOf<'countries'>; content: PlannerContent }
+type FilingPlannerProps = { section: SectionOf<'countries'>; content: FilingPlannerContent }
 
 /** The fewest applications for the countries that the visitor ticks. Its state is in the address. */
-export function Planner({ section, content }: PlannerProps) {
+export function FilingPlanner({ section, content }: FilingPlannerProps) {
   const { countries } = content
   const [lit, setLit] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
@@ -37,8 +37,8 @@ export function Planner({ section, content }: PlannerProps) {
         onToggle={toggle}
         onSkip={() => result.current?.focus()}
       />
-      <PlanMap {...view} map={section.map} lit={lit} onLight={setLit} onToggle={toggle} />
-      <PlanResult {...view} ref={result} />
+      <FilingMap {...view} map={section.map} lit={lit} onLight={setLit} onToggle={toggle} />
+      <FilingResult {...view} ref={result} />
     </Layout>
   )
 }

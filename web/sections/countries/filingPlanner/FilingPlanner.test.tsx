@@ -5,7 +5,7 @@ import { demoContent } from '../../../../tests/support/demoContent.ts'
 import { readDraft, removeDraft } from '../../../browser/enquiryDraft.ts'
 import { localizePage } from '../../../model/localizePage.ts'
 import { one, render, textsOf } from '../../../testing/render.tsx'
-import { Planner } from './Planner.tsx'
+import { FilingPlanner } from './FilingPlanner.tsx'
 
 const { pages } = await demoContent()
 
@@ -16,7 +16,7 @@ async function open(hash = '', language: Language = 'en') {
   const sections = page ? localizePage(page, language).sections : []
   const section = sections.find((found) => found._type === 'countries')
   if (!section?.planner) throw new Error('The page has no planner')
-  return render(<Planner section={section} content={section.planner} />)
+  return render(<FilingPlanner section={section} content={section.planner} />)
 }
 
 type View = Awaited<ReturnType<typeof open>>

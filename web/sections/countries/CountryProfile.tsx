@@ -250,10 +250,10 @@ const views: Record<CountrySection['form'], ComponentType<EntriesProps>> = {
   links: Others,
 }
 
-type CountrySheetProps = { sections: CountrySection[]; path: string }
+type CountryProfileProps = { sections: CountrySection[]; path: string }
 
 /** What applies in one country: the sections of its page before the call to action. */
-export function CountrySheet({ sections, path }: CountrySheetProps) {
+export function CountryProfile({ sections, path }: CountryProfileProps) {
   return (
     <Sheet>
       {sections.map((section) => {

@@ -8,24 +8,24 @@ import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'
 import { PrintButton } from '../../../ui/PrintButton.tsx'
 import { VisuallyHidden } from '../../../ui/typography.tsx'
 import { ActionRow, contactAbout } from '../../parts/Actions.tsx'
-import type { PlannedCountry, PlannerContent } from './derive.ts'
-import { RouteMark } from './pickerParts.ts'
-import { Bar, Count, Fees, Figures, Result, Say, Supply } from './resultParts.ts'
-import { resultOf, type Sentences } from './words.ts'
+import { RouteMark } from './countryPickerStyles.ts'
+import type { FilingCountry, FilingPlannerContent } from './derive.ts'
+import { Bar, Count, Fees, Figures, Result, Say, Supply } from './filingResultStyles.ts'
+import { resultOf, type Sentences } from './sentences.ts'
 
 /** What the parts of the planner show. */
-export type PlanView = {
-  content: PlannerContent
-  chosen: PlannedCountry[]
+export type FilingView = {
+  content: FilingPlannerContent
+  chosen: FilingCountry[]
   plan: FilingPlan
   /** The routes of a single country, each of which takes one application. */
   alike: Route[]
   sentences: Sentences
 }
 
-export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElement> }) {
+export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivElement> }) {
   const { content, chosen, plan, alike, sentences } = view
-  const { say, names, steps } = sentences
+  const { t, names, steps } = sentences
   const isEmpty = chosen.length === 0
   const withoutMadrid = planFilings(chosen, { madrid: false })
   const isUsed = (route: Route) => plan.countries[route].length > 0 || alike.includes(route)
@@ -33,7 +33,7 @@ export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElemen
 
   const saveMessage = () => {
     if (isEmpty) return
-    const { value } = say('message', {
+    const { value } = t('message', {
       countries: names(chosen.map(({ code }) => code)),
       n: plan.applications,
       steps: capitalized(steps(plan)),
@@ -47,18 +47,18 @@ export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElemen
       <Say role="status">
         <b>{isEmpty ? '–' : plan.applications}</b>
         <div>
-          <strong {...translatedProps(say(head))} />
+          <strong {...translatedProps(t(head))} />
           {resultOf(chosen, plan, withoutMadrid, alike, sentences).map((sentence) => (
             <p key={sentence.key} {...translatedProps(sentence)} />
           ))}
         </div>
       </Say>
       <Figures>
-        <VisuallyHidden as="caption" {...translatedProps(say('table'))} />
+        <VisuallyHidden as="caption" {...translatedProps(t('table'))} />
         <thead>
           <tr>
             {(['route', 'covers', 'applications', 'time'] as const).map((title) => (
-              <th key={title} scope="col" {...translatedProps(say(title))} />
+              <th key={title} scope="col" {...translatedProps(t(title))} />
             ))}
           </tr>
         </thead>
@@ -68,36 +68,36 @@ export function PlanResult({ ref, ...view }: PlanView & { ref: Ref<HTMLDivElemen
       </Figures>
       {used.length > 0 && (
         <Supply>
-          <span {...translatedProps(say('supply'))} />
+          <span {...translatedProps(t('supply'))} />
           {used.map((route) => (
             <PageLink
               key={route}
               to={content.routes[route].page ?? ''}
-              {...translatedProps(say(route))}
+              {...translatedProps(t(route))}
             />
           ))}
         </Supply>
       )}
-      <Fees {...translatedProps(say('count'))} />
+      <Fees {...translatedProps(t('count'))} />
       <ActionRow>
         <ButtonLink
           to={contactAbout(content.service)}
           onClick={saveMessage}
-          {...translatedProps(say('ask'))}
+          {...translatedProps(t('ask'))}
         />
-        <PrintButton {...translatedProps(say('print'))} />
+        <PrintButton {...translatedProps(t('print'))} />
       </ActionRow>
     </Result>
   )
 }
 
-type RouteRowsProps = PlanView & { route: Route; isUsed: boolean }
+type RouteRowsProps = FilingView & { route: Route; isUsed: boolean }
 
 /** What a route alone would need for the countries that it covers, and whether the plan uses it. */
-function RouteRows({ route, isUsed, content, chosen, sentences: { say, names } }: RouteRowsProps) {
+function RouteRows({ route, isUsed, content, chosen, sentences: { t, names } }: RouteRowsProps) {
   const covered = chosen.filter((country) => country.routes.includes(route))
   const { page, duration } = content.routes[route]
-  const codesOf = (countries: PlannedCountry[]) => countries.map(({ code }) => code)
+  const codesOf = (countries: FilingCountry[]) => countries.map(({ code }) => code)
   const notes = [
     {
       word: 'outside' as const,
@@ -112,8 +112,8 @@ function RouteRows({ route, isUsed, content, chosen, sentences: { say, names } }
       of: route === 'madrid' ? covered.filter(({ routes }) => routes.includes('oapi')) : [],
     },
   ].filter(({ of }) => of.length > 0)
-  const state = isUsed ? say('used') : covered.length > 0 ? say('spare') : undefined
-  const name = translatedProps(say(route))
+  const state = isUsed ? t('used') : covered.length > 0 ? t('spare') : undefined
+  const name = translatedProps(t(route))
   return (
     <tbody data-idle={covered.length === 0 || undefined}>
       <tr>
@@ -131,7 +131,7 @@ function RouteRows({ route, isUsed, content, chosen, sentences: { say, names } }
           {...translatedProps(
             chosen.length === 0
               ? { key: 'planner.of', value: '–' }
-              : say('of', { n: covered.length, k: chosen.length }),
+              : t('of', { n: covered.length, k: chosen.length }),
           )}
         />
         <Count>{covered.length === 0 ? '–' : route === 'national' ? covered.length : 1}</Count>
@@ -142,14 +142,14 @@ function RouteRows({ route, isUsed, content, chosen, sentences: { say, names } }
               <path d={`M${duration.from} .5H${duration.to}`} strokeDasharray=".1 .15" />
             </Bar>
           )}
-          <span {...(duration ? { children: duration.text } : translatedProps(say('noTime')))} />
+          <span {...(duration ? { children: duration.text } : translatedProps(t('noTime')))} />
         </td>
       </tr>
       <tr>
         <td colSpan={4}>
           <span>{names(codesOf(covered))}</span>
           {notes.map(({ word, of }) => (
-            <p key={word} {...translatedProps(say(word, { countries: names(codesOf(of)) }))} />
+            <p key={word} {...translatedProps(t(word, { countries: names(codesOf(of)) }))} />
           ))}
         </td>
       </tr>

@@ -6,17 +6,31 @@ import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink, PageLink } from '../../routing/PageLink.tsx'
 import { H3 } from '../../ui/typography.tsx'
-import { Alarm, Answer, Answers, Introduction, Question, Questions, Ready } from './askedParts.ts'
+import {
+  Alarm,
+  Answer,
+  Answers,
+  ChosenTitle,
+  Guide,
+  Introduction,
+  Ready,
+} from './guidedChoiceStyles.ts'
 
 type Subject = SectionOf<'groupedLists'>['items'][number]
 type List = Subject['lists'][number]
 
-/** Questions that visitors answer by choosing a subject, then one of its lists, and the answer to each. */
-export function Asked({ sectionKey, subjects }: { sectionKey: string; subjects: Subject[] }) {
+/** Guide that visitors answer by choosing a subject, then one of its lists, and the answer to each. */
+export function GuidedChoice({
+  sectionKey,
+  subjects,
+}: {
+  sectionKey: string
+  subjects: Subject[]
+}) {
   const id = useId()
   const kept = useKeptChoices(sectionKey)
   return (
-    <Questions {...kept} $counts={subjects.map(({ lists }) => lists.length)}>
+    <Guide {...kept} $counts={subjects.map(({ lists }) => lists.length)}>
       <Choices name={id} question="asked.who" texts={subjects.map(({ title }) => title)} />
       {subjects.map(({ _key, lists }) => (
         <Choices
@@ -35,7 +49,7 @@ export function Asked({ sectionKey, subjects }: { sectionKey: string; subjects: 
           </div>
         ))}
       </Answers>
-    </Questions>
+    </Guide>
   )
 }
 
@@ -49,7 +63,7 @@ function useKeptChoices(sectionKey: string) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const buttons = buttonsIn(ref.current)
-    // What was chosen before the application ran counts.
+    // A choice made before the application ran counts.
     if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return
     for (const index of chosen.get(sectionKey) ?? []) {
       const button = buttons[index]
@@ -84,7 +98,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
   const message = useMessages()
   const { heading, answer, items, pages, phone } = list
   const question = (
-    <Question>
+    <ChosenTitle>
       <span {...translatedProps(subject.title)} />
       {heading && (
         <>
@@ -92,7 +106,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
           <span {...translatedProps(heading)} />
         </>
       )}
-    </Question>
+    </ChosenTitle>
   )
   const about = subject.text && <Introduction {...translatedProps(subject.text)} />
   const ready = items && (

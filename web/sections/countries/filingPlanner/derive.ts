@@ -4,7 +4,7 @@ import type { Text } from '../../../../shared/content/text.ts'
 import { durationText } from '../../../../shared/content/timeText.ts'
 import { type Route, routesIn } from '../../../../shared/content/trademarkRoutes.ts'
 import { type Language, localeOf } from '../../../../shared/languages.ts'
-import { type OwnKey, ownMessages } from '../../../i18n/messages.ts'
+import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
 import {
   type LocalizedSection,
@@ -16,7 +16,7 @@ type Countries = LocalizedSectionOf<'countries'>
 type Country = Countries['countries'][number]
 
 /** A country that can be chosen, with what the plan says of it. */
-export type PlannedCountry = {
+export type FilingCountry = {
   code: string
   name: Text
   routes: Route[]
@@ -29,18 +29,18 @@ export type PlannedCountry = {
   aripo?: 'outside' | 'suspended' | 'unsettled'
 }
 
-type PlannedRoute = {
+type FilingRoute = {
   /** The page about it. */
   page?: string
   duration?: Duration & { text: string }
 }
 
-export type PlannerContent = {
+export type FilingPlannerContent = {
   /** BCP 47, for lists of names and plurals. */
   locale: string
-  countries: PlannedCountry[]
-  routes: Record<Route, PlannedRoute>
-  words: Record<OwnKey<'planner'>, string>
+  countries: FilingCountry[]
+  routes: Record<Route, FilingRoute>
+  messages: Record<NamespaceKey<'planner'>, string>
   /** The Service of Interest of the page's links to the contact form. */
   service?: string
 }
@@ -57,18 +57,18 @@ const titles: Record<Route, RegExp> = {
  * Returns what the route planner shows: all countries of Africa with their routes, and of each route the page and the
  * usual duration, which are those of the page's cards.
  */
-export function derivePlanner(
+export function deriveFilingPlanner(
   planned: Country[],
   covered: readonly Country[],
   sections: readonly LocalizedSection[],
   language: Language,
-): PlannerContent {
+): FilingPlannerContent {
   const cards = sections.flatMap((section) => (section._type === 'cards' ? section.items : []))
   const actions = sections.flatMap((section) =>
     'actions' in section && section.actions ? section.actions : [],
   )
   const service = serviceOf(sections)
-  const routeOf = (route: Route): PlannedRoute => {
+  const routeOf = (route: Route): FilingRoute => {
     const card = cards.find(({ title, duration }) => duration && titles[route].test(title.value))
     const link = [card?.link, ...actions].find(
       (action) =>
@@ -84,19 +84,19 @@ export function derivePlanner(
   }
   return {
     locale: localeOf(language),
-    countries: planned.map((country) => plannedCountry(country, covered)),
+    countries: planned.map((country) => filingCountry(country, covered)),
     routes: {
       aripo: routeOf('aripo'),
       oapi: routeOf('oapi'),
       madrid: routeOf('madrid'),
       national: routeOf('national'),
     },
-    words: ownMessages('planner', language),
+    messages: namespaceMessages('planner', language),
     ...(service && { service }),
   }
 }
 
-function plannedCountry(country: Country, covered: readonly Country[]): PlannedCountry {
+function filingCountry(country: Country, covered: readonly Country[]): FilingCountry {
   const { isoCode, name } = country
   const own = listsOf(country.memberships)
   const positions = africanCountries[isoCode]

@@ -1,15 +1,15 @@
 import type { DrawnMap } from '../../../model/types.ts'
 import { color } from '../../../theme/tokens.ts'
-import type { StatesContent } from './derive.ts'
-import { Way } from './parts.ts'
+import type { JointAssessmentContent } from './derive.ts'
+import { Way } from './jointAssessmentStyles.ts'
 
 /** Where the file lies, at sea. */
 const file = [96, 420] as const
 
-type FanProps = { capitals: StatesContent['capitals']; chosen: readonly string[] }
+type CapitalLinesProps = { capitals: JointAssessmentContent['capitals']; chosen: readonly string[] }
 
 /** The regional file, with a line to the capital of each chosen state. */
-export function Fan({ capitals, chosen }: FanProps) {
+export function CapitalLines({ capitals, chosen }: CapitalLinesProps) {
   const [x, y] = file
   return (
     <g>

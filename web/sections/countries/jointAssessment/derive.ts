@@ -1,6 +1,6 @@
 import { listsOf } from '../../../../shared/content/memberships.ts'
 import { type Language, localeOf } from '../../../../shared/languages.ts'
-import { type OwnKey, ownMessages } from '../../../i18n/messages.ts'
+import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { insetCountries, type Point } from '../../../maps/positions.ts'
 import {
   type LocalizedSection,
@@ -8,10 +8,10 @@ import {
   serviceOf,
 } from '../../localizedSection.ts'
 
-export type StatesContent = {
+export type JointAssessmentContent = {
   /** BCP 47, for lists of names and plurals. */
   locale: string
-  words: Record<OwnKey<'states'>, string>
+  messages: Record<NamespaceKey<'jointAssessment'>, string>
   /** The Service of Interest of the page's links to the contact form. */
   service?: string
   /** The capitals on the map of West Africa, by the country's code. */
@@ -21,15 +21,15 @@ export type StatesContent = {
 }
 
 /** Returns what visitors need to choose the states of a joint assessment. */
-export function deriveStates(
+export function deriveJointAssessment(
   countries: LocalizedSectionOf<'countries'>['countries'],
   sections: readonly LocalizedSection[],
   language: Language,
-): StatesContent {
+): JointAssessmentContent {
   const service = serviceOf(sections)
   return {
     locale: localeOf(language),
-    words: ownMessages('states', language),
+    messages: namespaceMessages('jointAssessment', language),
     ...(service && { service }),
     capitals: Object.fromEntries(
       countries.flatMap(({ isoCode }) => {

@@ -7,11 +7,11 @@ import { color } from '../../../theme/tokens.ts'
 import { LegendEntry } from '../../../ui/marks.ts'
 import { Caption } from '../../parts/Caption.tsx'
 import { HatchPattern } from '../../parts/HatchPattern.tsx'
-import { Area, Figure, Legend, MapSvg } from './mapParts.ts'
-import type { PlanView } from './PlanResult.tsx'
-import { grounds } from './parts.ts'
+import type { FilingView } from './FilingResult.tsx'
+import { Area, Figure, Legend, MapSvg } from './filingMapStyles.ts'
+import { grounds } from './plannerStyles.ts'
 
-type PlanMapProps = PlanView & {
+type FilingMapProps = FilingView & {
   map: DrawnMap
   lit: string | undefined
   onLight: (code: string | undefined) => void
@@ -22,7 +22,7 @@ type PlanMapProps = PlanView & {
 const roomForCode = 12
 
 /** The chosen countries by route. Hidden from screen readers, as the list says the same. */
-export function PlanMap({
+export function FilingMap({
   content,
   chosen,
   plan,
@@ -31,9 +31,9 @@ export function PlanMap({
   lit,
   onLight,
   onToggle,
-}: PlanMapProps) {
+}: FilingMapProps) {
   const message = useMessages()
-  const { say } = sentences
+  const { t } = sentences
   const hatch = useId()
   const stripes = useId()
   const { x, y, width, height } = map.box
@@ -79,17 +79,17 @@ export function PlanMap({
         ))}
       </MapSvg>
       <Caption>
-        <span {...translatedProps(say('map'))} />
+        <span {...translatedProps(t('map'))} />
         {'. '}
         <span {...translatedProps(message('map.source'))} />
         <Legend>
           {routes.map((route) => (
             <LegendEntry key={route} $fill={grounds[route]}>
-              <span {...translatedProps(say(route))} />
+              <span {...translatedProps(t(route))} />
             </LegendEntry>
           ))}
           <LegendEntry $fill={grounds.open}>
-            <span {...translatedProps(say('open'))} />
+            <span {...translatedProps(t('open'))} />
           </LegendEntry>
         </Legend>
       </Caption>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, font } from '../../theme/tokens.ts'
-import { noteLetters } from './tableParts.ts'
+import { noteLetters } from './tableStyles.ts'
 import type { Pair } from './usePair.ts'
 
 /** Screens without room for all columns. */

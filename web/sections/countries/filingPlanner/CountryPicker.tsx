@@ -4,8 +4,6 @@ import { routes } from '../../../../shared/content/trademarkRoutes.ts'
 import { plainText } from '../../../browser/plainText.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { VisuallyHidden } from '../../../ui/typography.tsx'
-import type { PlannedCountry } from './derive.ts'
-import type { PlanView } from './PlanResult.tsx'
 import {
   Choice,
   Code,
@@ -21,9 +19,11 @@ import {
   RouteMark,
   SkipButton,
   TextButton,
-} from './pickerParts.ts'
+} from './countryPickerStyles.ts'
+import type { FilingCountry } from './derive.ts'
+import type { FilingView } from './FilingResult.tsx'
 
-type CountryPickerProps = PlanView & {
+type CountryPickerProps = FilingView & {
   /** The heading of the section's own list. */
   heading: Text
   lit: string | undefined
@@ -38,7 +38,7 @@ export function CountryPicker({
   content: { countries },
   chosen,
   plan,
-  sentences: { say },
+  sentences: { t },
   heading,
   lit,
   onLight,
@@ -50,7 +50,7 @@ export function CountryPicker({
   const filter = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLFieldSetElement>(null)
   const [query, setQuery] = useState('')
-  const matches = (country: PlannedCountry) =>
+  const matches = (country: FilingCountry) =>
     plainText(`${country.name.value} ${country.code}`).includes(plainText(query.trim()))
   const found = countries.filter(matches)
   const covered = found.filter(({ isCovered }) => isCovered)
@@ -77,7 +77,7 @@ export function CountryPicker({
     const next = place < 0 ? filter.current : inputs[place]
     next?.focus()
   }
-  const choice = (country: PlannedCountry) => (
+  const choice = (country: FilingCountry) => (
     <Choice
       key={country.code}
       $lit={country.code === lit}
@@ -92,7 +92,7 @@ export function CountryPicker({
       <Code aria-hidden>{country.code}</Code>
       <span {...translatedProps(country.name)} />
       <VisuallyHidden>
-        {country.routes.map((route) => `, ${say(route).value}`).join('')}
+        {country.routes.map((route) => `, ${t(route).value}`).join('')}
       </VisuallyHidden>
       {routes.map((route) => (
         <RouteMark key={route} aria-hidden $has={country.routes.includes(route)} />
@@ -101,7 +101,7 @@ export function CountryPicker({
   )
   return (
     <Picker>
-      <FilterLabel htmlFor={id} {...translatedProps(say('find'))} />
+      <FilterLabel htmlFor={id} {...translatedProps(t('find'))} />
       <Filter
         id={id}
         ref={filter}
@@ -112,44 +112,44 @@ export function CountryPicker({
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={moveFromFilter}
       />
-      <SkipButton onClick={onSkip} {...translatedProps(say('skip'))} />
+      <SkipButton onClick={onSkip} {...translatedProps(t('skip'))} />
       <Quick>
         <TextButton
           onClick={() => onChoose(own.map(({ code }) => code))}
-          {...translatedProps(say('ours', { n: own.length }))}
+          {...translatedProps(t('ours', { n: own.length }))}
         />
         <TextButton
           onClick={() => onChoose(countries.map(({ code }) => code))}
-          {...translatedProps(say('all', { n: countries.length }))}
+          {...translatedProps(t('all', { n: countries.length }))}
         />
-        <TextButton onClick={() => onChoose([])} {...translatedProps(say('clear'))} />
+        <TextButton onClick={() => onChoose([])} {...translatedProps(t('clear'))} />
       </Quick>
       <ColumnTitles aria-hidden>
         {routes.map((route) => (
-          <span key={route} {...translatedProps(say(route))} />
+          <span key={route} {...translatedProps(t(route))} />
         ))}
       </ColumnTitles>
       <Countries ref={list} onKeyDown={moveInList}>
-        <VisuallyHidden as="legend" {...translatedProps(say('legend'))} />
+        <VisuallyHidden as="legend" {...translatedProps(t('legend'))} />
         <GroupTitle {...translatedProps(heading)} />
         <ul>
           {covered.map((country) => (
             <li key={country.code}>{choice(country)}</li>
           ))}
         </ul>
-        <GroupTitle hidden={others.length === 0} {...translatedProps(say('others'))} />
+        <GroupTitle hidden={others.length === 0} {...translatedProps(t('others'))} />
         {others.map(choice)}
-        <p hidden={found.length > 0} {...translatedProps(say('nothing'))} />
+        <p hidden={found.length > 0} {...translatedProps(t('nothing'))} />
       </Countries>
       <VisuallyHidden
         role="status"
         {...translatedProps(
-          query ? say('found', { n: found.length }) : { key: 'planner.found', value: '' },
+          query ? t('found', { n: found.length }) : { key: 'planner.found', value: '' },
         )}
       />
       <Jump onClick={onSkip}>
         <b>{chosen.length === 0 ? '–' : plan.applications}</b>
-        <span {...translatedProps(say('fewest'))} />
+        <span {...translatedProps(t('fewest'))} />
       </Jump>
     </Picker>
   )

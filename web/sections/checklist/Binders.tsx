@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
+import { localeOf } from '../../../shared/languages.ts'
 import { addToMessage } from '../../browser/enquiryDraft.ts'
 import { keptTicks } from '../../browser/ticks.ts'
-import { fill } from '../../i18n/fill.ts'
-import type { OwnWord } from '../../i18n/messages.ts'
+import { createT } from '../../i18n/createT.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
@@ -12,10 +13,10 @@ import { Row } from '../../ui/layout.tsx'
 import { silentCounter } from '../../ui/typography.tsx'
 import { Actions, contactAbout } from '../parts/Actions.tsx'
 
-/** The height of the shelf's row: a binder, and the way that it is drawn out. */
+/** The height of the row: a binder, and the way that it is drawn out. */
 const height = '16rem'
 
-/** The label of a binder, its hole and its cover. */
+/** A binder's label, hole and cover. */
 const cover = (ground: string) => css`
   background:
     radial-gradient(
@@ -197,27 +198,25 @@ const Count = styled.p`
 
 const ticks = keptTicks('documents')
 
-type ShelfProps = {
+type BindersProps = {
   section: SectionOf<'checklist'>
-  content: NonNullable<SectionOf<'checklist'>['shelf']>
+  content: NonNullable<SectionOf<'checklist'>['binders']>
 }
 
 /**
  * The entries of a checklist as binders on a shelf: visitors take out what they have at hand. With scripts, these stay
  * out in the tab, and the others become the draft of an enquiry.
  */
-export function Shelf({
+export function Binders({
   section: { _key, items, short, actions },
-  content: { words, service },
-}: ShelfProps) {
+  content: { messages, service },
+}: BindersProps) {
   const rack = useRef<HTMLUListElement>(null)
   const entries = translatedEntryProps(items)
   const titles = short ? translatedEntryProps(short) : []
   const count = entries.length
-  const say = (word: OwnWord<'shelf'>) => ({
-    key: `shelf.${word}`,
-    value: words[`shelf.${word}`],
-  })
+  const { language } = useLanguage()
+  const t = createT('binders', messages, localeOf(language))
   useEffect(() => {
     if (rack.current) ticks.restore(rack.current)
   }, [])
@@ -228,8 +227,8 @@ export function Shelf({
     const boxes = [...(rack.current?.querySelectorAll('input') ?? [])]
     const missing = items.value.filter((_, index) => !boxes[index]?.checked)
     const lines = missing.map((item) => `- ${item}`).join('\n')
-    const text = say(missing.length > 0 ? 'message' : 'complete')
-    addToMessage('documents', fill(text, { n: count - missing.length, count, lines }).value)
+    const key = missing.length > 0 ? 'message' : 'complete'
+    addToMessage('documents', t(key, { n: count - missing.length, count, lines }).value)
   }
   return (
     <>
@@ -247,13 +246,13 @@ export function Shelf({
       </Rack>
       <Outcome>
         <Count>
-          <span {...translatedProps(fill(say('count'), { count }))} />
+          <span {...translatedProps(t('count', { count }))} />
         </Count>
         <ButtonLink
           to={contactAbout(service)}
           $variant="secondary"
           onClick={saveMessage}
-          {...translatedProps(say('ask'))}
+          {...translatedProps(t('ask'))}
         />
         {actions && <Actions actions={actions} inBody />}
       </Outcome>

@@ -1,41 +1,21 @@
 import type { FilingPlan } from '../../../../shared/content/filings.ts'
 import { asSentence, type Text } from '../../../../shared/content/text.ts'
 import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
-import type { OwnKey } from '../../../i18n/messages.ts'
-import type { PlannedCountry, PlannerContent } from './derive.ts'
-
-/** A message, or what its singular and its plural begin with. */
-type WordOf<Key> = Key extends `planner.${infer Name}`
-  ? Name | (Name extends `${infer Start}.one` ? Start : never)
-  : never
-type Word = WordOf<OwnKey<'planner'>>
-type Values = Record<string, string | number>
+import { createT } from '../../../i18n/createT.ts'
+import type { FilingCountry, FilingPlannerContent } from './derive.ts'
 
 /** Above this number of names, sentences give the number. */
 const maxNames = 12
 
 /** Returns the sentences of the route planner, in the language of its content. */
-export function sentencesOf({ locale, words, countries }: PlannerContent) {
-  const plurals = new Intl.PluralRules(locale)
+export function sentencesOf({ locale, messages, countries }: FilingPlannerContent) {
+  const t = createT('planner', messages, locale)
   const and = new Intl.ListFormat(locale)
   const or = new Intl.ListFormat(locale, { type: 'disjunction' })
   const byCode = new Map(countries.map((country) => [country.code, country]))
 
-  /** Returns a text; a word with a plural needs the number `n`. */
-  function say(word: Word, values: Values = {}): Text {
-    const forms: Readonly<Record<string, string>> = words
-    const key = `planner.${word}`
-    const used =
-      key in forms ? key : `${key}.${values.n === 1 ? 'one' : plurals.select(Number(values.n))}`
-    const text = forms[used] ?? forms[`${key}.other`] ?? ''
-    return {
-      key: used in forms ? used : `${key}.other`,
-      value: text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
-    }
-  }
-
   function names(codes: readonly string[]): string {
-    if (codes.length > maxNames) return say('many', { n: codes.length }).value
+    if (codes.length > maxNames) return t('many', { n: codes.length }).value
     return and.format(codes.map((code) => byCode.get(code)?.name.value ?? code))
   }
 
@@ -45,41 +25,41 @@ export function sentencesOf({ locale, words, countries }: PlannerContent) {
       .filter((route) => countries[route].length > 0)
       .map((route) => {
         const values = { n: countries[route].length, countries: names(countries[route]) }
-        return say(`by.${route}`, values).value
+        return t(`by.${route}`, values).value
       })
       .join(locale.startsWith('fr') ? '\u00a0; ' : '; ')
   }
 
   const routeNames = (found: Route[]) =>
-    or.format(found.map((route) => say(route === 'national' ? 'nationalRoute' : route).value))
+    or.format(found.map((route) => t(route === 'national' ? 'nationalRoute' : route).value))
 
-  return { say, names, steps, routeNames }
+  return { t, names, steps, routeNames }
 }
 
 export type Sentences = ReturnType<typeof sentencesOf>
 
 /** The sentences below the number of applications. */
 export function resultOf(
-  chosen: readonly PlannedCountry[],
+  chosen: readonly FilingCountry[],
   plan: FilingPlan,
   withoutMadrid: FilingPlan,
   alike: Route[],
-  { say, names, steps, routeNames }: Sentences,
+  { t, names, steps, routeNames }: Sentences,
 ): Text[] {
   const [first] = chosen
-  if (!first) return [say('start')]
+  if (!first) return [t('start')]
   const { none, madrid, aripo } = plan.countries
   const sentences: Text[] = []
   if (alike.length > 1)
-    sentences.push(say('either', { country: first.name.value, routes: routeNames(alike) }))
+    sentences.push(t('either', { country: first.name.value, routes: routeNames(alike) }))
   else if (plan.applications > 0)
     sentences.push(asSentence({ key: 'planner.steps', value: steps(plan) }))
   if (madrid.length > 0 && alike.length < 2) {
     const lost = withoutMadrid.countries.none.filter((code) => !none.includes(code))
     sentences.push(
       lost.length > 0
-        ? say('basicOnly', { countries: names(lost) })
-        : say('basic', { n: withoutMadrid.applications, steps: steps(withoutMadrid) }),
+        ? t('basicOnly', { countries: names(lost) })
+        : t('basic', { n: withoutMadrid.applications, steps: steps(withoutMadrid) }),
     )
   }
   const unsettled = chosen.filter(
@@ -87,7 +67,7 @@ export function resultOf(
       state === 'unsettled' && (aripo.includes(code) || alike.includes('aripo')),
   )
   if (unsettled.length > 0)
-    sentences.push(say('unsettled', { countries: names(unsettled.map(({ code }) => code)) }))
-  if (none.length > 0) sentences.push(say('left', { countries: names(none) }))
+    sentences.push(t('unsettled', { countries: names(unsettled.map(({ code }) => code)) }))
+  if (none.length > 0) sentences.push(t('left', { countries: names(none) }))
   return sentences
 }

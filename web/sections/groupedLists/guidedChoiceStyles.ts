@@ -5,12 +5,12 @@ import { entryMarkSize, squareMark } from '../../ui/marks.ts'
 import { H3 } from '../../ui/typography.tsx'
 
 /** Above an answer in print, and in browsers without `:has`, which show all answers. */
-export const Question = styled.p`
+export const ChosenTitle = styled.p`
   margin-bottom: .5rem;
   color: ${color.ink2};
 `
 
-/** What a subject says of itself, above each of its answers. */
+/** The text of a subject, above each of its answers. */
 export const Introduction = styled.p`
   max-width: 40em;
 `
@@ -146,8 +146,8 @@ const notChosen = (counts: number[]) =>
     `
   })
 
-/** Works without scripts. */
-export const Questions = styled.div<{ $counts: number[] }>`
+/** The radio buttons above the answer that they choose, without scripts. */
+export const Guide = styled.div<{ $counts: number[] }>`
   border-top: 1px solid ${color.rule};
 
   > fieldset {
@@ -161,7 +161,7 @@ export const Questions = styled.div<{ $counts: number[] }>`
         display: grid;
       }
 
-      ${Question} {
+      ${ChosenTitle} {
         display: none;
       }
     }
@@ -194,7 +194,7 @@ export const Answer = styled.div`
     }
   }
 
-  ${Question}, ${Introduction} {
+  ${ChosenTitle}, ${Introduction} {
     grid-column: 1/-1;
   }
 
@@ -246,7 +246,7 @@ export const Answer = styled.div`
   }
 `
 
-/** What to have ready, with the marks of ticked lists. */
+/** The things to have ready, with the marks of ticked lists. */
 export const Ready = styled.ul`
   li {
     padding-left: 1.15rem;

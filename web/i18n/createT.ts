@@ -1,0 +1,28 @@
+import type { Text } from '../../shared/content/text.ts'
+import { fill } from './fill.ts'
+import type { Namespace, NamespaceKey, ShortKey } from './messages.ts'
+
+/** A message of a namespace by its short key; one with plurals is chosen by the number `n`. */
+export type T<Name extends Namespace> = (
+  key: ShortKey<Name>,
+  values?: Record<string, string | number>,
+) => Text
+
+/**
+ * Returns a function that returns the messages of a namespace with their placeholders filled in.
+ * @param locale BCP 47, for plurals
+ */
+export function createT<Name extends Namespace>(
+  namespace: Name,
+  messages: Record<NamespaceKey<Name>, string>,
+  locale: string,
+): T<Name> {
+  const byKey = new Map(Object.entries<string>(messages))
+  const plurals = new Intl.PluralRules(locale)
+  return (shortKey, values = {}) => {
+    const key = `${namespace}.${shortKey}`
+    const used = [key, `${key}.${plurals.select(Number(values.n))}`].find((form) => byKey.has(form))
+    const found = used ?? `${key}.other`
+    return fill({ key: found, value: byKey.get(found) ?? '' }, values)
+  }
+}
