@@ -18,21 +18,28 @@ const maxCountryLinks = 3
 const otherNames: Record<string, string[]> = {
   BF: ['Burkina'],
   CD: ['DRC', 'RDC', 'DR Congo', 'RD Congo', 'Congo-Kinshasa'],
+  CF: ['RCA', 'Centrafrique'],
   CG: ['Congo-Brazzaville'],
   CI: ['Ivory Coast', 'Ivoire', 'RCI'],
-  CV: ['Cape Verde'],
+  CV: ['Cape Verde', 'Cap-Vert'],
+  ST: ['São Tomé'],
   SZ: ['Swaziland'],
 }
 
-/** Cities by which visitors name a country, where no page has them. */
+/** Cities by which visitors name a country, where no page is about them. */
 const cities: Record<string, string[]> = {
   AO: ['Luanda'],
   CD: ['Kinshasa'],
   CI: ['Abidjan'],
   CM: ['Douala'],
+  CV: ['Praia'],
+  GN: ['Conakry'],
+  GW: ['Bissau'],
+  ML: ['Bamako'],
   MZ: ['Maputo'],
+  NE: ['Niamey'],
   NG: ['Lagos'],
-  TZ: ['Dar es Salaam'],
+  TZ: ['Dar es Salaam', 'Zanzibar'],
   UG: ['Kampala'],
   ZM: ['Lusaka'],
 }
@@ -50,8 +57,12 @@ export function searchContent(
   const inThis = (text: Localized<string>) => shown(inLanguage('', text, language))
   const contact = { path: navigation.button.page, label: shown(navigation.button.label) }
   const linkTo = linker(pages)
+  // The page of a service says what is done in its countries; the list of countries only names them.
+  const servicesFirst = pages.toSorted(
+    (one, other) => Number(!one.service) - Number(!other.service),
+  )
   const listOf = (membership: string): SearchLink[] =>
-    pages
+    servicesFirst
       .flatMap(({ path, sections }) =>
         sections.flatMap((section) =>
           section._type === 'countries' && section.membership === membership

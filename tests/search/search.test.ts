@@ -98,6 +98,9 @@ test.each([
   ['fr', 'travaillez-vous au Burkina', 'Burkina\u00a0Faso'],
   ['en', 'trademark in Ivory Coast', 'Côte\u00a0d’Ivoire'],
   ['pt', 'marca na Swaziland', 'Essuatíni'],
+  ['pt', 'trabalham em Sao Tome', 'São Tomé e Príncipe'],
+  ['fr', 'livrez-vous au Cap-Vert', 'Cabo\u00a0Verde'],
+  ['fr', 'des bureaux en RCA', 'République centrafricaine'],
 ] as const)('in %s, «%s» names a country by another name', (language, words, name) =>
   expect(finders.get(language)?.(words)[0]?.title.value.replaceAll('\u00a0', ' ')).toBe(
     name.replaceAll('\u00a0', ' '),
@@ -160,6 +163,8 @@ test.each([
   ['fr', 'correspondant à Abidjan', 'Côte d’Ivoire'],
   ['pt', 'quanto tempo demora a entrega em Luanda', 'Angola'],
   ['pt', 'Maputo', 'Moçambique'],
+  ['pt', 'entregam em Bissau', 'Guiné-Bissau'],
+  ['fr', 'livrez-vous à Bamako', 'Mali'],
 ] as const)(
   'in %s, «%s» names a country without its apostrophe or by a city',
   (language, words, name) =>
@@ -189,6 +194,44 @@ test('of two countries that are named, each is answered', () => {
 })
 
 test.each([
+  ['en', 'do you deliver to Senegal', 'Senegal'],
+  ['fr', 'vous livrez au Tchad ?', 'Tchad'],
+  ['pt', 'entregam no Sudão do Sul', 'Sudão do Sul'],
+] as const)('in %s, «%s» has no second answer about all countries', (language, words, name) =>
+  expect(
+    finders
+      .get(language)?.(words)
+      .map(({ title }) => title.value.replaceAll('\u00a0', ' ')),
+  ).toEqual([name]),
+)
+
+test.each([
+  ['en', 'what about this week'],
+  ['en', 'application form'],
+  ['fr', 'formulaire à voie orale'],
+  ['pt', 'por via oral'],
+] as const)('in %s, «%s» has no answer that an ordinary word would find', (language, words) =>
+  expect(finders.get(language)?.(words)).toEqual([]),
+)
+
+test.each([
+  ['en', 'are you licensed', 'Ask us for them'],
+  ['fr', 'Êtes-vous agréés, quelle licence, qui signe ?', 'Demandez-les-nous'],
+  ['pt', 'são licenciados?', 'Contacte-nos'],
+  ['en', 'is there a medicine for tuberculosis', 'We supply both'],
+  ['fr', 'médicament contre le diabète', 'Nous fournissons les uns et les autres'],
+  ['pt', 'tem remedio para HIV crianças', 'Fornecemos ambos'],
+  ['en', 'how much do u charge for nafdac registraton', 'In a quote'],
+  ['en', 'how many of 6 African markets does one filing cover', 'The route depends'],
+] as const)('in %s, «%s» has the answer that begins with «%s»', (language, words, answer) =>
+  expect(
+    finders
+      .get(language)?.(words)
+      .map((card) => card.answer.value),
+  ).toContainEqual(expect.stringMatching(new RegExp(`^${answer}`))),
+)
+
+test.each([
   ['en', 'do you act as local agent', '/services/ghana-fda'],
   ['en', 'who can act for us at ARIPO', '/services/aripo'],
 ] as const)('in %s, «%s» asks for no medicine', (language, words, path) => {
@@ -216,6 +259,10 @@ test.each([
   ['en', 'phone'],
   ['fr', 'téléphone'],
   ['pt', 'telefone'],
+  ['en', 'can I speak to someone on Sunday'],
+  ['fr', 'parler à quelqu’un maintenant'],
+  ['pt', 'preciso de falar com alguem de madrugada'],
+  ['pt', 'qual e o numero de whatsapp'],
 ] as const)('in %s, «%s» has the number', (language, words) =>
   expect(finders.get(language)?.(words)[0]?.phone).toBe(true),
 )
@@ -245,6 +292,9 @@ test.each([
   ['fr', 'répondez-vous en français', '/about'],
   ['pt', 'falam português?', '/about'],
   ['en', 'do you speak French', '/about'],
+  ['en', 'is it prequalified or tested', '/services/malaria-drugs'],
+  ['fr', 'préqualifiés ou testés ?', '/services/malaria-drugs'],
+  ['pt', 'É pré-qualificado / testado?', '/services/malaria-drugs'],
 ] as const)('in %s, «%s» has its page first or second', (language, words, path) =>
   expect(pathsOf(language, words).slice(0, 2)).toContain(path),
 )

@@ -60,6 +60,8 @@ export type AnswerCard = {
   links: SearchLink[]
   /** Whether it shows the line for emergencies, in large figures. */
   phone?: boolean | undefined
+  /** Whether it is one of several countries, which leave room for the pages. */
+  isShort?: boolean | undefined
 }
 
 /** An answer, with the words and phrases that find it, in all languages. */

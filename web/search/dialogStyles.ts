@@ -47,6 +47,11 @@ export const dialogStyles = `
 .search-answer ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: .35rem; }
 .search-answer > p:last-child { margin-bottom: .75rem; }
 .search-answer li a { display: inline-flex; align-items: center; min-height: 3rem; font-size: ${font.size.s}; font-weight: 600; }
+.search-short { padding-block: .6rem 0; }
+.search-short + .search-short { margin-top: -.75rem; }
+.search-short h2 + p { font-size: 1.125rem; }
+.search-short p + p { margin-top: .2rem; }
+.search-short ul { gap: 0 1rem; margin-top: 0; }
 .search-call { border: 0; background: ${color.alarm}; color: ${color.onAlarm}; }
 .search-call a, .search-call a:hover { color: inherit; text-decoration-color: currentColor; }
 .search-call a:focus-visible { outline-color: ${color.onAlarm}; }
@@ -74,6 +79,7 @@ ${from.large} {
   .search-results { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .search-results > :not(.search-group) { grid-column: 1 / -1; }
   .search-results > .search-group:only-of-type { grid-column: 1 / -1; }
+  .search-results > .search-short { grid-column: auto; margin-top: 0; }
   .search-results > button { justify-self: start; }
   .search-call { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 ${grid.gap}; grid-auto-flow: dense; align-items: start; }
   .search-call > * { grid-column: 2; }

@@ -17,7 +17,7 @@ const find = answerFinder({
     { ...card('Quotes', '/quotes'), phrases: ['price', 'how much', ''] },
   ],
   countries: [
-    { ...card('Sudan', '/countries'), names: ['Sudan', 'Soudan'] },
+    { ...card('Sudan', '/countries', '/sudan', '/contact'), names: ['Sudan', 'Soudan'] },
     { ...card('South Sudan', '/countries'), names: ['South Sudan', 'Soudan du Sud'] },
   ],
 })
@@ -40,6 +40,7 @@ test('while a word is typed, its beginning finds answers from three letters', ()
 test('the last word of a question is no beginning of an answer’s only word', () => {
   expect(titles('pric')).toEqual(['Quotes'])
   expect(titles('enquiry of last nigh')).toEqual([])
+  expect(titles('this nigh')).toEqual([])
   expect(titles('a local age')).toEqual(['Agents'])
 })
 
@@ -59,8 +60,13 @@ test('of several answers the one with the most words counts, and those with as m
   expect(titles('price of an agent')).toEqual(['Agents', 'Quotes'])
 })
 
-test('two countries are answered, with an answer of editors', () => {
+test('two countries are answered shortly, with an answer of editors', () => {
   expect(titles('agent in Sudan and Soudan du Sud')).toEqual(['Sudan', 'South Sudan', 'Agents'])
+  expect(find('Sudan and South Sudan')).toMatchObject([
+    { isShort: true, links: [link('/countries'), link('/sudan')] },
+    { isShort: true, links: [link('/countries')] },
+  ])
+  expect(find('Sudan')[0]).toEqual(expect.not.objectContaining({ isShort: true }))
 })
 
 test('a country is named by its longest name, in any language, and said once', () => {

@@ -7,6 +7,9 @@ const maxAnswers = 2
 /** How many countries are answered of those that are named. */
 const maxCountries = 2
 
+/** How many links each of several countries has: one line on a phone. */
+const maxLinks = 2
+
 /** The least letters of a misspelt word: shorter ones are too often another word. */
 const leastMisspelt = 7
 
@@ -37,11 +40,12 @@ export function answerFinder({
     const words = wordsOf(query)
     const stems = words.map(stemOf)
     const beginning = beginningIn(query, words)
-    /** Of one word, a beginning is looked for only alone: week is not weekend at the end of a question. */
+    const isAlone = !/\s/.test(query.trim())
+    /** Of one word, a beginning is looked for only alone: *this week* is not *weekend*. */
     const isBeginning = ({ stem }: Word, place: number, phrase: Word[]) =>
       beginning !== null &&
       place === stems.length - 1 &&
-      (place === 0 || phrase.length > 1) &&
+      (isAlone || phrase.length > 1) &&
       stem.startsWith(beginning)
     const isMisspelt = ({ word }: Word, place: number) =>
       !vocabulary.has(stems[place] ?? '') && differByOne(words[place] ?? '', word)
@@ -72,7 +76,15 @@ export function answerFinder({
     const said = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
     const others = best.filter(({ answer }) => !said.includes(answer.links[0]?.path ?? ''))
     const cards = [urgent, others].map((found) => found.map(({ answer }) => answer))
-    return [...new Set([...(cards[0] ?? []), ...countriesShown, ...(cards[1] ?? [])])].slice(
+    const countryCards =
+      countriesShown.length > 1
+        ? countriesShown.map((country) => ({
+            ...country,
+            links: country.links.slice(0, maxLinks),
+            isShort: true,
+          }))
+        : countriesShown
+    return [...new Set([...(cards[0] ?? []), ...countryCards, ...(cards[1] ?? [])])].slice(
       0,
       maxAnswers + Math.max(0, countriesShown.length - 1),
     )

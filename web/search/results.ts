@@ -26,10 +26,12 @@ export function resultsIn(content: SearchContent) {
   const group = (heading: SearchText, items: readonly Node[]) =>
     element('section', { class: 'search-group' }, text('h2', heading), list(items))
 
-  function answer({ title, answer, text: explanation, phone: isUrgent, links }: AnswerCard) {
+  function answer(card: AnswerCard) {
+    const { title, answer, text: explanation, phone: isUrgent, isShort, links } = card
+    const kind = (isUrgent && ' search-call') || (isShort && ' search-short') || ''
     return element(
       'section',
-      { class: isUrgent ? 'search-answer search-call' : 'search-answer' },
+      { class: `search-answer${kind}` },
       text('h2', title),
       isUrgent && element('p', {}, number(emergencyPhone)),
       text('p', answer),
