@@ -47,7 +47,7 @@ const stateless = ['{studio,shared,web}/**/*.test.ts']
 
 /** Those of them that change the environment or a module. */
 const changing = [
-  'studio/{deployment,i18n/{language,t}}.test.ts',
+  'studio/{deployment,i18n/{language,t},schema/objects/optionTitles}.test.ts',
   'web/{enquiry/{sendEnquiry,supabase},ui/dates,browser/timeLimit}.test.ts',
 ]
 

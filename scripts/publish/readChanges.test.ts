@@ -94,6 +94,14 @@ test('a change names who published, unpublished or deleted, and the title of a r
   ])
 })
 
+test.each([
+  ['person', 'Abena Owusu', 'Abena Owusu'],
+  ['country', { en: 'Ghana' }, 'Ghana'],
+])('the change of a %s has its name, which is all the title it has', async (_type, name, title) => {
+  await client.create({ _type, name })
+  expect((await built()).changes).toMatchObject([{ title }])
+})
+
 test('a change names the language that was published alone, until all is published', async () => {
   const transactionId = 'only-fr-1'
   const french = { id: 'who', set: { 'title.fr': 'OMS' } }

@@ -28,7 +28,7 @@ type HistoryEntry = z.output<typeof entry>
 const contents = z.object({ entries: z.array(entry) })
 
 const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
-  "_key": _id, _rev, _type, "title": coalesce(${anyTitle}, name.en), "slug": slug.current
+  "_key": _id, _rev, _type, "title": coalesce(${anyTitle}, name.en, string(name)), "slug": slug.current
 }`
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignOf } from './campaign.ts'
+import { campaignLabel, campaignOf } from './campaign.ts'
 
 test.each([
   [
@@ -19,3 +19,12 @@ test.each(['', '?utm_source=', '?utm_source=%F0%9F%9A%80', '?utm_term=a&gclid=b&
   'the address %j names no campaign',
   (query) => expect(campaignOf(query)).toBeNull(),
 )
+
+test.each([
+  ['linkedin/social/spring-2027', 'linkedin/social/spring-2027'],
+  ['//clinic-days-2027', 'clinic-days-2027'],
+  ['newsletter//', 'newsletter'],
+  ['linkedin//spring-2027', 'linkedin/spring-2027'],
+])('the campaign %s is shown as %s', (campaign, label) => {
+  expect(campaignLabel(campaign)).toBe(label)
+})

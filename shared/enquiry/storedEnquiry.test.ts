@@ -28,7 +28,7 @@ test('what is known about an enquiry is shown in the reader’s language, withou
   expect(labelledMetadata(stored, 'pt')).toEqual([
     ['Language', 'francês'],
     ['Came from', '/services/who'],
-    ['Campaign', 'mail//'],
+    ['Campaign', 'mail'],
     ['Reference', 'K7QX-3M9T'],
   ])
   expect(labelledMetadata({ ...stored, language: null, page: null, campaign: null })).toEqual([

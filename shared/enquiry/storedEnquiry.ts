@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campaignLabel } from './campaign.ts'
 import { type EnquiryRow, enquiryFields, fieldDefinitions } from './enquiry.ts'
 
 type ColumnShapes = {
@@ -56,7 +57,7 @@ export function labelledMetadata(
   const entries: [string, string | null | undefined][] = [
     ['Language', language && languageNames.of(language)],
     ['Came from', page],
-    ['Campaign', campaign],
+    ['Campaign', campaign && campaignLabel(campaign)],
     ['Reference', reference],
   ]
   return entries.flatMap(([label, value]): Labelled => (value ? [[label, value]] : []))

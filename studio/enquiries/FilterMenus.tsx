@@ -1,5 +1,6 @@
 import { Box, Flex, Select } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { campaignLabel } from '../../shared/enquiry/campaign.ts'
 import { languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
@@ -100,5 +101,6 @@ function nameOf(part: Part, value: string, staff: Staff[]): string {
   if (value === '') return part === 'owner' ? t('Nobody') : t('Not known')
   if (part === 'month') return formatPeriod(value)
   if (part === 'language') return languageName(value)
+  if (part === 'campaign') return campaignLabel(value)
   return part === 'owner' ? displayName(value, staff) : value
 }

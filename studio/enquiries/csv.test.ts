@@ -32,6 +32,10 @@ test('what the database abbreviates is written out', () => {
   expect(toCsv([enquiry], [kofi], columns).split('\r\n')[1]).toBe('"French","Spam","Kofi","sent"')
 })
 
+test('a campaign is written without the parts that are not known', () => {
+  expect(cellOf('Campaign', { campaign: '//clinic-days-2027' })).toBe('clinic-days-2027')
+})
+
 test.each([
   '=1+1',
   '+1',

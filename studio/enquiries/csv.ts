@@ -1,3 +1,4 @@
+import { campaignLabel } from '../../shared/enquiry/campaign.ts'
 import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
 import { languageName, studioLanguage } from '../i18n/language.ts'
@@ -27,7 +28,7 @@ export const csvColumns: readonly CsvColumn[] = [
   }),
   { heading: 'Language', read: ({ language }) => language && languageName(language) },
   { heading: 'Came from', read: ({ page }) => page },
-  { heading: 'Campaign', read: ({ campaign }) => campaign },
+  { heading: 'Campaign', read: ({ campaign }) => campaign && campaignLabel(campaign) },
   { heading: 'Status', read: ({ status }) => statusTexts[status].title },
   { heading: 'Taken by', read: ({ owner }, staff) => owner && displayName(owner, staff) },
   { heading: 'Note', read: ({ note }) => note },

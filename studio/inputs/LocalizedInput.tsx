@@ -121,11 +121,12 @@ function EnglishSource({ text }: { text: unknown }) {
 
 const isList = (text: unknown) => Array.isArray(text) && typeof text[0] === 'string'
 
-/** A text in one language. The language is named where it is not clear, and if it has an issue. */
+/** A text in one language. The language is named where it is not clear, and if it has an issue or another editor. */
 export function LanguageField(props: FieldProps) {
   const source = use(SourceText)
-  // Sanity shows issues beside the title.
-  const hasTitle = isNamed(props.name, source) || props.validation.length > 0
+  // Sanity shows issues and the editors who are in a field beside its title.
+  const hasTitle =
+    isNamed(props.name, source) || props.validation.length > 0 || props.presence.length > 0
   return props.renderDefault(hasTitle ? props : { ...props, title: '' })
 }
 

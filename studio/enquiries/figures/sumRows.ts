@@ -1,3 +1,4 @@
+import { campaignLabel } from '../../../shared/enquiry/campaign.ts'
 import { countryName, formatMonth, languageName } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import type { FigureRow } from './FigureTable.tsx'
@@ -39,5 +40,6 @@ function monthRows(sums: Sum[], period: Period): FigureRow[] {
 function nameOfValue(part: SumPart, value: string): string {
   if (value === '') return t('Not known')
   if (part === 'language') return languageName(value)
+  if (part === 'campaign') return campaignLabel(value)
   return part === 'country' ? countryName(value) : value
 }

@@ -2,11 +2,12 @@ import type { MappedMembership, Membership } from '../../../shared/content/membe
 import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
-import { defaultLanguage } from '../../../shared/languages.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
-import { spokenLanguages } from '../../../web/sections/people/shape.ts'
+import type { spokenLanguages } from '../../../web/sections/people/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { oneOf } from '../fields.ts'
+
+type SpokenLanguage = (typeof spokenLanguages)[number]
 
 /** Of memberships that sections and maps can show. */
 export const mappedTitles: Record<MappedMembership, string> = {
@@ -26,11 +27,24 @@ export const factTopicTitles = Object.fromEntries(
   factTopics.map((topic) => [topic, defaultMessageIn(studioLanguage, `fact.${topic}`)]),
 ) as Record<FactTopic, string>
 
-const languageNames = new Intl.DisplayNames(defaultLanguage, { type: 'language' })
-
-export const spokenLanguageTitles = Object.fromEntries(
-  spokenLanguages.map((code) => [code, languageNames.of(code) ?? code]),
-)
+/** Written out, because browsers know the names of fewer languages: Chrome calls Ga “gaa”. */
+export const spokenLanguageTitles: Record<SpokenLanguage, string> = {
+  en: 'English',
+  fr: 'French',
+  pt: 'Portuguese',
+  es: 'Spanish',
+  de: 'German',
+  ar: 'Arabic',
+  zh: 'Chinese',
+  ak: 'Akan',
+  gaa: 'Ga',
+  ee: 'Ewe',
+  ha: 'Hausa',
+  yo: 'Yoruba',
+  ig: 'Igbo',
+  sw: 'Swahili',
+  wo: 'Wolof',
+}
 
 export const membershipTitles: Record<Membership, string> = {
   ...mappedTitles,
