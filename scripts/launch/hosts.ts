@@ -98,5 +98,5 @@ export const hosts = { cloudflare, netlify } satisfies Record<string, Host>
 /** Returns the host that was chosen, or undefined. */
 export function chosenHost(settings: Settings): Host | undefined {
   const name = settings.find('SITE_HOST')
-  return name === 'cloudflare' || name === 'netlify' ? hosts[name] : undefined
+  return Object.entries(hosts).find(([known]) => known === name)?.[1]
 }
