@@ -39,7 +39,7 @@ const variables = z
       .string()
       .refine(isPublicKey, `${orLegacy} is not a public key: use the publishable or anon key`)
       .optional(),
-    /** The key of `npm run enquiries`. SUPABASE_SERVICE_ROLE_KEY is read too. */
+    /** The key with all rights, for checks of the live site. SUPABASE_SERVICE_ROLE_KEY is read too. */
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** Deploys the site after each build of `npm run start:publisher`, such as by the host's own tool. */
     PUBLISH_COMMAND: z.string().optional(),

@@ -33,10 +33,8 @@ export async function startLocalBackend(environment: Environment, running: Async
   const { usesLocalLake, SANITY_DATASET, supabase } = environment
   const directory = `${LOCAL_DATA}/backend`
   if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
-    const { readSecretKey } = await import('local-supabase/keys')
     return {
       address: supabase.url,
-      secret: await readSecretKey(directory),
       mailbox: `http://localhost:${MAILBOX_PORT}`,
       planMailer: mailboxMailer(`smtp://localhost:${SMTP_PORT}`, mail),
       warnings: [],
@@ -82,7 +80,6 @@ export async function startLocalBackend(environment: Environment, running: Async
     )
   return {
     address: backend.address,
-    secret: backend.secret,
     mailbox: mailbox.address,
     planMailer: mailboxMailer(mailbox.smtp, mail),
     warnings: [...backend.failures].map(warningOf),

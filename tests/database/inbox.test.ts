@@ -597,7 +597,7 @@ describe('the deletion of one person’s data', () => {
     expect(JSON.stringify(log)).not.toMatch(/ama/i)
   })
 
-  test('is also logged if the command does it', async () => {
+  test('is also logged if a service does it', async () => {
     await received({ email: 'ama@example.org' })
     expect(
       await database.refusal('service_role', `select public.delete_enquiries('ama@example.org')`),
