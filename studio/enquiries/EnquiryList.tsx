@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react'
 import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { formatAge, formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
+import { displayName } from './changeTexts.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
-import { displayName, isOverdue, statusTexts } from './statuses.ts'
-import { TickBox } from './TickBox.tsx'
+import { SelectionCheckbox } from './SelectionCheckbox.tsx'
+import { isOverdue, statusTexts } from './statuses.ts'
 
 type EnquiryListProps = {
   enquiries: InboxEnquiry[]
@@ -14,9 +15,9 @@ type EnquiryListProps = {
   /** The time of the list in ms. */
   now: number
   onOpen: (enquiry: InboxEnquiry) => void
-  isTicked: (enquiry: InboxEnquiry) => boolean
-  /** @param isRange whether all from the last chosen one are meant */
-  onTick: (enquiry: InboxEnquiry, isRange: boolean) => void
+  isSelected: (enquiry: InboxEnquiry) => boolean
+  /** @param isRange whether all from the last chosen one to it are selected */
+  onSelect: (enquiry: InboxEnquiry, isRange: boolean) => void
   /** Those that are about to be deleted. */
   deleting: InboxEnquiry[]
   /** Returns the names of colleagues who are writing a note about one. */
@@ -25,7 +26,7 @@ type EnquiryListProps = {
 }
 
 export function EnquiryList(props: EnquiryListProps) {
-  const { enquiries, staff, openId, now, onOpen, isTicked, onTick, nothing } = props
+  const { enquiries, staff, openId, now, onOpen, isSelected, onSelect, nothing } = props
   const list = useRef<HTMLUListElement>(null)
 
   // The keys open enquiries that are not in sight.
@@ -45,10 +46,10 @@ export function EnquiryList(props: EnquiryListProps) {
     <Stack as="ul" ref={list} gap={1} padding={2}>
       {enquiries.map((enquiry) => (
         <Flex as="li" key={enquiry.id}>
-          <TickBox
+          <SelectionCheckbox
             label={t('Tick {name}', { name: fullName(enquiry) })}
-            isTicked={isTicked(enquiry)}
-            onTick={(isRange) => onTick(enquiry, isRange)}
+            isSelected={isSelected(enquiry)}
+            onSelect={(isRange) => onSelect(enquiry, isRange)}
           />
           <Card
             as="button"

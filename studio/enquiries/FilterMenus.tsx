@@ -4,13 +4,13 @@ import { campaignLabel } from '../../shared/enquiry/campaign.ts'
 import { languageName } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
-import { type Criteria, hasParts, type Part, parts } from './criteria.ts'
+import { displayName } from './changeTexts.ts'
+import { type Criteria, type Facet, facets, hasFacets } from './criteria.ts'
 import type { CountedValue, Staff } from './inboxShapes.ts'
 import { formatPeriod, periodsOf } from './periods.ts'
-import { displayName } from './statuses.ts'
 
 /** The first entry of each menu, which shows the enquiries of all values. */
-const any: Record<Part, string> = {
+const any: Record<Facet, string> = {
   month: t('Any month'),
   service: t('Any service'),
   language: t('Any language'),
@@ -26,47 +26,49 @@ type FilterMenusProps = {
   /** The values of the enquiries that are found, with their numbers. */
   counted: CountedValue[]
   staff: Staff[]
-  /** Whether they are shown on demand, as on a phone. */
+  /** Whether the menus are shown on demand, as on a phone. */
   isFolded: boolean
 }
 
-/** A menu for each part of an enquiry by which staff can filter. A part in which all are alike has none. */
+/** A menu for each facet by which staff can filter. A facet with only one value has none. */
 export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: FilterMenusProps) {
-  const valuesOf = (part: Part) => counted.filter((value) => value.part === part)
-  const offered = parts.filter((part) => criteria[part] !== undefined || valuesOf(part).length > 1)
+  const valuesOf = (facet: Facet) => counted.filter((value) => value.part === facet)
+  const offered = facets.filter(
+    (facet) => criteria[facet] !== undefined || valuesOf(facet).length > 1,
+  )
   if (offered.length === 0) return null
   const menus = (
     <Flex gap={2} wrap="wrap" align="center" role="group" aria-label={t('Filter')}>
-      {offered.map((part) => {
-        const chosen = criteria[part]
-        const values = valuesOf(part)
-        const groups = part === 'month' ? periodsOf(values) : [{ title: '', values }]
+      {offered.map((facet) => {
+        const chosen = criteria[facet]
+        const values = valuesOf(facet)
+        const groups = facet === 'month' ? periodsOf(values) : [{ title: '', values }]
         const listed = groups.flatMap((group) => group.values)
         const isListed = listed.some(({ value }) => value === chosen)
         return (
-          <Box key={part} style={{ flex: '0 1 11rem', minWidth: '8rem' }}>
+          <Box key={facet} style={{ flex: '0 1 11rem', minWidth: '8rem' }}>
             <Select
-              aria-label={any[part]}
+              aria-label={any[facet]}
               fontSize={1}
               padding={2}
-              value={chosen === undefined ? any[part] : `=${chosen}`}
+              value={chosen === undefined ? any[facet] : `=${chosen}`}
               onChange={({ currentTarget }) => {
                 const picked = currentTarget.value
                 onChange({
                   ...criteria,
-                  [part]: picked.startsWith('=') ? picked.slice(1) : undefined,
+                  [facet]: picked.startsWith('=') ? picked.slice(1) : undefined,
                 })
               }}
             >
-              <option value={any[part]}>{any[part]}</option>
+              <option value={any[facet]}>{any[facet]}</option>
               {chosen !== undefined && !isListed && (
-                <option value={`=${chosen}`}>{`${nameOf(part, chosen, staff)} (0)`}</option>
+                <option value={`=${chosen}`}>{`${nameOf(facet, chosen, staff)} (0)`}</option>
               )}
               {groups.map(({ title, values }) => (
                 <Options key={title} title={title}>
                   {values.map(({ value, count }) => (
                     <option key={value} value={`=${value}`}>
-                      {`${nameOf(part, value, staff)} (${count})`}
+                      {`${nameOf(facet, value, staff)} (${count})`}
                     </option>
                   ))}
                 </Options>
@@ -75,7 +77,7 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
           </Box>
         )
       })}
-      {hasParts(criteria) && (
+      {hasFacets(criteria) && (
         <SmallButton
           mode="bleed"
           text={t('Clear filters')}
@@ -97,10 +99,10 @@ function Options({ title, children }: { title: string; children: ReactNode }) {
   return title === '' ? children : <optgroup label={title}>{children}</optgroup>
 }
 
-function nameOf(part: Part, value: string, staff: Staff[]): string {
-  if (value === '') return part === 'owner' ? t('Nobody') : t('Not known')
-  if (part === 'month') return formatPeriod(value)
-  if (part === 'language') return languageName(value)
-  if (part === 'campaign') return campaignLabel(value)
-  return part === 'owner' ? displayName(value, staff) : value
+function nameOf(facet: Facet, value: string, staff: Staff[]): string {
+  if (value === '') return facet === 'owner' ? t('Nobody') : t('Not known')
+  if (facet === 'month') return formatPeriod(value)
+  if (facet === 'language') return languageName(value)
+  if (facet === 'campaign') return campaignLabel(value)
+  return facet === 'owner' ? displayName(value, staff) : value
 }

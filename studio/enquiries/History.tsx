@@ -2,9 +2,9 @@ import { Stack, Text } from '@sanity/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
+import { describeChange, displayName } from './changeTexts.ts'
 import type { Inbox } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
-import { describeChange, displayName } from './statuses.ts'
 
 type HistoryProps = { enquiry: InboxEnquiry; inbox: Inbox; staff: Staff[] }
 

@@ -4,9 +4,10 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
+import { displayName } from './changeTexts.ts'
 import {
   type Criteria,
-  hasParts,
+  hasFacets,
   type InboxFilter,
   type InboxSearch,
   searchOf,
@@ -14,22 +15,21 @@ import {
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { Export } from './Export.tsx'
+import { FilterButtons } from './FilterButtons.tsx'
 import { FilterMenus } from './FilterMenus.tsx'
 import { InboxHeader } from './InboxHeader.tsx'
 import { batch, type Inbox } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import type { ReplyTemplate } from './reply.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 import { Settings } from './Settings.tsx'
-import { StateButtons } from './StateButtons.tsx'
-import { displayName } from './statuses.ts'
-import { TickBar } from './TickBar.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { useActions } from './useActions.ts'
 import { useEnquiryActions } from './useEnquiryActions.ts'
 import { useInbox } from './useInbox.ts'
 import { useNotes } from './useNotes.ts'
+import { useSelection } from './useSelection.ts'
 import { useShortcuts } from './useShortcuts.ts'
-import { useTicks } from './useTicks.ts'
 
 type InboxViewProps = {
   inbox: Inbox
@@ -60,7 +60,7 @@ export function InboxView({
   const search = searchOf({ ...criteria, terms })
   const { filter } = search
   const isSearch = search.terms !== ''
-  const isNarrowed = isSearch || hasParts(criteria)
+  const isNarrowed = isSearch || hasFacets(criteria)
   const { counts, now, listed, counted, error, current, showMore, typing, writers } = useInbox(
     inbox,
     self.email,
@@ -70,13 +70,13 @@ export function InboxView({
   const notes = useNotes(inbox, self.email)
   const actions = useActions(inbox, self.email)
   const rows = listed?.enquiries ?? []
-  const ticks = useTicks(search, rows)
+  const selection = useSelection(search, rows)
   const [hasSettings, setSettings] = useState(false)
   const isOpen = Boolean(current)
   const isNarrow = useMediaIndex() < 2
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const tickAll = useRef<HTMLInputElement>(null)
+  const selectAllBox = useRef<HTMLInputElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const toast = useToast()
 
@@ -90,11 +90,11 @@ export function InboxView({
     self,
     staff,
     actions,
-    ticks,
+    selection,
     rows,
     current,
     setOpen,
-    tickAll,
+    selectAllBox,
   })
 
   const writersOf = ({ id }: InboxEnquiry) =>
@@ -106,27 +106,27 @@ export function InboxView({
     e: () => mark('answered'),
     s: () => mark('spam'),
     t: take,
-    x: () => current && ticks.toggle(current),
+    x: () => current && selection.toggle(current),
     z: undo,
     '/': () => searchField.current?.focus(),
     '?': () => setSettings(true),
   })
 
-  async function tickFound() {
+  async function selectFound() {
     try {
       const found = await inbox.search(search, batch)
       showMore(Math.max(rows.length, found.length))
-      ticks.tickOnly(found)
+      selection.selectOnly(found)
     } catch (error) {
       toast.push({ status: 'error', title: error instanceof Error ? error.message : String(error) })
     }
   }
 
   /** Counted with the values, or before these are, if the search is for all enquiries. */
-  const countOf = (state: InboxFilter) => {
-    const found = counted.find(({ part, value }) => part === 'filter' && value === state)
+  const countOf = (filter: InboxFilter) => {
+    const found = counted.find(({ part, value }) => part === 'filter' && value === filter)
     if (isNarrowed) return found?.count ?? 0
-    return state === 'all' ? found?.count : counts?.[state]
+    return filter === 'all' ? found?.count : counts?.[filter]
   }
 
   return (
@@ -151,16 +151,16 @@ export function InboxView({
                 value={terms}
                 onChange={({ currentTarget: { value } }) => {
                   setTerms(value)
-                  // A new search begins with all states.
+                  // A new search begins without a filter.
                   const kept = isSearch ? criteria.filter : undefined
                   onCriteria({ ...criteria, terms: value || undefined, filter: kept })
                 }}
               />
             </Box>
-            <StateButtons
+            <FilterButtons
               chosen={filter}
               countOf={countOf}
-              onChoose={(state) => onCriteria({ ...criteria, filter: state })}
+              onChoose={(filter) => onCriteria({ ...criteria, filter })}
             />
           </Flex>
           <FilterMenus
@@ -203,16 +203,16 @@ export function InboxView({
           style={{ scrollPaddingBlockStart: '5rem' }}
         >
           {rows.length > 0 && (
-            <TickBar
-              ticked={ticks.ticked}
-              isAllTicked={ticks.ticked.length === Math.min(rows.length, batch)}
-              box={tickAll}
+            <SelectionBar
+              selected={selection.selected}
+              isAllSelected={selection.selected.length === Math.min(rows.length, batch)}
+              box={selectAllBox}
               staff={staff}
               isBusy={actions.isBusy}
-              onTickAll={(isTicked) => ticks.tickOnly(isTicked ? rows : [])}
-              onTickFound={listed?.hasMore && rows.length < batch ? tickFound : undefined}
-              onChange={(changes) => change(ticks.ticked, changes)}
-              onDelete={() => remove(ticks.ticked)}
+              onSelectAll={(isSelected) => selection.selectOnly(isSelected ? rows : [])}
+              onSelectFound={listed?.hasMore && rows.length < batch ? selectFound : undefined}
+              onChange={(changes) => change(selection.selected, changes)}
+              onDelete={() => remove(selection.selected)}
             />
           )}
           {listed && (
@@ -222,8 +222,8 @@ export function InboxView({
               openId={current?.id}
               now={now}
               onOpen={setOpen}
-              isTicked={ticks.isTicked}
-              onTick={ticks.toggle}
+              isSelected={selection.isSelected}
+              onSelect={selection.toggle}
               deleting={actions.deleting}
               writersOf={writersOf}
               nothing={nothingFound(search, isNarrowed)}

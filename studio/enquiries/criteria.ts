@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { asSeen } from '../../shared/visibleText.ts'
 
 /**
- * The states by which the list is filtered: a status, the new enquiries that are overdue or the caller's, those whose
+ * The filters above the list: a status (`statuses.ts`), the new enquiries that are overdue or the caller's, those whose
  * mail has failed, or all.
  */
-export const states = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
-export type InboxFilter = (typeof states)[number]
+export const inboxFilters = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
+export type InboxFilter = (typeof inboxFilters)[number]
 
-/** What else the list is filtered by, in the order of the menus. */
-export const parts = [
+/** The columns that also narrow the list, in the order of their menus. */
+export const facets = [
   'month',
   'service',
   'language',
@@ -18,17 +18,17 @@ export const parts = [
   'page',
   'owner',
 ] as const
-export type Part = (typeof parts)[number]
+export type Facet = (typeof facets)[number]
 
 const value = z.optional(z.string())
 
 const shape = z.object({
   terms: value,
-  filter: z.optional(z.enum(states)),
-  // Or a quarter or a year: 2026-11, 2026-Q4, 2026.
+  filter: z.optional(z.enum(inboxFilters)),
+  // A month, a quarter or a year: 2026-11, 2026-Q4, 2026.
   month: z.optional(z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))),
   service: value,
-  // Intl.DisplayNames throws for what is no code.
+  // Intl.DisplayNames throws for other values.
   language: z.optional(z.string().check(z.regex(/^([a-z]{2})?$/))),
   source: value,
   campaign: value,
@@ -36,7 +36,7 @@ const shape = z.object({
   owner: value,
 })
 
-/** What staff have chosen. An empty value of a part stands for enquiries without one. */
+/** The filter, the facets and the words that staff have chosen. An empty facet finds enquiries without a value. */
 export type Criteria = z.output<typeof shape>
 
 /** The criteria as the database reads them (migration find_enquiries). */
@@ -54,13 +54,13 @@ export function toParams(criteria: Criteria): [name: string, value: string][] {
   )
 }
 
-export function hasParts(criteria: Criteria): boolean {
-  return parts.some((part) => criteria[part] !== undefined)
+export function hasFacets(criteria: Criteria): boolean {
+  return facets.some((facet) => criteria[facet] !== undefined)
 }
 
-/** Returns what is searched for: without a chosen state, new enquiries, or with other criteria all. */
+/** Completes the criteria. The filter is `new` by default, or `all` with other criteria. */
 export function searchOf(criteria: Criteria): InboxSearch {
   const terms = asSeen(criteria.terms ?? '')
-  const isNarrowed = terms !== '' || hasParts(criteria)
+  const isNarrowed = terms !== '' || hasFacets(criteria)
   return { ...criteria, terms, filter: criteria.filter ?? (isNarrowed ? 'all' : 'new') }
 }

@@ -3,8 +3,9 @@ import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts
 import { submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
 import { languageName, studioLanguage } from '../i18n/language.ts'
 import { t, translate } from '../i18n/t.ts'
+import { displayName } from './changeTexts.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
-import { displayName, statusTexts } from './statuses.ts'
+import { statusTexts } from './statuses.ts'
 
 /** A column of an export, by its heading in English. */
 type CsvColumn = {

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
 import { problems } from '../../shared/problems.ts'
-import { parts } from './criteria.ts'
-
-export const statuses = ['answered', 'new', 'spam'] as const
-
-const status = z.enum(statuses)
-export type Status = z.output<typeof status>
+import { facets } from './criteria.ts'
+import { statuses } from './statuses.ts'
 
 export const inboxEnquiry = z.extend(storedEnquiry, {
   email_status: z.enum(['pending', 'sent', 'failed']),
-  status,
+  status: z.enum(statuses),
   owner: z.nullable(z.string()),
   note: z.string(),
   revision: z.number(),
@@ -43,12 +39,12 @@ export const inboxCounts = z.object({
 export type InboxCounts = z.output<typeof inboxCounts>
 
 export const countedValue = z.object({
-  part: z.enum([...parts, 'filter']),
+  part: z.enum([...facets, 'filter']),
   value: z.string(),
   count: z.number(),
 })
 
-/** A value of a part of the enquiries that are found, with their number; empty for those without one. */
+/** A value of a facet (`part` in the database), with the number of found enquiries that have it; empty for none. */
 export type CountedValue = z.output<typeof countedValue>
 
 export const staffMember = z.object({

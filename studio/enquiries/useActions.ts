@@ -102,12 +102,12 @@ export function useActions(inbox: Inbox, email: string) {
     finish,
     /** The enquiries that are about to be deleted. */
     deleting,
-    /** What was done last, as long as it can be undone. */
+    /** The description of the last action, while it can be undone. */
     done: last?.text,
 
     /**
      * Makes changes.
-     * @param text says what is done
+     * @param text describes the changes
      * @param onChanged called with the enquiries that were changed, before the list is read again
      */
     change(changes: Change[], text: string, onChanged: (changed: InboxEnquiry[]) => void) {

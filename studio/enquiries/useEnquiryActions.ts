@@ -1,31 +1,32 @@
 import type { RefObject } from 'react'
 import { t } from '../i18n/t.ts'
+import { describeDone, nameOrCount } from './changeTexts.ts'
 import type { Changes } from './inbox.ts'
-import type { InboxEnquiry, Staff, Status } from './inboxShapes.ts'
-import { describeDone, nameOrCount } from './statuses.ts'
+import type { InboxEnquiry, Staff } from './inboxShapes.ts'
+import type { Status } from './statuses.ts'
 import type { Actions } from './useActions.ts'
-import type { Ticks } from './useTicks.ts'
+import type { Selection } from './useSelection.ts'
 
 type EnquiryActionsOptions = {
   self: Staff
   staff: Staff[]
   actions: Actions
-  ticks: Ticks
+  selection: Selection
   /** The list. */
   rows: InboxEnquiry[]
   /** The open enquiry. */
   current: InboxEnquiry | null | undefined
   setOpen: (open: (now: InboxEnquiry | null) => InboxEnquiry | null) => void
-  /** The box that ticks all, which gets the focus when the ticked enquiries are done. */
-  tickAll: RefObject<HTMLInputElement | null>
+  /** The checkbox that selects all, which gets the focus when the selected enquiries are done. */
+  selectAllBox: RefObject<HTMLInputElement | null>
 }
 
 /**
- * What is done with the open or the ticked enquiries of the list. After a new status or a deletion the next enquiry is
+ * Actions on the open or the selected enquiries of the list. After a new status or a deletion the next enquiry is
  * opened.
  */
 export function useEnquiryActions(options: EnquiryActionsOptions) {
-  const { self, staff, actions, ticks, rows, current, setOpen, tickAll } = options
+  const { self, staff, actions, selection, rows, current, setOpen, selectAllBox } = options
 
   /** Returns an enquiry near the open one in the list, passing over some. */
   const near = (step: 1 | -1, passed: InboxEnquiry[] = actions.deleting) => {
@@ -43,17 +44,17 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
   }
 
   /** Moves the focus off a hidden button. A text field that has the focus keeps it. */
-  function focusTickAll() {
+  function focusSelectAll() {
     const isWriting = document.activeElement?.matches('textarea, input:not([type=checkbox])')
-    if (!isWriting) tickAll.current?.focus()
+    if (!isWriting) selectAllBox.current?.focus()
   }
 
-  /** Unticks enquiries with which nothing more is to be done. Without ticked ones, the buttons for these are hidden. */
-  function untick(done: InboxEnquiry[]) {
+  /** Deselects enquiries that are done. The buttons for selected ones are hidden if none is left. */
+  function deselect(done: InboxEnquiry[]) {
     const ids = new Set(done.map(({ id }) => id))
-    const { ticked } = ticks
-    ticks.untick(done)
-    if (ticked.length > 0 && ticked.every(({ id }) => ids.has(id))) focusTickAll()
+    const { selected } = selection
+    selection.deselect(done)
+    if (selected.length > 0 && selected.every(({ id }) => ids.has(id))) focusSelectAll()
   }
 
   function change(enquiries: InboxEnquiry[], changes: Changes) {
@@ -62,16 +63,17 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
       (changes.owner === undefined || changes.owner === owner)
     const done = enquiries.filter(isDone)
     const others = enquiries.filter((seen) => !isDone(seen))
-    if (others.length === 0) return untick(done)
+    if (others.length === 0) return deselect(done)
     const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
     actions.change(given, describeDone(changes, others, staff), (changed) => {
-      untick([...done, ...changed])
+      deselect([...done, ...changed])
       if (changes.status) goOn(changed)
     })
   }
 
-  /** The ticked enquiries, or the open one. */
-  const meant = () => (ticks.ticked.length > 0 ? ticks.ticked : current ? [current] : [])
+  /** The selected enquiries, or the open one. */
+  const meant = () =>
+    selection.selected.length > 0 ? selection.selected : current ? [current] : []
 
   return {
     /** The enquiries before and after the open one. */
@@ -84,7 +86,7 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
     remove(enquiries: InboxEnquiry[]) {
       const what = nameOrCount(enquiries)
       actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what }), () => {
-        ticks.untick(enquiries)
+        selection.deselect(enquiries)
         goOn(enquiries)
       })
     },
@@ -92,7 +94,7 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
     undo: () =>
       actions.undo(([first, ...others]) => {
         if (first && others.length === 0) setOpen(() => first)
-        else focusTickAll()
+        else focusSelectAll()
       }),
   }
 }

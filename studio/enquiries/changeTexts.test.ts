@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { describeChange, displayName } from './changeTexts.ts'
 import type { LoggedChange } from './inboxShapes.ts'
-import { describeChange, displayName } from './statuses.ts'
 
 const staff = [
   { email: 'kofi@example.org', name: 'Kofi' },

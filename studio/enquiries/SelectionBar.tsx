@@ -4,29 +4,38 @@ import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { ConfirmDeletion, deletionText } from './ConfirmDeletion.tsx'
 import type { Changes } from './inbox.ts'
-import { type InboxEnquiry, type Staff, statuses } from './inboxShapes.ts'
-import { statusTexts } from './statuses.ts'
-import { TickBox } from './TickBox.tsx'
+import type { InboxEnquiry, Staff } from './inboxShapes.ts'
+import { SelectionCheckbox } from './SelectionCheckbox.tsx'
+import { statuses, statusTexts } from './statuses.ts'
 
-type TickBarProps = {
-  ticked: InboxEnquiry[]
-  isAllTicked: boolean
+type SelectionBarProps = {
+  selected: InboxEnquiry[]
+  isAllSelected: boolean
   box: RefObject<HTMLInputElement | null>
   staff: Staff[]
   isBusy: boolean
-  onTickAll: (isTicked: boolean) => void
-  /** Ticks those too that the list does not show yet, if any. */
-  onTickFound: (() => void) | undefined
+  onSelectAll: (isSelected: boolean) => void
+  /** Also selects enquiries that the list does not show yet; undefined if there are none. */
+  onSelectFound: (() => void) | undefined
   onChange: (changes: Changes) => void
   onDelete: () => void
 }
 
-/** What can be done with all ticked enquiries. */
-export function TickBar(props: TickBarProps) {
-  const { ticked, isAllTicked, box, staff, isBusy, onTickAll, onTickFound, onChange, onDelete } =
-    props
+/** The actions on all selected enquiries. */
+export function SelectionBar(props: SelectionBarProps) {
+  const {
+    selected,
+    isAllSelected,
+    box,
+    staff,
+    isBusy,
+    onSelectAll,
+    onSelectFound,
+    onChange,
+    onDelete,
+  } = props
   const [isDeleting, setDeleting] = useState(false)
-  const count = ticked.length
+  const count = selected.length
   return (
     // In sight while the list is scrolled.
     <Card paddingY={1} style={{ position: 'sticky', top: 0, zIndex: 1 }}>
@@ -38,18 +47,18 @@ export function TickBar(props: TickBarProps) {
         role="group"
         aria-label={t('Ticked enquiries')}
       >
-        <TickBox
+        <SelectionCheckbox
           ref={box}
           label={t('Tick all in the list')}
-          isTicked={isAllTicked}
-          isPartial={count > 0 && !isAllTicked}
-          onTick={() => onTickAll(!isAllTicked)}
+          isSelected={isAllSelected}
+          isPartial={count > 0 && !isAllSelected}
+          onSelect={() => onSelectAll(!isAllSelected)}
         />
         <Text size={1} muted={count === 0}>
           {count === 0 ? t('Nothing is ticked') : t('{count} ticked', { count })}
         </Text>
-        {isAllTicked && onTickFound && (
-          <SmallButton mode="bleed" text={t('Tick older ones too')} onClick={onTickFound} />
+        {isAllSelected && onSelectFound && (
+          <SmallButton mode="bleed" text={t('Tick older ones too')} onClick={onSelectFound} />
         )}
         {count > 0 && (
           <>

@@ -1,17 +1,23 @@
 import { Box, Checkbox } from '@sanity/ui'
 import type { Ref } from 'react'
 
-type TickBoxProps = {
+type SelectionCheckboxProps = {
   ref?: Ref<HTMLInputElement>
   label: string
-  isTicked: boolean
+  isSelected: boolean
   isPartial?: boolean
   /** @param isRange whether Shift was held */
-  onTick: (isRange: boolean) => void
+  onSelect: (isRange: boolean) => void
 }
 
-/** A box to tick, large enough for a finger. */
-export function TickBox({ ref, label, isTicked, isPartial, onTick }: TickBoxProps) {
+/** A checkbox with a touch target large enough for a finger. */
+export function SelectionCheckbox({
+  ref,
+  label,
+  isSelected,
+  isPartial,
+  onSelect,
+}: SelectionCheckboxProps) {
   return (
     <Box
       as="label"
@@ -22,10 +28,10 @@ export function TickBox({ ref, label, isTicked, isPartial, onTick }: TickBoxProp
       <Checkbox
         ref={ref}
         aria-label={label}
-        checked={isTicked}
+        checked={isSelected}
         indeterminate={isPartial}
         onChange={({ nativeEvent }) =>
-          onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
     </Box>

@@ -1,0 +1,59 @@
+import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
+import { t } from '../i18n/t.ts'
+import type { Changes } from './inbox.ts'
+import type { InboxEnquiry, LoggedChange, Staff } from './inboxShapes.ts'
+import { statuses, statusTexts } from './statuses.ts'
+
+/** Returns a staff member's name, the address of a former member, or *The website* for its own changes. */
+export function displayName(email: string, staff: readonly Staff[]): string {
+  if (email === 'service_role') return t('The website')
+  return staff.find((person) => person.email === email)?.name ?? email
+}
+
+/** Describes a change, to follow the name of its author. */
+export function describeChange(change: LoggedChange, staff: Staff[]): string {
+  const { field, before, after, changed_by } = change
+  if (field === 'owner' && after === changed_by) return t('took it')
+  if (field === 'owner')
+    return after === null
+      ? t('gave it back (it was {owner}’s)', { owner: displayName(before ?? '', staff) })
+      : t('gave it to {owner}', { owner: displayName(after, staff) })
+  if (field === 'note') return after === '' ? t('removed the note') : t('changed the note')
+  if (field === 'mail') return describeMail(after)
+  const status = statuses.find((status) => status === after)
+  // A newer database may log changes that are unknown here.
+  return status
+    ? statusTexts[status].marked
+    : t('{field}: {issue}', { field, issue: String(after) })
+}
+
+function describeMail(after: string | null): string {
+  if (after === 'default recipient')
+    return t(
+      'sent the mail to the company’s own address, because the settings could not be read for an hour',
+    )
+  if (after === 'bounced')
+    return t('got the mail back: the server of the company’s address refused it')
+  if (after === 'acknowledgement bounced')
+    return t('got the acknowledgement back: the enquirer’s address is probably wrong')
+  return t('had the mail sent again')
+}
+
+/** Returns the name of one enquirer, or the number of several enquiries. */
+export function nameOrCount(enquiries: InboxEnquiry[]): string {
+  const [one, ...others] = enquiries
+  return one && others.length === 0 ? fullName(one) : String(enquiries.length)
+}
+
+/** Describes a change of enquiries. */
+export function describeDone(
+  { status, owner }: Changes,
+  enquiries: InboxEnquiry[],
+  staff: Staff[],
+): string {
+  const what = nameOrCount(enquiries)
+  if (status) return statusTexts[status].done(what)
+  return owner
+    ? t('Given to {person}: {what}', { person: displayName(owner, staff), what })
+    : t('Given back: {what}', { what })
+}
