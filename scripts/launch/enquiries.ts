@@ -162,7 +162,12 @@ export const enquiriesSteps: Step[] = [
       return found.length > 0 ? done('is stored') : missing('the timer calls no function')
     },
     run: async (settings) => {
-      const sql = `select vault.create_secret(${projectUrl(settings)}, 'project_url')`
+      const named = "select id from vault.decrypted_secrets where name = 'project_url'"
+      const [stored] = await query(settings, named)
+      // Names are unique in the vault.
+      const sql = stored
+        ? `select vault.update_secret(${literal(String(stored.id))}, ${projectUrl(settings)})`
+        : `select vault.create_secret(${projectUrl(settings)}, 'project_url')`
       await query(settings, sql, { isReadOnly: false })
     },
   },

@@ -8,7 +8,9 @@ import { checkSteps, runSteps } from '../../scripts/launch/runSteps.ts'
 import { Settings } from '../../scripts/launch/settings.ts'
 import { steps } from '../../scripts/launch/steps.ts'
 import { functionNames } from '../../supabase/project.ts'
+import { psql } from '../database/hosted/psql.ts'
 import { answers, type Doubles, preload, startDoubles } from './startDoubles.ts'
+import { ref } from './supabaseDouble.ts'
 
 /** `npm run launch` with the services' real tools, and doubles of the services. */
 
@@ -71,6 +73,17 @@ test('a second run asks nothing and changes nothing', async () => {
   expect(asked).toEqual([])
   expect([...doubles.sanity.writes, ...doubles.supabase.writes]).toEqual(writes)
   expect(await readFile(join(directory, '.env'), 'utf8')).toBe(env)
+})
+
+test('the address of another project is replaced in the vault', async () => {
+  const { SUPABASE_DB_URL = '' } = doubles.variables
+  const inVault = (columns: string) =>
+    psql(SUPABASE_DB_URL, `select ${columns} from vault.decrypted_secrets`)
+  await inVault("vault.update_secret(id, 'https://old.supabase.co')")
+  await launch()
+  expect(await inVault('name, decrypted_secret')).toEqual([
+    `project_url|https://${ref}.supabase.co`,
+  ])
 })
 
 test('nothing that was shown has a secret of .env', async () => {

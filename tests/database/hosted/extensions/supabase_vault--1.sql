@@ -12,3 +12,9 @@ language sql security definer set search_path = '' as $$
   insert into vault.decrypted_secrets (name, decrypted_secret) values (new_name, new_secret)
   returning id
 $$;
+
+create function vault.update_secret(secret_id uuid, new_secret text default null) returns void
+language sql security definer set search_path = '' as $$
+  update vault.decrypted_secrets set decrypted_secret = coalesce(new_secret, decrypted_secret)
+  where id = secret_id
+$$;
