@@ -1,27 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { getPublishedId, type Schema, useClient, useSchema } from 'sanity'
+import { useState } from 'react'
+import { getPublishedId, type Schema, useSchema } from 'sanity'
 import { translations } from '../../shared/content/coverage.ts'
-import { apiVersion } from '../../shared/contentLake.ts'
 import type { Language } from '../../shared/languages.ts'
 import { currentVersions } from '../documents/currentVersions.ts'
 import { studioLanguage } from '../i18n/language.ts'
-import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
+import { type ReadDocument, useAllDocuments } from '../ui/useAllDocuments.ts'
 import { translationsOf } from './translatableTexts.ts'
 
 export type StoredDocument = { _id: string; _type: string }
-type Revision = StoredDocument & { _rev: string }
-
-const everything = '*[_type in $types]'
-const revisions = `${everything} | order(_updatedAt desc){_id, _type, _rev}`
-
-/** The number of documents per request: 2,000 pages are 54 MB. */
-const batch = 100
-
-/** The number of requests at a time, because each waits for the network; browsers may allow no more than six. */
-const limit = 4
 
 /** Cache by id. Documents without issues are kept as a revision only. */
-const readDocuments = new Map<string, Revision>()
+const readDocuments = new Map<string, ReadDocument>()
 
 const storageKey = 'translation-language'
 
@@ -42,43 +31,11 @@ export function useMyLanguage() {
  */
 export function useUntranslated(only?: Language) {
   const schema = useSchema()
-  const client = useClient({ apiVersion })
-  const types = useDocumentTypes()
-  const { result: all, error } = useLiveQuery<Revision[]>(revisions, everything, { types })
-  const [found, setFound] = useState<Revision[]>()
-  const [readError, setReadError] = useState<unknown>()
-  const reading = useRef<Promise<unknown>>(Promise.resolve())
-  useEffect(() => {
-    if (!all) return
-    const superseded = new AbortController()
-    const show = () => setFound(all.map((revision) => readDocuments.get(revision._id) ?? revision))
-    const readChanged = async () => {
-      await reading.current
-      const changed = all.filter(({ _id, _rev }) => readDocuments.get(_id)?._rev !== _rev)
-      const { signal } = superseded
-      const readFrom = async (first: number) => {
-        for (let start = first; start < changed.length && !signal.aborted; start += limit * batch) {
-          const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
-          // By ids, because a query `_id in $ids` would compare each document of the dataset with all of them.
-          for (const document of await client.getDocuments<Revision>(ids)) {
-            if (!document) continue
-            const { _id, _type, _rev } = document
-            const isTranslated = findUntranslated([document], schema).length === 0
-            readDocuments.set(_id, isTranslated ? { _id, _type, _rev } : document)
-          }
-          if (start === 0) show()
-        }
-      }
-      await Promise.all(Array.from({ length: limit }, (_, index) => readFrom(index * batch)))
-      show()
-    }
-    reading.current = readChanged().catch(setReadError)
-    // Responses on their way still count, because on a slow network changes come faster than responses.
-    return () => superseded.abort()
-  }, [all, client, schema])
-  const documents = found && findUntranslated(found, schema, only)
-  const isReading = !found?.every(({ _id }) => readDocuments.has(_id))
-  return { documents, isReading, error: error ?? readError }
+  const read = useAllDocuments(readDocuments, (document) => {
+    const { _id, _type, _rev } = document
+    return findUntranslated([document], schema).length > 0 ? document : { _id, _type, _rev }
+  })
+  return { ...read, documents: read.documents && findUntranslated(read.documents, schema, only) }
 }
 
 /**

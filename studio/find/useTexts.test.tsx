@@ -1,0 +1,44 @@
+import { act, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from '../testing/render.tsx'
+import { useTexts } from './useTexts.ts'
+
+type Stored = { _id: string; _type: string; _rev: string; title: string }
+
+const getDocuments = vi.hoisted(() => vi.fn<(ids: string[]) => unknown>())
+const useLiveQuery = vi.hoisted(() => vi.fn<() => { result: Stored[] }>())
+
+vi.mock('../ui/useLiveQuery.ts', () => ({ useDocumentTypes: () => [], useLiveQuery }))
+vi.mock('sanity', async (original) => {
+  const [client, schema] = [{ getDocuments }, { get: () => ({ fields: [] }) }]
+  return { ...(await original()), useClient: () => client, useSchema: () => schema }
+})
+
+function Titles() {
+  return (
+    useTexts()
+      .documents?.map(({ title }) => title)
+      .join(', ') ?? 'reading'
+  )
+}
+
+test('after a change, only the changed document is read again, and it stays where it was', async () => {
+  const ama = { _id: 'a', _type: 'page', _rev: '1', title: 'Ama' }
+  const esi = { _id: 'b', _type: 'page', _rev: '1', title: 'Esi' }
+  let stored = [ama, esi]
+  let change = (_: Stored[]) => {}
+  useLiveQuery.mockImplementation(() => {
+    const [result, setResult] = useState(stored)
+    change = setResult
+    return { result }
+  })
+  getDocuments.mockImplementation(async (ids) =>
+    ids.map((id) => stored.find(({ _id }) => _id === id) ?? null),
+  )
+  const shown = await render(<Titles />)
+  await expect.poll(() => shown.textContent).toBe('Ama, Esi')
+  stored = [{ ...esi, _id: 'drafts.b', title: 'Efua' }, ama, esi]
+  await act(async () => change(stored))
+  await expect.poll(() => shown.textContent).toBe('Ama, Efua')
+  expect(getDocuments.mock.calls).toEqual([[['a', 'b']], [['drafts.b']]])
+})
