@@ -35,10 +35,13 @@ const mocking = ['web/{document,enquiry,search}/**/*.test.tsx', 'web/page/ErrorB
 /** Of component tests. */
 const setupFiles = ['tests/support/startAtHome.ts']
 
+/** Of tests that share loaded packages, but not our modules. */
+const reloadModules = 'tests/support/reloadModules.ts'
+
 /** Of component tests that mock modules: each file loads ours anew, but Sanity and React only once. */
 const reloading = {
   environment: 'happy-dom',
-  setupFiles: [...setupFiles, 'tests/support/reloadModules.ts'],
+  setupFiles: [...setupFiles, reloadModules],
   isolate: false,
 }
 
@@ -58,13 +61,21 @@ const backend = [
   'tests/{database,wording,search,conformance}/*.test.ts',
 ]
 
+/** Tests whose servers or mocks of packages would outlast the file. */
+const isolated = [
+  'scripts/content/{assets,contentSnapshot}.test.ts',
+  'scripts/publish/{liveSite,publisher}.test.ts',
+  'scripts/services/standIns.test.ts',
+]
+
 export default defineConfig({
   root: 'web',
   plugins: [styledComponentIds(), react()],
   build: { emptyOutDir: true, target: 'es2022' },
   test: {
     root: '.',
-    setupFiles: 'tests/support/failOnConsoleError.ts',
+    // A list, to which projects add theirs; a string would be replaced.
+    setupFiles: ['tests/support/failOnConsoleError.ts'],
     // What the build defines as constants of the site's code.
     env: { SITE_URL: 'https://www.test.example' },
     maxWorkers: '100%',
@@ -80,9 +91,13 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{supabase,scripts,tests}/**/*.test.ts', ...changing],
-          exclude: backend,
+          exclude: [...backend, ...isolated],
+          // Not isolated, because loading packages for each file takes longer than most of the tests.
+          setupFiles: [reloadModules],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'isolated', include: isolated } },
       {
         // Not isolated, because compiling Postgres for each file takes a third of the time.
         extends: true,
