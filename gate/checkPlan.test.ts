@@ -5,7 +5,6 @@ import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchValidContent } from '../scripts/content/contentSnapshot.ts'
-import { seedContent } from '../scripts/content/seedContent.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/server.ts'
 import { openDrafts } from '../scripts/preview/draftContent.ts'
@@ -14,6 +13,7 @@ import { lakeClient } from '../scripts/services/lakeClient.ts'
 import { changesOf, type PlannedChanges, plan } from '../shared/plans/plan.ts'
 import { scheduledPlans } from '../shared/plans/readPlans.ts'
 import { runPlans } from '../shared/plans/runPlans.ts'
+import { copySeededLake } from '../tests/support/seededLake.ts'
 import { readCheck } from './checkPlan.ts'
 
 let directory = ''
@@ -22,9 +22,9 @@ let client: SanityClient
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'plans-'))
+  await copySeededLake(directory)
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
-  await seedContent(client)
   const { _rev, ...who } = (await client.getDocument('service-who')) ?? {}
   const named = (en: string) => ({ en, fr: en, pt: en })
   await client.create({

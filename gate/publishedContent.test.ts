@@ -6,11 +6,11 @@ import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fetchValidContent } from '../scripts/content/contentSnapshot.ts'
-import { seedContent } from '../scripts/content/seedContent.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/server.ts'
 import { lakeClient } from '../scripts/services/lakeClient.ts'
 import { seedManyPages } from '../tests/support/manyPages.ts'
+import { copySeededLake } from '../tests/support/seededLake.ts'
 import type { StoredPage } from '../web/model/types.ts'
 
 let directory = ''
@@ -20,6 +20,7 @@ let read: () => Promise<Map<string, StoredPage>>
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'content-'))
+  await copySeededLake(directory)
   lake = await startLake({ directory, port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   read = async () => {
@@ -44,7 +45,6 @@ const mentioning = (pages: Map<string, StoredPage>, text: string) =>
     .sort()
 
 test('a country that is renamed changes on every page that lists it, and no other page', async () => {
-  await seedContent(client)
   const before = await read()
   await client.patch('country-gh').set({ 'name.en': 'Republic of Ghana' }).commit()
   const after = await read()
@@ -55,7 +55,6 @@ test('a country that is renamed changes on every page that lists it, and no othe
 })
 
 test('a country enters and leaves the lists of its memberships', async () => {
-  await seedContent(client)
   const before = await read()
   await client
     .patch('country-ke')
@@ -67,7 +66,6 @@ test('a country enters and leaves the lists of its memberships', async () => {
 })
 
 test('links to a page follow its address', async () => {
-  await seedContent(client)
   const before = await read()
   const linking = mentioning(before, '"/services/who"')
   await client.patch('service-who').set({ 'slug.current': 'world-health' }).commit()
@@ -77,7 +75,6 @@ test('links to a page follow its address', async () => {
 })
 
 test('a removed page is gone, and from the lists of others', async () => {
-  await seedContent(client)
   const copy = { _id: 'copy', title: { en: 'Copy' }, slug: { _type: 'slug', current: 'copy' } }
   const seo = { title: { en: 'Copy' }, description: { en: 'Copy' } }
   const who = await client.getDocument('service-who')
@@ -88,7 +85,6 @@ test('a removed page is gone, and from the lists of others', async () => {
 })
 
 test('a link to a missing page is refused until that page is published', async () => {
-  await seedContent(client)
   await read()
   const page = { _type: 'reference', _ref: 'legal-new', _weak: true }
   const action = { _key: 'new', _type: 'action', kind: 'page', label: { en: 'New' }, page }
@@ -120,14 +116,12 @@ test('each of many pages has the related ones nearest to it', async () => {
 })
 
 test('pages are in the same order whichever was changed last', async () => {
-  await seedContent(client)
   const before = [...(await read()).keys()]
   await client.patch('aboutPage').set({ 'hero.heading.en': 'Changed' }).commit()
   expect([...(await read()).keys()]).toEqual(before)
 })
 
 test('of two pages with the same title, the one that was changed later has the issue', async () => {
-  await seedContent(client)
   for (const id of ['service-who', 'service-gmp'])
     await client.patch(id).set({ 'seo.title.en': 'The same title' }).commit()
   await expect(read()).rejects.toThrow('service-gmp › seo.title.en')
@@ -136,7 +130,6 @@ test('of two pages with the same title, the one that was changed later has the i
 })
 
 test('a stored field that the site no longer has makes no page invalid, and reaches none', async () => {
-  await seedContent(client)
   const icons = { icon: 'of old', 'sections[1].items[0].icon': 'of old' }
   await client.patch('service-gmp').set(icons).commit()
   const stored = JSON.stringify(await client.getDocument('service-gmp'))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { takeSnapshot } from '../scripts/content/contentSnapshot.ts'
-import { seedContent } from '../scripts/content/seedContent.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import { withContentLake } from '../scripts/services/lakeClient.ts'
 import { copyCode } from './support/codeCopy.ts'
+import { copySeededLake } from './support/seededLake.ts'
 
 /** In ms. The site is built twice; a busy machine takes its time. */
 const timeout = 240_000
@@ -16,8 +16,8 @@ let directory = ''
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'reproducible-'))
   const environment = { ...readEnvironment(), usesLocalLake: true, LAKE_PORT: 0 }
+  await copySeededLake(join(directory, 'lake'))
   await withContentLake({ ...environment, LOCAL_DATA: directory }, async (client) => {
-    await seedContent(client)
     await takeSnapshot(client, { directory: join(directory, 'snapshot'), studioUrl: '' })
   })
 })

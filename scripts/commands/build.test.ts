@@ -5,18 +5,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedContent } from '../content/seedContent.ts'
-import { readEnvironment } from '../environment.ts'
+import { copySeededLake } from '../../tests/support/seededLake.ts'
 import type { RunningServer } from '../http/server.ts'
-import { lakeClient } from '../services/lakeClient.ts'
 
 let directory = ''
 let lake: RunningServer
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'hosted-'))
+  await copySeededLake(join(directory, 'hosted'))
   lake = await startLake({ directory: join(directory, 'hosted'), port: 0 })
-  await seedContent(lakeClient(readEnvironment(), lake.address))
 })
 
 afterAll(async () => {

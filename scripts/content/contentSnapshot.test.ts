@@ -7,10 +7,10 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { wordingIssues } from '../../shared/wording/wording.ts'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
+import { copySeededLake } from '../../tests/support/seededLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { lakeClient, withContentLake } from '../services/lakeClient.ts'
 import { readSnapshot, takeSnapshot } from './contentSnapshot.ts'
-import { seedContent } from './seedContent.ts'
 
 vi.mock('../../shared/wording/wording.ts', { spy: true })
 
@@ -110,11 +110,11 @@ describe('a Content Lake', () => {
 
 describe('a snapshot of the demo content', () => {
   test('has each page, and one that is published later', async () => {
+    await copySeededLake(join(directory, 'lake'))
     const lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
     const client = lakeClient(environment, lake.address)
     const target = join(directory, 'snapshot')
     try {
-      await seedContent(client)
       const { summary } = await snapshotOf(client, target)
       expect(wordingIssues).not.toHaveBeenCalled()
       expect(summary()[0]).toMatch(/^\d+ documents, \d+ pages in 3 languages$/)
@@ -144,8 +144,8 @@ describe('a snapshot of the demo content', () => {
   test('keeps the last version of documents that became invalid, and lists every issue', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
     const target = join(directory, 'snapshot')
+    await copySeededLake(join(directory, 'lake'))
     await withContentLake(local, async (client) => {
-      await seedContent(client)
       await snapshotOf(client, target)
       const before = await pageIn(target, 'homePage')
 
@@ -166,8 +166,8 @@ describe('a snapshot of the demo content', () => {
 
   test('is refused without a last one, and the error lists every issue', async () => {
     const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
+    await copySeededLake(join(directory, 'lake'))
     await withContentLake(local, async (client) => {
-      await seedContent(client)
       await client.patch('homePage').unset(['hero.heading.en']).commit()
       await client
         .patch('aboutPage')
@@ -183,8 +183,8 @@ describe('a snapshot of the demo content', () => {
 test('a snapshot that was edited by hand is refused, and the error names the field', async () => {
   const local = { ...environment, usesLocalLake: true, LAKE_PORT: 0, LOCAL_DATA: directory }
   const target = join(directory, 'snapshot')
+  await copySeededLake(join(directory, 'lake'))
   await withContentLake(local, async (client) => {
-    await seedContent(client)
     await snapshotOf(client, target)
   })
   const file = join(target, 'content.json')
@@ -194,10 +194,10 @@ test('a snapshot that was edited by hand is refused, and the error names the fie
 })
 
 test('a field whose image does not exist is named, once', async () => {
+  await copySeededLake(join(directory, 'lake'))
   const lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   const client = lakeClient(environment, lake.address)
   try {
-    await seedContent(client)
     await rm(join(directory, 'lake/assets'), { recursive: true })
     await expect(snapshotOf(client, join(directory, 'snapshot'))).rejects.toThrow(
       /^The content has 2 issue[\s\S]*sections\[_key=="story"\]\.image is a file that the Content Lake answers with 404/,

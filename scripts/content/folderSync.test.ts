@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copySeededLake } from '../../tests/support/seededLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { loadDemo } from './demo.ts'
 import { compareWithProject, type Difference, pull } from './folderSync.ts'
-import { seedContent } from './seedContent.ts'
 
 const running = new AsyncDisposableStack()
 let directory = ''
 let project: SanityClient
 const at = (name: string) => join(directory, name)
 
-async function emptyProject(name: string): Promise<SanityClient> {
+async function startProject(name: string): Promise<SanityClient> {
   const lake = await startLake({ directory: at(name), port: 0 })
   running.defer(lake.close)
   return lakeClient(readEnvironment(), lake.address)
@@ -41,8 +41,8 @@ const edit = async (folder: string, path: string, from: string, to: string) => {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'exchange-'))
-  project = await emptyProject('project')
-  await seedContent(project)
+  await copySeededLake(at('project'))
+  project = await startProject('project')
   const { _id } = await project.assets.upload('file', Buffer.from('%PDF-1.7'), {
     filename: 'Company profile.PDF',
   })
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 test('content comes back from another project byte for byte, without drafts', async () => {
   await pull(project, { folder: at('first') })
-  const other = await emptyProject('other')
+  const other = await startProject('other')
   const { push } = await compareWithProject(other, { folder: at('first') })
   expect(await push()).toBe((await loadDemo()).length + 1)
   await pull(other, { folder: at('second') })
@@ -75,7 +75,7 @@ test('content comes back from another project byte for byte, without drafts', as
 test('drafts are copied on request', async () => {
   const folder = at('drafts')
   await pull(project, { folder, drafts: true })
-  const other = await emptyProject('with drafts')
+  const other = await startProject('with drafts')
   const drafted = async (drafts: boolean) =>
     ids((await compareWithProject(other, { folder, drafts })).differences).includes(
       'drafts.profile',

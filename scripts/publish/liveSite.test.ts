@@ -6,8 +6,8 @@ import { startLake } from 'local-content-lake'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ContentError } from '../../gate/issues.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { copySeededLake } from '../../tests/support/seededLake.ts'
 import { createSiteBuilder } from '../build/siteBuilder.ts'
-import { seedContent } from '../content/seedContent.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -56,6 +56,7 @@ const publish = (heading: string, page?: string, path = '/faq') =>
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   directory = await mkdtemp(join(tmpdir(), 'live-'))
+  await copySeededLake(join(directory, 'lake'))
   lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   environment = {
     ...readEnvironment(),
@@ -64,7 +65,6 @@ beforeAll(async () => {
     PORT: 0,
   }
   client = lakeClient(environment, lake.address)
-  await seedContent(client)
   site = await start()
 })
 

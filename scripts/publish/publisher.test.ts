@@ -6,8 +6,8 @@ import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordsQuery } from '../../shared/buildRecord.ts'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { copySeededLake } from '../../tests/support/seededLake.ts'
 import { serveSite } from '../build/serveSite.ts'
-import { seedContent } from '../content/seedContent.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -88,12 +88,12 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   directory = await mkdtemp(join(tmpdir(), 'publisher-'))
+  await copySeededLake(join(directory, 'lake'))
   lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   await mkdir(join(directory, 'host'))
   await writeFile(join(directory, 'publish.mjs'), publishCommand)
   host = await serveSite({ directory: join(directory, 'host'), port: 0 })
-  await seedContent(client)
   await start('one')
   await eventually(async () => expect((await newestRecord())?.state).toBe('built'))
 })

@@ -5,10 +5,10 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { startLake } from 'local-content-lake'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { seedContent } from '../../../scripts/content/seedContent.ts'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/lakeClient.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { copySeededLake } from '../../../tests/support/seededLake.ts'
 import { type Stack, startStack } from '../../../tests/support/startStack.ts'
 
 /** The function in Deno, the database, and a real deploy hook. */
@@ -308,9 +308,9 @@ describe('with a deploy hook', () => {
 
 test('the timer executes a plan that is due', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'plans-'))
+  await copySeededLake(directory)
   const lake = await startLake({ directory, port: 0 })
   const client = lakeClient(readEnvironment(), lake.address)
-  await seedContent(client)
   const faq = await client.getDocument('faqPage')
   const changed = { ...faq?.hero, heading: { en: 'Asked today' } }
   await client.create({
