@@ -47,7 +47,8 @@ describe('without its projection', () => {
   })
 
   test.each(projected)('a %s section is refused', async (type, groq) => {
-    const query = pagesQuery.replace(`{${groq}}`, '{}')
+    const ofType = `_type == "${type}" => `
+    const query = pagesQuery.replace(`${ofType}{${groq}}`, `${ofType}{}`)
     expect(query).not.toBe(pagesQuery)
     expect(await issuesOf(type, query)).not.toEqual([])
   })

@@ -25,3 +25,18 @@ test('an untranslated quote is marked with its language', async () => {
   const view = await render(<Quotes section={{ ...section, items }} />)
   expect(one(view, 'blockquote p').lang).toBe('en')
 })
+
+test('a quote with a picture shows it beside the name, which describes it', async () => {
+  const files = [{ path: '/images/ama-240.webp', width: 240 }]
+  const image = { alt: text('Ama Badu'), width: 240, height: 300, files }
+  const items = [
+    { _key: 'a', text: text('On time'), name: 'Ama Badu', image },
+    { _key: 'b', text: text('Complete'), name: 'The ministry' },
+  ]
+  const view = await render(<Quotes section={{ ...section, items }} />)
+  const speakers = [...view.querySelectorAll('figcaption')]
+  expect(speakers.map((speaker) => speaker.querySelector('img')?.alt)).toEqual([
+    'Ama Badu',
+    undefined,
+  ])
+})

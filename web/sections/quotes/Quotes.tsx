@@ -6,6 +6,7 @@ import { color, font } from '../../theme/tokens.ts'
 import { Columns } from '../../ui/layout.tsx'
 import { Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { FramedPicture } from '../parts/FramedPicture.tsx'
 
 /**
  * A quotation in the quotation marks of its language. Browsers know them, but omit the spaces of French, and
@@ -38,9 +39,18 @@ const Words = styled.blockquote`
 `
 
 const Speaker = styled.figcaption`
+  display: flex;
+  gap: 1rem;
+  align-items: center;
   margin-top: 1rem;
   font-size: ${font.size.s};
   line-height: 1.5;
+`
+
+/** As wide for a logo as for a portrait. */
+const Portrait = styled.div`
+  flex: none;
+  width: 5rem;
 `
 
 const Name = styled.p`
@@ -76,7 +86,7 @@ const Several = styled(Columns)`
 
 type Item = SectionOf<'quotes'>['items'][number]
 
-function Quote({ text, name, role }: Item) {
+function Quote({ text, name, role, image }: Item) {
   return (
     <li>
       <figure>
@@ -84,8 +94,15 @@ function Quote({ text, name, role }: Item) {
           <p {...translatedProps(text)} />
         </Words>
         <Speaker>
-          <Name {...previewField(siblingKey(text, 'name'))}>{name}</Name>
-          {role && <Secondary {...translatedProps(role)} />}
+          {image && (
+            <Portrait>
+              <FramedPicture image={image} sizes="5rem" />
+            </Portrait>
+          )}
+          <div>
+            <Name {...previewField(siblingKey(text, 'name'))}>{name}</Name>
+            {role && <Secondary {...translatedProps(role)} />}
+          </div>
         </Speaker>
       </figure>
     </li>

@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import * as fragments from '../../../shared/content/fragments.ts'
+import { image } from '../../../shared/content/shapes/image.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
-import { base, items } from '../base.ts'
+import { base, items, projections } from '../base.ts'
 
-export const quotes = z.object({
-  ...base,
-  _type: z.literal('quotes'),
-  items: items({ text: localeString, name: nonBlankText, role: localeString.optional() }),
-})
+/** What others say. The query sets the speaker's name as alternative text of the picture. */
+export const quotes = z
+  .object({
+    ...base,
+    _type: z.literal('quotes'),
+    items: items({
+      text: localeString,
+      name: nonBlankText,
+      role: localeString.optional(),
+      image: image.optional(),
+    }),
+  })
+  .register(projections, { groq: `items[]{..., "image": ${fragments.namedImage}}` })

@@ -1,3 +1,4 @@
+import { marks } from '../../../tests/catalogue/specimens/picture.ts'
 import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
 import {
   few,
@@ -38,10 +39,19 @@ const items = keyed(
   },
 )
 
+/** As the query returns it: the name is the alternative text. */
+const pictured = items.map((item, index) =>
+  index === 1
+    ? item
+    : { ...item, image: { alt: name(item.name), asset: index ? marks.wide : marks.tall } },
+)
+
 export const quotes: Specimens<'quotes'> = {
   one: { heading, items: few(items, 1) },
   two: { heading, intro: sentence, items: few(items, 2) },
   several: { heading, intro: sentence, items },
+  'one with a picture': { heading, items: few(pictured, 1) },
+  'with pictures': { heading, items: pictured },
   'not translated': {
     heading,
     items: few(items, 1).map((item) => ({ ...item, text: name('Words.') })),
