@@ -14,7 +14,16 @@ test('a buyer finds medicines, ticks them, asks for a quote, and downloads the l
   const shelf = page.locator('#categories')
   await shelf.getByRole('searchbox', { name: 'Find a medicine' }).fill('artesunate inj')
   await expect(shelf.getByRole('checkbox')).toHaveCount(1)
-  await shelf.getByRole('checkbox', { name: 'Artesunate injection' }).check()
+  await shelf.getByRole('checkbox', { name: 'Artesunate injection' }).press('Space')
+  const pack = shelf.locator('li li', { hasText: 'Artesunate injection' })
+  await expect(pack).toHaveCSS('outline-style', 'solid')
+  // The top of the pack does not cover the ring of the focus.
+  const [distance, height] = await pack.evaluate((carton) =>
+    [getComputedStyle(carton).outlineOffset, getComputedStyle(carton, '::before').height].map(
+      Number.parseFloat,
+    ),
+  )
+  expect(distance).toBeGreaterThanOrEqual(height ?? Infinity)
   const request = shelf.getByRole('region', { name: 'Your request' })
   await expect(request.getByRole('heading')).toHaveText('1 medicine')
 

@@ -28,6 +28,18 @@ test('a plan is made by keyboard, sent by its address, printed on a page and ask
   await hydrated(page)
   await expect(plan).toContainText(sentence)
   await expect(plan).toBeInViewport()
+  // Beside an island, which is smaller than the tip of a finger.
+  const map = section.locator('svg').filter({ has: page.locator('pattern') })
+  const position = await map.evaluate((svg) => {
+    const { left, top } = svg.getBoundingClientRect()
+    const island = svg.querySelector('use[href$="#MU"]')?.getBoundingClientRect()
+    return { x: (island?.right ?? 0) + 4 - left, y: (island?.top ?? 0) - top }
+  })
+  await map.click({ position })
+  await expect(section.getByRole('checkbox', { name: 'Mauritius' })).toBeChecked()
+  await expect(page).toHaveURL('/services/trademark#c=GH,MU,NG,SN')
+  await section.getByRole('checkbox', { name: 'Mauritius' }).uncheck()
+
   const { violations } = await new AxeBuilder({ page }).include('#countries').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 

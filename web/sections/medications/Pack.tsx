@@ -49,7 +49,9 @@ const Carton = styled.li`
 
   &:has(:focus-visible) {
     outline: 3px solid ${color.laterite};
-    outline-offset: 4px;
+
+    /* Around the top and the side, which would cover it. */
+    outline-offset: .65rem;
   }
 
   > svg {

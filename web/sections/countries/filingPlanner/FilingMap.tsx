@@ -21,6 +21,9 @@ type FilingMapProps = FilingView & {
 /** Half of a code's width, in the map's unit. */
 const roomForCode = 12
 
+/** Twice the distance from a country at which it is still met, in the map's unit: islands are squares of 6. */
+const roomForPointer = 20
+
 /** The chosen countries by route. Hidden from screen readers, as the list says the same. */
 export function FilingMap({
   content,
@@ -44,6 +47,11 @@ export function FilingMap({
   const outline = (id: string) => `${map.outlines}#${id}`
   const groups = [...routes, 'none' as const]
   const placeOf = (code: string) => groups.find((place) => plan.countries[place].includes(code))
+  const pointed = (code: string) => ({
+    onClick: () => onToggle(code),
+    onMouseEnter: () => onLight(code),
+    onMouseLeave: () => onLight(undefined),
+  })
   const fills: Record<string, string> = { madrid: `url(#${stripes})`, national: `url(#${hatch})` }
   return (
     <Figure>
@@ -53,6 +61,11 @@ export function FilingMap({
           <path fill={color.member2} d="M0 0h5v5H0z" />
           <path stroke={color.member} strokeWidth={3} d="M1.5 0v5" />
         </pattern>
+        <g stroke="transparent" strokeWidth={roomForPointer} pointerEvents="stroke">
+          {content.countries.map(({ code }) => (
+            <Area key={code} href={outline(code)} $fill="none" {...pointed(code)} />
+          ))}
+        </g>
         <g stroke={color.paper} strokeWidth={0.8} strokeLinejoin="round">
           {content.countries.map(({ code, name, routes: own }) => {
             const place = placeOf(code)
@@ -63,9 +76,7 @@ export function FilingMap({
                 data-place={place ?? (own.length > 0 ? 'open' : undefined)}
                 data-lit={code === lit || undefined}
                 $fill={place && fills[place]}
-                onClick={() => onToggle(code)}
-                onMouseEnter={() => onLight(code)}
-                onMouseLeave={() => onLight(undefined)}
+                {...pointed(code)}
               >
                 <title lang={name.lang}>{name.value}</title>
               </Area>
