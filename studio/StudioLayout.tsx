@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
+import { BuildsProvider } from './builds/BuildsProvider.tsx'
 import { studioLanguage } from './i18n/language.ts'
 import { PreviewMessages } from './presentation/PreviewMessages.tsx'
-import { BuildsProvider } from './publishing/BuildsProvider.tsx'
 
 /**
  * The Studio, with data for several of its tools and with its language for screen readers. Waits for the

@@ -1,6 +1,8 @@
 import { House, Rocket, TextSearch } from 'lucide-react'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { NavbarNotices } from './builds/NavbarNotices.tsx'
+import { WebsiteTool, websiteTool } from './builds/WebsiteTool.tsx'
 import { documentActions } from './documents/documentActions.ts'
 import { newDocumentOptions, templates } from './documents/templates.ts'
 import { enquiriesTools } from './enquiries/EnquiriesTool.tsx'
@@ -14,8 +16,6 @@ import { FormInput } from './inputs/FormInput.tsx'
 import { withPictureSource } from './pictures/PictureSource.tsx'
 import { planBadge } from './plans/planBadge.ts'
 import { presentation } from './presentation/presentation.tsx'
-import { PublishingNotices } from './publishing/PublishingNotices.tsx'
-import { PublishingTool, websiteTool } from './publishing/PublishingTool.tsx'
 import { StudioLayout } from './StudioLayout.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { StartTool } from './start/StartTool.tsx'
@@ -36,13 +36,13 @@ export default defineConfig({
     { name: 'start', title: t('Start'), icon: House, component: StartTool },
     ...tools,
     { name: 'find', title: t('Find'), icon: TextSearch, component: FindTool },
-    { name: websiteTool, title: t('Website'), icon: Rocket, component: PublishingTool },
+    { name: websiteTool, title: t('Website'), icon: Rocket, component: WebsiteTool },
     ...enquiriesTools,
   ],
   studio: {
     components: {
       layout: StudioLayout,
-      navbar: PublishingNotices,
+      navbar: NavbarNotices,
       toolMenu: ToolsAndLanguages,
     },
   },

@@ -15,7 +15,7 @@ vi.mock('./replaceMatch.ts', async (original) => ({
   replaceMatch: async (_client: unknown, { id }: { id: string }) => ({ id }),
   undoChange,
 }))
-vi.mock('../many/PublishTogether.tsx', () => ({ PublishTogether: () => null }))
+vi.mock('../bulk/PublishTogether.tsx', () => ({ PublishTogether: () => null }))
 vi.mock('./FindResult.tsx', () => ({
   FindResult: ({ onReplace }: { onReplace: (replacement: string) => void }) =>
     createElement('button', { type: 'button', onClick: () => onReplace('OOAS') }, 'Replace'),

@@ -5,8 +5,8 @@ import { isPublishedId, useClient } from 'sanity'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { normalizedPath } from '../../shared/content/shapes/redirect.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
+import { useBuilds } from '../builds/BuildsProvider.tsx'
 import { previewUrl } from '../environment.ts'
-import { useBuilds } from '../publishing/BuildsProvider.tsx'
 import type { SitePages } from './pastedLink.ts'
 
 /** Returns the published pages by their addresses and old addresses; none until they are loaded. */

@@ -3,8 +3,8 @@ import { act } from 'react'
 import type { DocumentActionProps, DocumentBadgeProps, NavbarProps } from 'sanity'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
+import { NavbarNotices } from '../builds/NavbarNotices.tsx'
 import { PlanNote } from '../presentation/PlanNote.tsx'
-import { PublishingNotices } from '../publishing/PublishingNotices.tsx'
 import { Drafts } from '../start/Drafts.tsx'
 import { Plans } from '../start/Plans.tsx'
 import { render } from '../testing/render.tsx'
@@ -218,7 +218,7 @@ test('every tool shows the next plan that was refused, or would be, though no bu
     plan('late', { state: 'refused', at: '2026-11-03T09:00:00.000Z', issues }),
     plan('next', { state: 'scheduled', at: '2026-11-02T09:00:00.000Z', issues }),
   ]
-  const shown = await render(<PublishingNotices {...navbar} />)
+  const shown = await render(<NavbarNotices {...navbar} />)
   await expect.poll(() => shown.textContent).toContain('A plan cannot be carried out')
   expect(shown.querySelector('a')?.getAttribute('href')).toBe('next')
 })
@@ -228,7 +228,7 @@ test('every tool shows a plan that is late by five minutes, as soon as it is', a
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime('2026-11-02T09:04:30.000Z')
   documents = [plan('waiting', { state: 'scheduled', at: '2026-11-02T09:00:00.000Z', issues: [] })]
-  const shown = await render(<PublishingNotices {...navbar} />)
+  const shown = await render(<NavbarNotices {...navbar} />)
   expect(shown.textContent).toBe('')
   await act(async () => vi.advanceTimersByTime(60_000))
   expect(shown.textContent).toContain('A plan is late')

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type BuildRecord, recordPrefix } from '../../shared/buildRecord.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import type { Build } from '../publishing/builds.ts'
+import type { Build } from '../builds/builds.ts'
 import { render } from '../testing/render.tsx'
 import { AttributesLine, TranslationsLine, WebsiteLine } from './Status.tsx'
 
@@ -10,7 +10,7 @@ const request = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 const useUntranslated = vi.hoisted(() => vi.fn<() => object>())
 const useBuilds = vi.hoisted(() => vi.fn<() => Build[] | undefined>())
 
-vi.mock('../publishing/BuildsProvider.tsx', () => ({ useBuilds }))
+vi.mock('../builds/BuildsProvider.tsx', () => ({ useBuilds }))
 vi.mock('../translations/untranslated.ts', () => ({ useMyLanguage: () => [null], useUntranslated }))
 vi.mock('sanity', async (original) => {
   const client = { config: () => ({ dataset: 'production' }), withConfig: () => client, request }

@@ -15,8 +15,8 @@ import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { sharedSingletons, singletonPages } from '../../shared/content/paths.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { planType } from '../../shared/plans/plan.ts'
+import { BulkActions } from '../bulk/BulkActions.tsx'
 import { t, translate } from '../i18n/t.ts'
-import { ManyDocuments } from '../many/ManyDocuments.tsx'
 import { listTitles } from '../schema/documents/pages.ts'
 import { newsTopicTitles, serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 import { byOrder } from '../schema/objects/order.ts'
@@ -117,7 +117,7 @@ export const structure: StructureResolver = (S, context) => {
         .title(t('Several at once'))
         .id('several')
         .icon(ListChecks)
-        .child(S.component(ManyDocuments).id('several').title(t('Several at once'))),
+        .child(S.component(BulkActions).id('several').title(t('Several at once'))),
       sorted(planType, t('Plans')),
       S.divider(),
       single('siteSettings'),

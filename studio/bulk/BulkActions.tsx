@@ -21,7 +21,7 @@ import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { PublishTogether } from './PublishTogether.tsx'
-import { TakeDown } from './TakeDown.tsx'
+import { UnpublishDialog } from './UnpublishDialog.tsx'
 
 const watched = '*[_type in $types && !(_id in path("versions.**"))]'
 const names = languageCodes.flatMap((code) => [`title.${code}`, `name.${code}`])
@@ -44,13 +44,13 @@ type Listed = {
 /** The number of documents that are shown. Others are found by their kind and their names. */
 const most = 100
 
-/** The documents of the website to tick, and to publish, plan and take down together. */
-export function ManyDocuments() {
+/** A list of the website’s documents, of which ticked ones are published, planned or taken down together. */
+export function BulkActions() {
   const schema = useSchema()
   const [type, setType] = useState('')
   const [words, setWords] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [takesDown, setTakesDown] = useState(false)
+  const [isUnpublishing, setUnpublishing] = useState(false)
   const { result, error } = useLiveQuery<Version[]>(query, watched, { types: publishableTypes })
 
   const all = result && documentsOf(result)
@@ -59,7 +59,7 @@ export function ManyDocuments() {
     (document) => (!type || document._type === type) && document.names.includes(wanted),
   )
   const shown = found?.slice(0, most) ?? []
-  // What was deleted meanwhile is no longer ticked.
+  // Documents that were deleted meanwhile are no longer ticked.
   const ids = all?.map(({ _id }) => _id).filter((id) => ticked.has(id)) ?? []
   const areAllTicked = shown.length > 0 && shown.every(({ _id }) => ticked.has(_id))
   const tick = (changed: string[], isTicked: boolean) => {
@@ -163,13 +163,13 @@ export function ManyDocuments() {
                 mode="ghost"
                 tone="critical"
                 text={t('Take down ...')}
-                onClick={() => setTakesDown(true)}
+                onClick={() => setUnpublishing(true)}
               />
             </Box>
           </Stack>
         </Card>
       )}
-      {takesDown && <TakeDown ids={ids} onClose={() => setTakesDown(false)} />}
+      {isUnpublishing && <UnpublishDialog ids={ids} onClose={() => setUnpublishing(false)} />}
     </Flex>
   )
 }

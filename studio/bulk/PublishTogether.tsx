@@ -1,12 +1,12 @@
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
+import { IssueList } from '../builds/IssueList.tsx'
 import { t } from '../i18n/t.ts'
 import { useSavePlan } from '../plans/planLater.ts'
-import { IssueList } from '../publishing/IssueList.tsx'
 import { Callout } from '../ui/Callout.tsx'
-import { useCarryOut } from './carryOut.ts'
 import { PublishLanguage } from './PublishLanguage.tsx'
+import { useApplyChanges } from './useApplyChanges.ts'
 
 type PublishTogetherProps = { ids: string[]; label?: string }
 
@@ -14,7 +14,7 @@ type PublishTogetherProps = { ids: string[]; label?: string }
 export function PublishTogether({ ids, label }: PublishTogetherProps) {
   const savePlan = useSavePlan()
   const toast = useToast()
-  const publish = useCarryOut()
+  const publish = useApplyChanges()
   const [choosesLanguage, setChoosesLanguage] = useState(false)
   const changes = { publishes: ids, unpublishes: [] }
   const { issues = [], notes = [] } = publish.data ?? {}

@@ -6,11 +6,11 @@ import type { PlannedChanges } from '../../shared/plans/plan.ts'
 import { planMutations } from '../../shared/plans/planMutations.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
 
-/** What became of changes that were made now: of issues, nothing was changed; notes are about what stays as it is. */
+/** With issues, nothing was changed. Notes list documents that were left unchanged. */
 export type Outcome = { issues: RecordedIssue[]; notes: RecordedIssue[] }
 
 /** Returns a mutation that publishes and takes down documents in one transaction, as a plan does: all, or none. */
-export function useCarryOut() {
+export function useApplyChanges() {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
   return useMutation({

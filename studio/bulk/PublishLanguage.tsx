@@ -9,8 +9,8 @@ import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
+import { ChangeErrors } from './ChangeErrors.tsx'
 import { type LanguageChange, languageChanges } from './languageChanges.ts'
-import { Refusals } from './Refusals.tsx'
 
 /** Publishes the changes of several drafts in one language, in one transaction; the rest stays in the drafts. */
 export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () => void }) {
@@ -90,7 +90,7 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
         ) : (
           <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
         )}
-        <Refusals isUnread={error !== null} isUnchanged={publish.isError} />
+        <ChangeErrors isUnread={error !== null} isUnchanged={publish.isError} />
         {isFetching && <Callout>{t('Looking ...')}</Callout>}
         {changes?.map(({ document, texts, reasons }) => (
           <Stack key={document._id} gap={2} data-testid={`language-of-${document._id}`}>

@@ -5,7 +5,7 @@ import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { render } from '../testing/render.tsx'
 import { studioOver } from '../testing/studioOver.ts'
 import { hashOfSource } from '../translations/sourceHashes.ts'
-import { ManyDocuments } from './ManyDocuments.tsx'
+import { BulkActions } from './BulkActions.tsx'
 
 const { workspace } = await studioOver([])
 
@@ -51,7 +51,7 @@ vi.mock('@sanity/ui/toast', async (original) => ({
   useToast: () => ({ push }),
 }))
 vi.mock('../plans/validateChanges.ts', () => ({ validateChanges: validate }))
-vi.mock('../publishing/IssueList.tsx', () => ({
+vi.mock('../builds/IssueList.tsx', () => ({
   IssueList: ({ issues }: { issues: { documentId: string; message: string }[] }) =>
     issues.map(({ documentId, message }) => `${documentId}: ${message}`).join(),
 }))
@@ -93,7 +93,7 @@ const press = (name: string) => act(async () => button(name)?.click())
 
 /** Renders the list and ticks documents. */
 async function ticked(...ids: string[]) {
-  const shown = await render(<ManyDocuments />)
+  const shown = await render(<BulkActions />)
   await expect.poll(() => listed(shown).length).toBe(4)
   for (const id of ids)
     await act(async () =>

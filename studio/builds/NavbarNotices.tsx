@@ -10,7 +10,7 @@ import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { useBuilds } from './BuildsProvider.tsx'
 import { liveChanges, liveMessage } from './builds.ts'
 import { PersonName } from './PersonName.tsx'
-import { websiteTool } from './PublishingTool.tsx'
+import { websiteTool } from './WebsiteTool.tsx'
 
 /** Notices about a build that is not live yet. */
 const underWay = {
@@ -19,7 +19,7 @@ const underWay = {
 }
 
 /** The Studio's navbar, with a notice below it until a build is live, or while there are errors. */
-export function PublishingNotices(props: NavbarProps) {
+export function NavbarNotices(props: NavbarProps) {
   const { status, record } = useBuilds()?.[0] ?? {}
   const toast = useToast()
   const schema = useSchema()

@@ -7,17 +7,17 @@ import { fieldTitles } from '../schema/fieldTitles.ts'
 import { issueText } from '../schema/rules/shape.ts'
 import { publishLanguageMutations } from '../translations/publishLanguageMutations.ts'
 
-/** What publishing in one language does to a document. */
+/** The effect of publishing one language of a document. */
 export type LanguageChange = {
   document: { _id: string; _type: string }
   /** The titles of the texts that are published. */
   texts: string[]
-  /** Why nothing is published of it, or why other texts wait. */
+  /** The reasons why nothing of it is published, or why other texts wait. */
   reasons: string[]
   mutations: Mutation[]
 }
 
-/** Returns what publishing in one language would do to each of these documents. */
+/** Returns the effect of publishing one language on each of these documents. */
 export async function languageChanges(
   code: Language,
   ids: readonly string[],

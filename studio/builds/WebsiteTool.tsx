@@ -6,7 +6,7 @@ import { useBuilds } from './BuildsProvider.tsx'
 
 export const websiteTool = 'website'
 
-export function PublishingTool() {
+export function WebsiteTool() {
   const builds = useBuilds()
   return (
     <ToolPage title={t('Website')}>

@@ -2,14 +2,14 @@ import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
+import { IssueList } from '../builds/IssueList.tsx'
 import { t } from '../i18n/t.ts'
 import { useSavePlan } from '../plans/planLater.ts'
 import { redirectTarget } from '../plans/redirectTarget.ts'
-import { IssueList } from '../publishing/IssueList.tsx'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
-import { useCarryOut } from './carryOut.ts'
-import { Refusals } from './Refusals.tsx'
+import { ChangeErrors } from './ChangeErrors.tsx'
+import { useApplyChanges } from './useApplyChanges.ts'
 
 type Leaving = {
   document: { _id: string; _type: string }
@@ -17,10 +17,10 @@ type Leaving = {
 }
 
 /** Takes several documents off the website, now or by a plan: all, or none. */
-export function TakeDown({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
-  const carryOut = useCarryOut()
+  const apply = useApplyChanges()
   const { data: leaving, error } = useQuery({
     queryKey: ['take down', ids],
     queryFn: () => readLeaving(ids, client),
@@ -32,8 +32,8 @@ export function TakeDown({ ids, onClose }: { ids: string[]; onClose: () => void 
       return { id: document._id, redirectTo: target?._id ?? null }
     }),
   }
-  const { issues = [], notes = [] } = carryOut.data ?? {}
-  const isDone = carryOut.isSuccess && issues.length === 0
+  const { issues = [], notes = [] } = apply.data ?? {}
+  const isDone = apply.isSuccess && issues.length === 0
   return (
     <Dialog
       id="take-down"
@@ -48,9 +48,9 @@ export function TakeDown({ ids, onClose }: { ids: string[]; onClose: () => void 
             <>
               <Button
                 tone="critical"
-                disabled={!leaving || carryOut.isPending}
-                text={carryOut.isPending ? t('Checking ...') : t('Take down now')}
-                onClick={() => carryOut.mutate(changes)}
+                disabled={!leaving || apply.isPending}
+                text={apply.isPending ? t('Checking ...') : t('Take down now')}
+                onClick={() => apply.mutate(changes)}
               />
               <Button
                 mode="ghost"
@@ -75,7 +75,7 @@ export function TakeDown({ ids, onClose }: { ids: string[]; onClose: () => void 
             )}
           </Callout>
         )}
-        <Refusals isUnread={error !== null} isUnchanged={carryOut.isError} />
+        <ChangeErrors isUnread={error !== null} isUnchanged={apply.isError} />
         {issues.length > 0 && (
           <Callout tone="caution" role="alert">
             {t('Nothing was changed, because of these:')}

@@ -1,15 +1,15 @@
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 
-type RefusalsProps = {
-  /** Whether the documents could not be read. */
+type ChangeErrorsProps = {
+  /** True if the documents could not be read. */
   isUnread: boolean
-  /** Whether the Content Lake refused the change of all of them. */
+  /** True if the Content Lake refused the change of all of them. */
   isUnchanged: boolean
 }
 
-/** Why nothing has come of changing several documents at once. */
-export function Refusals({ isUnread, isUnchanged }: RefusalsProps) {
+/** The errors of a change of several documents, after which none of them is changed. */
+export function ChangeErrors({ isUnread, isUnchanged }: ChangeErrorsProps) {
   return (
     <>
       {isUnread && (
