@@ -1,7 +1,7 @@
 import { Box, Stack } from '@sanity/ui'
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import type { InputProps } from 'sanity'
-import { plainText } from '../pasting/plainText.ts'
+import { clipboardText } from '../pasting/clipboardText.ts'
 import { hasTexts } from '../schema/textFields.ts'
 import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -46,7 +46,7 @@ function pasteText(event: ClipboardEvent) {
   const { target, clipboardData } = event
   const isLine = target instanceof HTMLInputElement
   if (event.defaultPrevented || !(isLine || target instanceof HTMLTextAreaElement)) return
-  const text = plainText(clipboardData)
+  const text = clipboardText(clipboardData)
   const pasted = isLine ? toLine(text) : text
   if (pasted === clipboardData.getData('text/plain')) return
   event.preventDefault()

@@ -8,7 +8,7 @@ import { sectionIds } from '../../shared/content/anchors.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { withCategories } from '../links/pageLists.ts'
-import { ContentPlace, type Place } from './ContentPlace.tsx'
+import { EditedElsewhere, type EditLocation } from './EditedElsewhere.tsx'
 
 type Section = { _key?: string; anchor?: string; heading?: { [defaultLanguage]?: string } }
 
@@ -16,12 +16,12 @@ type SectionProps = ObjectInputProps<Section & Record<string, unknown>>
 
 /**
  * Returns the input of a section type.
- * @param place where editors change what it shows besides its fields
+ * @param location where editors change the content that it shows besides its fields
  */
-export const sectionInput = (place?: Place) => (props: SectionProps) =>
-  place ? (
+export const sectionInput = (location?: EditLocation) => (props: SectionProps) =>
+  location ? (
     <Stack gap={5}>
-      <ContentPlace place={place} schemaType={props.schemaType} value={props.value} />
+      <EditedElsewhere location={location} schemaType={props.schemaType} value={props.value} />
       <SectionInput {...props} />
     </Stack>
   ) : (

@@ -2,10 +2,10 @@ import type { EditorSnapshot } from '@portabletext/editor'
 import { type Behavior, defineBehavior, effect, raise } from '@portabletext/editor/behaviors'
 import { getSelectionText, isSelectionExpanded } from '@portabletext/editor/selectors'
 import type { Language } from '../../shared/languages.ts'
+import { picturesIn } from './clipboardText.ts'
 import { noneLeftOut } from './leaveOut.ts'
 import { addressIn, type SitePages, toLink } from './pastedLink.ts'
 import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
-import { picturesIn } from './plainText.ts'
 import { textToDocument } from './textToDocument.ts'
 
 type PasteOptions = {

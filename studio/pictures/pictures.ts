@@ -5,7 +5,7 @@ import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { currentVersions } from '../documents/currentVersions.ts'
 import { documentTitle } from '../documents/documentTitle.ts'
-import { wordsOf } from '../i18n/wordsOf.ts'
+import { searchWords } from '../i18n/searchWords.ts'
 import { formerFile, shownFile } from '../translations/describedFiles.ts'
 import { isStale } from '../translations/sourceHashes.ts'
 
@@ -97,14 +97,14 @@ function uniqueTexts(uses: readonly Use[]): Words[] {
  * the documents that show them.
  */
 export function findPictures(pictures: readonly Picture[], search: string): Picture[] {
-  const searched = wordsOf(search)
+  const searched = searchWords(search)
   return pictures.filter(({ originalFilename, texts, users }) => {
     const written = [
       originalFilename ?? '',
       ...texts.flatMap((text) => Object.values(text).map(String)),
       ...users.map(({ title }) => title),
     ]
-    const words = wordsOf(written.join(' '))
+    const words = searchWords(written.join(' '))
     return searched.every((word) => words.some((other) => other.startsWith(word)))
   })
 }

@@ -10,7 +10,7 @@ import {
 } from 'sanity'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { plainText } from '../pasting/plainText.ts'
+import { clipboardText } from '../pasting/clipboardText.ts'
 import { PointRow } from './PointRow.tsx'
 import { pastedPoints } from './pastedPoints.ts'
 import { SourceText } from './sourceText.ts'
@@ -110,7 +110,7 @@ export function PointsInput(props: PointsInputProps) {
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
-    const pasted = pastedPoints(plainText(event.clipboardData))
+    const pasted = pastedPoints(clipboardText(event.clipboardData))
     if (pasted.length < 2 || readOnly) return
     event.preventDefault()
     const { value: text, selectionStart, selectionEnd } = event.currentTarget

@@ -25,13 +25,13 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
     const members = current?.jsonType === 'array' ? current.of : []
     current = members.find(({ name }) => name === getValueAtPath(item, ['_type'])) ?? members[0]
     return (
-      nameOf(current, item) ?? placeOf(current, Array.isArray(items) ? items.indexOf(item) : -1)
+      nameOf(current, item) ?? positionOf(current, Array.isArray(items) ? items.indexOf(item) : -1)
     )
   })
 }
 
 /** Returns the editors' name of an array item without texts. */
-function placeOf(type: SchemaType | undefined, index: number): string {
+function positionOf(type: SchemaType | undefined, index: number): string {
   if (index < 0) return t('An entry')
   const position = index + 1
   const title = typeTitle(type)

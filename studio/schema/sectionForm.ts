@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { defineType, type FieldDefinition, type Rule } from 'sanity'
 import type { section } from '../../web/sections/shapes.ts'
 import { translate } from '../i18n/t.ts'
-import type { Place } from '../inputs/ContentPlace.tsx'
+import type { EditLocation } from '../inputs/EditedElsewhere.tsx'
 import { sectionInput } from '../inputs/SectionInput.tsx'
 import { boolean, date, type Field, line, paragraph, text, withRules } from './fields.ts'
 import { actions } from './objects/action.ts'
@@ -94,11 +94,11 @@ export function sectionForm<Shape extends SectionShape>(
     icon: LucideIcon
     /** The URL of its drawing in the menu of new sections. */
     outline: string
-    /** What editors may call it, separated by commas, for the search in that menu. Translated like all texts. */
+    /** Other names of it, separated by commas, for the search in that menu. Translated like all texts. */
     findBy: string
     fields?: Field<keyof Shape['shape'] & string>[]
-    /** Where editors change what it shows besides its fields. */
-    editedUnder?: Place
+    /** The place where editors change the content that it shows besides its fields. */
+    editedUnder?: EditLocation
   },
 ) {
   const name: Shape['shape']['_type']['value'] = shape.shape._type.value

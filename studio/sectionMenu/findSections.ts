@@ -1,6 +1,6 @@
 import { messages } from '../i18n/messages.ts'
+import { searchWords } from '../i18n/searchWords.ts'
 import { translate } from '../i18n/t.ts'
-import { wordsOf } from '../i18n/wordsOf.ts'
 
 const dictionaries = Object.values(messages).map((texts) => new Map(Object.entries(texts)))
 
@@ -23,23 +23,23 @@ export function findSections<Section extends Findable>(
   sections: readonly Section[],
   search: string,
 ): FoundSection<Section>[] {
-  const searched = wordsOf(search)
+  const searched = searchWords(search)
   const found = sections.flatMap((section) => {
     const { title = '', description } = section.type
     const names = [title, section.findBy]
       .flatMap((text) => [text, ...dictionaries.flatMap((texts) => texts.get(text) ?? [])])
       .flatMap((list) => list.split(', '))
-    const shown = wordsOf(translate(title))
-    const sentence = typeof description === 'string' ? wordsOf(translate(description)) : []
+    const shown = searchWords(translate(title))
+    const sentence = typeof description === 'string' ? searchWords(translate(description)) : []
     const hasAll = (words: string[]) =>
       searched.every((word) => words.some((other) => other.startsWith(word)))
-    const isNamed = hasAll([...shown, ...names.flatMap(wordsOf)])
-    if (!isNamed && !hasAll([...shown, ...sentence, ...names.flatMap(wordsOf)])) return []
+    const isNamed = hasAll([...shown, ...names.flatMap(searchWords)])
+    if (!isNamed && !hasAll([...shown, ...sentence, ...names.flatMap(searchWords)])) return []
     const hidden = searched.find(
       (word) => ![...shown, ...sentence].some((it) => it.startsWith(word)),
     )
     const foundBy =
-      hidden && names.find((name) => wordsOf(name).some((word) => word.startsWith(hidden)))
+      hidden && names.find((name) => searchWords(name).some((word) => word.startsWith(hidden)))
     return [{ section, foundBy, isNamed }]
   })
   return found.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed))

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { isStale, type TextWithHashes } from '../translations/sourceHashes.ts'
-import type { Place } from './gridModel.ts'
+import { type CellPosition, stringIn } from './gridModel.ts'
 import { CellBox, CellField } from './gridStyles.ts'
 
 type GridCellProps = {
-  place: Place
+  position: CellPosition
   text: TextWithHashes | undefined
   code: Language
   isNumber: boolean
@@ -15,43 +15,43 @@ type GridCellProps = {
   note: string | undefined
   /** The words that are being edited. */
   editing: string | undefined
-  onSelect: (place: Place, isExtended?: boolean) => void
-  onEdit: (place: Place, words: string) => void
+  onSelect: (position: CellPosition, isExtended?: boolean) => void
+  onEdit: (position: CellPosition, words: string) => void
   onWords: (words: string) => void
   onDone: () => void
 }
 
 /** A cell, which becomes a field while it is edited. Without a translation it shows the English in grey. */
 function Cell(props: GridCellProps) {
-  const { place, text, code, isNumber, isActive, isSelected, note, editing } = props
-  const words = wordsOf(text, code)
+  const { position, text, code, isNumber, isActive, isSelected, note, editing } = props
+  const words = stringIn(text, code)
   return (
     <CellBox
       aria-selected={isSelected}
-      aria-colindex={place.column + 1}
+      aria-colindex={position.column + 1}
       tabIndex={isActive ? 0 : -1}
-      data-place={`${place.line},${place.column}`}
+      data-position={`${position.line},${position.column}`}
       data-active={isActive || undefined}
       data-numbers={isNumber || undefined}
       data-english={words === '' || undefined}
       data-stale={(text && isStale(text, code)) || undefined}
       onMouseDown={(event) => {
-        if (editing === undefined) props.onSelect(place, event.shiftKey)
+        if (editing === undefined) props.onSelect(position, event.shiftKey)
       }}
       onMouseEnter={({ buttons }) => {
-        if (buttons === 1) props.onSelect(place, true)
+        if (buttons === 1) props.onSelect(position, true)
       }}
-      onDoubleClick={() => props.onEdit(place, words)}
+      onDoubleClick={() => props.onEdit(position, words)}
     >
       {editing === undefined ? (
-        <span>{words || wordsOf(text, defaultLanguage)}</span>
+        <span>{words || stringIn(text, defaultLanguage)}</span>
       ) : (
         <CellField
           // The cell was chosen to be written in.
           ref={(field) => field?.focus()}
           rows={1}
           value={editing}
-          placeholder={code === defaultLanguage ? '' : wordsOf(text, defaultLanguage)}
+          placeholder={code === defaultLanguage ? '' : stringIn(text, defaultLanguage)}
           lang={code}
           onChange={({ currentTarget }) => props.onWords(currentTarget.value)}
           onBlur={props.onDone}
@@ -60,11 +60,6 @@ function Cell(props: GridCellProps) {
       {note && <sup>{note}</sup>}
     </CellBox>
   )
-}
-
-const wordsOf = (text: TextWithHashes | undefined, code: Language): string => {
-  const words = text?.[code]
-  return typeof words === 'string' ? words : ''
 }
 
 /** A key changes one cell of up to 480. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { applyPatches } from '../testing/applyPatches.ts'
 import { render } from '../testing/render.tsx'
 import { GridInput } from './GridInput.tsx'
-import { type Grid, newGrid, withWords, wordsIn } from './gridModel.ts'
+import { type Grid, newGrid, textsInRange, withTextInLanguage } from './gridModel.ts'
 
 let patches: FormPatch[] = []
 let current: Grid | undefined
@@ -41,7 +41,7 @@ function Editor({ initial }: { initial: Grid | undefined }) {
 
 const words = (grid = current, code: 'en' | 'fr' = 'en') =>
   grid &&
-  wordsIn(
+  textsInRange(
     grid,
     {
       from: { line: 0, column: 0 },
@@ -62,14 +62,14 @@ const filled = () =>
     (grid, row, line) =>
       row.reduce(
         (partly, text, column) =>
-          withWords(partly, { line: line === 0 ? 0 : line + 1, column }, 'en', text),
+          withTextInLanguage(partly, { line: line === 0 ? 0 : line + 1, column }, 'en', text),
         grid,
       ),
     newGrid(2, 2),
   )
 
 const cell = (line: number, column: number) => {
-  const found = document.querySelector<HTMLElement>(`[data-place="${line},${column}"]`)
+  const found = document.querySelector<HTMLElement>(`[data-position="${line},${column}"]`)
   if (!found) throw new Error(`No cell ${line},${column}`)
   return found
 }
@@ -129,20 +129,20 @@ async function openTab(language: string) {
   await act(async () => cell(0, 0).focus())
 }
 
-const activePlace = () => document.activeElement?.getAttribute('data-place')
+const activePosition = () => document.activeElement?.getAttribute('data-position')
 const status = () => document.querySelector('[role=status]')?.textContent
 
 test('arrows, Tab and Enter go from cell to cell, one of which is in the order of Tab', async () => {
   await open(filled())
   await press('ArrowRight')
   await press('ArrowDown')
-  expect(activePlace()).toBe('1,1')
+  expect(activePosition()).toBe('1,1')
   await press('Tab')
-  expect(activePlace()).toBe('2,0')
+  expect(activePosition()).toBe('2,0')
   await press('Tab', { shiftKey: true })
-  expect(activePlace()).toBe('1,1')
+  expect(activePosition()).toBe('1,1')
   await press('Enter')
-  expect(activePlace()).toBe('2,1')
+  expect(activePosition()).toBe('2,1')
   expect(document.querySelectorAll('td[tabindex="0"]')).toHaveLength(1)
 })
 
@@ -151,7 +151,7 @@ test('Enter in the last row, and Tab in the last cell, add a row', async () => {
   await press('End', { ctrlKey: true })
   await press('Enter')
   expect(current?.rows).toHaveLength(3)
-  expect(activePlace()).toBe('4,1')
+  expect(activePosition()).toBe('4,1')
   await press('Tab')
   expect(current?.rows).toHaveLength(4)
 })
@@ -309,10 +309,14 @@ test('a table that changes leaves the focus in the field where it is', async () 
     cell(0, 0).blur()
     other.focus()
   })
-  await act(async () => store((grid) => grid && withWords(grid, { line: 2, column: 0 }, 'en', 'A')))
+  await act(async () =>
+    store((grid) => grid && withTextInLanguage(grid, { line: 2, column: 0 }, 'en', 'A')),
+  )
   expect(document.activeElement).toBe(other)
   other.remove()
-  await act(async () => store((grid) => grid && withWords(grid, { line: 2, column: 0 }, 'en', 'B')))
+  await act(async () =>
+    store((grid) => grid && withTextInLanguage(grid, { line: 2, column: 0 }, 'en', 'B')),
+  )
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -324,7 +328,7 @@ test('undoing a paste by its button gives the focus back to the table', async ()
     button?.focus()
     button?.click()
   })
-  expect(activePlace()).toBe('0,0')
+  expect(activePosition()).toBe('0,0')
 })
 
 test('a translation keeps the rows, columns and notes of the English', async () => {
@@ -333,20 +337,20 @@ test('a translation keeps the rows, columns and notes of the English', async () 
   await openTab('Français')
   await press('End', { ctrlKey: true })
   await press('Enter')
-  expect(activePlace()).toBe('3,1')
+  expect(activePosition()).toBe('3,1')
   await press('Tab')
-  expect(activePlace()).toBe('3,1')
+  expect(activePosition()).toBe('3,1')
   await press('ArrowUp', { altKey: true })
   await press('ArrowLeft', { altKey: true })
   await press('.', { ctrlKey: true })
   expect(patches).toEqual([])
-  expect(activePlace()).toBe('3,1')
+  expect(activePosition()).toBe('3,1')
 })
 
 test('Escape leaves a translation of an earlier English as old as it was', async () => {
-  const place = { line: 0, column: 0 }
-  const translated = withWords(filled(), place, 'fr', 'Système')
-  const stale = withWords(translated, place, 'en', 'System of patents')
+  const position = { line: 0, column: 0 }
+  const translated = withTextInLanguage(filled(), position, 'fr', 'Système')
+  const stale = withTextInLanguage(translated, position, 'en', 'System of patents')
   await open(stale)
   await openTab('Français')
   await press('F2')
@@ -361,9 +365,10 @@ test('Escape leaves a translation of an earlier English as old as it was', async
 
 test('a translation of a changed English is confirmed as a whole, in its language alone', async () => {
   const english = (grid: Grid, words: string) =>
-    withWords(grid, { line: 0, column: 0 }, 'en', words)
+    withTextInLanguage(grid, { line: 0, column: 0 }, 'en', words)
   const translated = ['fr', 'pt'].reduce(
-    (grid, code) => withWords(grid, { line: 0, column: 0 }, code === 'fr' ? 'fr' : 'pt', code),
+    (grid, code) =>
+      withTextInLanguage(grid, { line: 0, column: 0 }, code === 'fr' ? 'fr' : 'pt', code),
     filled(),
   )
   await open(english(translated, 'Systems'))

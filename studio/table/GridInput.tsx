@@ -9,7 +9,7 @@ import { GridNotes } from './GridNotes.tsx'
 import { GridRows } from './GridRows.tsx'
 import { GridTabs } from './GridTabs.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
-import { withNoteWords } from './gridModel.ts'
+import { withNoteText } from './gridModel.ts'
 import { GridTable } from './gridStyles.ts'
 import { staleCount, withConfirmed } from './gridTranslations.ts'
 import { useGridClipboard } from './useGridClipboard.ts'
@@ -91,7 +91,7 @@ export function GridInput({ elementProps, schemaType, ...props }: GridInputProps
         code={code}
         readOnly={readOnly}
         onWords={(index, words) =>
-          editor.change(withNoteWords(editor.current(), index, code, words))
+          editor.change(withNoteText(editor.current(), index, code, words))
         }
       />
     </Stack>

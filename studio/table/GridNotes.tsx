@@ -1,8 +1,8 @@
 import { Box, Flex, Text, TextInput } from '@sanity/ui'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import type { Grid } from './gridModel.ts'
-import { letterOf, wordsOf } from './gridPlaces.ts'
+import { letterOf } from './gridLabels.ts'
+import { type Grid, stringIn } from './gridModel.ts'
 
 type GridNotesProps = {
   notes: Grid['notes']
@@ -20,8 +20,8 @@ export function GridNotes({ notes, code, readOnly, onWords }: GridNotesProps) {
         <TextInput
           fontSize={1}
           aria-label={t('Note {letter}', { letter: letterOf(index) })}
-          placeholder={wordsOf(text, defaultLanguage)}
-          value={wordsOf(text, code)}
+          placeholder={stringIn(text, defaultLanguage)}
+          value={stringIn(text, code)}
           readOnly={readOnly}
           onChange={({ currentTarget }) => onWords(index, currentTarget.value)}
         />

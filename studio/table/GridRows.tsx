@@ -1,6 +1,6 @@
 import { GridCell } from './GridCell.tsx'
+import { letterOf, lineKey, lineKind, lineTitle } from './gridLabels.ts'
 import { firstRow, isInside, linesOf, textAt } from './gridModel.ts'
-import { letterOf, lineKey, lineKind, lineTitle } from './gridPlaces.ts'
 import type { GridEditor } from './useGridEditor.ts'
 
 /** The lines of a table: heads, units and rows. */
@@ -18,17 +18,17 @@ export function GridRows({ editor }: { editor: GridEditor }) {
         <tr key={lineKey(grid, line)} data-line={lineKind(grid, line)}>
           <th scope="row">{lineTitle(line)}</th>
           {grid.columns.map((column, index) => {
-            const place = { line, column: index }
+            const position = { line, column: index }
             const isActive = active.line === line && active.column === index
             return (
               <GridCell
                 key={column._key}
-                place={place}
-                text={textAt(grid, place)}
+                position={position}
+                text={textAt(grid, position)}
                 code={editor.code}
                 isNumber={column.numbers === true}
                 isActive={isActive}
-                isSelected={isInside(range, place)}
+                isSelected={isInside(range, position)}
                 note={letterAt(line, index)}
                 editing={isActive ? editing?.words : undefined}
                 onSelect={editor.select}

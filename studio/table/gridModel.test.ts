@@ -5,6 +5,8 @@ import {
   cleared,
   type Grid,
   newGrid,
+  textInLanguage,
+  textsInRange,
   withColumn,
   withColumnMoved,
   withNoteToggled,
@@ -12,9 +14,7 @@ import {
   withoutRows,
   withRow,
   withRowMoved,
-  withWords,
-  wordsAt,
-  wordsIn,
+  withTextInLanguage,
 } from './gridModel.ts'
 import { patchesBetween } from './gridPatches.ts'
 import { isNumber, pasteGrid } from './pasteGrid.ts'
@@ -31,7 +31,7 @@ const filled = pasteGrid(
 )
 const grid = filled?.grid ?? newGrid(2, 2)
 const all = (table: Grid, code: 'en' | 'fr' = 'en') =>
-  wordsIn(
+  textsInRange(
     table,
     {
       from: { line: 0, column: 0 },
@@ -119,7 +119,7 @@ test('a paste elsewhere fills from the cell on, grows the table, and says what d
   const pasted = pasteGrid(grid, { line: 3, column: 1 }, [wide, wide], 'en')
   expect(pasted).toMatchObject({ rows: 2, columns: 7, cut: { rows: 0, columns: 3 } })
   expect(pasted?.grid.rows).toHaveLength(3)
-  expect(pasted && wordsAt(pasted.grid, { line: 3, column: 0 }, 'en')).toBe('Dolutegravir')
+  expect(pasted && textInLanguage(pasted.grid, { line: 3, column: 0 }, 'en')).toBe('Dolutegravir')
 })
 
 test('a paste in a translation fills texts only, and is refused if it is larger', () => {
@@ -172,7 +172,7 @@ test('an empty row is left out where whole rows are pasted, and stays in a part 
   const paste = (table: Grid) => pasteGrid(table, { line: 2, column: 0 }, rows, 'en')
   expect(paste(newGrid(2, 1))?.grid.rows).toHaveLength(2)
   expect(paste(grid)?.rows).toBe(2)
-  const wider = withWords(newGrid(3, 3), { line: 2, column: 2 }, 'en', 'words')
+  const wider = withTextInLanguage(newGrid(3, 3), { line: 2, column: 2 }, 'en', 'words')
   expect(paste(wider)?.rows).toBe(3)
 })
 
@@ -182,9 +182,10 @@ test.each(['', '12 to 18', 'Article 5', '60 days on average', 'ARIPO'])(
 )
 
 test('a change of the English marks its translation as outdated', () => {
-  const place = { line: 2, column: 0 }
-  const translated = withWords(grid, place, 'fr', 'Artéméther')
-  const [cell] = withWords(translated, place, 'en', 'Artemether 20 mg').rows[0]?.cells ?? []
+  const position = { line: 2, column: 0 }
+  const translated = withTextInLanguage(grid, position, 'fr', 'Artéméther')
+  const [cell] =
+    withTextInLanguage(translated, position, 'en', 'Artemether 20 mg').rows[0]?.cells ?? []
   expect(cell?.text?.[hashesField]).toEqual({ fr: hashOfSource('Artemether'), en: 'Artemether' })
 })
 
@@ -195,7 +196,7 @@ test('a text that is cleared in all languages is removed', () => {
 })
 
 test('an edit of a cell is one patch of this cell', () => {
-  const next = withWords(grid, { line: 3, column: 1 }, 'en', '61')
+  const next = withTextInLanguage(grid, { line: 3, column: 1 }, 'en', '61')
   expect(patchesBetween(grid, next)).toEqual([
     {
       type: 'set',

@@ -13,9 +13,9 @@ export type Cell = Keyed & { text?: TextWithHashes; note?: string }
 export type Note = Keyed & { text?: TextWithHashes }
 type Keyed = { _key: string }
 
-/** A text by its line and column. The first lines are the heads and their units. */
-export type Place = { line: number; column: number }
-export type Range = { from: Place; to: Place }
+/** The line and the column of a text. The first lines are the heads and their units. */
+export type CellPosition = { line: number; column: number }
+export type Range = { from: CellPosition; to: CellPosition }
 
 export const headLine = 0
 export const unitLine = 1
@@ -60,25 +60,35 @@ export function readGrid(value: Partial<Grid> | undefined): Grid {
 /** Returns the number of lines: heads, units and rows. */
 export const linesOf = ({ rows }: Grid) => firstRow + rows.length
 
-export function textAt({ columns, rows }: Grid, { line, column }: Place) {
+export function textAt({ columns, rows }: Grid, { line, column }: CellPosition) {
   if (line === headLine) return columns[column]?.title
   if (line === unitLine) return columns[column]?.unit
   return rows[line - firstRow]?.cells[column]?.text
 }
 
-export function wordsAt(grid: Grid, place: Place, code: Language): string {
-  const words = textAt(grid, place)?.[code]
-  return typeof words === 'string' ? words : ''
+export function textInLanguage(grid: Grid, position: CellPosition, code: Language): string {
+  return stringIn(textAt(grid, position), code)
 }
 
-/** Returns a table with another text at a place, with the hash of its English, as texts of forms have it. */
-export function withWords(grid: Grid, place: Place, code: Language, words: string): Grid {
-  return withText(grid, place, changedText(textAt(grid, place), code, words))
+/** Returns a text in a language; empty if it is not written. */
+export function stringIn(text: TextWithHashes | undefined, code: Language): string {
+  const string = text?.[code]
+  return typeof string === 'string' ? string : ''
+}
+
+/** Returns a table with another text at a position, with the hash of its English, as texts of forms have it. */
+export function withTextInLanguage(
+  grid: Grid,
+  position: CellPosition,
+  code: Language,
+  words: string,
+): Grid {
+  return withText(grid, position, changedText(textAt(grid, position), code, words))
 }
 
 export function withText(
   grid: Grid,
-  { line, column }: Place,
+  { line, column }: CellPosition,
   text: TextWithHashes | undefined,
 ): Grid {
   if (line === headLine || line === unitLine) {
@@ -218,7 +228,7 @@ function withoutUnusedNotes(grid: Grid): Grid {
   return { ...grid, notes: grid.notes.filter(({ _key }) => used.has(_key)) }
 }
 
-export function withNoteWords(grid: Grid, at: number, code: Language, words: string): Grid {
+export function withNoteText(grid: Grid, at: number, code: Language, words: string): Grid {
   return {
     ...grid,
     notes: changed(grid.notes, at, (note) =>
@@ -227,19 +237,19 @@ export function withNoteWords(grid: Grid, at: number, code: Language, words: str
   }
 }
 
-/** Returns the corners of the rectangle between two places. */
-export function rangeBetween(one: Place, other: Place): Range {
+/** Returns the corners of the rectangle between two positions. */
+export function rangeBetween(one: CellPosition, other: CellPosition): Range {
   return {
     from: { line: Math.min(one.line, other.line), column: Math.min(one.column, other.column) },
     to: { line: Math.max(one.line, other.line), column: Math.max(one.column, other.column) },
   }
 }
 
-export function isInside({ from, to }: Range, { line, column }: Place): boolean {
+export function isInside({ from, to }: Range, { line, column }: CellPosition): boolean {
   return line >= from.line && line <= to.line && column >= from.column && column <= to.column
 }
 
-const placesIn = ({ from, to }: Range): Place[][] =>
+const positionsIn = ({ from, to }: Range): CellPosition[][] =>
   Array.from({ length: to.line - from.line + 1 }, (_, line) =>
     Array.from({ length: to.column - from.column + 1 }, (_, column) => ({
       line: from.line + line,
@@ -247,13 +257,14 @@ const placesIn = ({ from, to }: Range): Place[][] =>
     })),
   )
 
-/** Returns the words of a range, without the line of units if these are empty. */
-export function wordsIn(grid: Grid, range: Range, code: Language): string[][] {
-  return placesIn(range)
-    .map((places) => ({
-      line: places[0]?.line,
-      words: places.map(
-        (place) => wordsAt(grid, place, code) || wordsAt(grid, place, defaultLanguage),
+/** Returns the texts of a range in a language, without the line of units if these are empty. */
+export function textsInRange(grid: Grid, range: Range, code: Language): string[][] {
+  return positionsIn(range)
+    .map((positions) => ({
+      line: positions[0]?.line,
+      words: positions.map(
+        (position) =>
+          textInLanguage(grid, position, code) || textInLanguage(grid, position, defaultLanguage),
       ),
     }))
     .filter(({ line, words }) => line !== unitLine || words.some((it) => it !== ''))
@@ -261,9 +272,9 @@ export function wordsIn(grid: Grid, range: Range, code: Language): string[][] {
 }
 
 export function cleared(grid: Grid, range: Range, code: Language): Grid {
-  return placesIn(range)
+  return positionsIn(range)
     .flat()
-    .reduce((next, place) => withWords(next, place, code, ''), grid)
+    .reduce((next, position) => withTextInLanguage(next, position, code, ''), grid)
 }
 
 /** Returns whether a table has no word in any language. */

@@ -1,18 +1,18 @@
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
 import {
+  type CellPosition,
   firstRow,
   type Grid,
   headLine,
   isBlankGrid,
   linesOf,
   newGrid,
-  type Place,
   unitLine,
   withColumn,
   withNumbers,
   withRow,
-  withWords,
+  withTextInLanguage,
 } from './gridModel.ts'
 
 export type Pasted = {
@@ -43,14 +43,14 @@ export const isNumber = (text: string): boolean => number.test(text.trim())
 const mostly = 0.8
 
 /**
- * Returns a table with texts from a place on. An empty one becomes as large as they are, takes the first row as its
+ * Returns a table with texts from a position on. An empty one becomes as large as they are, takes the first row as its
  * heads if none of it is a number, marks columns of numbers, and has a unit of all cells of a column below its head. A
  * translation keeps the table's size.
  * @returns undefined if a translation has more rows or columns than there are
  */
 export function pasteGrid(
   grid: Grid,
-  at: Place,
+  at: CellPosition,
   copied: string[][],
   code: Language,
 ): Pasted | undefined {
@@ -92,7 +92,7 @@ export function pasteGrid(
 }
 
 /** Fills in a translation. A unit below the English head is taken out of its cells too. */
-function translated(grid: Grid, at: Place, texts: string[][], code: Language): Pasted {
+function translated(grid: Grid, at: CellPosition, texts: string[][], code: Language): Pasted {
   const isRow = linesFrom(at.line, texts.length).map((line) => line >= firstRow)
   const rows = texts.filter((_, index) => isRow[index])
   const units = unitsIn(rows, at.column === 0 ? 1 : 0)
@@ -147,7 +147,7 @@ function withUnits(
   const shown = [...units].filter(([column]) => column < pasted.columns)
   const grid = shown.reduce(
     (next, [column, unit]) =>
-      withWords(next, { line: unitLine, column: first + column }, code, unit),
+      withTextInLanguage(next, { line: unitLine, column: first + column }, code, unit),
     pasted.grid,
   )
   return { ...pasted, grid, units: [...new Set(shown.map(([, unit]) => unit))] }
@@ -160,7 +160,7 @@ function linesFrom(line: number, count: number): number[] {
   )
 }
 
-function grown(grid: Grid, at: Place, height: number, width: number): Grid {
+function grown(grid: Grid, at: CellPosition, height: number, width: number): Grid {
   const last = linesFrom(at.line, height).at(-1) ?? 0
   let next = grid
   while (next.columns.length < Math.min(at.column + width, maxColumns))
@@ -171,7 +171,7 @@ function grown(grid: Grid, at: Place, height: number, width: number): Grid {
 
 function filled(
   grid: Grid,
-  at: Place,
+  at: CellPosition,
   texts: string[][],
   code: Language,
   { hasHeads }: { hasHeads: boolean },
@@ -188,7 +188,7 @@ function filled(
           .slice(0, columns)
           .reduce(
             (partly, words, column) =>
-              withWords(
+              withTextInLanguage(
                 partly,
                 { line: lines[index] ?? 0, column: at.column + column },
                 code,

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useEffect } from 'react'
 import { t } from '../i18n/t.ts'
+import { clipboardText, picturesIn } from '../pasting/clipboardText.ts'
 import { noneLeftOut } from '../pasting/leaveOut.ts'
 import { leftOutMessage } from '../pasting/pasteMessages.ts'
-import { picturesIn, plainText } from '../pasting/plainText.ts'
 import { readCopiedCells, writeCopiedTable } from './clipboard.ts'
-import { cleared, withWords, wordsIn } from './gridModel.ts'
+import { cleared, textsInRange, withTextInLanguage } from './gridModel.ts'
 import { pasteGrid } from './pasteGrid.ts'
 import { lossMessage, pasteMessage } from './pasteMessage.ts'
 import type { GridEditor } from './useGridEditor.ts'
@@ -27,7 +27,7 @@ export function useGridClipboard(editor: GridEditor) {
   function onCopy(event: ClipboardEvent) {
     if (editing) return
     event.preventDefault()
-    const { text, html } = writeCopiedTable(wordsIn(current(), range, code))
+    const { text, html } = writeCopiedTable(textsInRange(current(), range, code))
     event.clipboardData.setData('text/plain', text)
     event.clipboardData.setData('text/html', html)
     if (event.type === 'cut') change(cleared(current(), range, code))
@@ -37,7 +37,7 @@ export function useGridClipboard(editor: GridEditor) {
     const { clipboardData } = event
     const html = clipboardData.getData('text/html')
     const text = clipboardData.getData('text/plain')
-    const copied = readCopiedCells(html, /<table\b/i.test(html) ? '' : plainText(clipboardData))
+    const copied = readCopiedCells(html, /<table\b/i.test(html) ? '' : clipboardText(clipboardData))
     const isSingle = copied?.rows.length === 1 && copied.rows[0]?.length === 1
     // Lines without cells belong to the text that is being edited.
     const hasCells = copied && !isSingle && (text.includes('\t') || /<table\b/i.test(html))
@@ -53,7 +53,7 @@ export function useGridClipboard(editor: GridEditor) {
     editor.endEdit()
     focus.take()
     if (isSingle) {
-      change(withWords(current(), active, code, copied.rows.flat().join('')))
+      change(withTextInLanguage(current(), active, code, copied.rows.flat().join('')))
       const message = lossMessage(copied)
       if (message !== '') say(message, true)
       return

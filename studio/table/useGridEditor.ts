@@ -4,12 +4,13 @@ import type { ObjectInputProps } from 'sanity'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { type FormLanguage, FormLanguageContext } from '../inputs/formLanguage.ts'
+import { cellAtPath } from './gridLabels.ts'
 import {
+  type CellPosition,
   firstRow,
   type Grid,
   linesOf,
   newGrid,
-  type Place,
   readGrid,
   textAt,
   withColumnMoved,
@@ -17,16 +18,15 @@ import {
   withRow,
   withRowMoved,
   withText,
-  withWords,
+  withTextInLanguage,
 } from './gridModel.ts'
-import { placeOf } from './gridPlaces.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridHistory } from './useGridHistory.ts'
 import { useGridSelection } from './useGridSelection.ts'
 
 /** `before` is the text with its hashes, to which Escape returns. */
 type Editing = {
-  place: Place
+  position: CellPosition
   words: string
   before: ReturnType<typeof textAt>
   isTyped: boolean
@@ -68,11 +68,11 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
   useEffect(() => {
     if (openedPath.current === path) return
     openedPath.current = path
-    const found = placeOf(grid, focusPath)
+    const found = cellAtPath(grid, focusPath)
     if (!found) return
     focus.take()
     setCode(found.code)
-    select(found.place)
+    select(found.position)
   })
 
   function show(language: Language) {
@@ -93,23 +93,23 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
 
   const say = (words: string, offersUndo = false) => setNotice({ words, offersUndo })
 
-  function edit(place: Place, words: string) {
+  function edit(position: CellPosition, words: string) {
     if (readOnly) return
     // The field must have the focus before the browser inserts the key that began the edit.
-    const before = textAt(current(), place)
-    flushSync(() => setEditing({ place, words, before, isTyped: false }))
+    const before = textAt(current(), position)
+    flushSync(() => setEditing({ position, words, before, isTyped: false }))
   }
 
   function type(words: string) {
     if (!editing) return
-    change(withWords(current(), editing.place, code, words), editing.isTyped)
+    change(withTextInLanguage(current(), editing.position, code, words), editing.isTyped)
     setEditing({ ...editing, words, isTyped: true })
   }
 
   const endEdit = () => setEditing(undefined)
 
   function cancelEdit() {
-    if (editing?.isTyped) change(withText(current(), editing.place, editing.before), true)
+    if (editing?.isTyped) change(withText(current(), editing.position, editing.before), true)
     endEdit()
   }
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import type { Place } from './gridModel.ts'
+import type { CellPosition } from './gridModel.ts'
 
 /** Keeps the focus on the active cell of a table, also after an edit, but does not take it from another field. */
-export function useGridFocus(active: Place, isEditing: boolean) {
+export function useGridFocus(active: CellPosition, isEditing: boolean) {
   const table = useRef<HTMLTableElement>(null)
   const hadFocus = useRef(false)
   const takesFocus = useRef(false)
@@ -14,7 +14,7 @@ export function useGridFocus(active: Place, isEditing: boolean) {
     if (!isFree) hadFocus.current = false
     if (takesFocus.current || hadFocus.current)
       table.current
-        ?.querySelector<HTMLElement>(`[data-place="${active.line},${active.column}"]`)
+        ?.querySelector<HTMLElement>(`[data-position="${active.line},${active.column}"]`)
         ?.focus({ preventScroll: false })
     takesFocus.current = false
   })

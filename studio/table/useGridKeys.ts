@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { maxColumns } from '../../web/sections/table/shape.ts'
 import { t } from '../i18n/t.ts'
-import { cleared, linesOf, type Place, wordsAt } from './gridModel.ts'
+import { type CellPosition, cleared, linesOf, textInLanguage } from './gridModel.ts'
 import type { GridEditor, Step } from './useGridEditor.ts'
 
 const arrows: Record<string, Step> = {
@@ -72,7 +72,7 @@ export function useGridKeys(editor: GridEditor) {
       select({ line: isCommand ? line : active.line, column }, shiftKey)
     } else if (key === 'F2') {
       handled()
-      editor.edit(active, wordsAt(current(), active, code))
+      editor.edit(active, textInLanguage(current(), active, code))
     } else if (key === 'Delete' || key === 'Backspace') {
       handled()
       editor.change(cleared(current(), editor.range, code))
@@ -92,7 +92,7 @@ export function useGridKeys(editor: GridEditor) {
       editor.edit(active, '')
   }
 
-  const edgeOf = ([down, right]: Step): Place => ({
+  const edgeOf = ([down, right]: Step): CellPosition => ({
     line: down === 0 ? active.line : down < 0 ? 0 : linesOf(current()) - 1,
     column: right === 0 ? active.column : right < 0 ? 0 : maxColumns,
   })

@@ -18,7 +18,7 @@ function fontFile(name: string): Buffer {
 /** Sizes are in points, as all measures of a PDF. */
 export type Style = { font: keyof typeof fonts; size: number; color: string }
 
-export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
+export type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
 type Element = PDFKit.PDFStructureElement
 
@@ -69,7 +69,7 @@ export function taggedDocument({ language, title, author, date }: Info) {
       draw(pdf)
       pdf.endMarkedContent()
     },
-    write(text: string, style: Style, { x, y, ...options }: Place, link?: string) {
+    write(text: string, style: Style, { x, y, ...options }: TextBox, link?: string) {
       set(style).text(printable(text), x, y, { ...options, ...(link && { link }) })
     },
     heightOf: (text: string, style: Style, width: number) =>

@@ -23,10 +23,10 @@ const tabs = [
   { name: 'errors', title: 'Error messages of the form' },
 ] as const
 
-type Place = { title: string; description: string; group: (typeof tabs)[number]['name'] }
+type GroupTexts = { title: string; description: string; group: (typeof tabs)[number]['name'] }
 
-/** Where the messages of a group appear on the site. The other groups are the error messages of a field. */
-const places: Record<Exclude<MessageGroup, EnquiryField> | 'service', Place> = {
+/** The title of each group of messages, and the part of the site that shows it. Other groups are a field’s errors. */
+const groupTexts: Record<Exclude<MessageGroup, EnquiryField> | 'service', GroupTexts> = {
   nav: {
     title: 'Header and breadcrumb',
     description: 'The first steps to a page, and the button of the menu on small screens.',
@@ -81,8 +81,8 @@ const places: Record<Exclude<MessageGroup, EnquiryField> | 'service', Place> = {
   },
 }
 
-function placeOf(group: MessageGroup): Place {
-  if (hasPlace(group)) return places[group]
+function textsOf(group: MessageGroup): GroupTexts {
+  if (hasTexts(group)) return groupTexts[group]
   return {
     title: `${fieldDefinitions[group].label}: error messages`,
     description: 'Below the field and the form, until the error is corrected.',
@@ -90,8 +90,8 @@ function placeOf(group: MessageGroup): Place {
   }
 }
 
-function hasPlace(group: MessageGroup): group is keyof typeof places {
-  return group in places
+function hasTexts(group: MessageGroup): group is keyof typeof groupTexts {
+  return group in groupTexts
 }
 
 /** Descriptions of placeholders, and of messages that need one. */
@@ -139,7 +139,7 @@ export const words = defineType({
   fields: [...messageGroups].map(([name, keys]) =>
     defineField({
       name,
-      ...placeOf(name),
+      ...textsOf(name),
       type: 'object',
       options: { columns: 1 },
       fields: keys.map(wordField),

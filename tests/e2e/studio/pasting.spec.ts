@@ -162,7 +162,7 @@ test('a table takes a range of Excel, is edited by keys as a spreadsheet, and is
   const text = 'sections[_key=="systems"].grid.rows[_key=="item-1"].cells[_key=="item-1"].text.en'
   await visit(page, `/intent/edit/id=${_id};type=${_type};path=${encodeURIComponent(text)}/`)
   const grid = page.getByRole('grid', { name: 'Table' })
-  const cell = (place: string) => grid.locator(`[data-place="${place}"]`)
+  const cell = (position: string) => grid.locator(`[data-position="${position}"]`)
   const note = page.getByTestId('grid-input').getByRole('status')
 
   await test.step('a link to a text has its cell focused, and keys write and move', async () => {

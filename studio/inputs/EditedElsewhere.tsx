@@ -7,19 +7,19 @@ import { tRich, translate } from '../i18n/t.ts'
 import { isInList, listOfPart, type PagePart, publishedOf } from '../links/pageLists.ts'
 import { StudioLink } from '../ui/StudioLink.tsx'
 
-/** Where the content of a section is edited that it shows besides its own fields. */
-export type Place = {
+/** The tool or document in which content is edited that a section shows besides its own fields. */
+export type EditLocation = {
   title: string
   /** Below the Studio's base path. */
   path: string
 }
 
-type ContentPlaceProps = Pick<ObjectInputProps<PagePart>, 'schemaType' | 'value'> & {
-  place: Place
+type EditedElsewhereProps = Pick<ObjectInputProps<PagePart>, 'schemaType' | 'value'> & {
+  location: EditLocation
 }
 
-/** What a section shows besides its fields, and a link to where this is edited. */
-export function ContentPlace({ place, schemaType, value }: ContentPlaceProps) {
+/** The description of a section with content from elsewhere, and a link to its editor. */
+export function EditedElsewhere({ location, schemaType, value }: EditedElsewhereProps) {
   const list = listOfPart({ ...value, _type: schemaType.name })
   const client = useClient({ apiVersion })
   const { data: published } = useQuery({
@@ -27,10 +27,10 @@ export function ContentPlace({ place, schemaType, value }: ContentPlaceProps) {
     queryFn: () => (list ? publishedOf(client, documentLists[list.name].type) : []),
     enabled: list !== undefined,
   })
-  const link = <StudioLink to={place.path}>{translate(place.title)}</StudioLink>
+  const link = <StudioLink to={location.path}>{translate(location.title)}</StudioLink>
   const count = list && published?.filter((document) => isInList(document, list)).length
   return (
-    <Card tone="transparent" border radius={2} padding={3} data-testid="content-place">
+    <Card tone="transparent" border radius={2} padding={3} data-testid="edited-elsewhere">
       <Stack gap={3}>
         <Text size={1}>{schemaType.description}</Text>
         <Text size={1}>

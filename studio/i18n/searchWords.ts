@@ -1,5 +1,5 @@
-/** Returns the words of a text in small letters, without accents. */
-export const wordsOf = (text: string): string[] =>
+/** Returns the words of a text in lower case, without accents. */
+export const searchWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -1,13 +1,7 @@
 import type { ObjectInputProps } from 'sanity'
-import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
+import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
-import { firstRow, type Grid, headLine, type textAt, unitLine } from './gridModel.ts'
-
-/** Returns the words of a text in a language; none if it is not written. */
-export function wordsOf(text: ReturnType<typeof textAt>, code: Language): string {
-  const words = text?.[code]
-  return typeof words === 'string' ? words : ''
-}
+import { firstRow, type Grid, headLine, unitLine } from './gridModel.ts'
 
 /** Returns the letter of a note. */
 export const letterOf = (index: number) => String.fromCharCode(97 + index)
@@ -21,14 +15,14 @@ export function lineTitle(line: number): string {
 /** Returns the key of a line for React. */
 export const lineKey = ({ rows }: Grid, line: number) => rows[line - firstRow]?._key ?? line
 
-/** Returns how a line looks; undefined for an ordinary row. */
+/** Returns the style of a line; undefined for an ordinary row. */
 export function lineKind({ rows }: Grid, line: number) {
   if (line < firstRow) return line === headLine ? 'heads' : 'units'
   return rows[line - firstRow]?.total ? 'total' : undefined
 }
 
 /** Returns the cell of a path in the document, with its language. */
-export function placeOf({ columns, rows }: Grid, path: ObjectInputProps['focusPath']) {
+export function cellAtPath({ columns, rows }: Grid, path: ObjectInputProps['focusPath']) {
   const keyOf = (step: unknown) =>
     step instanceof Object && '_key' in step ? step._key : undefined
   const [list, item, field, inner] = path
@@ -38,10 +32,10 @@ export function placeOf({ columns, rows }: Grid, path: ObjectInputProps['focusPa
     const column = columns.findIndex(({ _key }) => _key === keyOf(item))
     return column < 0
       ? undefined
-      : { place: { line: field === 'unit' ? unitLine : headLine, column }, code }
+      : { position: { line: field === 'unit' ? unitLine : headLine, column }, code }
   }
   const row = list === 'rows' ? rows.findIndex(({ _key }) => _key === keyOf(item)) : -1
   if (row < 0) return undefined
   const column = rows[row]?.cells.findIndex(({ _key }) => _key === keyOf(inner)) ?? 0
-  return { place: { line: row + firstRow, column: Math.max(0, column) }, code }
+  return { position: { line: row + firstRow, column: Math.max(0, column) }, code }
 }

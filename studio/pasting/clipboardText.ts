@@ -6,7 +6,7 @@ import { tidyDocument } from './tidyDocument.ts'
  * text would say something else: spreadsheets put cells of several lines in quotes, and a raised number is an ordinary
  * one in it.
  */
-export function plainText(clipboard: Pick<DataTransfer, 'getData'>): string {
+export function clipboardText(clipboard: Pick<DataTransfer, 'getData'>): string {
   const text = clipboard.getData('text/plain')
   const document = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html')
   const { body } = document

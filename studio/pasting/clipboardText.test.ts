@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { plainText } from './plainText.ts'
+import { clipboardText } from './clipboardText.ts'
 
 const pasted = (text: string, html = '') =>
-  plainText({ getData: (format) => (format === 'text/html' ? html : text) })
+  clipboardText({ getData: (format) => (format === 'text/html' ? html : text) })
 
 test('a text is its plain one', () => {
   expect(pasted('•\tOne\r\n•\tTwo', '<ul><li>One</li><li>Two</li></ul>')).toBe('•\tOne\r\n•\tTwo')
