@@ -76,6 +76,16 @@ export const textAnswer = z.object({
   labels: z.object({ hint: z.string(), save: z.string(), leave: z.string() }),
 })
 
+/** The page's message to the Studio that asks for the words of a clipboard, for a field without structure. */
+export const pasteRequest = z.object({
+  type: z.literal('preview/paste-request'),
+  html: z.string(),
+  plain: z.string(),
+})
+
+/** The Studio's answer. */
+export const pasteAnswer = z.object({ type: z.literal('preview/paste'), text: z.string() })
+
 export type TextAnswer = z.output<typeof textAnswer>
 
 /** The URL parameter with the id of a plan, whose changes the preview shows. */

@@ -51,6 +51,13 @@ test('the page is answered with the stored text of a field', async () => {
   expect(await answerTo(request('drafts'))).toMatchObject({ ...field, text: 'Who we are' })
 })
 
+test('a paste on the page has the words that a field of the form would have', async () => {
+  const cell = '<table><tr><td>Tender &quot;A&quot;<br>10<sup>6</sup> doses</td></tr></table>'
+  const paste = { type: 'preview/paste-request', html: cell, plain: '"Tender ""A""\n106 doses"' }
+  expect(await answerTo(paste)).toEqual({ type: 'preview/paste', text: 'Tender "A"\n10⁶ doses' })
+  expect(await answerTo(paste, 'https://evil.example')).toBeUndefined()
+})
+
 test('pages of other origins read and change nothing', async () => {
   expect(await answerTo(request('drafts'), 'https://evil.example')).toBeUndefined()
   expect(await answerTo(edit, 'https://evil.example')).toBeUndefined()

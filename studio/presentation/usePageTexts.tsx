@@ -4,9 +4,16 @@ import { useEffect } from 'react'
 import { useClient, useWorkspace } from 'sanity'
 import type { z } from 'zod'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { textAnswer, textEdit, textRequest } from '../../shared/previewProtocol.ts'
+import {
+  pasteAnswer,
+  pasteRequest,
+  textAnswer,
+  textEdit,
+  textRequest,
+} from '../../shared/previewProtocol.ts'
 import { previewUrl } from '../environment.ts'
 import { t } from '../i18n/t.ts'
+import { plainText } from '../pasting/plainText.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 
@@ -72,6 +79,8 @@ export function usePageTexts(): void {
     }
     const answer = async ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== new URL(previewUrl).origin) return
+      const pasted = pasteRequest.safeParse(data).data
+      if (pasted) source?.postMessage(cleaned(pasted), { targetOrigin: origin })
       const [request, edit] = [textRequest.safeParse(data).data, textEdit.safeParse(data).data]
       const field = request ?? edit
       if (!field) return
@@ -91,6 +100,12 @@ export function usePageTexts(): void {
     window.addEventListener('message', answer)
     return () => window.removeEventListener('message', answer)
   }, [client, workspace, toast])
+}
+
+/** Returns the words of a clipboard, as the fields of the form paste them. */
+function cleaned({ html, plain }: z.output<typeof pasteRequest>): z.input<typeof pasteAnswer> {
+  const getData = (format: string) => (format === 'text/html' ? html : plain)
+  return { type: pasteAnswer.shape.type.value, text: plainText({ getData }) }
 }
 
 const idOf = ({ id, path }: Pick<Edit, 'id' | 'path'>) => `${id} ${path}`

@@ -1,6 +1,11 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TextAnswer, textEdit, textRequest } from '../../shared/previewProtocol.ts'
+import {
+  pasteRequest,
+  type TextAnswer,
+  textEdit,
+  textRequest,
+} from '../../shared/previewProtocol.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { one, render } from '../testing/render.tsx'
 import { PageText } from './PageText.tsx'
@@ -237,4 +242,31 @@ test('without the Studio a double click only selects a word', async () => {
     async () => void one(shown, 'h1').dispatchEvent(new MouseEvent('dblclick', { bubbles: true })),
   )
   expect(toStudio).not.toHaveBeenCalled()
+})
+
+test('a paste with HTML asks the Studio for its words and inserts them, and plain words paste as ever', async () => {
+  const insert = vi.fn()
+  Object.assign(document, { execCommand: insert })
+  const shown = await opened()
+  const paste = async (formats: Record<string, string>) => {
+    const event = new Event('paste', { bubbles: true, cancelable: true })
+    const clipboardData = { getData: (format: string) => formats[format] ?? '' }
+    await act(
+      async () => void fieldIn(shown)?.dispatchEvent(Object.assign(event, { clipboardData })),
+    )
+    return event.defaultPrevented
+  }
+  expect(await paste({ 'text/plain': 'words' })).toBe(false)
+  expect(await paste({ 'text/plain': '106', 'text/html': '10<sup>6</sup>' })).toBe(true)
+  expect(pasteRequest.parse(toStudio.mock.lastCall?.[0])).toMatchObject({ plain: '106' })
+  const message = (source: unknown) =>
+    Object.defineProperty(
+      new MessageEvent('message', { data: { type: 'preview/paste', text: '10⁶' } }),
+      'source',
+      { value: source },
+    )
+  window.dispatchEvent(message({}))
+  expect(insert).not.toHaveBeenCalled()
+  window.dispatchEvent(message(studio))
+  expect(insert).toHaveBeenCalledWith('insertText', false, '10⁶')
 })

@@ -7,6 +7,7 @@ import { color, font } from '../theme/tokens.ts'
 import type { PageField } from './overlays.ts'
 import { studioWindow, tellStudio } from './studioWindow.ts'
 import type { TextLook } from './textLook.ts'
+import { usePaste } from './usePaste.ts'
 import { usePointerHere } from './usePointerHere.ts'
 import { useUnload } from './useUnload.ts'
 
@@ -25,6 +26,7 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
   /** The answer of the Studio to which an edit was sent. */
   const sent = useRef<TextAnswer | null>(null)
   const isPointerHere = usePointerHere()
+  const paste = usePaste()
   const panel = useRef<HTMLDivElement>(null)
   const { id, path } = field
 
@@ -126,6 +128,7 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
           placeholder={shown}
           defaultValue={answer.text}
           readOnly={progress !== 'editing'}
+          onPaste={paste}
           data-page-text
         />
       )}

@@ -45,6 +45,10 @@ const Speaker = styled.figcaption`
   margin-top: 1rem;
   font-size: ${font.size.s};
   line-height: 1.5;
+
+  > :last-child {
+    min-width: 0;
+  }
 `
 
 /** As wide for a logo as for a portrait. */

@@ -1,0 +1,30 @@
+import { type ClipboardEvent, useEffect } from 'react'
+import type { z } from 'zod'
+import { pasteAnswer, pasteRequest } from '../../shared/previewProtocol.ts'
+import { studioWindow, tellStudio } from './studioWindow.ts'
+
+/**
+ * Returns a handler of pastes that inserts what the Studio's own fields would. The plain text of a clipboard with HTML
+ * may say something else: spreadsheets put cells in quotes, and a raised number is an ordinary one in it.
+ */
+export function usePaste() {
+  useEffect(() => {
+    const studio = studioWindow()
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      const answer = pasteAnswer.safeParse(data).data
+      // Only this deprecated command makes a change that the browser can undo.
+      if (source === studio && answer) document.execCommand('insertText', false, answer.text)
+    }
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [])
+
+  return (event: ClipboardEvent) => {
+    const html = event.clipboardData.getData('text/html')
+    if (html === '') return
+    event.preventDefault()
+    const plain = event.clipboardData.getData('text/plain')
+    const request = { type: pasteRequest.shape.type.value, html, plain }
+    tellStudio(request satisfies z.input<typeof pasteRequest>)
+  }
+}
