@@ -1,8 +1,9 @@
 import { ClientError, type SanityClient, type SanityDocument } from '@sanity/client'
 import { studioPath } from '@sanity/client/csm'
-import { type FormPatch, getDraftId, getValueAtPath, pathToString, set } from 'sanity'
+import { getDraftId, getValueAtPath, set } from 'sanity'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { noOperation } from '../../shared/plans/planMutations.ts'
+import { draftOf, patchDraft } from '../documents/patchDraft.ts'
 import { hashPatches } from '../translations/sourceHashes.ts'
 import type { TextMatch } from './findMatches.ts'
 
@@ -26,8 +27,7 @@ export async function replaceMatch(
 ): Promise<ChangedDocument> {
   const { target, field, language, matched } = match
   if (!target || !language) throw new Error(`The text at ${field} of ${id} cannot be replaced`)
-  const draftId = getDraftId(id)
-  const [draft, published] = await client.getDocuments([draftId, id])
+  const [draft, published] = await client.getDocuments([getDraftId(id), id])
   const base = draft ?? published
   const text = base && getValueAtPath(base, studioPath.fromString(field))
   if (!base || !isRecord(text) || valueAt(base, target.path) !== target.text)
@@ -36,17 +36,16 @@ export async function replaceMatch(
     target.text.slice(0, target.start) +
     replacement +
     target.text.slice(target.start + matched.length)
-  const transaction = client.transaction()
-  if (!draft) transaction.create(draftOf(base, draftId))
-  transaction.patch(draftId, {
-    set: { [target.path]: next },
-    ...(draft && { ifRevisionID: draft._rev }),
-  })
-  for (const patch of hashPatches([set(next, [language])], text))
-    transaction.patch(draftId, operation(patch, field))
-  const { transactionId } = await client.mutate(transaction, { returnDocuments: false })
+  const path = studioPath.fromString(field)
+  const rev = await patchDraft(client, base, [
+    set(next, studioPath.fromString(target.path)),
+    ...hashPatches([set(next, [language])], text).map((patch) => ({
+      ...patch,
+      path: [...path, ...patch.path],
+    })),
+  ])
   const isOwn = earlier && earlier.rev === draft?._rev
-  return { id, before: isOwn ? earlier.before : (draft ?? undefined), rev: transactionId }
+  return { id, before: isOwn ? earlier.before : (draft ?? undefined), rev }
 }
 
 /** Restores a draft as it was before. Returns false if somebody else has changed it since. */
@@ -59,7 +58,7 @@ export async function undoChange(
   if (draft?._rev !== rev) return false
   // Refused if somebody changes the draft after it was read.
   const transaction = client.transaction().patch(draftId, { ifRevisionID: rev, ...noOperation })
-  if (before) transaction.createOrReplace(draftOf(before, draftId))
+  if (before) transaction.createOrReplace(draftOf(before))
   else transaction.delete(draftId)
   try {
     await client.mutate(transaction, { returnDocuments: false })
@@ -72,16 +71,3 @@ export async function undoChange(
 
 const valueAt = (document: SanityDocument, path: string): unknown =>
   getValueAtPath(document, studioPath.fromString(path))
-
-function draftOf({ _rev, _createdAt, _updatedAt, ...document }: SanityDocument, _id: string) {
-  return { ...document, _id }
-}
-
-/** Returns a patch of a form as one of a document. */
-function operation(patch: FormPatch, field: string) {
-  const path = pathToString([...studioPath.fromString(field), ...patch.path])
-  if (patch.type === 'unset') return { unset: [path] }
-  if (patch.type === 'set') return { set: { [path]: patch.value } }
-  if (patch.type === 'setIfMissing') return { setIfMissing: { [path]: patch.value } }
-  throw new Error(`No such change of marks: ${patch.type}`)
-}

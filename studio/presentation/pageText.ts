@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import {
   type FormPatch,
+  getDraftId,
   getPublishedId,
   getValueAtPath,
   type Path,
@@ -17,6 +18,7 @@ import {
 import { z } from 'zod'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { patchDraft } from '../documents/patchDraft.ts'
 import { t } from '../i18n/t.ts'
 import { toLine } from '../inputs/toLine.ts'
 import { fieldTitles } from '../schema/fieldTitles.ts'
@@ -80,7 +82,7 @@ async function trySaving(
   const found = await findText(field, lake)
   // With a text, so that the page keeps what was typed.
   if (found?.text == null) return { ...refused(found), text: before }
-  const { title, text: stored, draft, document, path, types } = found
+  const { title, text: stored, document, path, types } = found
   const next = types.at(-1)?.name === 'text' ? text : toLine(text)
   if (next === stored) return { title, text: stored }
   if (stored !== before) {
@@ -90,35 +92,15 @@ async function trySaving(
     )
     return { title, text: stored, problem }
   }
-  const edit = editPatches(path, types, next, document)
-
-  const draftId = `drafts.${getPublishedId(document._id)}`
-  const { _rev, _updatedAt, ...content } = document
-  // The first patch changes the revision that the others would be compared with.
-  const patches = edit.map((patch, index) => ({
-    patch: {
-      ...{ id: draftId, ...operationOf(patch) },
-      ...(draft && index === 0 && { ifRevisionID: _rev }),
-    },
-  }))
-  // Refused if a draft has been created meanwhile.
-  const creation = draft ? [] : [{ create: { ...content, _id: draftId } }]
-  await lake.client.mutate([...creation, ...patches])
+  await patchDraft(lake.client, document, editPatches(path, types, next, document))
   return { title, text: next }
-}
-
-/** Returns a patch of the form that sets or unsets a value, as the Content Lake takes it. */
-function operationOf(patch: FormPatch) {
-  const path = pathToString(patch.path)
-  return 'value' in patch ? { [patch.type]: { [path]: patch.value } } : { unset: [path] }
 }
 
 /** Returns the stored text of a field; null for a field that is no plain text. */
 async function findText({ id, path: pathText }: Field, { client, workspace }: Lake) {
-  const ids = [`drafts.${getPublishedId(id)}`, getPublishedId(id)]
+  const ids = [getDraftId(id), getPublishedId(id)]
   const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
-  const draft = versions.find(({ _id }) => _id === ids[0])
-  const document = draft ?? versions[0]
+  const document = versions.find(({ _id }) => _id === ids[0]) ?? versions[0]
   const type = workspace.schema.get(document?._type ?? '')
   if (!document || !type) return null
   const path = stringToPath(pathText)
@@ -126,7 +108,7 @@ async function findText({ id, path: pathText }: Field, { client, workspace }: La
   const title = [type.title, ...fieldTitles(type, pathText, document)].join(' › ')
   const value = getValueAtPath(document, path) ?? ''
   const text = isPlain(types.at(-1)) && typeof value === 'string' ? value : null
-  return { title, text, draft, document, path, types }
+  return { title, text, document, path, types }
 }
 
 /** Returns the type of each step of a path, as far as the schema has them. */

@@ -1,0 +1,42 @@
+import type { Mutation, SanityClient } from '@sanity/client'
+import { type FormPatch, getDraftId, isDraftId, pathToString, type SanityDocument } from 'sanity'
+
+/**
+ * Applies patches of a form to the draft of a document, which is created if there is none.
+ * @param document the draft, or the published document without one
+ * @returns the new revision
+ * @throws ClientError with status 409 if the draft has been changed or created meanwhile
+ */
+export async function patchDraft(
+  client: SanityClient,
+  document: SanityDocument,
+  patches: readonly FormPatch[],
+): Promise<string> {
+  const isDraft = isDraftId(document._id)
+  const id = getDraftId(document._id)
+  const creation: Mutation[] = isDraft ? [] : [{ create: draftOf(document) }]
+  // The first patch changes the revision that the others would be compared with.
+  const changes = patches.map((patch, index) => ({
+    patch: {
+      ...{ id, ...operationOf(patch) },
+      ...(isDraft && index === 0 && { ifRevisionID: document._rev }),
+    },
+  }))
+  const options = { returnDocuments: false } as const
+  const { transactionId } = await client.mutate([...creation, ...changes], options)
+  return transactionId
+}
+
+/** Returns a document as a draft that can be stored. */
+export function draftOf({ _rev, _updatedAt, ...content }: SanityDocument) {
+  return { ...content, _id: getDraftId(content._id) }
+}
+
+/** Returns a patch of a form as one of a document. */
+function operationOf(patch: FormPatch) {
+  const path = pathToString(patch.path)
+  if (patch.type === 'unset') return { unset: [path] }
+  if (patch.type === 'set') return { set: { [path]: patch.value } }
+  if (patch.type === 'setIfMissing') return { setIfMissing: { [path]: patch.value } }
+  throw new Error(`Drafts are not changed by patches of the type ${patch.type}`)
+}
