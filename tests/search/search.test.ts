@@ -153,6 +153,15 @@ test.each([
   ).toContainEqual(expect.stringContaining(time)),
 )
 
+test.each([
+  ['en', 'register a medicine in Niger', 'Niger'],
+  ['fr', 'homologation au Niger', 'Niger'],
+  ['pt', 'registo no Níger', 'Níger'],
+] as const)('in %s, «%s» is not answered with Nigeria’s time', (language, words, name) => {
+  expect(finders.get(language)?.(words)).toMatchObject([{ title: { value: name } }])
+  expect(pathsOf(language, 'Niger ')).not.toContain('/countries/nigeria')
+})
+
 test('who asks which procedure to choose finds the page that compares them', () => {
   expect(pathsOf('fr', 'quelle procédure choisir').slice(0, 2)).toContain('/which-procedure')
   expect(pathsOf('pt', 'que procedimento escolher').slice(0, 2)).toContain('/which-procedure')

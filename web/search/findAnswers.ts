@@ -39,7 +39,9 @@ export function answerFinder({
   return (query) => {
     const words = wordsOf(query)
     const stems = words.map(stemOf)
-    const beginning = beginningIn(query, words)
+    const typed = beginningIn(query, words)
+    /** A country's name has ended: Niger is not the beginning of Nigeria. */
+    const beginning = typed === null || byName.has(typed) ? null : typed
     const isAlone = !/\s/.test(query.trim())
     /** Of one word, a beginning is looked for only alone: *this week* is not *weekend*. */
     const isBeginning = ({ stem }: Word, place: number, phrase: Word[]) =>

@@ -33,7 +33,10 @@ export function wordsIn(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
 }
 
-const stems = new Map<string, string>()
+/** Countries that would be another word without their ending: Niger, and the French release of goods. */
+const whole = ['nigeria', 'liberia']
+
+const stems = new Map<string, string>(whole.map((name) => [name, name]))
 
 /** Returns a word without its endings. Words with a space are names, which stay. */
 export function stemOf(word: string): string {
