@@ -11,7 +11,6 @@ import { pageShape } from '../web/model/pageShape.ts'
 import { siteShape } from '../web/model/siteShape.ts'
 import type { StoredPage, StoredRedirect, StoredSite } from '../web/model/types.ts'
 import { withAncestors } from './ancestors.ts'
-import { answerLinkIssues } from './answerLinks.ts'
 import { comparePages, duplicateIssues } from './comparePages.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import {
@@ -23,6 +22,7 @@ import {
   withoutNulls,
 } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
+import { searchAnswerLinkIssues } from './searchAnswerLinks.ts'
 
 /** Query results as `joinLists` returns them. */
 export type JoinedResults = Omit<QueryResults, 'listed'>
@@ -59,7 +59,7 @@ export function checkContent(results: JoinedResults): {
     ...missingPages(results.pages),
     ...comparePages(results.pages),
     ...countryIssues(site.value?.operations ?? []),
-    ...answerLinkIssues(
+    ...searchAnswerLinkIssues(
       site.value?.answers ?? [],
       pages.flatMap(({ value }) => value ?? []),
     ),

@@ -1,5 +1,5 @@
-import { coverageOf, isWritten } from '../shared/content/coverage.ts'
 import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { isWritten, translationCoverage } from '../shared/content/translationCoverage.ts'
 import { defaultLanguage } from '../shared/languages.ts'
 import { changesOf, documentsOf } from '../shared/plans/plan.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'
@@ -51,7 +51,7 @@ function untranslatedIn(results: QueryResults, languages: readonly string[]): Is
       isWritten(Reflect.get(object, defaultLanguage)),
     )
     return texts.flatMap(({ object, path }) =>
-      coverageOf([object])
+      translationCoverage([object])
         .filter(({ code, missing }) => missing > 0 && languages.includes(code))
         .map(({ code }) => locateIssue([...path(), code], result, document))
         .map((text) => ({ ...text, message: 'is not translated' })),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { searchTitle } from '../shared/content/pageTitles.ts'
 import { type AddressedPage, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
-import { asSeen } from '../shared/visibleText.ts'
+import { visibleText } from '../shared/visibleText.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import type { AnyDocument, DocumentIdentity } from './parseDocument.ts'
 
 const englishText = z
-  .object({ en: z.string().overwrite(asSeen).min(1) })
+  .object({ en: z.string().overwrite(visibleText).min(1) })
   .optional()
   .catch(undefined)
 

@@ -1,6 +1,6 @@
-import { listedValues } from '../shared/content/documentList.ts'
+import { existsIn } from '../shared/content/documentLanguages.ts'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
-import { existsIn } from '../shared/content/someLanguages.ts'
+import { listedValues } from '../shared/content/listDefinition.ts'
 import { languageCodes } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'
 

@@ -14,7 +14,7 @@ import { groupLists, neighbours } from './groupLists.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
-/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/documentList.ts`. */
+/** The placeholder of a list in query results, see `listPlaceholder` in `shared/content/listDefinition.ts`. */
 const placeholder = z.object({
   _list: z.enum(listNames),
   choice: z.unknown().optional(),

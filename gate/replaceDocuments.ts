@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../shared/content/fieldPaths.ts'
-import { siteLists } from '../shared/content/pageTypes/list.ts'
+import { siteLists } from '../shared/content/pageTypes/registry.ts'
 import { pageTypes, sharedSingletons } from '../shared/content/paths.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'

@@ -43,7 +43,7 @@ export function withoutReordering(text: string): string {
 }
 
 /** Returns a text as readers see it, to compare it with another one: each run of white space is one space. */
-export function asSeen(text: string): string {
+export function visibleText(text: string): string {
   return withoutUndrawn(text)
     .replace(/\p{White_Space}+/gu, ' ')
     .trim()

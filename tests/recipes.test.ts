@@ -184,7 +184,7 @@ const pageType: Recipe = {
     await code.create(
       'shared/content/pageTypes/vacancy.ts',
       `import { z } from 'zod'
-import type { DocumentList } from '../documentList.ts'
+import type { ListDefinition } from '../listDefinition.ts'
 import { pageReference } from '../fragments.ts'
 
 export const lists = {
@@ -193,14 +193,14 @@ export const lists = {
     order: ['date', '_id'],
     projection: \`{_id, _type, date, "path": \${pageReference}, title}\`,
   },
-} as const satisfies Record<string, DocumentList>
+} as const satisfies Record<string, ListDefinition>
 
 export const fields = { vacancy: z.object({ date: z.iso.date('must be a date') }).optional() }
 
 export const projection = '"vacancy": {date}'
 `,
     )
-    const list = 'shared/content/pageTypes/list.ts'
+    const list = 'shared/content/pageTypes/registry.ts'
     await code.edit(
       list,
       /^import \* as servicePage/m,

@@ -7,16 +7,16 @@ import {
   searchContentPath,
   searchIndexPath,
   siteModulePath,
-} from '../../shared/content/modules.ts'
-import { existsIn, languagesOf } from '../../shared/content/someLanguages.ts'
+} from '../../shared/content/contentModulePaths.ts'
+import { existsIn, languagesOf } from '../../shared/content/documentLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { countryPages } from '../../web/model/countryPages.ts'
 import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
 import { newsPages } from '../../web/model/newsPages.ts'
-import type { IndexedPage } from '../../web/model/searchContent.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
+import type { IndexedPage } from '../../web/model/searchTypes.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
-import { viewsOf } from '../../web/model/views.ts'
+import { viewsOf } from '../../web/model/viewNames.ts'
 import { searchContent } from './searchContent.ts'
 import { indexedPages, withContactDetails } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'

@@ -3,7 +3,7 @@ import { portableTextToMarkdown } from '@portabletext/markdown'
 import { addressOf, markdownAddress } from '../../shared/content/addresses.ts'
 import { llmsPath, newsPath } from '../../shared/content/paths.ts'
 import { languages } from '../../shared/languages.ts'
-import { asSeen } from '../../shared/visibleText.ts'
+import { visibleText } from '../../shared/visibleText.ts'
 import { listedLanguages } from '../../web/model/listedLanguages.ts'
 import type { Page } from '../../web/model/types.ts'
 import { sectionMarkdown } from '../../web/sections/markdown.ts'
@@ -58,11 +58,11 @@ export function llmsTxt(contents: LanguageContent[], siteUrl: string): SiteFile 
     version: hash('sha256', JSON.stringify([about, lists])),
     make: () =>
       written([
-        ...about.flatMap(({ name, blurb }) => [heading(name, 1), quote(asSeen(blurb))]),
+        ...about.flatMap(({ name, blurb }) => [heading(name, 1), quote(visibleText(blurb))]),
         ...lists.flatMap(({ language, links }) => [
           heading(language, 2),
           ...links.map(({ href, title, description }) =>
-            item(link(asSeen(title), href), `: ${asSeen(description)}`),
+            item(link(visibleText(title), href), `: ${visibleText(description)}`),
           ),
         ]),
       ]),

@@ -7,7 +7,7 @@ import {
   newsListPath,
   newsPath,
 } from '../../shared/content/paths.ts'
-import { asSeen } from '../../shared/visibleText.ts'
+import { visibleText } from '../../shared/visibleText.ts'
 import type { Page, Site } from '../../web/model/types.ts'
 import type { LanguageContent } from './contentModules.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
@@ -71,11 +71,11 @@ function feed({ site, page, articles, siteUrl, others }: Feed): string {
   const entries = articles.flatMap((article) => {
     const { news, path } = article
     const topic = site.messages[`news.topic.${news.topic}`].value
-    const author = news.by ? `${asSeen(news.by.value)}, ${companyName}` : companyName
+    const author = news.by ? `${visibleText(news.by.value)}, ${companyName}` : companyName
     return [
       '  <entry>',
       `    ${element('id', `${id}/${article._id}`)}`,
-      `    ${element('title', asSeen(article.title.value))}`,
+      `    ${element('title', visibleText(article.title.value))}`,
       `    ${empty('link', { rel: 'alternate', type: 'text/html', href: url(path) })}`,
       `    ${empty('link', { rel: 'alternate', type: 'text/markdown', href: full(markdownAddress(addressOf(path, language))) })}`,
       news.service && `    ${empty('link', { rel: 'related', href: url(news.service.path) })}`,
@@ -84,7 +84,7 @@ function feed({ site, page, articles, siteUrl, others }: Feed): string {
       `    ${element('updated', updated(article))}`,
       `    ${empty('category', { term: news.topic, scheme: full(newsListPath({ topic: '' })), label: topic })}`,
       `    <author>${element('name', author)}</author>`,
-      `    ${element('summary', asSeen(news.summary.value))}`,
+      `    ${element('summary', visibleText(news.summary.value))}`,
       '  </entry>',
     ].filter((line) => line !== undefined)
   })
@@ -93,7 +93,7 @@ ${[
   `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
   `  ${element('id', id)}`,
   `  ${element('title', `${site.messages['news.title'].value} | ${companyName}`)}`,
-  page && `  ${element('subtitle', asSeen(page.hero.text.value))}`,
+  page && `  ${element('subtitle', visibleText(page.hero.text.value))}`,
   `  ${empty('link', { rel: 'self', type: feedType, href: url(newsFeedPath) })}`,
   page && `  ${empty('link', { rel: 'alternate', type: 'text/html', href: url(newsPath) })}`,
   ...others.map(

@@ -8,7 +8,7 @@ import {
   type SearchLink,
   type SearchText,
   searchMessages,
-} from '../../web/model/searchContent.ts'
+} from '../../web/model/searchTypes.ts'
 import type { Page, Site, StoredSite } from '../../web/model/types.ts'
 
 /** The maximum number of links below what is said of a country. */

@@ -1,5 +1,5 @@
 import { addressOf, markdownAddress, notFoundPath } from '../../shared/content/addresses.ts'
-import { translations } from '../../shared/content/coverage.ts'
+import { translations } from '../../shared/content/translationCoverage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { type HeaderRule, headerRules } from '../build/headers.ts'
 import { redirects } from '../build/siteRedirects.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentIndexPath } from '../../shared/content/modules.ts'
+import { contentIndexPath } from '../../shared/content/contentModulePaths.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
 import { liveBuildPath, readLiveBuild } from '../../shared/liveBuild.ts'
 import { noIndex, revalidated, siteHeaders } from '../build/headers.ts'

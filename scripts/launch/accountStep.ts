@@ -9,7 +9,7 @@ type Account = {
   page: string
   /** Asks the service what only somebody who is signed in may know. */
   ask: () => Promise<unknown>
-  /** What the error has that is thrown to somebody who is not. */
+  /** Matches the error of an account that is signed out. */
   signedOut: RegExp
   /** The tool and its arguments that sign in. */
   login: readonly [Tool, ...string[]]

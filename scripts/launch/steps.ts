@@ -1,12 +1,12 @@
-import { contentSteps } from './content.ts'
-import { enquiriesSteps, functionSteps } from './enquiries.ts'
-import { mailSteps } from './mail.ts'
-import { pagesSteps, siteAddress } from './pages.ts'
-import { agreements, publishingSteps } from './publishing.ts'
+import { contentSteps } from './contentSteps.ts'
+import { enquiriesSteps, functionSteps } from './enquiriesSteps.ts'
+import { mailSteps } from './mailSteps.ts'
+import { pagesSteps, siteAddress } from './pagesSteps.ts'
+import { agreements, publishingSteps } from './publishingSteps.ts'
 import { tokenStep } from './sanityToken.ts'
 import { firstStaff } from './staff.ts'
 import type { Step } from './step.ts'
-import { studioSteps } from './studio.ts'
+import { studioSteps } from './studioSteps.ts'
 
 /** The steps from an empty `.env` to a live site, in an order in which each finds what it needs. */
 export const steps: readonly Step[] = [

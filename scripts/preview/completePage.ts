@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DraftPage } from '../../gate/checkDrafts.ts'
+import { languagesOf } from '../../shared/content/documentLanguages.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
-import { languagesOf } from '../../shared/content/someLanguages.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { pageShape } from '../../web/model/pageShape.ts'

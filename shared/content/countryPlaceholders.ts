@@ -56,7 +56,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
   const isEmpty = (sentence: string) =>
     [...sentence.matchAll(placeholder)].some(
       ([, kind, name = '', code]) =>
-        kind === 'names' && lists.get(name) && inAlphabet(lists, name, code, language).length === 0,
+        kind === 'names' && lists.get(name) && sortByName(lists, name, code, language).length === 0,
     )
   const sentences = [...segmenter(language, { granularity: 'sentence' }).segment(text)]
   const kept = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
@@ -67,7 +67,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
     const countries = lists.get(name)
     if (!countries) return found
     if (kind === 'countries') return String(countries.length)
-    const names = inAlphabet(lists, name, code, language).map((country) => country.name)
+    const names = sortByName(lists, name, code, language).map((country) => country.name)
     return listFormat(language, { type: 'conjunction' }).format(names)
   })
 }
@@ -79,7 +79,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
 export function fillEntry(text: string, lists: CountriesByList, language: Language): string[] {
   const [, name = '', code] = entryOfNames.exec(text) ?? []
   if (!lists.has(name)) return [fillPlaceholders(text, lists, language)]
-  return inAlphabet(lists, name, code, language).map(({ entry }) => entry)
+  return sortByName(lists, name, code, language).map(({ entry }) => entry)
 }
 
 /** A country's name in a language, and the entry of a list that names it, with its date. */
@@ -88,7 +88,7 @@ type NamedCountry = { isoCode: unknown; name: string; entry: string }
 /** The sorted lists by name and language: thousands of texts name the countries of the same few. */
 const sorted = new WeakMap<CountriesByList, Map<string, NamedCountry[]>>()
 
-function inAlphabet(
+function sortByName(
   lists: CountriesByList,
   list: string,
   code: string | undefined,

@@ -1,7 +1,7 @@
-import type { DocumentList } from './documentList.ts'
 import { namedImage, pageReference, richText } from './fragments.ts'
+import type { ListDefinition } from './listDefinition.ts'
 import { listsOf } from './memberships.ts'
-import { pageLists } from './pageTypes/list.ts'
+import { pageLists } from './pageTypes/registry.ts'
 
 const source = `{_id, _type, name, url, urls, checked, months, memberships}`
 
@@ -40,7 +40,7 @@ const lists = {
     projection: `{_id, _type, name, role, about, languages, phone, "image": ${namedImage}}`,
   },
   ...pageLists,
-} as const satisfies Record<string, DocumentList>
+} as const satisfies Record<string, ListDefinition>
 
 export type ListName = keyof typeof lists
 
@@ -48,7 +48,7 @@ export type ListName = keyof typeof lists
  * The lists that pages show. A page's query result has a placeholder for each (`listPlaceholder`), which
  * `gate/joinLists.ts` replaces with the documents, so that each document is fetched only once.
  */
-export const documentLists: Readonly<Record<ListName, DocumentList>> = lists
+export const documentLists: Readonly<Record<ListName, ListDefinition>> = lists
 
 export const listNames = Object.keys(lists) as ListName[]
 

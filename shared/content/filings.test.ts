@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { planFilings, type Reach } from './filings.ts'
+import { type CountryRoutes, planFilings } from './filings.ts'
 import { listsOf } from './memberships.ts'
 import { type Route, routesIn } from './trademarkRoutes.ts'
 
 const folder = 'studio/demo/countries'
-const all = readdirSync(folder).map((file): Reach => {
+const all = readdirSync(folder).map((file): CountryRoutes => {
   const { isoCode, memberships } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
   return { code: isoCode, routes: routesIn(listsOf(memberships)) }
 })
 
-function reachOf(code: string): Reach {
+function routesOf(code: string): CountryRoutes {
   const found = all.find((country) => country.code === code)
   if (!found) throw new Error(`${code} is not in ${folder}`)
   return found
@@ -19,7 +19,7 @@ function reachOf(code: string): Reach {
 
 /** Returns a plan as text, such as `2 aripo:BW madrid:GH,KE`. */
 function planOf(codes: string, options?: { madrid: boolean }): string {
-  const { applications, countries } = planFilings(codes.split(' ').map(reachOf), options)
+  const { applications, countries } = planFilings(codes.split(' ').map(routesOf), options)
   const parts = Object.entries(countries).filter(([, taken]) => taken.length > 0)
   return [applications, ...parts.map(([route, taken]) => `${route}:${taken}`)].join(' ')
 }
@@ -53,7 +53,7 @@ test('all 55 take five applications for 44, and eleven have no route', () => {
 })
 
 /** The fewest applications found by trying every route of every country. */
-function exhaustive(countries: Reach[]): { none: number; applications: number } {
+function exhaustive(countries: CountryRoutes[]): { none: number; applications: number } {
   const options: (readonly (Route | undefined)[])[] = countries.map(({ routes }) =>
     routes.length > 0 ? routes : [undefined],
   )

@@ -1,7 +1,7 @@
 import type { Route } from './trademarkRoutes.ts'
 
 /** A country, with the routes on which a name can be protected there. */
-export type Reach = { code: string; routes: readonly Route[] }
+export type CountryRoutes = { code: string; routes: readonly Route[] }
 
 /** The fewest applications: the codes of the countries that each route takes, and those that none reaches. */
 export type FilingPlan = {
@@ -9,7 +9,10 @@ export type FilingPlan = {
   countries: Record<Route | 'none', string[]>
 }
 
-/** The sets of systems, those with fewer first, and of equally many those without Madrid. */
+/**
+ * The sets of systems, which are the routes that take several countries: those with fewer first, and of equally many
+ * those without Madrid.
+ */
 const systemSets: Route[][] = [
   [],
   ['aripo'],
@@ -27,14 +30,17 @@ const systemSets: Route[][] = [
  * with the fewest applications, then the first.
  * @param options.madrid false without a mark at home on which Madrid could rest
  */
-export function planFilings(countries: readonly Reach[], { madrid = true } = {}): FilingPlan {
+export function planFilings(
+  countries: readonly CountryRoutes[],
+  { madrid = true } = {},
+): FilingPlan {
   const [first = assign(countries, []), ...others] = systemSets
     .filter((systems) => madrid || !systems.includes('madrid'))
     .map((systems) => assign(countries, systems))
   return others.reduce((best, plan) => (isBetter(plan, best) ? plan : best), first)
 }
 
-function assign(chosen: readonly Reach[], systems: readonly Route[]): FilingPlan {
+function assign(chosen: readonly CountryRoutes[], systems: readonly Route[]): FilingPlan {
   const countries: FilingPlan['countries'] = {
     aripo: [],
     oapi: [],

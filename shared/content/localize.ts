@@ -1,10 +1,10 @@
 import { type Language, languageCodes } from '../languages.ts'
+import { existsIn } from './documentLanguages.ts'
 import { isRecord } from './fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from './imageFiles.ts'
 import { isStoredFile, type OfferedFile, offeredFile, type StoredFile } from './shapes/file.ts'
 import type { StoredImage } from './shapes/image.ts'
 import type { Localized } from './shapes/localized.ts'
-import { existsIn } from './someLanguages.ts'
 import { type InLanguage, inLanguage } from './text.ts'
 
 /** Content in one language: localized fields become texts with keys, images and files become those of the site. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../languages.ts'
-import { contentIndexPath } from './modules.ts'
+import { contentIndexPath } from './contentModulePaths.ts'
 import { pageTypes, pathOf } from './paths.ts'
 import { isReserved, isReservedOldPath } from './reservedPaths.ts'
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes } from '../languages.ts'
 import { previewPaths } from '../previewProtocol.ts'
-import { contentIndexPath } from './modules.ts'
+import { contentIndexPath } from './contentModulePaths.ts'
 import { countriesPath, newsFeedPath, newsPath, searchPath } from './paths.ts'
 
 const firstSegment = (path: string) => path.split('/')[1] ?? ''

@@ -1,6 +1,6 @@
-import { isWritten } from '../content/coverage.ts'
 import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
 import { toPlainText } from '../content/text.ts'
+import { isWritten } from '../content/translationCoverage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
 import { withoutUndrawn } from '../visibleText.ts'
 import glossary from './glossary.json' with { type: 'json' }

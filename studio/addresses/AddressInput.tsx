@@ -3,7 +3,7 @@ import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 
 import { anyTitle } from '../../shared/content/fragments.ts'
 import { redirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { t } from '../i18n/t.ts'
-import { publishedFilter } from '../links/pageLists.ts'
+import { publishedFilter } from '../links/listedDocuments.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
 

@@ -8,7 +8,7 @@ import { redirectRemovedPage, validPath } from '../../shared/content/redirects.t
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documents/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
-import { publishedFilter } from '../links/pageLists.ts'
+import { publishedFilter } from '../links/listedDocuments.ts'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 /** Wraps delete and unpublish: asks where a public page's visitors should go, instead of confirming. */

@@ -1,7 +1,7 @@
 import { Button, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useSyncExternalStore } from 'react'
-import { asSeen } from '../../shared/visibleText.ts'
+import { visibleText } from '../../shared/visibleText.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 
@@ -31,10 +31,10 @@ function enter(change: Partial<Form>): void {
 /** Requests a code by mail, or signs in with it. */
 async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
   const { isMailed } = form
-  const email = asSeen(form.email)
+  const email = visibleText(form.email)
   enter({ isBusy: true })
   const answer = isMailed
-    ? auth.verifyOtp({ email, token: asSeen(form.code), type: 'email' })
+    ? auth.verifyOtp({ email, token: visibleText(form.code), type: 'email' })
     : auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
   const { error } = await answer.catch((reason: AuthError) => ({ error: reason }))
   // The message is the same for unknown addresses. A code that was mailed a moment ago is still valid.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asSeen } from '../../shared/visibleText.ts'
+import { visibleText } from '../../shared/visibleText.ts'
 
 /**
  * The filters above the list: a status (`statuses.ts`), the new enquiries that are overdue or the caller's, those whose
@@ -60,7 +60,7 @@ export function hasFacets(criteria: Criteria): boolean {
 
 /** Completes the criteria. The filter is `new` by default, or `all` with other criteria. */
 export function searchOf(criteria: Criteria): InboxSearch {
-  const terms = asSeen(criteria.terms ?? '')
+  const terms = visibleText(criteria.terms ?? '')
   const isNarrowed = terms !== '' || hasFacets(criteria)
   return { ...criteria, terms, filter: criteria.filter ?? (isNarrowed ? 'all' : 'new') }
 }

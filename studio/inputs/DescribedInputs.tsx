@@ -9,9 +9,9 @@ import {
   useClient,
   useFormCallbacks,
 } from 'sanity'
-import { isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { toPlainText } from '../../shared/content/text.ts'
+import { isWritten } from '../../shared/content/translationCoverage.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'

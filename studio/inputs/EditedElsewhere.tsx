@@ -4,7 +4,7 @@ import { type ObjectInputProps, useClient } from 'sanity'
 import { documentLists } from '../../shared/content/documentLists.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { tRich, translate } from '../i18n/t.ts'
-import { isInList, listOfPart, type PagePart, publishedOf } from '../links/pageLists.ts'
+import { isInList, listOfPart, type PagePart, publishedOf } from '../links/listedDocuments.ts'
 import { StudioLink } from '../ui/StudioLink.tsx'
 
 /** The tool or document in which content is edited that a section shows besides its own fields. */

@@ -9,8 +9,8 @@ import {
   useFormCallbacks,
 } from 'sanity'
 import { filledLength } from '../../shared/content/countryPlaceholders.ts'
-import { translations } from '../../shared/content/coverage.ts'
 import { toPlainText } from '../../shared/content/text.ts'
+import { translations } from '../../shared/content/translationCoverage.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { withoutRequiredMark } from '../i18n/translateSchema.ts'

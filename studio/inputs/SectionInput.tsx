@@ -7,7 +7,7 @@ import { getPublishedId, set, useClient, useEditState, useFormValue } from 'sani
 import { sectionIds } from '../../shared/content/anchors.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { withCategories } from '../links/pageLists.ts'
+import { withCategories } from '../links/listedDocuments.ts'
 import { EditedElsewhere, type EditLocation } from './EditedElsewhere.tsx'
 
 type Section = { _key?: string; anchor?: string; heading?: { [defaultLanguage]?: string } }

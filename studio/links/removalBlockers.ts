@@ -9,7 +9,7 @@ import {
   partsOf,
   publishedOf,
   publishedPages,
-} from './pageLists.ts'
+} from './listedDocuments.ts'
 
 /** A reason why a document cannot be removed, with the documents that need it. */
 export type RemovalBlocker = { reason: string; documents: LinkedDocument[] }

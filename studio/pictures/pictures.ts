@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, type Schema } from 'sanity'
-import { isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isWritten } from '../../shared/content/translationCoverage.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { currentVersions } from '../documents/currentVersions.ts'
 import { documentTitle } from '../documents/documentTitle.ts'

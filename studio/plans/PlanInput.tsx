@@ -5,7 +5,7 @@ import { changesOf, documentsOf, type Plan, plan, planType } from '../../shared/
 import { linksToUnpublished } from '../../shared/plans/planMutations.ts'
 import { IssueList } from '../builds/IssueList.tsx'
 import { t } from '../i18n/t.ts'
-import type { LinkedDocument } from '../links/pageLists.ts'
+import type { LinkedDocument } from '../links/listedDocuments.ts'
 import { uniqueDocuments } from '../links/removalBlockers.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLinks } from '../ui/DocumentLink.tsx'

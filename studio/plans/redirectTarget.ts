@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { ancestorPaths } from '../../shared/content/paths.ts'
 import { validPath } from '../../shared/content/redirects.ts'
 import { pagesAt } from '../addresses/pagesAt.ts'
-import { publishedFilter } from '../links/pageLists.ts'
+import { publishedFilter } from '../links/listedDocuments.ts'
 
 /**
  * Returns the id of the page that visitors of a page see instead once it is taken down: the nearest published one above

@@ -4,8 +4,8 @@ import {
   defineLocations,
 } from 'sanity/presentation'
 import { addressOf } from '../../shared/content/addresses.ts'
+import { languagesOf } from '../../shared/content/documentLanguages.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
-import { languagesOf } from '../../shared/content/someLanguages.ts'
 import { defaultLanguage, languageCodes, languages } from '../../shared/languages.ts'
 import { anyText } from '../i18n/anyText.ts'
 import { t } from '../i18n/t.ts'

@@ -2,7 +2,7 @@ import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { partLists } from '../../web/sections/partLists.ts'
 import { section } from '../../web/sections/shapes.ts'
-import { isListedByAny, partsOf } from '../links/pageLists.ts'
+import { isListedByAny, partsOf } from '../links/listedDocuments.ts'
 import { removalBlockers } from '../links/removalBlockers.ts'
 import { studioOver } from '../testing/studioOver.ts'
 

@@ -8,7 +8,7 @@ import {
   type PageParts,
   partsOf,
   partsProjection,
-} from '../links/pageLists.ts'
+} from '../links/listedDocuments.ts'
 import { referrersQuery, uniqueDocuments } from '../links/removalBlockers.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 import { Callout } from '../ui/Callout.tsx'

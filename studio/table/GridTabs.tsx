@@ -1,5 +1,5 @@
 import { Tab, TabList } from '@sanity/ui'
-import { coverageOf } from '../../shared/content/coverage.ts'
+import { translationCoverage } from '../../shared/content/translationCoverage.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import type { Grid } from './gridModel.ts'
@@ -34,7 +34,7 @@ export function GridTabs({ grid, code, panel, onChoose }: GridTabsProps) {
 }
 
 function labelOf(name: string, texts: ReturnType<typeof textsOf>, language: Language): string {
-  const coverage = coverageOf(texts).find(({ code }) => code === language)
+  const coverage = translationCoverage(texts).find(({ code }) => code === language)
   return coverage && texts.length > 0
     ? t('{language}: {written} of {texts}', {
         language: name,

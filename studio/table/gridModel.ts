@@ -1,6 +1,6 @@
 import { type FormPatch, set } from 'sanity'
-import { isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isWritten } from '../../shared/content/translationCoverage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
 import { hashPatches, type TextWithHashes } from '../translations/sourceHashes.ts'

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
 import { IntentLink, useRouter } from 'sanity/router'
-import { translations } from '../../shared/content/coverage.ts'
+import { translations } from '../../shared/content/translationCoverage.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../schema/fieldTitles.ts'
 import { Callout } from '../ui/Callout.tsx'

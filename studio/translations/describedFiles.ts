@@ -1,6 +1,6 @@
 import { type FormPatch, type Path, set, setIfMissing, unset } from 'sanity'
-import { isWritten } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isWritten } from '../../shared/content/translationCoverage.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 
 /**

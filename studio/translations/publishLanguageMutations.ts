@@ -1,7 +1,7 @@
 import type { Mutation } from '@sanity/client'
 import type { ObjectSchemaType, SanityDocument } from 'sanity'
-import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { localeList } from '../../shared/content/shapes/localized.ts'
+import { isWritten, translations } from '../../shared/content/translationCoverage.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { noOperation, withStrongReferences } from '../../shared/plans/planMutations.ts'
 import { areDifferent, changedPaths } from './changedPaths.ts'

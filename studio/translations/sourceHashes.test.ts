@@ -1,7 +1,7 @@
 import { type FormPatch, set, unset } from 'sanity'
 import { describe, expect, test } from 'vitest'
-import { translations } from '../../shared/content/coverage.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
+import { translations } from '../../shared/content/translationCoverage.ts'
 import { studioOver } from '../testing/studioOver.ts'
 import {
   confirmTranslations,

@@ -1,8 +1,8 @@
 import { type FormPatch, set, setIfMissing, unset } from 'sanity'
-import { isWritten, translations } from '../../shared/content/coverage.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 import { hashOf } from '../../shared/content/hash.ts'
 import { toPlainText } from '../../shared/content/text.ts'
+import { isWritten, translations } from '../../shared/content/translationCoverage.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { describesField } from './describedFiles.ts'
 

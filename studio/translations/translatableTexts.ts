@@ -1,6 +1,10 @@
 import type { SchemaType } from 'sanity'
-import { coverageOf, isCovered, isWritten } from '../../shared/content/coverage.ts'
-import { languagesOf } from '../../shared/content/someLanguages.ts'
+import { languagesOf } from '../../shared/content/documentLanguages.ts'
+import {
+  isTranslated,
+  isWritten,
+  translationCoverage,
+} from '../../shared/content/translationCoverage.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { textFields } from '../schema/textFields.ts'
 import { formerFile, shownFile } from './describedFiles.ts'
@@ -47,13 +51,13 @@ function readTranslations(document: object, type: SchemaType) {
   const texts = textsIn(document, type)
   // A language in which the document does not exist has no missing translations.
   const codes = languagesOf(Object(document))
-  const coverages = coverageOf(texts.map(({ text }) => text))
+  const coverages = translationCoverage(texts.map(({ text }) => text))
   const states = coverages
     .filter(({ code }) => codes.includes(code))
     .map((coverage) => ({
       ...coverage,
       texts: texts.length,
-      unwritten: texts.filter(({ text }) => !isCovered(text, coverage.code)),
+      unwritten: texts.filter(({ text }) => !isTranslated(text, coverage.code)),
       stale: texts.filter((text) => isOutdated(text, coverage.code)),
     }))
   // English is outdated only after the picture or the file that it describes was replaced.

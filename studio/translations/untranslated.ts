@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getPublishedId, type Schema, useSchema } from 'sanity'
-import { translations } from '../../shared/content/coverage.ts'
+import { translations } from '../../shared/content/translationCoverage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { currentVersions } from '../documents/currentVersions.ts'
 import { studioLanguage } from '../i18n/language.ts'

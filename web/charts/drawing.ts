@@ -22,7 +22,7 @@ export type Drawing = { rows: DrawingRow[] } & (
 export type DrawingRow = {
   label: Text
   value?: Text | FieldText | undefined
-  /** What is shown of it once it is chosen. */
+  /** The text shown once it is chosen. */
   text?: Text | undefined
   /** A bar of cells from `start` to `end`, hatched from `solid`, or an arrow without an end; none if unknown. */
   cells?: { start: number; solid: number; end: number; open?: boolean }
@@ -39,7 +39,8 @@ export function countedRow(label: Text, field: string, count: number): DrawingRo
   }
 }
 
-export function inTens(
+/** Returns rows of counted cells in groups of ten. */
+export function countDrawing(
   rows: DrawingRow[],
   caption: 'drawing.cells' | 'drawing.countries' = 'drawing.cells',
 ): Drawing {
@@ -49,7 +50,8 @@ export function inTens(
   return { form: 'cells', rows, columns, group: 10, isBlock, caption }
 }
 
-export function inTime(rows: DrawingRow[], schedule: Schedule): Drawing {
+/** Returns rows of bars on the scale of a schedule. */
+export function scheduleDrawing(rows: DrawingRow[], schedule: Schedule): Drawing {
   const { bars, length, unit } = schedule
   return {
     form: 'cells',

@@ -3,13 +3,13 @@ import {
   contentIndexPath,
   searchContentPath,
   searchIndexPath,
-} from '../../shared/content/modules.ts'
+} from '../../shared/content/contentModulePaths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
 import { readPreference } from '../i18n/languagePreference.ts'
 import { importModule } from '../loading/importModule.ts'
 import type { Page } from '../model/types.ts'
-import { viewsOf } from '../model/views.ts'
+import { viewsOf } from '../model/viewNames.ts'
 import { openSearchOnIntent, type SearchDialog } from '../search/searchIntent.ts'
 import { type TodayFormat, todayIn } from '../ui/dates.ts'
 import { preloadLinks, preloadModules, preloadScripts, type ViewScripts } from './preloading.ts'

@@ -3,7 +3,7 @@ import {
   type ContentIndex,
   contentIndexPath,
   pageModulePath,
-} from '../../shared/content/modules.ts'
+} from '../../shared/content/contentModulePaths.ts'
 import { searchPath } from '../../shared/content/paths.ts'
 import { onLinkIntent } from '../browser/onLinkIntent.ts'
 import { importModule } from '../loading/importModule.ts'

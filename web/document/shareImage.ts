@@ -1,6 +1,6 @@
+import { fileName } from '../../shared/content/contentModulePaths.ts'
 import { hashOf } from '../../shared/content/hash.ts'
 import { shareSize } from '../../shared/content/imageFiles.ts'
-import { fileName } from '../../shared/content/modules.ts'
 import { newsPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
 import { breadcrumb } from '../model/breadcrumb.ts'

@@ -4,7 +4,7 @@ import {
   contentIndexPath,
   pageModulePath,
   siteModulePath,
-} from '../../shared/content/modules.ts'
+} from '../../shared/content/contentModulePaths.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { type Loadable, loadOnce } from './loadable.ts'
@@ -55,7 +55,7 @@ export type ModuleLoader = {
 }
 
 /**
- * Returns the store for the browser, which imports content modules (`shared/content/modules.ts`). The first page is
+ * Returns the store for the browser, which imports content modules (`shared/content/contentModulePaths.ts`). The first page is
  * available at once, as hydration requires.
  */
 export function moduleStore(

@@ -1,13 +1,13 @@
 import { localize } from '../../shared/content/localize.ts'
 import { listsOf, membershipsOf } from '../../shared/content/memberships.ts'
 import { countriesPath } from '../../shared/content/paths.ts'
-import { sourceIn } from '../../shared/content/reviews.ts'
+import { sourceIn } from '../../shared/content/sourceReview.ts'
 import { routesIn } from '../../shared/content/trademarkRoutes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { drawCountry } from '../maps/drawCountry.ts'
 import { headquarters } from '../maps/positions.ts'
 import { inGroups, type Way, wayTo } from '../maps/ways.ts'
-import { authorityTexts, inAlphabet, routesText } from '../sections/countries/derive.ts'
+import { authorityTexts, routesText, sortByName } from '../sections/countries/derive.ts'
 import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
 import { pageRecord } from './pageRecord.ts'
@@ -25,7 +25,7 @@ export function countryPages(
   pages: readonly Page[],
 ): Page[] {
   const { language } = site
-  const countries = inAlphabet(localize(stored.operations, language), language)
+  const countries = sortByName(localize(stored.operations, language), language)
   const found = findInPages(pages, countries)
   return countries.map((country) => {
     const page = countryPage({ country, countries, site, found })

@@ -1,7 +1,7 @@
+import { existsIn } from '../../shared/content/documentLanguages.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { newsListPath, newsPath } from '../../shared/content/paths.ts'
-import { existsIn } from '../../shared/content/someLanguages.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'

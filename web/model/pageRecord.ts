@@ -1,4 +1,4 @@
-import { reviewMonth } from '../../shared/content/reviews.ts'
+import { reviewMonth } from '../../shared/content/sourceReview.ts'
 import type { PageRecord, Source } from './types.ts'
 
 /** Returns the record of a page that rests on these sources, each once, or undefined without any. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { repeatedIds, sectionIds } from '../../shared/content/anchors.ts'
-import { pageFields } from '../../shared/content/pageTypes/list.ts'
 import { newsArticle } from '../../shared/content/pageTypes/newsArticle.ts'
+import { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { facts } from '../../shared/content/shapes/fact.ts'

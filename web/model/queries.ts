@@ -1,11 +1,11 @@
-import { listPlaceholder } from '../../shared/content/documentList.ts'
 import {
   type ListName,
   listedDocumentProjection,
   listedTypes,
 } from '../../shared/content/documentLists.ts'
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
-import { pageProjections, siteProjections } from '../../shared/content/pageTypes/list.ts'
+import { listPlaceholder } from '../../shared/content/listDefinition.ts'
+import { pageProjections, siteProjections } from '../../shared/content/pageTypes/registry.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/liveBuild.ts'

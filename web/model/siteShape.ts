@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { answer } from '../../shared/content/shapes/answer.ts'
 import { country } from '../../shared/content/shapes/country.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { navigation } from '../../shared/content/shapes/navigation.ts'
+import { searchAnswer } from '../../shared/content/shapes/searchAnswer.ts'
 import { siteSettings } from '../../shared/content/shapes/siteSettings.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 import { languageCodes } from '../../shared/languages.ts'
@@ -49,7 +49,7 @@ const editedMessages = z
 export const siteShape = siteSettings.extend({
   navigation,
   words: editedMessages.default({}),
-  answers: z.array(answer).default([]),
+  answers: z.array(searchAnswer).default([]),
   countries: z.array(country).default([]),
   /** The countries in which the company operates, each of which has a page. */
   operations: z.array(country).default([]),

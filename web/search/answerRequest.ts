@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../model/searchContent.ts'
+import type { SearchIndex } from '../model/searchTypes.ts'
 import { createSearcher, type Found, type Searcher } from './searcher.ts'
 
 /** A query of the pages, of which at most `limit` are returned. */

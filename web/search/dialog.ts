@@ -1,13 +1,13 @@
-import { searchContentPath, searchIndexPath } from '../../shared/content/modules.ts'
+import { searchContentPath, searchIndexPath } from '../../shared/content/contentModulePaths.ts'
 import type { Language } from '../../shared/languages.ts'
-import { asSeen } from '../../shared/visibleText.ts'
+import { visibleText } from '../../shared/visibleText.ts'
 import { importModule } from '../loading/importModule.ts'
 import {
   type IndexedPage,
   maxQueryLength,
   type SearchContent,
   type SearchIndex,
-} from '../model/searchContent.ts'
+} from '../model/searchTypes.ts'
 import type { SearchResponse } from './answerRequest.ts'
 import { dialogStyles } from './dialogStyles.ts'
 import { element } from './element.ts'
@@ -60,7 +60,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   let last: SearchResponse | null | undefined
   /** Whether Enter was pressed before the results were shown. */
   let isEntered = false
-  const query = () => asSeen(field.value)
+  const query = () => visibleText(field.value)
 
   const addresses = () =>
     [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')

@@ -1,4 +1,4 @@
-import type { AnswerCard, SearchContent } from '../model/searchContent.ts'
+import type { AnswerCard, SearchContent } from '../model/searchTypes.ts'
 import { beginningIn, stemOf, wordsIn, wordsWithNames } from './terms.ts'
 
 /** How many answers are shown, and one more if two are countries: others would hide the pages. */

@@ -7,7 +7,7 @@ import type {
   SearchLink,
   SearchMessage,
   SearchText,
-} from '../model/searchContent.ts'
+} from '../model/searchTypes.ts'
 import { element } from './element.ts'
 import type { FoundPage } from './searcher.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reservedIds } from '../../shared/content/anchors.ts'
-import { listPlaceholder } from '../../shared/content/documentList.ts'
 import type { PartList } from '../../shared/content/documentLists.ts'
+import { listPlaceholder } from '../../shared/content/listDefinition.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { source } from '../../shared/content/shapes/source.ts'

@@ -7,9 +7,9 @@ import { deriveCountries } from './countries/derive.ts'
 import { deriveGroupedLists, drawGroupedLists } from './groupedLists/derive.ts'
 import type { HeroDrawing } from './hero/derive.ts'
 import type {
+  DeriveContext,
   LocalizedSection,
   LocalizedSectionOf,
-  Source,
   StoredSection,
 } from './localizedSection.ts'
 import { deriveMedications } from './medications/derive.ts'
@@ -40,7 +40,7 @@ const derivations = {
 } satisfies {
   [Type in SectionType]?: (
     section: LocalizedSectionOf<Type>,
-    source: Source<Type>,
+    context: DeriveContext<Type>,
   ) => { _type: Type }
 }
 
@@ -69,16 +69,16 @@ const drawings: {
 }
 
 // TypeScript cannot express that indexing by a union pairs each section with its own function.
-type Derive = (section: LocalizedSection, source: Source) => Section
+type Derive = (section: LocalizedSection, context: DeriveContext) => Section
 type Draw = (section: Section, stored: StoredSection) => Drawing | undefined
 
 const asStored = (section: LocalizedSection) => section
 
 /** Returns a section with what pages show besides its content. */
-export function deriveSection(section: LocalizedSection, source: Source): Section {
+export function deriveSection(section: LocalizedSection, context: DeriveContext): Section {
   const functions: { [Type in SectionType]?: unknown } = derivations
   const derive = (functions[section._type] ?? asStored) as Derive
-  return derive(section, source)
+  return derive(section, context)
 }
 
 /** Returns the drawing of a section, or none if editors did not choose it, or it has nothing to draw. */

@@ -20,8 +20,8 @@ export type LocalizedSectionOf<Type extends SectionType> = Extract<
   { _type: Type }
 >
 
-/** What a section can be derived from besides itself. */
-export type Source<Type extends SectionType = SectionType> = {
+/** The inputs of a section's derivation besides the section itself. */
+export type DeriveContext<Type extends SectionType = SectionType> = {
   language: Language
   /** The section in all languages. */
   stored: StoredSectionOf<Type>

@@ -2,7 +2,7 @@ import { markdownToPortableText, portableTextToMarkdown } from '@portabletext/ma
 import { describe, expect, test } from 'vitest'
 import { paragraphsIn } from '../../scripts/build/paragraphs.ts'
 import { toPlainText } from '../../shared/content/text.ts'
-import { asSeen } from '../../shared/visibleText.ts'
+import { visibleText } from '../../shared/visibleText.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { localizePage } from '../model/localizePage.ts'
@@ -39,7 +39,7 @@ function wordsOf(markdown: string): string {
     if (key === 'children') texts.push(toPlainText({ children: value }))
     return value
   })
-  return asSeen(texts.join('\n'))
+  return visibleText(texts.join('\n'))
 }
 
 describe.each(sectionTypes)('any %s section', (type) => {
@@ -50,6 +50,6 @@ describe.each(sectionTypes)('any %s section', (type) => {
       typeof entry === 'string' ? entry : entry.children.map(({ text }) => text),
     )
     if (type !== 'contactInfo') expect(texts).not.toEqual([])
-    for (const text of texts) expect(words).toContain(asSeen(text))
+    for (const text of texts) expect(words).toContain(visibleText(text))
   })
 })

@@ -1,5 +1,5 @@
+import { existsIn } from '../../shared/content/documentLanguages.ts'
 import { documentLists, type PartList } from '../../shared/content/documentLists.ts'
-import { existsIn } from '../../shared/content/someLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { projections } from './base.ts'
 import { section } from './shapes.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { type Loadable, useLoaded } from '../loading/loadable.ts'
 import type { SearchPart, Section, SectionOf } from '../model/types.ts'
-import type { ViewName } from '../model/views.ts'
+import type { ViewName } from '../model/viewNames.ts'
 import type { CountryProfile } from './countries/CountryProfile.tsx'
 import type { Drawings } from './hero/Drawings.tsx'
 import type { HeroMap } from './hero/HeroMap.tsx'

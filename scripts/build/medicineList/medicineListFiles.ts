@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { medicineListPath } from '../../../shared/content/paths.ts'
-import { asSeen } from '../../../shared/visibleText.ts'
+import { visibleText } from '../../../shared/visibleText.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
 import type { SectionOf, Site } from '../../../web/model/types.ts'
 import { kindOf } from '../../../web/sections/medications/kinds.ts'
@@ -47,10 +47,10 @@ function medicineListOf(
     modified,
     url,
     company: site.companyName,
-    contacts: [asSeen(site.location.value), site.phone, site.emails.info],
+    contacts: [visibleText(site.location.value), site.phone, site.emails.info],
     title: t('medicineList.title'),
     as: t('medicineList.as').replace('{date}', dateIn(language, modified.slice(0, 10))),
-    intro: sections.flatMap(({ intro }) => (intro ? asSeen(intro.value) : [])),
+    intro: sections.flatMap(({ intro }) => (intro ? visibleText(intro.value) : [])),
     heads: {
       medicine: t('medicineList.medicine'),
       ingredients: t('medicineList.ingredients'),
@@ -61,10 +61,10 @@ function medicineListOf(
     },
     groups: sections.flatMap(({ items }) =>
       items.map(({ title, category, medicines }) => ({
-        title: asSeen(title.value),
+        title: visibleText(title.value),
         programme: messages[`medications.${category}`].value,
         medicines: medicines.map(({ name, ingredients = 0, form }) => ({
-          name: asSeen(name.value),
+          name: visibleText(name.value),
           ingredients,
           form: form ? t(`medicines.${kindOf(form)}`) : '',
         })),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { DocumentList } from '../documentList.ts'
+import { languagesOf } from '../documentLanguages.ts'
 import { pageReference, richText } from '../fragments.ts'
+import type { ListDefinition } from '../listDefinition.ts'
 import { pageLink, pagePath, webAddress } from '../shapes/link.ts'
 import { partlyLocalizedString } from '../shapes/localized.ts'
 import { partlyLocalizedRichText } from '../shapes/richText.ts'
-import { languagesOf } from '../someLanguages.ts'
 
 /** News: dated pages by topic, each in the languages in which its title is written. */
 
@@ -82,7 +82,7 @@ export const lists = {
   /** The newest of all, of a topic, or about a service, by its id. */
   news: { ...inOrder, field: 'listedFor', most: 3, mayBeEmpty: true },
   newsArchive: { ...inOrder, mayBeEmpty: true },
-} as const satisfies Record<string, DocumentList>
+} as const satisfies Record<string, ListDefinition>
 
 export const fields = { news: newsArticle.optional() }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listPlaceholder } from '../documentList.ts'
+import { listPlaceholder } from '../listDefinition.ts'
 import { type lists, newsItem } from './newsArticle.ts'
 
 /** The page that lists all news. From it the build makes a page for each year and each topic. */

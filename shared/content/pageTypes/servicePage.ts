@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type DocumentList, listPlaceholder } from '../documentList.ts'
 import { pageReference } from '../fragments.ts'
+import { type ListDefinition, listPlaceholder } from '../listDefinition.ts'
 import { pageLink, pagePath } from '../shapes/link.ts'
 import { localeList, localeString } from '../shapes/localized.ts'
 
@@ -38,7 +38,7 @@ export const lists = {
     order: ['groupPlace', 'orderRank', '_id'],
     projection: `{_id, _type, orderRank, title, enquiryName, "groupPlace": ${groupPlace}}`,
   },
-} as const satisfies Record<string, DocumentList>
+} as const satisfies Record<string, ListDefinition>
 
 /** The chosen related services, or else those next to the page in its group. */
 export const fields = {

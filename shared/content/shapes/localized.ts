@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
-import { isEmpty } from '../coverage.ts'
+import { isEmpty } from '../translationCoverage.ts'
 import { nonBlankText } from './plainText.ts'
 
 /** A value by language: English, and the translations that exist. */

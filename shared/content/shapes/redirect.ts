@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { languageCodes } from '../../languages.ts'
-import { asSeen } from '../../visibleText.ts'
-import { translations } from '../coverage.ts'
+import { visibleText } from '../../visibleText.ts'
 import { isReservedOldPath } from '../reservedPaths.ts'
+import { translations } from '../translationCoverage.ts'
 import { pagePath } from './link.ts'
 import { copiedText } from './plainText.ts'
 
@@ -46,7 +46,7 @@ export const tooManyRedirects = `is one more than the ${maxRedirects} old addres
  * redirect between them would be a loop.
  */
 export function normalizedPath(path: string): string {
-  return asSeen(path)
+  return visibleText(path)
     .toLowerCase()
     .replace(/\.html$/, '')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmpty } from '../coverage.ts'
+import { isEmpty } from '../translationCoverage.ts'
 import { pagePath, webAddress } from './link.ts'
 import { localizedShape, partlyLocalizedShape } from './localized.ts'
 import { plainText } from './plainText.ts'

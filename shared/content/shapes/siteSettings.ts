@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteLists } from '../pageTypes/list.ts'
+import { siteLists } from '../pageTypes/registry.ts'
 import { year } from './duration.ts'
 import { shareImage } from './image.ts'
 import { mailboxes, webAddress } from './link.ts'

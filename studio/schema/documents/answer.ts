@@ -1,7 +1,7 @@
 import { orderRankField } from '@sanity/orderable-document-list'
 import { MessageCircleQuestion } from 'lucide-react'
 import { defineType } from 'sanity'
-import { answer as shape } from '../../../shared/content/shapes/answer.ts'
+import { searchAnswer } from '../../../shared/content/shapes/searchAnswer.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { boolean, line, list, page, paragraph, text, withRules } from '../fields.ts'
 import { byOrder } from '../objects/order.ts'
@@ -13,7 +13,7 @@ export const answer = defineType({
   type: 'document',
   icon: MessageCircleQuestion,
   fields: [
-    ...withRules(shape.shape, [
+    ...withRules(searchAnswer.shape, [
       text('title', 'Subject', 'What it is about, in a few words: NAFDAC registration.'),
       paragraph(
         'searchWords',
@@ -33,7 +33,7 @@ export const answer = defineType({
       ),
     ]),
     orderRankField({ type: 'answer' }),
-    ...withRules(shape.shape, [
+    ...withRules(searchAnswer.shape, [
       list(
         'links',
         'Links',

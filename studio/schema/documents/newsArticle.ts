@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import { type CustomValidator, defineType, type Rule } from 'sanity'
-import { isWritten } from '../../../shared/content/coverage.ts'
+import { languagesOf } from '../../../shared/content/documentLanguages.ts'
 import {
   correctedBefore,
   halfTranslated,
@@ -9,7 +9,7 @@ import {
   newsTopics,
   newsArticle as shape,
 } from '../../../shared/content/pageTypes/newsArticle.ts'
-import { languagesOf } from '../../../shared/content/someLanguages.ts'
+import { isWritten } from '../../../shared/content/translationCoverage.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { localDay } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { defineType } from 'sanity'
-import { translations } from '../../../shared/content/coverage.ts'
+import { translations } from '../../../shared/content/translationCoverage.ts'
 import {
   companyZone,
   planType,

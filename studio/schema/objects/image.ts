@@ -1,6 +1,6 @@
 import { defineArrayMember, type FieldDefinition, type Rule } from 'sanity'
-import { translations } from '../../../shared/content/coverage.ts'
 import { imageTypes } from '../../../shared/content/shapes/image.ts'
+import { translations } from '../../../shared/content/translationCoverage.ts'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 import { DescribedPictureInput } from '../../inputs/DescribedInputs.tsx'

@@ -10,7 +10,7 @@ import { slugIssue } from '../../../shared/content/shapes/slug.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { pagesAt } from '../../addresses/pagesAt.ts'
 import { t } from '../../i18n/t.ts'
-import { publishedFilter } from '../../links/pageLists.ts'
+import { publishedFilter } from '../../links/listedDocuments.ts'
 import { issueText } from './shape.ts'
 
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {

@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
-import { isWritten } from '../../../shared/content/coverage.ts'
 import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isWritten } from '../../../shared/content/translationCoverage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 import { formerFile, shownFile } from '../../translations/describedFiles.ts'

@@ -8,7 +8,7 @@ import {
   listsLeftEmpty,
   type PagePart,
   publishedOf,
-} from '../../links/pageLists.ts'
+} from '../../links/listedDocuments.ts'
 import { membershipTitles, serviceGroupTitles } from '../objects/optionTitles.ts'
 import { insideSentence } from './shape.ts'
 

@@ -5,7 +5,7 @@ import { pageTypes } from '../../../shared/content/paths.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { asSeen } from '../../../shared/visibleText.ts'
+import { visibleText } from '../../../shared/visibleText.ts'
 import { t } from '../../i18n/t.ts'
 
 type Texts = { [defaultLanguage]?: string } | undefined
@@ -24,13 +24,13 @@ type Page = { title: string | null; seo: { title: string | null } }
  */
 export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator<Texts> {
   return async (texts, { document, getClient }) => {
-    const title = asSeen(texts?.[defaultLanguage] ?? '')
+    const title = visibleText(texts?.[defaultLanguage] ?? '')
     if (!title || !document || (field === 'title' && hasOwn(document))) return true
     const pages = await getClient({ apiVersion })
       .withConfig({ perspective: 'raw' })
       .fetch<Page[]>(others, { types: pageTypes, id: getPublishedId(document._id) })
     // GROQ cannot remove invisible characters.
-    return pages.every((page) => asSeen(searchTitle(page) ?? '') !== title)
+    return pages.every((page) => visibleText(searchTitle(page) ?? '') !== title)
       ? true
       : { message: t('Another page has this title'), path: [defaultLanguage] }
   }

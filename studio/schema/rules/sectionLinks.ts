@@ -3,7 +3,7 @@ import { sectionIds } from '../../../shared/content/anchors.ts'
 import { isRecord } from '../../../shared/content/fieldPaths.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import { t } from '../../i18n/t.ts'
-import { type PagePart, withCategories } from '../../links/pageLists.ts'
+import { type PagePart, withCategories } from '../../links/listedDocuments.ts'
 
 type Section = PagePart & { anchor?: string | null; heading?: { en: string } | null }
 

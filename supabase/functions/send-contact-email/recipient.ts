@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asSeen, withoutUndrawn } from '../../../shared/visibleText.ts'
+import { visibleText, withoutUndrawn } from '../../../shared/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
 import type { Settings } from './settings.ts'
 
@@ -23,7 +23,7 @@ export function recipientOf(
 ): { to: string; refused: string | null } {
   // The settings are read as they are stored, and the form has the names as the site shows them.
   const isService = ({ service: name }: Route) =>
-    name !== null && asSeen(name) === asSeen(service ?? '')
+    name !== null && visibleText(name) === visibleText(service ?? '')
   const route = service === null ? undefined : settings?.routes.find(isService)
   if (!route) return { to, refused: null }
   const email = withoutUndrawn(route.email).trim()

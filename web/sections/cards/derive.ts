@@ -1,16 +1,16 @@
 import { type FieldText, siblingKey } from '../../../shared/content/text.ts'
 import { durationText } from '../../../shared/content/timeText.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { inTime } from '../../charts/drawing.ts'
+import { scheduleDrawing } from '../../charts/drawing.ts'
 import { comparisonOf } from '../../charts/schedule.ts'
-import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 
 type Cards = LocalizedSectionOf<'cards'>
 type Item = Cards['items'][number]
 type ShownItem = Omit<Item, 'duration'> & { duration?: FieldText | undefined }
 
 /** Adds formatted durations, to scale if these can be compared. */
-export function deriveCards(section: Cards, { language }: Source<'cards'>) {
+export function deriveCards(section: Cards, { language }: DeriveContext<'cards'>) {
   const items = section.items.map(
     (item): ShownItem => ({ ...item, duration: durationOf(item, language) }),
   )
@@ -19,7 +19,7 @@ export function deriveCards(section: Cards, { language }: Source<'cards'>) {
 
 export function drawCards({ items, comparison }: ReturnType<typeof deriveCards>) {
   const rows = items.map(({ title, duration }) => ({ label: title, value: duration }))
-  return comparison ? inTime(rows, comparison) : undefined
+  return comparison ? scheduleDrawing(rows, comparison) : undefined
 }
 
 function durationOf({ title, duration }: Item, language: Language): FieldText | undefined {

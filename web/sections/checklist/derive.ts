@@ -1,12 +1,12 @@
 import type { InLanguage, Text } from '../../../shared/content/text.ts'
 import type { Drawing } from '../../charts/drawing.ts'
 import { namespaceMessages } from '../../i18n/messages.ts'
-import { type LocalizedSectionOf, type Source, serviceOf } from '../localizedSection.ts'
+import { type DeriveContext, type LocalizedSectionOf, serviceOf } from '../localizedSection.ts'
 
 /** Adds the messages of the binders, and the Service of Interest of the page's links to the contact form. */
 export function deriveChecklist(
   section: LocalizedSectionOf<'checklist'>,
-  { language, sections }: Source<'checklist'>,
+  { language, sections }: DeriveContext<'checklist'>,
 ) {
   const service = serviceOf(sections)
   return {

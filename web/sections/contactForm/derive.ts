@@ -1,6 +1,6 @@
 import { enquiryName } from '../../../shared/content/pageTitles.ts'
 import type { Text } from '../../../shared/content/text.ts'
-import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 
 /** An option of *Service of Interest*. Enquiries store its English name. */
 export type ServiceOption = { option: string; name: Text }
@@ -8,7 +8,7 @@ export type ServiceOption = { option: string; name: Text }
 /** Makes options of the services, and finds the one that is chosen for the visitor. */
 export function deriveContactForm(
   section: LocalizedSectionOf<'contactForm'>,
-  { stored }: Source<'contactForm'>,
+  { stored }: DeriveContext<'contactForm'>,
 ) {
   const services = section.services.map((service, index): ServiceOption => {
     const inEnglish = stored.services[index]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { listPlaceholder } from '../../../shared/content/documentList.ts'
 import type { ListName } from '../../../shared/content/documentLists.ts'
+import { listPlaceholder } from '../../../shared/content/listDefinition.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { campaignName } from '../../../shared/enquiry/campaign.ts'
 import { base, projections } from '../base.ts'

@@ -19,7 +19,7 @@ import {
   TickRow,
   Titles,
 } from './countryTableStyles.ts'
-import type { ListedCountry, System } from './derive.ts'
+import type { CoverageSystem, ListedCountry } from './derive.ts'
 
 type Column = {
   title: MessageKey
@@ -38,7 +38,7 @@ const population: Column = {
   cell: ({ population }) => population && <span {...textProps(population)} />,
 }
 
-const systemColumn = (system: System): Column => ({
+const systemColumn = (system: CoverageSystem): Column => ({
   title: `systems.${system}`,
   align: 'center',
   cell: ({ systems = [] }) => <Membership isMember={systems.includes(system)} />,

@@ -6,14 +6,14 @@ import { type Language, localeOf } from '../../../shared/languages.ts'
 import { defaultMessageIn, messageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
-import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 import { deriveFilingPlanner } from './filingPlanner/derive.ts'
 import { deriveJointAssessment } from './jointAssessment/derive.ts'
 
 type Countries = LocalizedSectionOf<'countries'>
 
 /** A system of trademark registration, that is a membership with a column in the coverage. */
-export type System = 'aripo' | 'madrid'
+export type CoverageSystem = 'aripo' | 'madrid'
 
 /** A country in a list, with the details that the section shows. */
 export type ListedCountry = Omit<
@@ -24,19 +24,19 @@ export type ListedCountry = Omit<
   /** The population as a share of the list's largest, or undefined if unknown. */
   share?: number | undefined
   /** The systems it belongs to, in the trademark coverage. */
-  systems?: System[]
+  systems?: CoverageSystem[]
 }
 
 /** Sorts the countries in the page's language, keeps the chosen details and draws the map. */
 export function deriveCountries(
   { planned, ...section }: Countries,
-  { language, sections }: Source<'countries'>,
+  { language, sections }: DeriveContext<'countries'>,
 ) {
   const { membership } = section
   // The columns of the trademark systems replace the details.
   const details = membership === 'trademark' ? 'none' : section.details
   const largest = Math.max(...section.countries.map(({ population = 0 }) => population))
-  const countries = inAlphabet(section.countries, language).map(
+  const countries = sortByName(section.countries, language).map(
     ({ capital, population, memberships, path, authority: _, ...country }): ListedCountry => ({
       ...country,
       // In place of the page about our services there, to which the page of the country links.
@@ -47,14 +47,14 @@ export function deriveCountries(
           population: populationOf({ name: country.name, population }, language),
           share: Math.round((population / largest) * 1000) / 1000,
         }),
-      ...(membership === 'trademark' && { systems: systemsOf(memberships) }),
+      ...(membership === 'trademark' && { systems: coverageSystemsOf(memberships) }),
     }),
   )
-  const map = drawMap(countries.map((country) => onMap(country, country.systems)))
+  const map = drawMap(countries.map((country) => toMappedCountry(country, country.systems)))
   const planner =
     planned &&
     planned.length > 0 &&
-    deriveFilingPlanner(inAlphabet(planned, language), section.countries, sections, language)
+    deriveFilingPlanner(sortByName(planned, language), section.countries, sections, language)
   return {
     ...section,
     countries,
@@ -67,7 +67,7 @@ export function deriveCountries(
 }
 
 /** Sorts countries alphabetically in a language, ignoring the article of “The Gambia”. */
-export function inAlphabet<Country extends { name: Text }>(
+export function sortByName<Country extends { name: Text }>(
   countries: Country[],
   language: Language,
 ) {
@@ -97,21 +97,21 @@ export function routesText(
 }
 
 /** The memberships that the trademark coverage distinguishes. */
-const systems: readonly (System & MappedMembership)[] = ['aripo', 'madrid']
+const systems: readonly (CoverageSystem & MappedMembership)[] = ['aripo', 'madrid']
 
-export function systemsOf(memberships: readonly object[]): System[] {
+export function coverageSystemsOf(memberships: readonly object[]): CoverageSystem[] {
   const lists = listsOf(memberships)
   return systems.filter((system) => lists.includes(system))
 }
 
-export function onMap(
+export function toMappedCountry(
   { isoCode, name, capital }: Pick<ListedCountry, 'isoCode' | 'name' | 'capital'>,
-  systems: System[] | undefined,
+  systems: CoverageSystem[] | undefined,
 ): MappedCountry {
   return { code: isoCode, name: name.value, capital: capital?.value, class: classOf(systems) }
 }
 
-function classOf(systems: System[] | undefined): AreaClass {
+function classOf(systems: CoverageSystem[] | undefined): AreaClass {
   if (systems === undefined || systems.length === 2) return 'member'
   return systems.length === 1 ? 'second' : 'third'
 }

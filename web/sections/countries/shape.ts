@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listPlaceholder } from '../../../shared/content/documentList.ts'
+import { listPlaceholder } from '../../../shared/content/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
 import { base, listed, projections } from '../base.ts'
 

@@ -1,5 +1,5 @@
 import type { Text } from '../../../shared/content/text.ts'
-import { countedRow, type Drawing, inTens } from '../../charts/drawing.ts'
+import { countDrawing, countedRow, type Drawing } from '../../charts/drawing.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 
 type GroupedLists = LocalizedSectionOf<'groupedLists'>
@@ -42,7 +42,7 @@ function answerOf({ path, title, summary, linkText, hero }: Page): Answer {
 }
 
 export function drawGroupedLists({ items }: ReturnType<typeof deriveGroupedLists>): Drawing {
-  return inTens(
+  return countDrawing(
     items.map(({ title, lists }) =>
       countedRow(title, 'lists', lists.flatMap(({ items }) => items?.value ?? []).length),
     ),

@@ -6,7 +6,7 @@ import type { Text } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
 import type { Drawing } from '../../charts/drawing.ts'
 import { type DrawnMap, drawMap } from '../../maps/drawMap.ts'
-import { inAlphabet, onMap, systemsOf } from '../countries/derive.ts'
+import { coverageSystemsOf, sortByName, toMappedCountry } from '../countries/derive.ts'
 import { type CountryAnswer, countryAnswer } from './answers/derive.ts'
 
 type LocalizedHeroMap = ContentInLanguage<z.output<typeof heroMap>>
@@ -33,13 +33,16 @@ export function heroMapIn(
   language: Language,
   { isOnCover = false }: { isOnCover?: boolean } = {},
 ): HeroMap {
-  const sorted = inAlphabet(countries, language)
+  const sorted = sortByName(countries, language)
   return {
     membership,
     names: sorted.map(({ name }) => name.value).join(', '),
     map: drawMap(
       sorted.map(({ isoCode, name, memberships }) =>
-        onMap({ isoCode, name }, membership === 'trademark' ? systemsOf(memberships) : undefined),
+        toMappedCountry(
+          { isoCode, name },
+          membership === 'trademark' ? coverageSystemsOf(memberships) : undefined,
+        ),
       ),
       { inset: false },
     ),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { localeOf } from '../../../shared/languages.ts'
-import { asSeen } from '../../../shared/visibleText.ts'
+import { visibleText } from '../../../shared/visibleText.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { createT } from '../../i18n/createT.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -136,7 +136,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   )
   const names = medicines
     .filter(({ id }) => choice.ticked.includes(id))
-    .map(({ medicine }) => asSeen(medicine.name.value))
+    .map(({ medicine }) => visibleText(medicine.name.value))
   const optionsOf = <Value extends string>(
     values: readonly Value[],
     groupOf: (entry: (typeof medicines)[number]) => string,

@@ -1,4 +1,4 @@
-import { plainText } from '../../browser/plainText.ts'
+import { foldText } from '../../browser/foldText.ts'
 import type { T } from '../../i18n/createT.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { kindOf } from './kinds.ts'
@@ -28,11 +28,11 @@ export function isShown(
   medicine: Medicine,
   { query, programme, form }: Choice,
 ): boolean {
-  const text = plainText(`${medicine.name.value} ${category.title.value}`)
+  const text = foldText(`${medicine.name.value} ${category.title.value}`)
   return (
     (programme === all || programme === category.category) &&
     (form === all || form === formOf(medicine)) &&
-    plainText(query)
+    foldText(query)
       .split(/\s+/)
       .every((word) => text.includes(word))
   )

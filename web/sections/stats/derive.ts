@@ -1,9 +1,12 @@
-import { cellsOf, type Drawing, type DrawingRow, inTens } from '../../charts/drawing.ts'
+import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
 import { longestNumber } from '../../charts/figures.ts'
-import type { LocalizedSectionOf, Source, StoredSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
 
 /** Adds the length of the page's longest number, because all figures of a page have one font size. */
-export function deriveStats(section: LocalizedSectionOf<'stats'>, { sections }: Source<'stats'>) {
+export function deriveStats(
+  section: LocalizedSectionOf<'stats'>,
+  { sections }: DeriveContext<'stats'>,
+) {
   const figures = sections.flatMap((other) => (other._type === 'stats' ? other.items : []))
   return { ...section, longest: longestNumber(figures) }
 }
@@ -21,5 +24,5 @@ export function drawStats(
   const days = rowsLike(/^(\d{1,3}) days$/)
   if (days.length > 0)
     return { form: 'cells', rows: days, columns: 21, group: 7, caption: 'drawing.days' }
-  return inTens(rowsLike(/^(\d{1,3})\+?$/))
+  return countDrawing(rowsLike(/^(\d{1,3})\+?$/))
 }

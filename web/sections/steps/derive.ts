@@ -1,17 +1,17 @@
 import { type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
 import { timeText } from '../../../shared/content/timeText.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { type Drawing, inTime } from '../../charts/drawing.ts'
+import { type Drawing, scheduleDrawing } from '../../charts/drawing.ts'
 import { scheduleOf } from '../../charts/schedule.ts'
 import { defaultMessageIn } from '../../i18n/messages.ts'
-import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 
 type Steps = LocalizedSectionOf<'steps'>
 type Item = Steps['items'][number]
 type ShownItem = Omit<Item, 'time'> & { time?: Text | FieldText | undefined }
 
 /** Adds formatted times, and a schedule if these can be compared. */
-export function deriveSteps(section: Steps, { language }: Source<'steps'>) {
+export function deriveSteps(section: Steps, { language }: DeriveContext<'steps'>) {
   const items = section.items.map(
     (item): ShownItem => ({ ...item, time: timeTextOf(item, language) }),
   )
@@ -20,7 +20,7 @@ export function deriveSteps(section: Steps, { language }: Source<'steps'>) {
 
 export function drawSteps({ items, schedule }: ReturnType<typeof deriveSteps>): Drawing {
   const rows = items.map(({ title, time }) => ({ label: title, value: time }))
-  if (schedule) return inTime(rows, schedule)
+  if (schedule) return scheduleDrawing(rows, schedule)
   if (items.some(({ time }) => time)) return { form: 'path', rows }
   return { form: 'stations', rows: items.map(({ title, text }) => ({ label: title, text })) }
 }

@@ -1,6 +1,6 @@
 import { durationText } from '../../../shared/content/timeText.ts'
 import { axis } from '../../charts/schedule.ts'
-import type { LocalizedSectionOf, Source, StoredSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
 
 /** The times of a column on one scale, in months. */
 export type Scale = {
@@ -17,7 +17,7 @@ export type Scale = {
 /** Adds the times to scale, if the rows are compared and a column has times for at least two of them. */
 export function deriveTable(
   section: LocalizedSectionOf<'table'>,
-  { language, stored }: Source<'table'>,
+  { language, stored }: DeriveContext<'table'>,
 ) {
   const times = section.compared?.length ? timesIn(stored.grid) : undefined
   if (!times) return { ...section, comparison: undefined }

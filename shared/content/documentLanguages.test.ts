@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { existsIn, languagesOf, titledLanguagesOf } from './someLanguages.ts'
+import { existsIn, languagesOf, titledLanguagesOf } from './documentLanguages.ts'
 
 test('news exists in the languages in which its title is written', () => {
   const title = { en: 'A title', fr: ' ', pt: 'Um título' }

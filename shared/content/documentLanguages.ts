@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '../languages.ts'
-import { isCovered, isWritten } from './coverage.ts'
 import { isRecord } from './fieldPaths.ts'
+import { isTranslated, isWritten } from './translationCoverage.ts'
 
 /** The types of documents that exist only in the languages in which their title is written. */
 const types: readonly unknown[] = ['newsArticle']
@@ -21,5 +21,5 @@ export function existsIn(value: unknown, language: Language): boolean {
  * the rest of a page that nobody has translated.
  */
 export function titledLanguagesOf({ title }: { title: { [code in Language]?: unknown } }) {
-  return languageCodes.filter((code) => isCovered(title, code))
+  return languageCodes.filter((code) => isTranslated(title, code))
 }

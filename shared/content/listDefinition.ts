@@ -1,5 +1,5 @@
 /** A list of documents that pages show. */
-export type DocumentList = {
+export type ListDefinition = {
   type: string
   /**
    * The fields that order the documents, descending after a `-`, such as `-on`; a document without a field comes last.
@@ -19,7 +19,7 @@ export type DocumentList = {
 
 /** Returns the values by which a list contains a document; null for a list of all documents, or without a value. */
 export function listedValues(
-  { field = '', valuesOf = (stored) => [stored ?? null].flat() }: DocumentList,
+  { field = '', valuesOf = (stored) => [stored ?? null].flat() }: ListDefinition,
   document: { readonly [field: string]: unknown },
 ): readonly unknown[] {
   return valuesOf(document[field])

@@ -10,16 +10,16 @@ export const translations = languages.filter(({ code }) => code !== defaultLangu
  * it is 100. The caller selects the texts: the Studio by its schema, because forms hide fields; the snapshot takes all
  * valid content.
  */
-export function coverageOf(texts: readonly { [code in Language]?: unknown }[]) {
+export function translationCoverage(texts: readonly { [code in Language]?: unknown }[]) {
   return translations.map(({ code, name }) => {
-    const written = texts.filter((text) => isCovered(text, code)).length
+    const written = texts.filter((text) => isTranslated(text, code)).length
     const percent = texts.length === 0 ? 100 : Math.floor((100 * written) / texts.length)
     return { code, name, written, missing: texts.length - written, percent }
   })
 }
 
 /** Returns whether a text has a translation, or needs none. */
-export function isCovered(text: { [code in Language]?: unknown }, code: Language): boolean {
+export function isTranslated(text: { [code in Language]?: unknown }, code: Language): boolean {
   return isWritten(text[code]) || !needsTranslation(text[defaultLanguage])
 }
 

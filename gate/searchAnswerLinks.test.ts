@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { demoContent } from '../tests/support/demoContent.ts'
-import { answerLinkIssues } from './answerLinks.ts'
+import { searchAnswerLinkIssues } from './searchAnswerLinks.ts'
 
 const { site, pages } = await demoContent()
 
 test('a link of an answer to a section that its page has lost names both documents', () => {
-  expect(answerLinkIssues(site.answers, pages)).toEqual([])
+  expect(searchAnswerLinkIssues(site.answers, pages)).toEqual([])
   const changed = pages.map((page) =>
     page._id === 'service-nafdac'
       ? { ...page, sections: page.sections.filter((section) => !('items' in section)) }
       : page,
   )
-  expect(answerLinkIssues(site.answers, changed)).toEqual([
+  expect(searchAnswerLinkIssues(site.answers, changed)).toEqual([
     {
       documentId: 'answer-nafdac',
       documentType: 'answer',

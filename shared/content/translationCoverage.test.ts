@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { coverageOf } from './coverage.ts'
+import { translationCoverage } from './translationCoverage.ts'
 
-const french = (texts: Parameters<typeof coverageOf>[0]) =>
-  coverageOf(texts).find(({ code }) => code === 'fr')
+const french = (texts: Parameters<typeof translationCoverage>[0]) =>
+  translationCoverage(texts).find(({ code }) => code === 'fr')
 
 test('a text counts as translated unless it is blank in the language', () => {
   const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
@@ -26,7 +26,7 @@ test('percentages are rounded down, so that only complete translations have 100%
 })
 
 test('a number needs no translation, a percentage does', () => {
-  const written = (en: string) => coverageOf([{ en }]).map((coverage) => coverage.written)
+  const written = (en: string) => translationCoverage([{ en }]).map((coverage) => coverage.written)
   expect(written('1,020.00')).toEqual([1, 1])
   expect(written('−3')).toEqual([1, 1])
   expect(written('98%')).toEqual([0, 0])

@@ -1,5 +1,5 @@
 /** Returns a text without case, accents and apostrophes, as filters compare it. */
-export function plainText(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']/g, '')

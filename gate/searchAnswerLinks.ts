@@ -6,7 +6,7 @@ import type { Issue } from './issues.ts'
  * Returns an issue for each link of an answer to a section that its page does not have. The page may have lost it later
  * than the answer was written, so both are named.
  */
-export function answerLinkIssues(
+export function searchAnswerLinkIssues(
   answers: StoredSite['answers'],
   pages: readonly StoredPage[],
 ): Issue[] {

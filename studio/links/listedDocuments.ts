@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isPublishedId } from 'sanity'
-import { listedValues } from '../../shared/content/documentList.ts'
 import { documentLists, type ListName } from '../../shared/content/documentLists.ts'
 import { anyTitle } from '../../shared/content/fragments.ts'
+import { listedValues } from '../../shared/content/listDefinition.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { partLists } from '../../web/sections/partLists.ts'
 

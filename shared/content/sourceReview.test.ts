@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewMonth } from './reviews.ts'
+import { reviewMonth } from './sourceReview.ts'
 
 test.for<[string, number | undefined, string]>([
   ['2026-11-25', undefined, '2027-11'],

@@ -6,7 +6,7 @@ import { localeString } from './localized.ts'
 const maxAnswerLinks = 3
 
 /** An answer of the search, shown above the pages if a query contains its words. */
-export const answer = z.object({
+export const searchAnswer = z.object({
   _id: z.string(),
   title: localeString,
   /** The words that lead to it, separated by commas. */
