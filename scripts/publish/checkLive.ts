@@ -6,7 +6,7 @@ import pMap from 'p-map'
 import { z } from 'zod'
 import { attributeUsage, isNearlyFull, statsPath } from '../../shared/attributeUsage.ts'
 import { isUnfinished, missingFacts } from '../../shared/content/beforeLaunch.ts'
-import { readForm, tryForm } from '../../shared/liveForm.ts'
+import { probeEnquiryForm, readForm } from '../../shared/formProbe.ts'
 import { latePlansQuery } from '../../shared/plans/plan.ts'
 import { type CheckResult, fetchWithHint } from '../hosting/hostChecks.ts'
 import { findLag } from './siteLag.ts'
@@ -154,7 +154,7 @@ async function askFacts(client: SanityClient): Promise<CheckAnswer> {
 }
 
 async function askForm(address: string): Promise<CheckAnswer> {
-  const refusal = await tryForm(address, fetchWithHint)
+  const refusal = await probeEnquiryForm(address, fetchWithHint)
   if (refusal === null) return ['an invalid enquiry is refused']
   return [
     'is refused',

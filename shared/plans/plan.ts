@@ -46,7 +46,7 @@ export const plan = z.object({
   checkedAt: z.string().optional(),
   /** The mail address of the editor who scheduled it. */
   maker: z.string().optional(),
-  /** What its maker was told last by mail. */
+  /** The reason and the time about which its maker was last mailed. */
   told: z.string().optional(),
   issues: z.array(recordedIssue).default([]),
 })
@@ -63,9 +63,16 @@ const lateAfter = 5 * 60_000
 export const latePlansQuery = `count(*[_type == "${planType}" && state == "scheduled"
   && dateTime(at) < dateTime(now()) - ${lateAfter / 1000}])`
 
+const isLateAt = (plan: Pick<Plan, 'at'>, time: number): boolean =>
+  dueTime(plan) + lateAfter <= time
+
 /** Returns whether a plan should have been executed long ago. @param now in ms since 1970 */
 export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =>
-  plan.state === 'scheduled' && dueTime(plan) + lateAfter <= now
+  plan.state === 'scheduled' && isLateAt(plan, now)
+
+/** Returns whether a plan was executed late. */
+export const wasLate = (plan: Pick<Plan, 'at' | 'state' | 'executedAt'>): boolean =>
+  plan.state === 'executed' && isLateAt(plan, Date.parse(plan.executedAt ?? ''))
 
 /** The ids of documents to publish and to unpublish in one transaction. */
 export type PlannedChanges = {

@@ -65,8 +65,8 @@ function reasonOf(plan: Plan, now: number): Reason | null {
 }
 
 /**
- * Mails the makers of plans that were refused or are late, once for each plan, time and reason: the plan records what
- * its maker was told. A maker without an address of the company is not mailed, but the company itself.
+ * Mails the makers of plans that were refused or are late, once for each plan, time and reason: the plan records
+ * it in `told`. A maker without an address of the company is not mailed, but the company itself.
  * @param now in ms since 1970
  * @throws the error of `send` or of the Content Lake; plans that are not mailed by then are mailed by the next call
  */

@@ -29,7 +29,7 @@ const checkAhead = 60 * minute
 
 const notReadable = 'The plan has a form that is not known here. Make a new one.'
 
-/** What happened to the plans: the names of the executed ones, and the ids of those that failed, with the error. */
+/** The names of the executed plans, and the ids of those that failed, with the error. */
 type PlanResults = { executed: string[]; failed: { id: string; error: unknown }[] }
 
 /**
@@ -52,6 +52,21 @@ export async function runPlans(
   }
 }
 
+/** A round of reading, executing and checking plans. */
+type Round = {
+  client: LakeClient
+  /** The time in ms since 1970, and in ISO 8601 as plans record it. */
+  startedAt: number
+  checkedAt: string
+  /** Checks plans against the content, which is read by the first check. */
+  check: (...given: Parameters<CheckPlan>) => Promise<RecordedIssue[]>
+  /** Returns null if the work failed, and records the error. */
+  attempt: <T>(plan: StoredPlan, work: () => Promise<T>) => Promise<T | null>
+}
+
+/** A plan with its mutations, or null if they could not be prepared. */
+type DuePlan = { plan: Plan; prepared: PreparedPlan | null }
+
 /**
  * Executes the due plans, each in one transaction that also sets the plan's state. The transaction is
  * conditional on the revisions of the plan and its documents, which are read before the content that is
@@ -61,18 +76,37 @@ export async function runPlans(
  */
 async function runRound(client: LakeClient, now: () => number, readCheck: ReadCheck) {
   const startedAt = now()
-  const checkedAt = new Date(startedAt).toISOString()
-  const executed: string[] = []
   const failed: PlanResults['failed'] = []
-  /** Returns null if the work failed, and records the error. */
-  const attempt = async <T>({ _id }: StoredPlan, work: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await work()
-    } catch (error) {
-      failed.push({ id: _id, error })
-      return null
-    }
+  let reading: ReturnType<ReadCheck> | undefined
+  const round: Round = {
+    client,
+    startedAt,
+    checkedAt: new Date(startedAt).toISOString(),
+    check: async (...given) => {
+      reading ??= readCheck()
+      return (await reading)(...given)
+    },
+    attempt: async ({ _id }, work) => {
+      try {
+        return await work()
+      } catch (error) {
+        failed.push({ id: _id, error })
+        return null
+      }
+    },
   }
+  const plans = await readScheduledPlans(round)
+  // A plan whose time is no date counts as due, so that it is refused.
+  const isDue = (plan: Plan) => !(dueTime(plan) > startedAt)
+  const upcoming = plans.filter((plan) => !isDue(plan))
+  const isInterrupted = () => upcoming.some((plan) => dueTime(plan) <= now())
+  const { executed, changes } = await executeDue(await prepare(plans.filter(isDue), round), round)
+  await checkUpcoming(upcoming, changes, isInterrupted, round)
+  return { executed, failed, isInterrupted: isInterrupted() }
+}
+
+/** Reads the scheduled plans in the order of their times, and refuses malformed ones. */
+async function readScheduledPlans({ client, checkedAt, attempt }: Round): Promise<Plan[]> {
   const plans: Plan[] = []
   for (const document of await storedScheduledPlans(client)) {
     const { data } = plan.safeParse(document)
@@ -84,50 +118,70 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
       )
     }
   }
-  // A plan whose time is no date counts as due, so that it is refused.
-  const isDue = (plan: Plan) => !(dueTime(plan) > startedAt)
-  const upcoming = plans.filter((plan) => !isDue(plan))
-  const due: { plan: Plan; prepared: PreparedPlan | null }[] = []
-  for (const plan of plans.filter(isDue)) {
+  return plans
+}
+
+/** Makes the mutations of plans, before the content is read. */
+async function prepare(plans: readonly Plan[], { client, attempt }: Round): Promise<DuePlan[]> {
+  const due: DuePlan[] = []
+  for (const plan of plans) {
     const prepared = await attempt(plan, () => planMutations(changesOf(plan), client))
     due.push({ plan, prepared })
   }
-  let reading: ReturnType<ReadCheck> | undefined
-  const check = async (...of: Parameters<CheckPlan>) => {
-    reading ??= readCheck()
-    return (await reading)(...of)
-  }
+  return due
+}
 
-  const done: PlannedChanges[] = []
-  const waiting: PlannedChanges[] = []
-  /** Executes or refuses a plan. Returns false if it waits for another round. */
-  const settle = async (plan: Plan, prepared: PreparedPlan): Promise<boolean> => {
+/**
+ * Executes or refuses due plans, or postpones them to the next round.
+ * @returns the names of the executed plans, and the changes of these and of the postponed ones
+ */
+async function executeDue(
+  due: readonly DuePlan[],
+  { client, checkedAt, check, attempt }: Round,
+): Promise<{ executed: string[]; changes: PlannedChanges[] }> {
+  const executed: string[] = []
+  const executedChanges: PlannedChanges[] = []
+  const postponed: PlannedChanges[] = []
+  /** Returns false if the plan is to be postponed. */
+  const executeOrRefuse = async (plan: Plan, prepared: PreparedPlan): Promise<boolean> => {
     const changes = changesOf(plan)
     const issues = [...timeIssues(plan), ...prepared.issues]
-    if (issues.length === 0) issues.push(...(await check([...done, changes], plan)))
+    if (issues.length === 0) issues.push(...(await check([...executedChanges, changes], plan)))
     if (issues.length === 0) {
       const outcome = await executePlan(plan, prepared, client, checkedAt)
       if (outcome === 'executed') {
         executed.push(plan.name ?? plan._id)
-        done.push(changes)
+        executedChanges.push(changes)
       }
       if (typeof outcome === 'string') return outcome === 'executed'
       issues.push(outcome)
     }
-    // The reason may be a plan that waits, or one that was executed since this one was prepared.
-    if (waiting.length > 0 || done.length > 0) return false
+    // The reason may be a postponed plan, or one that was executed since this one was prepared.
+    if (postponed.length > 0 || executedChanges.length > 0) return false
     const record = { checkedAt, issues, state: 'refused' }
     return (await recordInPlan(plan, record, client)) === 'executed'
   }
   for (const { plan, prepared } of due) {
     const changes = changesOf(plan)
     // Plans for the same documents keep their order, and each is prepared after the one before.
-    const others = [...done, ...waiting].flatMap(documentsOf)
+    const others = [...executedChanges, ...postponed].flatMap(documentsOf)
     const mayRun = prepared && !documentsOf(changes).some((id) => others.includes(id))
-    if (!mayRun || !(await attempt(plan, () => settle(plan, prepared)))) waiting.push(changes)
+    if (!mayRun || !(await attempt(plan, () => executeOrRefuse(plan, prepared))))
+      postponed.push(changes)
   }
+  return { executed, changes: [...executedChanges, ...postponed] }
+}
 
-  const isInterrupted = () => upcoming.some((plan) => dueTime(plan) <= now())
+/**
+ * Checks the plans that are due within an hour, until one of them is due.
+ * @param before the changes of the plans before them
+ */
+async function checkUpcoming(
+  upcoming: readonly Plan[],
+  before: readonly PlannedChanges[],
+  isInterrupted: () => boolean,
+  { client, startedAt, checkedAt, check, attempt }: Round,
+): Promise<void> {
   for (const [index, plan] of upcoming.entries()) {
     if (isInterrupted()) break
     const lastCheck = Date.parse(plan.checkedAt ?? '')
@@ -135,12 +189,11 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
     if (dueTime(plan) > startedAt + checkAhead || lastCheck > startedAt - interval) continue
     await attempt(plan, async () => {
       const { issues } = await planMutations(changesOf(plan), client)
-      const changes = [...done, ...waiting, ...upcoming.slice(0, index + 1).map(changesOf)]
+      const changes = [...before, ...upcoming.slice(0, index + 1).map(changesOf)]
       const found = issues.length > 0 ? issues : await check(changes, plan)
       return recordInPlan(plan, { checkedAt, issues: found }, client)
     })
   }
-  return { executed, failed, isInterrupted: isInterrupted() }
 }
 
 function timeIssues(plan: Plan): RecordedIssue[] {

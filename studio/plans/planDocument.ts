@@ -6,6 +6,7 @@ import {
   type Plan,
   type PlannedChanges,
   planType,
+  wasLate,
 } from '../../shared/plans/plan.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
@@ -44,17 +45,15 @@ const states = {
   },
 } as const
 
-/** Returns the state of a plan as editors see it, with the next step. @param now in ms since 1970 */
 /** Fields of a plan. In previews, missing ones are null. */
 type StateFields = { [Field in 'state' | 'at' | 'executedAt']?: Plan[Field] | null }
 
-export function planState(plan: StateFields, now = Date.now()) {
-  const state = plan.state ?? undefined
-  const at = plan.at ?? ''
-  const executedAt = plan.executedAt ?? ''
-  if (isLate({ state, at }, now)) return states.late
-  const wasLate = Date.parse(executedAt) - Date.parse(at) >= 60_000
-  return states[state === 'executed' && wasLate ? 'executedLate' : (state ?? 'new')]
+/** Returns the state of a plan as editors see it, with the next step. @param now in ms since 1970 */
+export function planState(stored: StateFields, now = Date.now()) {
+  const state = stored.state ?? undefined
+  const plan = { state, at: stored.at ?? '', executedAt: stored.executedAt ?? '' }
+  if (isLate(plan, now)) return states.late
+  return states[wasLate(plan) ? 'executedLate' : (state ?? 'new')]
 }
 
 /** Returns a time on the company's clocks, and on the editor's own where they differ. */

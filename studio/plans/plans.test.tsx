@@ -235,10 +235,15 @@ test('every tool shows a plan that is late by five minutes, as soon as it is', a
   expect(shown.querySelector('a')?.getAttribute('href')).toBe('waiting')
 })
 
+const executed = (executedAt: string) =>
+  ({ state: 'executed', at: '2026-11-02T09:00:00Z', executedAt }) as const
+
 test.each([
   [{ state: 'scheduled', at: '2026-11-02T09:00:00Z' }, 'Late'],
   [{ state: 'scheduled', at: '2026-11-02T09:07:00Z' }, 'Waiting for its time'],
   [{ state: 'refused', at: '2026-11-02T09:00:00Z' }, 'Refused'],
+  [executed('2026-11-02T09:04:00Z'), 'Done'],
+  [executed('2026-11-02T09:05:00Z'), 'Done, late'],
 ] as const)('at nine minutes past nine the plan %j is: %s', (stored, title) => {
   expect(planState(stored, Date.parse('2026-11-02T09:09:00Z')).title).toBe(title)
 })

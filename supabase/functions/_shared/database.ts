@@ -35,7 +35,7 @@ const claimedReminder = z.object({
 
 export type ClaimedReminder = z.output<typeof claimedReminder>
 
-/** A problem, by which ways it is told, and whether it is over, which is then to be told too. */
+/** A problem, the channels by which people were notified of it, and whether it is resolved. */
 const watchedProblem = z.object({
   name: z.enum(problems),
   since: z.string(),
@@ -81,10 +81,10 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     recordBuild: (publishes: number, started: boolean) =>
       call('record_build', { publishes, started }),
     recordMailsInDay: (mails: number) => call('record_mails_in_day', { mails }),
-    /** @param checked whether there is each problem that could be checked */
+    /** @param checked for each problem that could be checked, whether it exists */
     recordProblems: async (checked: Partial<Record<Problem, boolean>>) =>
       z.array(watchedProblem).parse(await call('record_problems', { checked })),
-    recordTold: ({ name, is_mailed, issue }: WatchedProblem) =>
+    recordNotified: ({ name, is_mailed, issue }: WatchedProblem) =>
       call('record_told', { problem: name, mailed: is_mailed, issue }),
     /** @param isUnrouted whether it went to the default recipient, because the settings could not be read */
     recordMail: (attempt: number, sent: boolean, isUnrouted = false) =>

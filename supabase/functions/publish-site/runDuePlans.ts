@@ -18,7 +18,7 @@ export async function runDuePlans(settings: Settings, token: string): Promise<vo
   const { executed, failed } = await runPlans(client, Date.now, readCheck(client))
   if (executed.length > 0) log('plans executed', { plans: executed.length })
   await tellMakers(settings, client).catch((error: unknown) =>
-    log('makers not told', { reason: reasonOf(error) }),
+    log('makers not notified', { reason: reasonOf(error) }),
   )
   for (const { id, error } of failed)
     log('plan not executed', { plan: id, reason: reasonOf(error) })

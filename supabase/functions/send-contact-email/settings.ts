@@ -28,7 +28,7 @@ export function readSettings(given: Record<string, string>) {
       CONTACT_EMAIL_DOMAINS: z.optional(list),
       /** The location of the Studio's settings; without it, all mail goes to CONTACT_EMAIL_TO. */
       ...lakeVariables,
-      /** Where SMTP is possible, in place of Resend. */
+      /** A server of SMTP, used instead of Resend where functions can reach one. */
       SMTP_URL: z.optional(z.url('must be an address such as smtp://localhost:1025')),
     },
     given,

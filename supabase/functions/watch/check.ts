@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attributeUsage, isNearlyFull, statsPath } from '../../../shared/attributeUsage.ts'
+import { probeEnquiryForm } from '../../../shared/formProbe.ts'
 import {
   contentState,
   contentStateQuery,
@@ -7,12 +8,11 @@ import {
   type LiveBuild,
   readLiveBuild,
 } from '../../../shared/liveBuild.ts'
-import { tryForm } from '../../../shared/liveForm.ts'
 import { latePlansQuery } from '../../../shared/plans/plan.ts'
 import type { Problem } from '../../../shared/problems.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import { queryLake, readLake } from '../_shared/queryLake.ts'
-import { canReadIssues } from './issues.ts'
+import { canReadIssues } from './githubIssues.ts'
 import { isMailKeyKnown } from './mailKey.ts'
 import { repositoryOf, type Settings } from './settings.ts'
 
@@ -33,7 +33,7 @@ type Content = NonNullable<z.output<typeof answer>>
  */
 export async function check(settings: Settings): Promise<Partial<Record<Problem, boolean>>> {
   const { SITE_ORIGINS: site } = settings
-  const [live, content, attributes, hasMailKey, canTell] = await Promise.all([
+  const [live, content, attributes, hasMailKey, hasGitHub] = await Promise.all([
     // Its errors name the site's address, which everybody knows, and say for instance that a certificate has expired.
     readLiveBuild(site).catch((error: Error) => unread('site not read', error.message)),
     readContent(settings).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export async function check(settings: Settings): Promise<Partial<Record<Problem,
     ...(content && content !== 'unread' && compare(content, live)),
     ...(attributes && { attributes: isNearlyFull(attributes) }),
     ...(hasMailKey !== null && { mail_key: !hasMailKey }),
-    ...(canTell !== null && { issues: !canTell }),
+    ...(hasGitHub !== null && { issues: !hasGitHub }),
   }
 }
 
@@ -69,7 +69,7 @@ const isOld = ({ updatedAt }: z.output<typeof contentState>) =>
   Date.parse(updatedAt ?? '') < Date.now() - publishingTime
 
 async function isFormRefused(site: string): Promise<boolean> {
-  const reason = await tryForm(site, (url, init) =>
+  const reason = await probeEnquiryForm(site, (url, init) =>
     fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   ).catch((error: Error) => error.message)
   if (reason !== null) log('form refused', { reason })

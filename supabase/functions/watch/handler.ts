@@ -1,25 +1,25 @@
 import { connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { check } from './check.ts'
+import { createNotify } from './notify.ts'
 import type { Settings } from './settings.ts'
-import { createTell } from './tell.ts'
 
 /**
- * Handles the timer's call: checks what visitors and staff rely on, and tells what has changed. Migration watch has the
+ * Handles the timer's call: checks what visitors and staff rely on, and notifies people of changes. Migration watch has the
  * rules. Anybody may call it, because the database allows a check only every ten minutes.
  *
- * Answers 202, also if a problem could not be told, which the log says and the next check repeats; 405 to other methods
+ * Answers 202, also if a notification failed, which the log says and the next check repeats; 405 to other methods
  * than POST; and 503 if the database failed.
  */
 export function createHandler(settings: Settings) {
   const database = connectDatabase(settings)
-  const tell = createTell(settings)
+  const notify = createNotify(settings)
 
   async function watch(): Promise<void> {
     for (const problem of await database.recordProblems(await check(settings))) {
-      const told = await tell(problem)
-      if (told.is_mailed !== problem.is_mailed || told.issue !== problem.issue)
-        await database.recordTold(told)
+      const notified = await notify(problem)
+      if (notified.is_mailed !== problem.is_mailed || notified.issue !== problem.issue)
+        await database.recordNotified(notified)
     }
   }
 

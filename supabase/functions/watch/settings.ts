@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mailVariables } from '../_shared/mail.ts'
 import { lakeVariables } from '../_shared/queryLake.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
-import type { Repository } from './issues.ts'
+import type { Repository } from './githubIssues.ts'
 
 const first = z.transform((values: string) => values.replace(/,.*/s, '').trim())
 
@@ -19,7 +19,7 @@ export function readSettings(given: Record<string, string>) {
       ),
       ...mailVariables,
       RESEND_API_KEY: requiredString,
-      /** Without both, problems are told by mail alone. */
+      /** Without both, people are notified by mail alone. */
       GITHUB_REPOSITORY: z.optional(
         z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')),
       ),

@@ -27,12 +27,12 @@ let attributes: number
 /** The stored documents, and the content that the site shows, or how it fails. */
 let documents: object[]
 let shown: typeof live | 'another site' | 'an error'
-/** Whether the mail API and GitHub refuse. */
+/** True if the mail API or GitHub refuses. */
 let mailFails: boolean
 let githubFails: boolean
 
-/** What people were told. */
-const told: string[] = []
+/** The notifications that people were sent. */
+const notifications: string[] = []
 
 const issue = (number: number) => HttpResponse.json({ number }, { status: 201 })
 
@@ -64,12 +64,12 @@ beforeAll(async () => {
     http.post<never, { to: string[]; subject: string }>('*/emails', async ({ request }) => {
       if (mailFails) return HttpResponse.json({}, { status: 401 })
       const { to, subject } = await request.json()
-      told.push(`${to}: ${subject}`)
+      notifications.push(`${to}: ${subject}`)
       return HttpResponse.json({})
     }),
     http.post<never, { title: string }>('*/repos/us/site/issues', async ({ request }) => {
       if (githubFails) return HttpResponse.json({}, { status: 403 })
-      told.push(`issue: ${(await request.json()).title}`)
+      notifications.push(`issue: ${(await request.json()).title}`)
       return issue(7)
     }),
     http.get('*/repos/us/site/issues', () =>
@@ -79,7 +79,7 @@ beforeAll(async () => {
       '*/repos/us/site/issues/:number',
       async ({ request, params }) => {
         if (githubFails) return HttpResponse.json({}, { status: 403 })
-        told.push(`issue ${params.number}: ${(await request.json()).state}`)
+        notifications.push(`issue ${params.number}: ${(await request.json()).state}`)
         return issue(7)
       },
     ),
@@ -107,17 +107,17 @@ beforeEach(async () => {
   domainsRefusal = 'restricted_api_key'
   key = publishableKey
   attributes = 1399
-  told.length = 0
+  notifications.length = 0
   stack.log.length = 0
   await stack.backend.database.query('delete from private.watched')
 })
 
 /** Calls the function as the timer does, a quarter of an hour after the last call. */
 async function check(): Promise<string[]> {
-  told.length = 0
+  notifications.length = 0
   await stack.backend.database.query(`update private.watch set checked_at = '-infinity'`)
   expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
-  return told.toSorted()
+  return notifications.toSorted()
 }
 
 /** Runs two checks, because a problem is reported only once the second has seen it, and returns the reports. */
@@ -157,7 +157,7 @@ test('a call that comes before the next check is due checks nothing', async () =
   shown = 'another site'
   await check()
   expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
-  expect(told).toEqual([])
+  expect(notifications).toEqual([])
 })
 
 test('a form whose enquiries the database refuses is told, and leaves none when it is tried', async () => {

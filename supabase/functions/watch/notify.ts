@@ -3,15 +3,16 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import type { WatchedProblem } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { sendByResend } from '../_shared/mail.ts'
-import { closeIssue, openIssue } from './issues.ts'
+import { closeIssue, openIssue } from './githubIssues.ts'
 import { composeMessage } from './message.ts'
 import { repositoryOf, type Settings } from './settings.ts'
 
 /**
- * Returns a function that tells a problem, or that it is over, by the ways that have not told it yet. It returns the
- * problem with the ways by which it is told now, and never rejects: what fails is repeated after the next check.
+ * Returns a function that notifies people of a problem, or that it is resolved, by mail and by an issue on GitHub, unless
+ * they were notified before. It returns the problem with the channels that have succeeded, and never rejects: a channel
+ * that fails is tried again after the next check.
  */
-export function createTell(settings: Settings) {
+export function createNotify(settings: Settings) {
   const {
     CONTACT_EMAIL_FROM: from,
     CONTACT_EMAIL_TO: to,
@@ -37,13 +38,14 @@ export function createTell(settings: Settings) {
   }
 
   return async (problem: WatchedProblem): Promise<WatchedProblem> => {
-    const attempt = async <Told>(way: string, telling: Promise<Told>, before: Told) => {
-      const told = await telling.catch((error: unknown) => {
-        log('not told', { problem: problem.name, way, reason: reasonOf(error) })
+    const attempt = async <State>(channel: string, sending: Promise<State>, before: State) => {
+      const after = await sending.catch((error: unknown) => {
+        log('not notified', { problem: problem.name, channel, reason: reasonOf(error) })
         return before
       })
-      if (told !== before) log('told', { problem: problem.name, way, over: problem.is_over })
-      return told
+      if (after !== before)
+        log('notified', { problem: problem.name, channel, over: problem.is_over })
+      return after
     }
     return {
       ...problem,

@@ -1,14 +1,16 @@
+import { contactPath } from './content/paths.ts'
+
 /** Sends a request. @throws Error without a response */
 type Send = (url: URL, init?: RequestInit) => Promise<Response>
 
 /**
- * Sends an enquiry as the live form does, but one that breaks a rule, so that the database refuses it and nothing is
- * stored. Before the rule, the database checks the key, the rights of visitors and the policy.
+ * Sends an enquiry as the live form does, but one that breaks a rule, so that the database refuses it and stores
+ * nothing. Before the rule, the database checks the key, the rights of visitors and the policy.
  * @param address the site's URL
- * @returns null if the rule has refused it, or the response, from which it follows that no enquiry can be stored
+ * @returns null if the rule has refused it, or any other response, after which no enquiry can be stored
  * @throws Error if the site or the project sends no response, or the site does not name them
  */
-export async function tryForm(address: string, send: Send): Promise<string | null> {
+export async function probeEnquiryForm(address: string, send: Send): Promise<string | null> {
   const { page, project } = await readForm(address, send)
   const apikey = await findKey(page, address, send)
   const response = await send(new URL('/rest/v1/contacts', project), {
@@ -22,9 +24,10 @@ export async function tryForm(address: string, send: Send): Promise<string | nul
 
 /** Returns the page with the form, and the URL of the Supabase project that its policy allows. */
 export async function readForm(address: string, send: Send) {
-  const page = await (await send(new URL('/contact', address))).text()
+  const page = await (await send(new URL(contactPath, address))).text()
   const [, project] = /connect-src \S+ ([^;"\s]+)/.exec(page) ?? []
-  if (project === undefined) throw new Error('/contact names no Supabase project: build again')
+  if (project === undefined)
+    throw new Error(`${contactPath} names no Supabase project: build again`)
   return { page, project }
 }
 
