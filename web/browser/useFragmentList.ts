@@ -1,0 +1,47 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { chooseFragment, isChosenHere } from './chosenFragment.ts'
+
+/**
+ * A list of names that the visitor has chosen. It is in the address, such as `#c=GH,NG`, so that a choice can be sent: an
+ * address that has some of the names leads to the section of the area.
+ * @param key before the list in the fragment
+ * @param offered the names that can be chosen
+ * @returns the list in the order of choice, undefined until the application runs, and its setter
+ */
+export function useFragmentList(
+  key: string,
+  area: RefObject<HTMLElement | null>,
+  offered: readonly string[],
+) {
+  const [list, setList] = useState<readonly string[]>()
+  const read = useEffectEvent(() => listIn(location.hash, key, offered))
+
+  useLayoutEffect(() => {
+    const given = read()
+    setList(given ?? [])
+    if (given && !isChosenHere()) area.current?.closest('section')?.scrollIntoView()
+    const follow = () => {
+      const named = read()
+      if (named) setList(named)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [area])
+
+  const choose = (chosen: readonly string[]) => {
+    setList(chosen)
+    chooseFragment(chosen.length === 0 ? '' : `#${key}=${chosen.join()}`)
+  }
+  return [list?.filter((name) => offered.includes(name)), choose] as const
+}
+
+/** Returns the offered names in a fragment, or undefined if it has none. */
+export function listIn(
+  hash: string,
+  key: string,
+  offered: readonly string[],
+): string[] | undefined {
+  const [name, list = ''] = hash.split('=')
+  const found = name === `#${key}` ? list.split(',').filter((item) => offered.includes(item)) : []
+  return found.length > 0 ? [...new Set(found)] : undefined
+}
