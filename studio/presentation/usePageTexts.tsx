@@ -13,7 +13,7 @@ import {
 } from '../../shared/previewProtocol.ts'
 import { previewUrl } from '../environment.ts'
 import { t } from '../i18n/t.ts'
-import { plainText } from '../pasting/plainText.ts'
+import { clipboardText } from '../pasting/clipboardText.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 
@@ -105,7 +105,7 @@ export function usePageTexts(): void {
 /** Returns the words of a clipboard, as the fields of the form paste them. */
 function cleaned({ html, plain }: z.output<typeof pasteRequest>): z.input<typeof pasteAnswer> {
   const getData = (format: string) => (format === 'text/html' ? html : plain)
-  return { type: pasteAnswer.shape.type.value, text: plainText({ getData }) }
+  return { type: pasteAnswer.shape.type.value, text: clipboardText({ getData }) }
 }
 
 const idOf = ({ id, path }: Pick<Edit, 'id' | 'path'>) => `${id} ${path}`
