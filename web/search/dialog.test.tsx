@@ -116,6 +116,21 @@ async function open(words?: string) {
 const addressesIn = (view: Element) =>
   [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
+test('of two countries, both answers are announced', async () => {
+  const country = (name: string) => ({ title: shown(name), answer: shown('Not here'), links: [] })
+  loaded.mockImplementation(async (url: string) =>
+    url.endsWith('-search.js')
+      ? {
+          ...content,
+          countries: ['Mali', 'Chad'].map((name) => ({ ...country(name), names: [name] })),
+        }
+      : pages,
+  )
+  const { search, status } = await open()
+  await search('Mali and Chad')
+  expect(status()).toBe('Mali: Not here. Chad: Not here. 0 pages')
+})
+
 test('before anything is typed, the number, questions and services are offered', async () => {
   const { view, field } = await open()
   expect(view.open).toBe(true)

@@ -143,18 +143,21 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (isEntered && field.matches(':focus')) openFirst()
   }
 
-  /** Returns what screen readers say: the first answer, and the number of pages. */
+  /** Returns what screen readers say: the first answer, or those of several countries, and the number of pages. */
   function outcome(answer: SearchResponse | null): string {
-    const [card] = find(field.value)
+    const cards = find(field.value).filter(({ isShort }, place) => place === 0 || isShort)
     const count = answer?.found.count ?? 0
     const pages =
       count === 1
         ? messages['search.one'].value
         : messages['search.many'].value.replace('{count}', String(count))
     if (answer === null) return messages['search.failed'].value
-    if (card) {
-      const number = card.phone ? `${content.emergencyPhone ?? content.phone}. ` : ''
-      return `${card.title.value}: ${number}${card.answer.value}. ${pages}`
+    if (cards.length > 0) {
+      const number = `${content.emergencyPhone ?? content.phone}. `
+      const sentences = cards.map(
+        ({ title, phone, answer }) => `${title.value}: ${phone ? number : ''}${answer.value}.`,
+      )
+      return [...sentences, pages].join(' ')
     }
     return count === 0 ? messages['search.none'].value : pages
   }
