@@ -18,6 +18,7 @@ import { documentTitle } from '../documents/documentTitle.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
+import { LoadState } from '../ui/LoadState.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { PublishTogether } from './PublishTogether.tsx'
@@ -98,13 +99,7 @@ export function BulkActions() {
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" padding={2}>
-        {!found && (
-          <Callout>
-            {error
-              ? t('The documents could not be loaded. Reload the page to try again.')
-              : t('Looking ...')}
-          </Callout>
-        )}
+        {!found && <LoadState error={error} />}
         {found?.length === 0 && <Callout>{t('No document has this name.')}</Callout>}
         {shown.length > 0 && (
           <Flex align="center" gap={2} padding={1} as="label">

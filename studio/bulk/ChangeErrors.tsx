@@ -1,5 +1,6 @@
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
+import { LoadState } from '../ui/LoadState.tsx'
 
 type ChangeErrorsProps = {
   /** True if the documents could not be read. */
@@ -12,11 +13,7 @@ type ChangeErrorsProps = {
 export function ChangeErrors({ isUnread, isUnchanged }: ChangeErrorsProps) {
   return (
     <>
-      {isUnread && (
-        <Callout tone="critical" role="alert">
-          {t('The documents could not be loaded. Reload the page to try again.')}
-        </Callout>
-      )}
+      {isUnread && <LoadState error />}
       {isUnchanged && (
         <Callout tone="critical" role="alert">
           {t('Nothing was changed: somebody may be editing one of them. Try again.')}

@@ -6,6 +6,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { anyText } from '../i18n/anyText.ts'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
+import { LoadState } from '../ui/LoadState.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { findPictures, type Picture, readPictures } from './pictures.ts'
 
@@ -43,12 +44,12 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        {error && (
-          <Callout tone="critical" role="alert">
-            {t('The pictures could not be loaded. Close this and try again.')}
-          </Callout>
+        {!pictures && (
+          <LoadState
+            error={error}
+            failure={t('The pictures could not be loaded. Close this and try again.')}
+          />
         )}
-        {!pictures && !error && <Callout>{t('Looking ...')}</Callout>}
         {pictures && found.length === 0 && (
           <Text size={1} muted>
             {pictures.length === 0

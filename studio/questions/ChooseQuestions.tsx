@@ -8,7 +8,7 @@ import { defaultLanguage } from '../../shared/languages.ts'
 import { maxQuestions } from '../../web/sections/questions/shape.ts'
 import { studioLanguage } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'
-import { Callout } from '../ui/Callout.tsx'
+import { LoadState } from '../ui/LoadState.tsx'
 import {
   type ChosenQuestion,
   chosenType,
@@ -75,10 +75,11 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        {error && (
-          <Callout tone="critical">
-            {t('The questions could not be loaded. Close this and try again.')}
-          </Callout>
+        {!categories && (
+          <LoadState
+            error={error}
+            failure={t('The questions could not be loaded. Close this and try again.')}
+          />
         )}
         {categories && found.length === 0 && (
           <Text muted size={1}>

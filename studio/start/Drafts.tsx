@@ -9,6 +9,7 @@ import { formatTime } from '../i18n/language.ts'
 import { t, tRich } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
+import { LoadState } from '../ui/LoadState.tsx'
 import { ToolSection } from '../ui/ToolSection.tsx'
 import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
 import { ChangedFields, type StoredFields } from './ChangedFields.tsx'
@@ -32,13 +33,7 @@ export function Drafts() {
   const ids = result?.map(({ draft }) => getPublishedId(draft._id)).filter((id) => ticked.has(id))
   return (
     <ToolSection title={t('Not published yet')}>
-      {!result && (
-        <Callout>
-          {error
-            ? t('The documents could not be loaded. Reload the page to try again.')
-            : t('Looking ...')}
-        </Callout>
-      )}
+      {!result && <LoadState error={error} />}
       {result?.length === 0 && (
         <Callout tone="positive">{t('Nothing: everything is published.')}</Callout>
       )}

@@ -4,8 +4,8 @@ import { IntentLink, useRouter } from 'sanity/router'
 import { translations } from '../../shared/content/translationCoverage.ts'
 import { t } from '../i18n/t.ts'
 import { fieldTitles } from '../schema/fieldTitles.ts'
-import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
+import { LoadState } from '../ui/LoadState.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import {
   type findUntranslated,
@@ -38,13 +38,7 @@ const textsOf = ({ document, languages }: Untranslated) =>
 export function MissingTranslations() {
   const [mine, setMine] = useMyLanguage()
   const { documents, isReading, error } = useUntranslated(mine?.code)
-  if (error)
-    return (
-      <Callout tone="critical">
-        {t('The documents could not be loaded. Reload the page to try again.')}
-      </Callout>
-    )
-  if (!documents) return <Callout>{t('Looking ...')}</Callout>
+  if (error || !documents) return <LoadState error={error} />
   const shown = documents.slice(0, limits.documents)
   return (
     <Box padding={2} overflow="auto" height="fill">
