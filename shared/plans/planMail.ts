@@ -1,4 +1,5 @@
 import { hashOf } from '../content/hash.ts'
+import { emailDomain } from '../emailDomain.ts'
 import { type Language, localeOf } from '../languages.ts'
 import { companyZone, isLate, type Plan } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
@@ -88,7 +89,7 @@ export async function mailMakers(
 function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): PlanMail {
   const { from, to, domains, language } = settings
   const { maker, at = '' } = plan
-  const isOurs = maker !== undefined && domains.includes(domainOf(maker))
+  const isOurs = maker !== undefined && domains.includes(emailDomain(maker))
   const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
   const isDate = !Number.isNaN(Date.parse(at))
   const values: Record<string, string> = {
@@ -109,10 +110,5 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
  * @param given separated by commas; by default the domain of the company's address
  */
 export function domainsIn(given: string | undefined, to: string): string[] {
-  return (given ?? domainOf(to)).split(',').map((domain) => domain.trim().toLowerCase())
-}
-
-/** Returns the domain of an address in small letters; '' if it is no single address. */
-function domainOf(address: string): string {
-  return /^[^\s@,;<>"]+@([^\s@,;<>"]+)$/.exec(address)?.[1]?.toLowerCase() ?? ''
+  return (given ?? emailDomain(to)).split(',').map((domain) => domain.trim().toLowerCase())
 }

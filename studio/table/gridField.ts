@@ -1,5 +1,5 @@
-import type { Path, Rule } from 'sanity'
-import { isRecord } from '../../shared/content/fieldPaths.ts'
+import type { Rule } from 'sanity'
+import { fieldPath } from '../../shared/content/fieldPaths.ts'
 import { plainMessages } from '../../shared/content/shapes/plainMessages.ts'
 import { grid } from '../../web/sections/table/shape.ts'
 import { boolean, line, list, paragraph, text } from '../schema/fields.ts'
@@ -12,20 +12,8 @@ export const gridIssues = (value: unknown) =>
     ? []
     : (grid.safeParse(value, plainMessages).error?.issues ?? []).map(({ path, message }) => ({
         message: issueText(message),
-        path: keyedPath(value, path),
+        path: fieldPath(path, value),
       }))
-
-/** Returns a path with the keys of list entries, by which the Studio opens them, instead of their indexes. */
-function keyedPath(value: unknown, [step, ...others]: readonly PropertyKey[]): Path {
-  if (step === undefined) return []
-  if (typeof step === 'number' && Array.isArray(value)) {
-    const entry: unknown = value[step]
-    const hasKey = isRecord(entry) && typeof entry._key === 'string'
-    return [hasKey ? { _key: String(entry._key) } : step, ...keyedPath(entry, others)]
-  }
-  const name = String(step)
-  return [name, ...keyedPath(isRecord(value) ? value[name] : undefined, others)]
-}
 
 /** A table: its columns, its rows with a cell for each, and its notes. */
 export const gridField = {

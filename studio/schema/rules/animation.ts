@@ -1,3 +1,5 @@
+import { latin1 } from '../../../shared/content/shapes/file.ts'
+
 /**
  * Returns whether an image is animated, by both its ends. A GIF is not recognized if it plays only once and its last
  * frame is longer than its end, because the frames would have to be read to the last.
@@ -14,5 +16,3 @@ export function isAnimated({ head, tail }: { head: Uint8Array; tail: Uint8Array 
 
 /** Counts the graphic control extensions of a GIF, which precede its frames. */
 const frames = (part: string) => part.split('!\xf9\x04').length - 1
-
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
