@@ -162,6 +162,14 @@ test.each([
   expect(pathsOf(language, 'Niger ')).not.toContain('/countries/nigeria')
 })
 
+test.each([
+  ['en', 'how much does NAFDAC registration cost', 'Prices, fees and quotes'],
+  ['fr', 'c koi le prix pour enregistrer une marque oapi', 'Prix, redevances et devis'],
+  ['pt', 'quanto custa a marca na ARIPO', 'Preços, taxas e orçamentos'],
+] as const)('in %s, «%s» is first answered with what is said of prices', (language, words, title) =>
+  expect(finders.get(language)?.(words)[0]).toMatchObject({ title: { value: title } }),
+)
+
 test('who asks which procedure to choose finds the page that compares them', () => {
   expect(pathsOf('fr', 'quelle procédure choisir').slice(0, 2)).toContain('/which-procedure')
   expect(pathsOf('pt', 'que procedimento escolher').slice(0, 2)).toContain('/which-procedure')
