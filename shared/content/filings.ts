@@ -1,4 +1,4 @@
-import type { Route } from './trademarkRoutes.ts'
+import { type Route, routes } from './trademarkRoutes.ts'
 
 /** A country, with the routes on which a name can be protected there. */
 export type CountryRoutes = { code: string; routes: readonly Route[] }
@@ -9,20 +9,13 @@ export type FilingPlan = {
   countries: Record<Route | 'none', string[]>
 }
 
-/**
- * The sets of systems, which are the routes that take several countries: those with fewer first, and of equally many
- * those without Madrid.
- */
-const systemSets: Route[][] = [
-  [],
-  ['aripo'],
-  ['oapi'],
-  ['madrid'],
-  ['aripo', 'oapi'],
-  ['aripo', 'madrid'],
-  ['oapi', 'madrid'],
-  ['aripo', 'oapi', 'madrid'],
-]
+/** The routes that take several countries. */
+const systems = routes.filter((route) => route !== 'national')
+
+/** The sets of systems: those with fewer first, and of equally many those without Madrid. */
+const systemSets = systems
+  .reduce<Route[][]>((sets, system) => [...sets, ...sets.map((set) => [...set, system])], [[]])
+  .toSorted((one, other) => one.length - other.length)
 
 /**
  * Plans the fewest applications for countries. Each system is one application for all of its countries, each national
