@@ -14,7 +14,7 @@ const systems = routes.filter((route) => route !== 'national')
 
 /** The sets of systems: those with fewer first, and of equally many those without Madrid. */
 const systemSets = systems
-  .reduce<Route[][]>((sets, system) => [...sets, ...sets.map((set) => [...set, system])], [[]])
+  .reduce<Route[][]>((sets, system) => sets.concat(sets.map((set) => [...set, system])), [[]])
   .toSorted((one, other) => one.length - other.length)
 
 /**
