@@ -32,13 +32,13 @@ const ofStudio = ['studio/**/*.test.tsx']
 /** Component tests of the site that mock modules. */
 const mocking = ['web/{document,enquiry,search}/**/*.test.tsx', 'web/page/ErrorBoundary.test.tsx']
 
-/** Of component tests. */
+/** Set-up of component tests. */
 const setupFiles = ['tests/support/startAtHome.ts']
 
-/** Of tests that share loaded packages, but not our modules. */
+/** Set-up of tests that share loaded packages, but not our modules. */
 const reloadModules = 'tests/support/reloadModules.ts'
 
-/** Of component tests that mock modules: each file loads ours anew, but Sanity and React only once. */
+/** Options of component tests that mock modules: each file loads ours anew, but Sanity and React only once. */
 const reloading = {
   environment: 'happy-dom',
   setupFiles: [...setupFiles, reloadModules],
@@ -48,7 +48,7 @@ const reloading = {
 /** Tests without state of their own, which may share loaded modules. */
 const stateless = ['{studio,shared,web}/**/*.test.ts']
 
-/** Those of them that change the environment or a module. */
+/** Tests of these folders that change the environment or a module. */
 const changing = [
   'studio/{deployment,i18n/{language,t},schema/objects/optionTitles}.test.ts',
   'web/{enquiry/{sendEnquiry,supabase},ui/dates,browser/timeLimit}.test.ts',
@@ -76,7 +76,7 @@ export default defineConfig({
     root: '.',
     // A list, to which projects add theirs; a string would be replaced.
     setupFiles: ['tests/support/failOnConsoleError.ts'],
-    // What the build defines as constants of the site's code.
+    // Constants of the site's code that the build defines.
     env: { SITE_URL: 'https://www.test.example' },
     maxWorkers: '100%',
     testTimeout: 120_000,

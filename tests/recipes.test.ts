@@ -41,9 +41,12 @@ export const fees = z.object({ ...drawable, _type: z.literal('fees'), total: loc
     await code.create(
       'web/sections/fees/derive.ts',
       `import type { Drawing } from '../../charts/drawing.ts'
-import type { LocalizedSectionOf, Source } from '../localizedSection.ts'
+import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 
-export function deriveFees(section: LocalizedSectionOf<'fees'>, { language }: Source<'fees'>) {
+export function deriveFees(
+  section: LocalizedSectionOf<'fees'>,
+  { language }: DeriveContext<'fees'>,
+) {
   return { ...section, currency: language === 'en' ? 'USD' : 'EUR' }
 }
 
@@ -286,10 +289,13 @@ const language: Recipe = {
     )
   },
   named: [
+    'shared/content/partialDate.ts',
     'shared/wording/wording.ts',
     'studio/enquiries/reply.ts',
     'web/i18n/languageOffers.ts',
     'web/i18n/messages.ts',
+    'web/search/terms.ts',
+    'web/sections/countries/filingPlanner/sentences.ts',
   ],
   async rest(code) {
     await code.create('web/i18n/messages/es.json', await code.read('web/i18n/messages/fr.json'))
@@ -305,6 +311,13 @@ const language: Recipe = {
       'web/i18n/languageOffers.ts',
       /^ {2}en: .*$/m,
       `  es: 'Esta página no existe en español: ver la lista',\n$&`,
+    )
+    await code.edit('shared/content/partialDate.ts', /^ {2}en: /m, '  es: (date) => date,\n$&')
+    await code.edit('web/search/terms.ts', /^ {2}en: /m, '  es: `el la los las`,\n$&')
+    await code.edit(
+      'web/sections/countries/filingPlanner/sentences.ts',
+      / en: '; '/,
+      " es: '; ',$&",
     )
     await code.edit(
       'studio/enquiries/reply.ts',

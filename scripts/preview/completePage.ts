@@ -7,10 +7,10 @@ import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { pageShape } from '../../web/model/pageShape.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 
-type Words = Record<'title' | 'description' | 'heading' | 'text' | 'note', string>
+type Placeholders = Record<'title' | 'description' | 'heading' | 'text' | 'note', string>
 
 /** Placeholders for missing texts, and the note in place of an incomplete section. */
-const wordsIn: Record<Language, Words> = {
+const placeholdersByLanguage: Record<Language, Placeholders> = {
   en: {
     title: 'Untitled',
     description: 'Description',
@@ -34,7 +34,7 @@ const wordsIn: Record<Language, Words> = {
   },
 }
 
-/** Returns a value for each language of the site, whose words are the editor's. */
+/** Returns a value for each language of the site, all in the language of the editor. */
 const inEach = <T>(value: T) => Object.fromEntries(languageCodes.map((code) => [code, value]))
 
 /**
@@ -47,32 +47,36 @@ export function completePage(
   result: DraftPage,
   editorLanguage: Language = defaultLanguage,
 ): StoredPage | null {
-  const words = wordsIn[editorLanguage]
+  const placeholders = placeholdersByLanguage[editorLanguage]
   const draft = structuredClone(result)
   for (;;) {
-    const { data, error } = pageShape.safeParse(withBlanks(draft, words))
+    const { data, error } = pageShape.safeParse(withBlanks(draft, placeholders))
     if (data) return data
     const [issue] = error.issues
-    if (!issue || !remove(draft, issue.path, words)) return null
+    if (!issue || !remove(draft, issue.path, placeholders)) return null
   }
 }
 
-function withBlanks(draft: DraftPage, words: Words) {
+function withBlanks(draft: DraftPage, placeholders: Placeholders) {
   const { hero, seo, sections, slug } = draft
-  if (draft._type === 'newsArticle') return articleWithBlanks(draft, words)
+  if (draft._type === 'newsArticle') return articleWithBlanks(draft, placeholders)
   return {
-    title: inEach(words.title),
+    title: inEach(placeholders.title),
     ...draft,
     slug: slug ?? slugOfDraft(draft._id),
-    seo: { description: inEach(words.description), ...Object(seo) },
-    hero: { heading: inEach(words.heading), text: inEach(words.text), ...Object(hero) },
+    seo: { description: inEach(placeholders.description), ...Object(seo) },
+    hero: {
+      heading: inEach(placeholders.heading),
+      text: inEach(placeholders.text),
+      ...Object(hero),
+    },
     sections:
-      Array.isArray(sections) && sections.length > 0 ? sections : [noteInPlaceOf({}, words)],
+      Array.isArray(sections) && sections.length > 0 ? sections : [noteInPlaceOf({}, placeholders)],
   }
 }
 
 /** An article without a title is shown in every language, and one without a text in a language with a blank there. */
-function articleWithBlanks({ _id, slug, news, ...draft }: DraftPage, words: Words) {
+function articleWithBlanks({ _id, slug, news, ...draft }: DraftPage, placeholders: Placeholders) {
   const identity = { _id, _type: 'newsArticle' }
   const written = z.looseObject({ title: z.unknown() }).catch({ title: undefined }).parse(news)
   const codes = languagesOf({ ...identity, title: written.title })
@@ -90,22 +94,26 @@ function articleWithBlanks({ _id, slug, news, ...draft }: DraftPage, words: Word
       on: new Date().toISOString().slice(0, 10),
       topic: newsTopics[0],
       ...written,
-      title: complete(written.title, words.title),
-      summary: complete(written.summary, words.text),
-      text: complete(written.text, paragraph(words.text)),
+      title: complete(written.title, placeholders.title),
+      summary: complete(written.summary, placeholders.text),
+      text: complete(written.text, paragraph(placeholders.text)),
     },
   }
 }
 
 /** Removes the value at a path, or its parent if it is missing. */
-function remove(draft: DraftPage, path: readonly PropertyKey[], words: Words): boolean {
+function remove(
+  draft: DraftPage,
+  path: readonly PropertyKey[],
+  placeholders: Placeholders,
+): boolean {
   const name = path.at(-1)
   if (name === undefined) return false
   const parent = path.slice(0, -1).reduce(valueIn, draft)
   const value = valueIn(parent, name)
   if (!(parent instanceof Object) || value === undefined)
-    return remove(draft, path.slice(0, -1), words)
-  if (parent === draft.sections) Reflect.set(parent, name, noteInPlaceOf(value, words))
+    return remove(draft, path.slice(0, -1), placeholders)
+  if (parent === draft.sections) Reflect.set(parent, name, noteInPlaceOf(value, placeholders))
   else if (Array.isArray(parent)) parent.splice(Number(name), 1)
   else Reflect.deleteProperty(parent, name)
   return true
@@ -116,7 +124,7 @@ function valueIn(value: unknown, name: PropertyKey): unknown {
 }
 
 /** Returns a text section in place of an incomplete one, with its key and its heading, if any. */
-function noteInPlaceOf(section: unknown, { heading, note: text }: Words) {
+function noteInPlaceOf(section: unknown, { heading, note: text }: Placeholders) {
   return {
     _type: 'prose',
     _key: valueIn(section, '_key') ?? 'note',

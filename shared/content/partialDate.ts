@@ -27,7 +27,14 @@ export function partialDateText(date: string, language: Language): string {
   return text.replaceAll(' ', '\u00a0').replace(beforeYear, ' ')
 }
 
-/** French writes the first day of a month as an ordinal number; Intl does not. */
+/** Corrections of dates by language. French writes the first day of a month as an ordinal number; Intl does not. */
+const corrected: Record<Language, (date: string) => string> = {
+  en: (date) => date,
+  fr: (date) => date.replace(/^1 /, '1er '),
+  pt: (date) => date,
+}
+
+/** Returns a date, formatted by Intl, as its language writes it. */
 export function withOrdinal(language: Language, date: string): string {
-  return language === 'fr' ? date.replace(/^1 /, '1er ') : date
+  return corrected[language](date)
 }

@@ -1,5 +1,5 @@
 import type { AnswerCard, SearchContent } from '../model/searchTypes.ts'
-import { beginningIn, stemOf, wordsIn, wordsWithNames } from './terms.ts'
+import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
 
 /** How many answers are shown, and one more if two are countries: others would hide the pages. */
 const maxAnswers = 2
@@ -24,26 +24,26 @@ export function answerFinder({
   answers,
   countries,
 }: Pick<SearchContent, 'answers' | 'countries'>): (query: string) => AnswerCard[] {
-  const wordsOf = wordsWithNames(countries.map(({ names }) => names))
+  const toWords = createTokenizer(countries.map(({ names }) => names))
   const byName = new Map(
-    countries.map((country) => [wordsIn(country.names[0] ?? '').join(' '), country] as const),
+    countries.map((country) => [tokenize(country.names[0] ?? '').join(' '), country] as const),
   )
   const known = answers.map(({ phrases, ...answer }) => ({
     answer,
     phrases: phrases.map((phrase) =>
-      wordsOf(phrase).map((word): Word => ({ word, stem: stemOf(word) })),
+      toWords(phrase).map((word): Word => ({ word, stem: stemOf(word) })),
     ),
   }))
   const vocabulary = new Set(known.flatMap(({ phrases }) => phrases.flat().map(({ stem }) => stem)))
 
   return (query) => {
-    const words = wordsOf(query)
+    const words = toWords(query)
     const stems = words.map(stemOf)
-    const typed = beginningIn(query, words)
+    const typed = unfinishedWord(query, words)
     /** A country's name has ended: Niger is not the beginning of Nigeria. */
     const beginning = typed === null || byName.has(typed) ? null : typed
     const isAlone = !/\s/.test(query.trim())
-    /** Of one word, a beginning is looked for only alone: *this week* is not *weekend*. */
+    /** A phrase of one word matches by its beginning only as the whole query: *this week* is not *weekend*. */
     const isBeginning = ({ stem }: Word, place: number, phrase: Word[]) =>
       beginning !== null &&
       place === stems.length - 1 &&
@@ -54,7 +54,7 @@ export function answerFinder({
     const matches = (known: Word, place: number, phrase: Word[]) =>
       stems[place] === known.stem || isBeginning(known, place, phrase) || isMisspelt(known, place)
     const named = [...new Set(words.flatMap((word) => byName.get(word) ?? []))]
-    /** Of several countries, none is what an answer must be about. */
+    /** With two or more countries, their names do not count as matches. */
     const isCounted = (place: number) => named.length < 2 || !byName.has(words[place] ?? '')
     /** Returns how many words of the query are in the phrases. */
     const wordsMet = (phrases: Word[][]) =>
@@ -74,9 +74,9 @@ export function answerFinder({
     const best = found.filter(({ met }) => met === found[0]?.met)
     const urgent = found.filter(({ answer }) => answer.phone)
     const countriesShown = named.slice(0, maxCountries)
-    // What the country's links lead to need not be said twice.
-    const said = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
-    const others = best.filter(({ answer }) => !said.includes(answer.links[0]?.path ?? ''))
+    // Answers whose first link is among those of the countries are left out.
+    const linked = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
+    const others = best.filter(({ answer }) => !linked.includes(answer.links[0]?.path ?? ''))
     const cards = [urgent, others].map((found) => found.map(({ answer }) => answer))
     const countryCards =
       countriesShown.length > 1

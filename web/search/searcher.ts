@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch'
 import type { IndexedPage, SearchIndex } from '../model/searchTypes.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
-import { beginningIn, stemOf, wordsIn, wordsWithNames } from './terms.ts'
+import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
 
 /** A found page, with the sentence that matches best and its section, which is the page itself if it has no anchor. */
 export type FoundPage = Pick<IndexedPage, 'path' | 'kind'> & {
@@ -34,7 +34,7 @@ const stemmed = (word: string) => (word.startsWith('=') ? word : `=${stemOf(word
 /** A name, as stems, with its synonyms in all languages: visitors may know only the name in another one. */
 type Name = { terms: string[]; synonyms: string[][] }
 
-const synonymGroups = synonyms.map((names) => names.map((name) => wordsIn(name).map(stemmed)))
+const synonymGroups = synonyms.map((names) => names.map((name) => tokenize(name).map(stemmed)))
 
 /** Known names, the longest first, because one may contain another. A name may be in several groups. */
 const knownNames: Name[] = [
@@ -59,11 +59,11 @@ const synonymWeight = 0.8
 
 /** Indexes pages for a search that tolerates endings, misspellings and synonyms. */
 export function createSearcher({ pages, names }: SearchIndex): Searcher {
-  const wordsOf = wordsWithNames(names)
+  const toWords = createTokenizer(names)
   const vocabulary = new Set<string>()
   const engine = new MiniSearch({
     fields: ['title', 'headings', 'searchWords', 'text'],
-    tokenize: wordsOf,
+    tokenize: toWords,
     processTerm: (word) => {
       vocabulary.add(word).add(stemmed(word))
       return [word, stemmed(word)]
@@ -85,10 +85,10 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
       text: parts.map(({ text }) => text).join('\n'),
     })),
   )
-  const show = pageShower(wordsOf)
+  const show = pageShower(toWords)
 
   return (query, limit) => {
-    const concepts = conceptsOf(query, wordsOf, vocabulary)
+    const concepts = conceptsOf(query, toWords, vocabulary)
     if (concepts.length === 0) return { count: 0, pages: [] }
     const found = engine
       .search({ combineWith: 'OR', queries: concepts.map(queryOf) })
@@ -112,11 +112,11 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
 /** Returns what a query asks for: each known name, and each other word. */
 function conceptsOf(
   query: string,
-  wordsOf: (text: string) => string[],
+  toWords: (text: string) => string[],
   vocabulary: ReadonlySet<string>,
 ): Concept[] {
-  const words = wordsOf(query)
-  const beginning = beginningIn(query, words)
+  const words = toWords(query)
+  const beginning = unfinishedWord(query, words)
   const stems = words.map(stemmed)
   const concepts: Concept[] = []
   const isTaken = new Set<number>()
@@ -163,12 +163,12 @@ function shareOf(concepts: readonly Concept[], matching: ReadonlySet<string>): n
 }
 
 /** Returns a function that chooses the part and the sentence of a page with the most terms. Words are split once. */
-function pageShower(wordsOf: (text: string) => string[]) {
+function pageShower(toWords: (text: string) => string[]) {
   const termsByText = new Map<string, string[]>()
   const termsOf = (text: string) => {
     const known = termsByText.get(text)
     if (known) return known
-    const terms = wordsOf(text).map(stemmed)
+    const terms = toWords(text).map(stemmed)
     termsByText.set(text, terms)
     return terms
   }

@@ -1,33 +1,35 @@
+import type { Language } from '../../shared/languages.ts'
 import { withoutUndrawn } from '../../shared/visibleText.ts'
 
-/** The stop words of all languages, without accents: they ask, and say nothing about what is asked for. */
-const stopWords = new Set(
-  `a about an and any are at be been by can could did do does for from get has have how i if in into is it its long
-  make many me mean means much must my need needs of on or our please should take takes than that the them there these they this
-  to us want was we what when where which whom why will with would you your
-  ai ao aos aux au avec avez avoir c ce ces cet cette chez combien comment d dans de des dire doit dois du elle en est et etes
-  faire fait faut il ils j je l la le les leur lui mes mon n ne nos notre nous on ont ou par pas peut peux plus
-  pour pourquoi prend puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur ta temps tu
-  un une veut veux vos votre vous y
-  ao as com como da das de demora devo do dos e em essa esse esta este eu fazer ha isso lhe mais meu minha na nas no
-  nos o onde os ou para pela pelo pode podem porque posso preciso qual quais quando quanto quantos que quem quero
-  se sem ser seu sua sao significa tempo ter tem um uma uns voce voces vos vossa vossas vosso vossos`.split(
-    /\s+/,
-  ),
-)
+/** Stop words by language, without accents: they ask, and say nothing about the subject. */
+const stopWordsByLanguage: Record<Language, string> = {
+  en: `a about an and any are at be been by can could did do does for from get has have how i if in into is it its long
+    make many me mean means much must my need needs of on or our please should take takes than that the them there these
+    they this to us want was we what when where which whom why will with would you your`,
+  fr: `ai ao aos aux au avec avez avoir c ce ces cet cette chez combien comment d dans de des dire doit dois du elle en est et
+    etes faire fait faut il ils j je l la le les leur lui mes mon n ne nos notre nous on ont ou par pas peut peux plus pour
+    pourquoi prend puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur ta temps tu un une veut
+    veux vos votre vous y`,
+  pt: `ao as com como da das de demora devo do dos e em essa esse esta este eu fazer ha isso lhe mais meu minha na nas no nos
+    o onde os ou para pela pelo pode podem porque posso preciso qual quais quando quanto quantos que quem quero se sem ser
+    seu sua sao significa tempo ter tem um uma uns voce voces vos vossa vossas vosso vossos`,
+}
+
+/** They count in each language, because visitors mix them. */
+const stopWords = new Set(Object.values(stopWordsByLanguage).flatMap((words) => words.split(/\s+/)))
 
 /** The endings of all languages that do not matter: *suppliers* and *supply*, *livrez* and *livraison*. */
 const ending =
   /(?<=.{4})(?:ications?|ations?|i?tions?|aisons?|ements?|a[cç]oes|[ai]?cao|oes|a?mentos?|mente|iers?|ied|ies|ings?|e[dr]s?|ez|ons|ent|es|ais|eis|aux|os|as|ar|ir|[aeiosy])$/
 
 /** Returns the words of a text in lower case, without accents and stop words. */
-export function wordsIn(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = withoutUndrawn(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     // In capitals, or alone, it is the World Health Organization.
     .replace(/\b(?:who|Who) (?=\w)/g, '')
-    // What an agent does. In capitals, or alone, it is a medicine.
+    // The verb of an agent. In capitals, or alone, it is a medicine.
     .replace(/\b[Aa]ct (?=(?:as|for|on) )/g, '')
     .toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
@@ -52,16 +54,16 @@ export function stemOf(word: string): string {
 }
 
 /**
- * Returns a function that returns a text's words, in which all names of a thing are one word, the first of them: South
+ * Returns a tokenizer for which all names of a thing are one word, the first of them: South
  * Sudan is not Sudan, and Ivory Coast is Côte d’Ivoire.
  * @param names such as those of each country
  */
-export function wordsWithNames(names: readonly (readonly string[])[]): (text: string) => string[] {
+export function createTokenizer(names: readonly (readonly string[])[]): (text: string) => string[] {
   const byFirst = new Map<string, { parts: string[]; first: string }[]>()
   for (const group of names) {
-    const first = wordsIn(group[0] ?? '').join(' ')
+    const first = tokenize(group[0] ?? '').join(' ')
     for (const name of group) {
-      const parts = wordsIn(name)
+      const parts = tokenize(name)
       const [begin] = parts
       if (begin === undefined) continue
       const known = byFirst.get(begin) ?? []
@@ -72,7 +74,7 @@ export function wordsWithNames(names: readonly (readonly string[])[]): (text: st
     }
   }
   return (text) => {
-    const words = wordsIn(text)
+    const words = tokenize(text)
     const joined: string[] = []
     for (let place = 0; place < words.length; ) {
       const name = byFirst
@@ -89,7 +91,7 @@ export function wordsWithNames(names: readonly (readonly string[])[]): (text: st
 const leastBeginning = 3
 
 /** Returns the word that is still being typed at the end of a query, or null if it is too short or has ended. */
-export function beginningIn(query: string, words: readonly string[]): string | null {
+export function unfinishedWord(query: string, words: readonly string[]): string | null {
   const last = words.at(-1) ?? ''
   const isTyped = /[\p{L}\p{N}\p{M}]$/u.test(query) && last.length >= leastBeginning
   return isTyped ? last : null

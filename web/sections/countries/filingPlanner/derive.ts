@@ -3,7 +3,7 @@ import type { Duration } from '../../../../shared/content/shapes/duration.ts'
 import type { Text } from '../../../../shared/content/text.ts'
 import { durationText } from '../../../../shared/content/timeText.ts'
 import { type Route, routesIn } from '../../../../shared/content/trademarkRoutes.ts'
-import { type Language, localeOf } from '../../../../shared/languages.ts'
+import type { Language } from '../../../../shared/languages.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
 import {
@@ -22,8 +22,9 @@ export type FilingCountry = {
   routes: Route[]
   /** The point of its code on the map. */
   at: Point
-  /** Whether it is in the section's own list, and whether the company operates there. */
+  /** True for countries of the section's own list. */
   isCovered: boolean
+  /** True for countries in which the company operates. */
   isOwn: boolean
   /** Why a member of ARIPO cannot be designated, or that its law may give an ARIPO mark no effect. */
   aripo?: 'outside' | 'suspended' | 'unsettled'
@@ -36,8 +37,8 @@ type FilingRoute = {
 }
 
 export type FilingPlannerContent = {
-  /** BCP 47, for lists of names and plurals. */
-  locale: string
+  /** For lists of names, and plurals. */
+  language: Language
   countries: FilingCountry[]
   routes: Record<Route, FilingRoute>
   messages: Record<NamespaceKey<'planner'>, string>
@@ -83,7 +84,7 @@ export function deriveFilingPlanner(
     }
   }
   return {
-    locale: localeOf(language),
+    language,
     countries: planned.map((country) => filingCountry(country, covered)),
     routes: {
       aripo: routeOf('aripo'),

@@ -1,14 +1,19 @@
 import type { FilingPlan } from '../../../../shared/content/filings.ts'
 import { asSentence, type Text } from '../../../../shared/content/text.ts'
 import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
+import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { createT } from '../../../i18n/createT.ts'
 import type { FilingCountry, FilingPlannerContent } from './derive.ts'
 
 /** Above this number of names, sentences give the number. */
 const maxNames = 12
 
+/** Between the applications of a plan. */
+const separators: Record<Language, string> = { en: '; ', fr: '\u00a0; ', pt: '; ' }
+
 /** Returns the sentences of the route planner, in the language of its content. */
-export function sentencesOf({ locale, messages, countries }: FilingPlannerContent) {
+export function sentencesOf({ language, messages, countries }: FilingPlannerContent) {
+  const locale = localeOf(language)
   const t = createT('planner', messages, locale)
   const and = new Intl.ListFormat(locale)
   const or = new Intl.ListFormat(locale, { type: 'disjunction' })
@@ -27,7 +32,7 @@ export function sentencesOf({ locale, messages, countries }: FilingPlannerConten
         const values = { n: countries[route].length, countries: names(countries[route]) }
         return t(`by.${route}`, values).value
       })
-      .join(locale.startsWith('fr') ? '\u00a0; ' : '; ')
+      .join(separators[language])
   }
 
   const routeNames = (found: Route[]) =>
