@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useClient } from 'sanity'
 import { redirectPath, removeRedirectsFrom, validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { actionWrapper } from '../documents/actionWrapper.ts'
+import { actionWrapper } from '../documentActions/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
 
 /**

@@ -70,7 +70,7 @@ type Use = {
 }
 
 /** Refuses to remove a question that a published page has chosen, because the gate would refuse the page. */
-export const leavesNoPageWithout: CustomValidator<(FaqQuestion | undefined)[] | undefined> = async (
+export const refuseUsedRemoval: CustomValidator<(FaqQuestion | undefined)[] | undefined> = async (
   faqs = [],
   { document, getClient },
 ) => {

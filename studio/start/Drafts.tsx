@@ -11,7 +11,8 @@ import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { LoadState } from '../ui/LoadState.tsx'
 import { ToolSection } from '../ui/ToolSection.tsx'
-import { useDocumentTypes, useLiveQuery } from '../ui/useLiveQuery.ts'
+import { useDocumentTypes } from '../ui/useDocumentTypes.ts'
+import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { ChangedFields, type StoredFields } from './ChangedFields.tsx'
 
 type Draft = StoredFields & { _updatedAt: string }

@@ -57,13 +57,13 @@ function readHtml(html: string): CopiedTable | undefined {
   const rows = Array.from({ length: table.rows.length }, () =>
     Array.from({ length: width }, () => ''),
   )
-  for (const { cell, line, column } of cells) rows[line]?.splice(column, 1, wordsOf(cell))
-  const titleWords = title ? wordsOf(title.cell) : ''
+  for (const { cell, line, column } of cells) rows[line]?.splice(column, 1, cellText(cell))
+  const titleWords = title ? cellText(title.cell) : ''
   table.remove()
   return {
     ...{ rows: withoutEmptyEnds(rows.slice(title?.height)), leftOut, links },
     merged: cells.filter(({ width, height }) => width > 1 || height > 1).length,
-    beside: lineOf(`${titleWords} ${wordsOf(body)}`),
+    beside: lineOf(`${titleWords} ${cellText(body)}`),
   }
 }
 
@@ -71,7 +71,7 @@ const withoutScheme = (address: string) =>
   address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '')
 
 /** Returns the words of a cell, with a line for each paragraph and break. */
-function wordsOf(cell: HTMLElement): string {
+function cellText(cell: HTMLElement): string {
   const copy = cell.cloneNode(true) as HTMLElement
   for (const br of copy.querySelectorAll('br')) br.replaceWith('\u2028')
   for (const block of copy.querySelectorAll('p, div, li')) block.append('\u2028')

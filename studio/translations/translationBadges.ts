@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import { type DocumentBadgeComponent, type DocumentBadgeDescription, useSchema } from 'sanity'
 import { translations } from '../../shared/content/translationCoverage.ts'
-import { useShallowStable } from '../documents/useShallowStable.ts'
+import { useShallowStable } from '../documentActions/useShallowStable.ts'
 import { t } from '../i18n/t.ts'
 import { inlineIcon } from '../ui/inlineIcon.tsx'
 import { translationsOf } from './translatableTexts.ts'

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { useDocumentTypes, useLiveQuery } from './useLiveQuery.ts'
+import { useDocumentTypes } from './useDocumentTypes.ts'
+import { useLiveQuery } from './useLiveQuery.ts'
 
 /** A document, or no more of it than its revision. */
 export type ReadDocument = Readonly<Record<string, unknown>> & {

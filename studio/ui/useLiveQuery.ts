@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isDocumentSchemaType, useDocumentStore, useSchema } from 'sanity'
+import { useDocumentStore } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
-import { planType } from '../../shared/plans/plan.ts'
 
 type QueryState<T> = { result?: T; error?: unknown }
 
@@ -30,13 +29,4 @@ export function useLiveQuery<T>(
   }, [listenQuery, query, watched, key])
   // A result for earlier parameters is not a result for these.
   return answer.key === key ? answer : {}
-}
-
-/** Returns the document types of the site, without those that the Studio adds. */
-export function useDocumentTypes(): string[] {
-  const schema = useSchema()
-  return schema
-    .getTypeNames()
-    .filter((name) => isDocumentSchemaType(schema.get(name)))
-    .filter((name) => !name.startsWith('sanity.') && name !== planType)
 }

@@ -4,7 +4,7 @@ import { defineType, type SlugValue } from 'sanity'
 import { faqCategory as shape } from '../../../web/sections/faqs/shape.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
-import { leavesNoPageWithout } from '../../questions/faqQuestions.ts'
+import { refuseUsedRemoval } from '../../questions/faqQuestions.ts'
 import { list, richText, text, withRules } from '../fields.ts'
 import { slug } from '../objects/address.ts'
 import { byOrder } from '../objects/order.ts'
@@ -44,7 +44,7 @@ export const faqCategory = defineType({
         {
           description:
             'Drag the questions to change their order; visitors see it when you publish.',
-          validation: (rule) => rule.custom(leavesNoPageWithout),
+          validation: (rule) => rule.custom(refuseUsedRemoval),
         },
       ),
     ]),

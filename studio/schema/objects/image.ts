@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts'
 import { DescribedPictureInput } from '../../inputs/DescribedInputs.tsx'
 import { text } from '../fields.ts'
 import { describesShown } from '../rules/described.ts'
-import { standsStill, validPicture } from '../rules/files.ts'
+import { validPicture, warnIfAnimated } from '../rules/files.ts'
 
 /** Shapes in which the form shows what the crop leaves. Sanity's own have English names. */
 const previews = [
@@ -20,7 +20,7 @@ const previews = [
 const picture = {
   type: 'image' as const,
   options: { hotspot: { previews }, accept: Object.values(imageTypes).join() },
-  validation: (rule: Rule) => [rule.custom(validPicture), rule.custom(standsStill).warning()],
+  validation: (rule: Rule) => [rule.custom(validPicture), rule.custom(warnIfAnimated).warning()],
 }
 
 const translatedCodes = translations.map(({ code }) => code)
@@ -75,6 +75,6 @@ export const listedImage = defineArrayMember({
   preview: { select: { title: 'alt.en', subtitle: 'caption.en', media: 'asset' } },
   validation: (rule) => [
     rule.required().assetRequired().custom(validPicture),
-    rule.custom(standsStill).warning(),
+    rule.custom(warnIfAnimated).warning(),
   ],
 })

@@ -52,7 +52,7 @@ async function contentIssue(
 }
 
 /** Warns about a PDF that may need a password. */
-export const opensForAll: CustomValidator<File> = async (file, context) => {
+export const warnIfEncrypted: CustomValidator<File> = async (file, context) => {
   const asset = await storedAsset(file?.asset?._ref, context)
   const { data } = pdf.safeParse({ asset: asset ?? undefined })
   const ends = data && (await endsOf(data.asset))
@@ -62,7 +62,7 @@ export const opensForAll: CustomValidator<File> = async (file, context) => {
 }
 
 /** Warns about an animation. */
-export const standsStill: CustomValidator<File> = async (image, context) => {
+export const warnIfAnimated: CustomValidator<File> = async (image, context) => {
   const id = image?.asset?._ref
   // The other formats have no animations, and their files need not be read.
   if (!/-(avif|gif|png|webp)$/.test(id ?? '')) return true

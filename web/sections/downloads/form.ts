@@ -5,7 +5,7 @@ import { languageCodes, languages } from '../../../shared/languages.ts'
 import { DescribedFileInput } from '../../../studio/inputs/DescribedInputs.tsx'
 import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { describesShown } from '../../../studio/schema/rules/described.ts'
-import { opensForAll, validFile } from '../../../studio/schema/rules/files.ts'
+import { validFile, warnIfEncrypted } from '../../../studio/schema/rules/files.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { downloads } from './shape.ts'
@@ -39,7 +39,7 @@ export const downloadsForm = sectionForm(downloads, {
           options: { accept: 'application/pdf' },
           validation: (rule: Rule) => [
             rule.custom(validFile('pdf')),
-            rule.custom(opensForAll).warning(),
+            rule.custom(warnIfEncrypted).warning(),
           ],
         },
         oneOf(
