@@ -26,7 +26,7 @@ type FilterMenusProps = {
   /** The values of the enquiries that are found, with their numbers. */
   counted: CountedValue[]
   staff: Staff[]
-  /** Whether the menus are shown on demand, as on a phone. */
+  /** True if the menus are shown on demand, as on a phone. */
   isFolded: boolean
 }
 

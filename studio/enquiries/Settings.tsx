@@ -14,7 +14,7 @@ type SettingsProps = {
   onClose: () => void
 }
 
-/** What each member of staff chooses for themselves: the mail in the morning, and the keys, which it lists. */
+/** The settings that each member of staff chooses: the morning mail, and the keys, which are listed. */
 export function Settings({ inbox, self, keys, onClose }: SettingsProps) {
   useReturnedFocus()
   const queryClient = useQueryClient()

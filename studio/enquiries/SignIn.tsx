@@ -8,7 +8,7 @@ import { Callout } from '../ui/Callout.tsx'
 type Form = {
   email: string
   code: string
-  /** Whether a code was sent to the address. */
+  /** True once a code was sent to the address. */
   isMailed: boolean
   isBusy: boolean
   error: string | null

@@ -8,7 +8,7 @@ import { InboxView } from './InboxView.tsx'
 import type { Inbox } from './inbox.ts'
 import type { InboxEnquiry, Pulse } from './inboxShapes.ts'
 
-/** What is done with several enquiries, with the next one, by keys, and by several people. */
+/** Actions on several enquiries and on the next one, by keys, and by several people. */
 
 const warnings = vi.hoisted(() => [] as string[])
 vi.mock('@sanity/ui/toast', () => ({

@@ -22,7 +22,7 @@ const isShortcut = (key: string): key is Shortcut => Object.hasOwn(shortcuts, ke
 /** In the browser's storage, where staff have turned the keys off. */
 const storageKey = 'enquiry-shortcuts'
 
-/** What letters are typed into, or choose an entry of. */
+/** Elements in which a letter is typed, or chooses an entry. */
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
 /** Those that act again and again while they are held. */

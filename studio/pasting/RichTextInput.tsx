@@ -30,7 +30,7 @@ import { pasteMessages } from './pasteMessages.ts'
 import { useLinkedFocus } from './useLinkedFocus.ts'
 import { useSitePages } from './useSitePages.ts'
 
-/** What a paste has left out, in sentences. */
+/** Sentences about the parts that a paste has left out. */
 type PasteReport = {
   messages: string[]
   /** Undoes the paste, until the text changes again. */

@@ -1,6 +1,6 @@
 import { placedCells } from './placedCells.ts'
 
-/** What content cannot hold and was left out of a pasted document. Rows and columns are those hidden in tables. */
+/** Parts of a pasted document that content cannot hold and that were left out. Rows and columns are hidden ones of tables. */
 export type LeftOut = {
   pictures: number
   comments: number

@@ -7,7 +7,7 @@ import type { Language } from '../../shared/languages.ts'
 import { noneLeftOut } from './leaveOut.ts'
 import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
 
-/** What each program puts into the clipboard, in `clipboards/`. */
+/** The clipboards of each program, in `clipboards/`. */
 const clipboard = (program: string) =>
   readFile(join(import.meta.dirname, 'clipboards', `${program}.html`), 'utf8')
 

@@ -27,7 +27,7 @@ export type Pasted = Tidied & {
 /** The deepest level of lists. */
 const deepest = 5
 
-/** What the library makes of a tidy document. */
+/** The blocks that the library makes of a tidy document. */
 const converted = z.array(
   z.object({
     style: z.string().default('normal'),

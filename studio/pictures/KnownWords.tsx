@@ -17,7 +17,7 @@ type KnownWordsProps = {
   onChoose: (words: Words) => void
 }
 
-/** What the content says elsewhere about a picture that has no alternative text here, in all its languages at once. */
+/** Alternative texts that the picture has elsewhere, offered in all languages at once if it has none here. */
 export function KnownWords({ picture, onChoose }: KnownWordsProps) {
   const client = useClient({ apiVersion })
   const { data: texts = [] } = useQuery({

@@ -21,7 +21,7 @@ const addresses = (title: string, path: string, codes = languageCodes): Document
 
 const page = (type: PageType) =>
   defineLocations({
-    // What is selected as `title` would have to be one text.
+    // The Studio expects a field that is selected as `title` to be one text.
     select: { _id: '_id', titles: 'title', slug: 'slug.current' },
     resolve: (document) => ({
       locations: addresses(

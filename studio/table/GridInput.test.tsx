@@ -8,7 +8,7 @@ import { type Grid, newGrid, textsInRange, withTextInLanguage } from './gridMode
 
 let patches: FormPatch[] = []
 let current: Grid | undefined
-/** Whether the Studio has not rendered the last changes yet. */
+/** True while the Studio has not rendered the last changes. */
 let isLate = false
 let store: (change: (before: Grid | undefined) => Grid | undefined) => void
 

@@ -3,7 +3,7 @@ import { placedCells } from '../pasting/placedCells.ts'
 import { raiseDigits } from '../pasting/raiseDigits.ts'
 import { tidyText } from '../pasting/tidyText.ts'
 
-/** What a clipboard has for a table. */
+/** The content of a clipboard for a table. */
 export type CopiedTable = {
   rows: string[][]
   /** The cells that were merged, which become one with the text and empty ones. */

@@ -36,7 +36,7 @@ const number = new RegExp(
   'u',
 )
 
-/** Whether a text is a number, with its sign, separators and unit; a loss may be in brackets. */
+/** Returns whether a text is a number, with its sign, separators and unit; a loss may be in brackets. */
 export const isNumber = (text: string): boolean => number.test(text.trim())
 
 /** The share of numbers from which a column is one of numbers. */

@@ -19,7 +19,7 @@ export function pasteMessage(copied: CopiedTable, pasted: Pasted): string {
     .join(' ')
 }
 
-/** What a spreadsheet shows in place of a value, in English, French and Portuguese, or where a column is too narrow. */
+/** Texts of spreadsheets in place of a value, in English, French and Portuguese, or where a column is too narrow. */
 const sheetError = /^#(?:#+|N\/[AD]|[\p{Lu}\d/]+[!?])$/u
 
 /** Returns what could not come with a paste, or must be mended in its cells, in sentences; none for nothing. */

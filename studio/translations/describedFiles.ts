@@ -11,7 +11,7 @@ export const describesField = 'describes'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where the file of a download is, relative to its texts. A picture has its texts itself. */
+/** The path of a download’s file, relative to its texts. A picture has its texts itself. */
 export const downloadedFile = 'file'
 
 /** Returns the id of the picture or file that the texts of an object describe. */

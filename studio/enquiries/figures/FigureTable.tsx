@@ -43,7 +43,7 @@ const usual = { count: t('Number'), before: t('Before') }
 type FigureTableProps = {
   title: string
   rows: readonly FigureRow[]
-  /** What the two numbers are, if not those of the period and of the one before. */
+  /** The headings of the two numbers, if these are not of the period and of the one before. */
   headings?: { count: string; before: string }
 }
 

@@ -4,9 +4,9 @@ import { anInbox } from '../../testing/anInbox.ts'
 import { render } from '../../testing/render.tsx'
 import { downloadFile } from '../csv.ts'
 import type { Inbox } from '../inbox.ts'
-import { figuresIn, figuresParams } from './address.ts'
 import { Figures } from './Figures.tsx'
 import type { Figures as Data } from './figures.ts'
+import { figuresIn, figuresParams } from './figuresParams.ts'
 
 vi.mock('../csv.ts', async (original) => ({ ...(await original()), downloadFile: vi.fn() }))
 

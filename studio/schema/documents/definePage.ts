@@ -120,9 +120,9 @@ export function definePage<Type extends PageType>({
   /** Shown between the title and the hero. */
   fields?: FieldDefinition[]
   fieldsets?: FieldsetDefinition[]
-  /** Whether editors order the pages of this type by dragging them. */
+  /** True if editors order the pages of this type by dragging them. */
   isOrdered?: boolean
-  /** Whether a page without sections would be empty. */
+  /** True if a page without sections would be empty. */
   needsSections?: boolean
   orderings?: SortOrdering[] | undefined
 }) {

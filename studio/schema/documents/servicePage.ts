@@ -7,7 +7,7 @@ import { lengths } from '../rules/length.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 import { definePage } from './definePage.ts'
 
-/** Where the site shows the page and by which names, most of which follow from its title. */
+/** The fieldset of the places and names under which the site shows the page. Most follow from its title. */
 const appearance = {
   name: 'appearance',
   title: 'Where it appears',

@@ -9,7 +9,7 @@ import { oneOf } from '../fields.ts'
 
 type SpokenLanguage = (typeof spokenLanguages)[number]
 
-/** Of memberships that sections and maps can show. */
+/** The titles of memberships that sections and maps can show. */
 export const mappedTitles: Record<MappedMembership, string> = {
   operations: 'We operate there',
   ecowas: 'ECOWAS',
