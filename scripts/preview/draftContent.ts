@@ -8,6 +8,7 @@ import { fetchPublished } from '../../gate/publishedContent.ts'
 import { existsIn } from '../../shared/content/documentLanguages.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { countriesPath, pathOf, searchPath } from '../../shared/content/paths.ts'
+import { draftId } from '../../shared/draftIds.ts'
 import type { Language } from '../../shared/languages.ts'
 import { changesOf } from '../../shared/plans/plan.ts'
 import { changesBefore, openPlans } from '../../shared/plans/readPlans.ts'
@@ -62,7 +63,7 @@ export function openDrafts(client: SanityClient) {
       stored.drafts.current(),
       stored.plans.current(),
     ])
-    const last = plans.find(({ _id }) => _id === `drafts.${id}`)
+    const last = plans.find(({ _id }) => _id === draftId(id))
     const before = plans.filter(({ state }) => state === 'scheduled')
     const changes = last ? [...changesBefore(last, before), changesOf(last)] : []
     return { results: contentAfter(changes, published, drafts), types }
@@ -85,7 +86,7 @@ export function openDrafts(client: SanityClient) {
   const existing = async (view: View): Promise<View> => {
     if (typeof view === 'string') return view
     const plans = await stored.plans.current()
-    return plans.some(({ _id }) => _id === `drafts.${view.plan}`) ? view : 'published'
+    return plans.some(({ _id }) => _id === draftId(view.plan)) ? view : 'published'
   }
 
   // Each connection counts as a change, because changes before it are not reported.

@@ -6,6 +6,7 @@ import { languageOfRevision, type RecordedChange } from '../../shared/buildRecor
 import { anyTitle } from '../../shared/content/fragments.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
+import { draftId } from '../../shared/draftIds.ts'
 
 /** The document with the revisions in the last build. The dot in its id makes it private. */
 const builtRevisionsId = 'website.contents'
@@ -51,12 +52,12 @@ export async function readChanges(client: SanityClient) {
   const drafts = new Set(
     await client.fetch<string[]>(
       '*[_id in $ids]._id',
-      { ids: removed.map(({ _key }) => `drafts.${_key}`) },
+      { ids: removed.map(({ _key }) => draftId(_key)) },
       { perspective: 'raw' },
     ),
   )
   const kindOf = (id: string) =>
-    current.has(id) ? 'published' : drafts.has(`drafts.${id}`) ? 'unpublished' : 'deleted'
+    current.has(id) ? 'published' : drafts.has(draftId(id)) ? 'unpublished' : 'deleted'
   const report = async (entry: HistoryEntry) =>
     toChange(entry, kindOf(entry._key), await lastAuthor(client, entry._key))
 

@@ -1,5 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
+import { publishedId } from '../draftIds.ts'
 import { changesOf, documentIssue, documentsOf, type Plan, planType } from './plan.ts'
 import type { LakeClient, planMutations } from './planMutations.ts'
 import type { StoredPlan } from './readPlans.ts'
@@ -41,7 +42,7 @@ export function recordInPlan(
 }
 
 /** The id of a plan without the prefix of drafts, as issues name it. */
-export const planId = ({ _id }: StoredPlan) => _id.replace('drafts.', '')
+export const planId = ({ _id }: StoredPlan) => publishedId(_id)
 
 const patchOf = ({ _id, _rev }: StoredPlan, set: object): Mutation => ({
   patch: { id: _id, ifRevisionID: _rev, set },

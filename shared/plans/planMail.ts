@@ -1,4 +1,5 @@
 import { hashOf } from '../content/hash.ts'
+import { publishedId } from '../draftIds.ts'
 import { emailDomain } from '../emailDomain.ts'
 import { type Language, localeOf } from '../languages.ts'
 import { companyZone, isLate, type Plan } from './plan.ts'
@@ -94,7 +95,7 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
   const isDate = !Number.isNaN(Date.parse(at))
   const values: Record<string, string> = {
     // One line, because it is part of a header.
-    name: (plan.name ?? plan._id.replace('drafts.', '')).replaceAll(/\p{Control}+/gu, ' '),
+    name: (plan.name ?? publishedId(plan._id)).replaceAll(/\p{Control}+/gu, ' '),
     time: isDate ? new Date(at).toLocaleString(localeOf(language), zoned) : at,
   }
   const fill = (text: string) =>

@@ -8,6 +8,7 @@ import {
   removeRedirectsFrom,
   validPath,
 } from '../content/redirects.ts'
+import { draftId, publishedId } from '../draftIds.ts'
 import {
   documentIssue,
   documentsOf,
@@ -33,8 +34,6 @@ const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.str
 
 /** An operation without effect: a patch needs one even if it only checks a revision. */
 export const noOperation = { unset: ['_checksRevision'] }
-
-const draftOf = (id: string) => `drafts.${id}`
 
 /** Filters the documents that link to `$unpublished`. Redirects are retargeted, and plans report them. */
 export const linksToUnpublished = `references($unpublished) && !(_type in ["redirect", "${planType}"])`
@@ -67,29 +66,29 @@ export async function planMutations(
   const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
   const result = await client.fetch(
     `*[_id in $ids || (${linksToUnpublished})]`,
-    { ids: ids.flatMap((id) => [id, draftOf(id)]), unpublished: [...unpublishedIds] },
+    { ids: ids.flatMap((id) => [id, draftId(id)]), unpublished: [...unpublishedIds] },
     { perspective: 'raw' },
   )
   const documents = z.array(document).parse(result)
   const byId = new Map(documents.map((document) => [document._id, document]))
-  const missingIds = ids.filter((id) => !byId.has(id) && !byId.has(draftOf(id)))
+  const missingIds = ids.filter((id) => !byId.has(id) && !byId.has(draftId(id)))
   const typesOfAll = new Map(
     ids.flatMap((id) => {
-      const type = (byId.get(draftOf(id)) ?? byId.get(id))?._type
+      const type = (byId.get(draftId(id)) ?? byId.get(id))?._type
       return type === undefined ? [] : [[id, type] as const]
     }),
   )
   const drafts = changes.publishes.flatMap((id) => {
-    const draft = byId.get(draftOf(id))
+    const draft = byId.get(draftId(id))
     return draft ? { id, draft, from: validPath(byId.get(id)), to: validPath(draft) } : []
   })
   const moved = drafts.filter(({ from, to }) => from !== to)
   const unpublished = changes.unpublishes.flatMap(({ id, redirectTo }) => {
     const document = byId.get(id)
-    const draft = byId.get(draftOf(id)) ?? document
+    const draft = byId.get(draftId(id)) ?? document
     return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
-  const changedIds = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftOf(id)]))
+  const changedIds = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftId(id)]))
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
   const others = documents.filter(({ _id }) => !changedIds.has(_id))
   const hasLink = (other: object) =>
@@ -111,9 +110,9 @@ export async function planMutations(
       path === null ? [] : redirectRemovedPage(path, id, redirectTo),
     ),
     ...unpublished.map(({ id, draft }) => {
-      const kept = withWeakReferences(copyOf(draft, draftOf(id)), types)
+      const kept = withWeakReferences(copyOf(draft, draftId(id)), types)
       // `create` fails, and with it the transaction, if an editor has created a draft since.
-      return byId.has(draftOf(id)) ? { createOrReplace: kept } : { create: kept }
+      return byId.has(draftId(id)) ? { createOrReplace: kept } : { create: kept }
     }),
     ...unpublished.map(({ id }) => ({ delete: { id } })),
     // Redirects are removed last, so that two pages can exchange their addresses.
@@ -137,7 +136,7 @@ export async function planMutations(
         ),
       ),
       ...(size > maxSize ? largest : []).map(({ _id, _type }) =>
-        documentIssue(_id.replace('drafts.', ''), _type, tooLarge(size)),
+        documentIssue(publishedId(_id), _type, tooLarge(size)),
       ),
     ],
     notes: [

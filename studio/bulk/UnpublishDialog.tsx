@@ -1,6 +1,6 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from 'sanity'
+import { getDraftId, useClient } from 'sanity'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { IssueList } from '../builds/IssueList.tsx'
 import { t } from '../i18n/t.ts'
@@ -106,9 +106,9 @@ async function readLeaving(
   client: ReturnType<typeof useClient>,
 ): Promise<Leaving[]> {
   type Stored = Leaving['document'] & { slug?: { current?: string } }
-  const versions = await client.getDocuments<Stored>(ids.flatMap((id) => [id, `drafts.${id}`]))
+  const versions = await client.getDocuments<Stored>(ids.flatMap((id) => [id, getDraftId(id)]))
   const leaving = ids.map(async (id) => {
-    const version = versions.find((each) => each?._id === id || each?._id === `drafts.${id}`)
+    const version = versions.find((each) => each?._id === id || each?._id === getDraftId(id))
     if (!version) return []
     const target = await redirectTarget(client, version, ids)
     const [found] = target ? await client.getDocuments<Leaving['document']>([target]) : []

@@ -1,5 +1,5 @@
 import type { Mutation, SanityClient } from '@sanity/client'
-import type { SanityDocument, Workspace } from 'sanity'
+import { getDraftId, type SanityDocument, type Workspace } from 'sanity'
 import type { Language } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
@@ -25,14 +25,14 @@ export async function languageChanges(
   workspace: Workspace,
 ): Promise<LanguageChange[]> {
   const versions = await client.getDocuments<SanityDocument>(
-    ids.flatMap((id) => [id, `drafts.${id}`]),
+    ids.flatMap((id) => [id, getDraftId(id)]),
   )
   const find = (id: string) => versions.find((version) => version?._id === id) ?? undefined
-  const drafted = ids.filter((id) => find(id) && find(`drafts.${id}`))
+  const drafted = ids.filter((id) => find(id) && find(getDraftId(id)))
   const issues = await validateChanges({ publishes: drafted, unpublishes: [] }, workspace)
 
   return ids.flatMap((id) => {
-    const [published, draft] = [find(id), find(`drafts.${id}`)]
+    const [published, draft] = [find(id), find(getDraftId(id))]
     const document = published ?? draft
     const type = workspace.schema.get(document?._type ?? '')
     if (!document || type?.jsonType !== 'object') return []

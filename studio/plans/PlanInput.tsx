@@ -1,6 +1,6 @@
 import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getPublishedId, type ObjectInputProps, useWorkspace } from 'sanity'
+import { getDraftId, type ObjectInputProps, useWorkspace } from 'sanity'
 import { changesOf, documentsOf, type Plan, plan, planType } from '../../shared/plans/plan.ts'
 import { linksToUnpublished } from '../../shared/plans/planMutations.ts'
 import { IssueList } from '../builds/IssueList.tsx'
@@ -43,16 +43,16 @@ function PlanSummary({ plan }: { plan: Plan }) {
   const isExecuted = plan.state === 'executed'
   const changes = isExecuted ? { publishes: [], unpublishes: [] } : changesOf(plan)
   const documents = documentsOf(changes)
-  const ids = documents.flatMap((id) => [id, `drafts.${id}`])
+  const ids = documents.flatMap((id) => [id, getDraftId(id)])
   const unpublished = changes.unpublishes.map(({ id }) => id)
-  const params = { plan: `drafts.${getPublishedId(plan._id)}`, ids, documents, unpublished }
+  const params = { plan: getDraftId(plan._id), ids, documents, unpublished }
   const { result } = useLiveQuery<RelatedDocuments>(query, watched, params)
   const { revisions, same = [], linking = [], stored = [] } = result ?? {}
   const unlinked = uniqueDocuments(linking).filter(({ _id }) => !unpublished.includes(_id))
   const storedIds = new Set(stored.map(({ _id }) => _id))
   const unaffected = uniqueDocuments(stored).filter(({ _id }) => {
     const isPublished = changes.publishes.includes(_id)
-    return !storedIds.has(isPublished ? `drafts.${_id}` : _id)
+    return !storedIds.has(isPublished ? getDraftId(_id) : _id)
   })
   const { data: found = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],

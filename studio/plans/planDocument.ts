@@ -1,4 +1,4 @@
-import type { SanityDocument } from 'sanity'
+import { getDraftId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
 import {
   companyZone,
@@ -79,7 +79,7 @@ export function newPlan(
   const name = names.find((text) => text !== undefined)
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   return {
-    _id: `drafts.${crypto.randomUUID()}`,
+    _id: getDraftId(crypto.randomUUID()),
     _type: planType,
     name: publishes.length > 0 || !name ? name : t('Take down: {name}', { name }),
     ...(publishes.length > 0 && { at: `${tomorrow}T09:00:00.000Z` }),

@@ -3,6 +3,7 @@ import { Calendar, Clock } from 'lucide-react'
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
+  getPublishedId,
   type SanityDocument,
   useClient,
 } from 'sanity'
@@ -27,7 +28,7 @@ export function useSavePlan() {
   return async (changes: Changes, document?: SanityDocument | null, save = create) => {
     try {
       const { _id } = await save(newPlan(await changes, document))
-      navigateIntent('edit', { id: _id.replace('drafts.', ''), type: planType })
+      navigateIntent('edit', { id: getPublishedId(_id), type: planType })
     } catch (error) {
       console.error('The plan could not be saved', error)
       toast.push({ status: 'error', title: t('It could not be saved. Try again.') })

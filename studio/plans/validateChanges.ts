@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import {
+  getDraftId,
   getPublishedId,
   isDraftId,
   pathToString,
@@ -39,7 +40,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const unpublished = changes.unpublishes.map(({ id }) => id)
   const linking = await client.fetch<string[]>(`*[${linksToUnpublished}]._id`, { unpublished })
   const linkingIds = linking.map((id) => getPublishedId(id))
-  const ids = [...isPublic.keys(), ...linkingIds].flatMap((id) => [id, `drafts.${id}`])
+  const ids = [...isPublic.keys(), ...linkingIds].flatMap((id) => [id, getDraftId(id)])
   const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => versions.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
@@ -54,14 +55,14 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? knownIds.has(id)
 
   const markersOf = async (id: string): Promise<Marker[]> => {
-    const draft = find(`drafts.${id}`)
+    const draft = find(getDraftId(id))
     const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
     const isUnpublished = unpublished.includes(id)
     // `planMutations` has reported missing and refused documents.
     if (!document || refusedIds.has(id)) return []
     const isPlanned = changes.publishes.includes(id)
     const isOther = ([other, willBePublic]: [string, boolean]) =>
-      other !== id && (!willBePublic || find(`drafts.${other}`))
+      other !== id && (!willBePublic || find(getDraftId(other)))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
     if (isUnpublished)
       return (await listBlockers(after, document)).flatMap(({ reason: message, documents }) =>
@@ -91,7 +92,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   }
   const checkedIds = [...new Set([...changedIds, ...linkingIds.filter(isPublished)])]
   const issues = checkedIds.map(async (documentId): Promise<RecordedIssue[]> => {
-    const documentType = (find(`drafts.${documentId}`) ?? find(documentId))?._type ?? ''
+    const documentType = (find(getDraftId(documentId)) ?? find(documentId))?._type ?? ''
     const markers = await markersOf(documentId)
     return markers.map(({ message, other, path = '' }, index) => {
       return { _key: `${documentId}-${index}`, documentId, documentType, path, message, other }

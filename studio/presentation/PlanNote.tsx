@@ -1,4 +1,5 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
+import { getDraftId } from 'sanity'
 import type { Plan } from '../../shared/plans/plan.ts'
 import { t } from '../i18n/t.ts'
 import { planTime } from '../plans/planDocument.ts'
@@ -8,7 +9,7 @@ const watched = '*[_id == $id]'
 
 /** A note above the preview that it includes a plan's changes, with a button to show all drafts instead. */
 export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const params = { id: `drafts.${id}` }
+  const params = { id: getDraftId(id) }
   const { result } = useLiveQuery<Partial<Plan> | null>(`${watched}[0]{name, at}`, watched, params)
   if (result === undefined) return null
   const { name, at } = result ?? {}

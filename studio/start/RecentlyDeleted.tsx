@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
-import { useClient, useSchema } from 'sanity'
+import { getDraftId, getPublishedId, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { z } from 'zod'
 import type { RecordedChange } from '../../shared/buildRecord.ts'
@@ -27,9 +27,9 @@ export function RecentlyDeleted() {
     ...new Map(deleted.toReversed().map((change) => [change.documentId, change])).values(),
   ].toReversed()
   const ids = latest.map(({ documentId }) => documentId)
-  const params = { ids, drafts: ids.map((id) => `drafts.${id}`) }
+  const params = { ids, drafts: ids.map((id) => getDraftId(id)) }
   const { result } = useLiveQuery<{ _id: string }[]>(`${existing}{_id}`, existing, params)
-  const existingIds = new Set(result?.map(({ _id }) => _id.replace('drafts.', '')))
+  const existingIds = new Set<string>(result?.map(({ _id }) => getPublishedId(_id)))
   const deletions = result ? latest.filter(({ documentId }) => !existingIds.has(documentId)) : []
   if (deletions.length === 0) return null
   const types = new Map(deletions.map(({ documentId, documentType }) => [documentId, documentType]))
@@ -102,5 +102,5 @@ async function undelete(client: SanityClient, id: string, types: ReadonlyMap<str
     await client.request({ url }),
   ).documents
   const draft = withWeakReferences(document, types)
-  await client.createIfNotExists({ ...draft, _id: `drafts.${id}` })
+  await client.createIfNotExists({ ...draft, _id: getDraftId(id) })
 }

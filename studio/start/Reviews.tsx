@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useClient } from 'sanity'
+import { getDraftId, useClient } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { reviewMonth } from '../../shared/content/sourceReview.ts'
@@ -142,6 +142,6 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
  * the old day back; its other changes stay unpublished.
  */
 async function confirmSource(client: Pick<SanityClient, 'mutate'>, id: string, checked: string) {
-  const versions = { query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } }
+  const versions = { query: '*[_id in $ids]', params: { ids: [id, getDraftId(id)] } }
   await client.mutate([{ patch: { ...versions, set: { checked } } }])
 }

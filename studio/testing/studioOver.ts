@@ -3,6 +3,7 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import {
   createMockAuthStore,
   createWorkspaceFromConfig,
+  getPublishedId,
   type SanityDocumentLike,
   validateDocument,
 } from 'sanity'
@@ -61,6 +62,6 @@ export async function studioOver(documents: SanityDocumentLike[]) {
 /** Returns documents as in the perspective `drafts`: each once, its draft if there is one. */
 function asDrafts(documents: SanityDocumentLike[]): SanityDocumentLike[] {
   const shown = documents.filter(({ _id }) => !_id.startsWith('versions.'))
-  const byId = new Map(shown.map((document) => [document._id.replace('drafts.', ''), document]))
+  const byId = new Map(shown.map((document) => [getPublishedId(document._id), document]))
   return [...byId].map(([_id, document]) => ({ ...document, _id }))
 }
