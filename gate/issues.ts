@@ -6,7 +6,7 @@ export type DocumentReference = { documentId: string; documentType: string }
 export type Issue = DocumentReference & {
   /** The field's path in Sanity's notation, or '' for the document as a whole. */
   path: string
-  /** What is wrong, in English, as a phrase after the field's name, such as “is missing”. */
+  /** The issue in English, as a phrase after the field's name, such as “is missing”. */
   message: string
   /** The document that it conflicts with. */
   other?: DocumentReference

@@ -74,7 +74,7 @@ test('every package has a licence that the product may use', () => {
     const allowed = nameOf(path).startsWith('@img/sharp-')
       ? [...allowedLicences, 'LGPL-3.0-or-later']
       : allowedLicences
-    // Of alternatives one must be allowed; of licences joined by AND, each.
+    // One of several alternatives must be allowed; licences joined by AND, each.
     return license
       .replace(/[()]/g, '')
       .split(' OR ')

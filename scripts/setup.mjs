@@ -34,7 +34,7 @@ const isForDevelopment = flags.dev || (flags.content && !hasSanityProject())
 const linkedNode = join('node_modules/.bin', isWindows ? 'node.cmd' : 'node')
 
 const isTooOld = Number.parseInt(process.versions.node, 10) < oldestNode()
-// Where an earlier set-up has linked it, this process runs under it, and `npm ci` removes the link.
+// If an earlier set-up has linked it, this process runs under it, and `npm ci` removes the link.
 const needsNode = isTooOld || existsSync(linkedNode)
 if (isTooOld || !packagesAreCurrent()) {
   await waitForTurn()

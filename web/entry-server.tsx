@@ -26,7 +26,7 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
 }
 
 /**
- * What styled-components writes between its rules, to take them over in the browser: a kilobyte of a long document
+ * The markers between the rules of styled-components, to take them over in the browser: a kilobyte of a long document
  * (Brotli). Without it, it inserts all rules anew, which takes no longer.
  */
 const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n/g

@@ -83,7 +83,7 @@ async function bundlePreview(settings: PublicSettings) {
   return { files, script: `/${entry.fileName}` }
 }
 
-/** What can be bundled, by name. */
+/** The bundles, by name. */
 export const bundlers = { site: bundleSite, preview: bundlePreview }
 
 type BundledEntry = Awaited<ReturnType<typeof bundleEntry>>

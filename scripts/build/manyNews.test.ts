@@ -8,7 +8,7 @@ import { isLanguage, type Language, languageCodes } from '../../shared/languages
 import { demoResults } from '../../tests/support/demoContent.ts'
 import { prerenderer } from './prerender.ts'
 
-/** What a publish of one item changes on a site with two thousand. */
+/** The changes of one published item on a site with two thousand. */
 
 const count = 2000
 

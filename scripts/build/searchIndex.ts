@@ -13,7 +13,7 @@ const maxCharacters = 70
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
 export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
   const { path, title, seo, hero, newsList, country } = page
-  // Of the page of a country, only what no other page says: its heading, and who decides.
+  // The page of a country is indexed only with what no other page says: its heading, and who decides.
   const sections = country ? [] : page.sections
   if (seo.hidden || page.isOld || (newsList && path !== newsPath)) return []
   const parts = sections.flatMap((section): IndexedPart[] => {

@@ -4,7 +4,7 @@ import { opensBrowser, runWithPerson, type Tool } from './tools.ts'
 type Account = {
   part: Part
   service: string
-  /** What a person does, and the page if the browser does not open. */
+  /** The instruction for the person, and the page if the browser does not open. */
   what: string
   page: string
   /** Asks the service what only somebody who is signed in may know. */

@@ -13,7 +13,7 @@ const differences = z.object({
   scope: z.object({ present: z.array(z.string()) }),
 })
 
-/** What a hosted project has besides supabase/config.toml: a local one has its own mail server. */
+/** The settings of a hosted project besides supabase/config.toml: a local one has its own mail server. */
 const hosted = (sender: string) => `
 [auth.rate_limit]
 # Anybody can have a code mailed to a known address each minute.

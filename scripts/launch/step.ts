@@ -11,7 +11,7 @@ export const missing = (text: string): Finding => ({ isDone: false, text })
 
 /** Something that only a person can do or know. */
 export type ByHand = {
-  /** What to do, as an imperative sentence without a full stop. */
+  /** The instruction, as an imperative sentence without a full stop. */
   what: string
   /** The address of the page where it is done. */
   page?: string
@@ -22,7 +22,7 @@ export type ByHand = {
   isSecret?: boolean
   /** An answer that is shown until one is typed. */
   example?: string
-  /** What the terminal asks instead of whether it is done, if there is no setting. */
+  /** The question instead of whether it is done, if there is no setting. */
   prompt?: string
   /** The number of signatures, each of which counts as a step by hand. */
   signatures?: number

@@ -74,7 +74,7 @@ function messageIn(output: string): string | null {
   }
 }
 
-/** What the terminal asks before a tool opens the browser to sign in. */
+/** The question before a tool opens the browser to sign in. */
 export const opensBrowser = 'Press Enter, and the browser opens'
 
 /** Runs a tool that asks a person, such as to sign in. @throws Error if it fails */

@@ -62,7 +62,7 @@ export function removeDraft(): void {
   unstored = null
 }
 
-/** What is stored of a draft before this document was filled in. */
+/** The draft as stored before this document was filled in. */
 let earlier: string | null | undefined
 
 /**

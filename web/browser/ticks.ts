@@ -3,7 +3,7 @@ import { storageItem } from './storage.ts'
 const boxesIn = (area: HTMLElement) =>
   area.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
 
-/** What the visitor has ticked, by the values of boxes, in this tab, because other people may use the same device. */
+/** The ticked boxes of a visitor, by value, for this tab only, because other people may use the same device. */
 export function keptTicks(name: string) {
   const stored = storageItem('sessionStorage', name)
   const read = () => stored.read()?.split(' ') ?? []

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** What needs the application. The menu of services has the attribute, because its list is rendered once it is opened. */
+/** Elements that need the application. The menu of services is one, because its list is rendered once it is opened. */
 const interactive = 'button, input, select, textarea, [data-starts]'
 
 /** The delay in ms after which the application is loaded without an interaction. */

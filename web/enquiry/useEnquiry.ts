@@ -22,7 +22,7 @@ import { useVisitSource } from '../routing/visitSource.ts'
 import { controlOf, valuesOf } from './formValues.ts'
 
 /**
- * What became of a submission. `refused` is an enquiry that the database did not accept, or that had no response in
+ * The result of a submission. `refused` is an enquiry that the database did not accept, or that had no response in
  * time; `unexpected`, a fault of the code. Neither is stored, as far as the browser knows.
  */
 export type EnquiryOutcome =
@@ -121,7 +121,7 @@ export function useEnquiry({
     if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }
     // A draft that another tab has saved since stays.
     if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
-    // What was typed while the enquiry was being sent stays, as in the draft.
+    // Text typed while the enquiry was being sent stays, as in the draft.
     if (areEqual(valuesOf(element), values)) element.reset()
     const { reference } = answer
     return { kind: 'sent', enquiry: result.enquiry, reference, sentAt: Date.now() }

@@ -9,7 +9,7 @@ export const languageOffers: Record<Exclude<Language, typeof defaultLanguage>, s
   pt: 'Ler esta página em português',
 }
 
-/** What the language menu says of a language in which the page does not exist: it leads to the list of such pages. */
+/** The text of the language menu for a language in which the page does not exist: it links to the list of such pages. */
 export const missingPageNotes: Record<Language, string> = {
   en: 'This page is not in English: see all of them',
   fr: 'Cette page n’existe pas en français\u00a0: voir la liste',

@@ -52,7 +52,7 @@ export const searchMessages = [
 
 export type SearchMessage = (typeof searchMessages)[number]
 
-/** What the dialog shows above the pages. */
+/** An answer, which the dialog shows above the pages. */
 export type AnswerCard = {
   title: SearchText
   answer: SearchText
@@ -67,10 +67,10 @@ export type AnswerCard = {
 /** An answer, with the words and phrases that find it, in all languages. */
 type SearchAnswer = AnswerCard & { phrases: string[] }
 
-/** What the search says of a country, with its names in all languages, first the one that is shown. */
+/** The answer about a country, with its names in all languages, first the one that is shown. */
 type SearchCountry = AnswerCard & { names: string[] }
 
-/** What the worker indexes: the second module, and names from the first. */
+/** The worker's index: the second module, and names from the first. */
 export type SearchIndex = {
   pages: IndexedPage[]
   /** The names of each country, which are all one word, the first. */

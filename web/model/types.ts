@@ -31,7 +31,7 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> 
   seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
-  /** What its sections rest on; absent without sources. */
+  /** The sources of its sections; absent without any. */
   record?: PageRecord
   /** The languages in which the page exists, if not all. */
   languages?: readonly Language[]
@@ -41,7 +41,7 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> 
   isOld?: true
   /** The list of a page of news; absent from other pages. */
   newsList?: NewsListPart
-  /** What the page of a country shows; absent from other pages. */
+  /** The content of a country's page; absent from other pages. */
   country?: { sections: CountrySection[] }
   /** The content of the search page; absent from other pages. */
   search?: SearchPart

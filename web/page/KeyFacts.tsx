@@ -87,7 +87,7 @@ const Facts = styled.dl`
 
 type KeyFactsProps = { facts: NonNullable<Page['hero']['facts']> }
 
-/** What a page answers in a few words below its heading, each a link to the section that says more. */
+/** Short answers below a page's heading, each a link to the section that says more. */
 export function KeyFacts({ facts }: KeyFactsProps) {
   const message = useMessages()
   const { language } = useLanguage()

@@ -46,7 +46,7 @@ const Content = styled(Container)`
   }
 `
 
-/** What a page rests on: its sources, the month of each check, and that of the next. */
+/** The sources of a page, with the month of each check and of the next. */
 export function SourceRecord({ record: { sources, review } }: { record: PageRecord }) {
   const message = useMessages()
   const { language } = useLanguage()

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Where a text is in the document, and how it looks, for a field over it. */
+/** The position and look of a text in the document, for a field over it. */
 export type TextLook = { place: CSSProperties; text: CSSProperties }
 
 /** The least width of a field in pixels. */

@@ -76,7 +76,7 @@ export function resultsIn(content: SearchContent) {
         ),
       ),
 
-    /** What to ask for. @param ask is called with the subject that is chosen */
+    /** Suggested questions. @param ask is called with the chosen one */
     suggestions: (answers: readonly AnswerCard[], ask: (words: string) => void) =>
       answers.length > 0 &&
       group(

@@ -7,7 +7,7 @@ import { localeString } from '../../shared/content/shapes/localized.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 
 /**
- * What the page query adds to the stored fields of a section type: resolved references and listed documents. `list` is
+ * The additions of the page query to a section's stored fields: resolved references and listed documents. `list` is
  * the list without which the section is empty.
  */
 export const projections = z.registry<{ groq: string; list?: PartList }>()

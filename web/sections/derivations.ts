@@ -22,7 +22,7 @@ import { deriveSteps, drawSteps } from './steps/derive.ts'
 import { deriveTable } from './table/derive.ts'
 import { deriveVideos } from './videos/derive.ts'
 
-/** What pages show of a section besides its content, by type. Sections of other types are shown as they are stored. */
+/** The functions that add to a section what its view needs, by type. Sections of other types stay as they are stored. */
 const derivations = {
   cards: deriveCards,
   checklist: deriveChecklist,

@@ -35,7 +35,7 @@ import { stepsMarkdown } from './steps/markdown.ts'
 import { tableMarkdown } from './table/markdown.ts'
 import { videosMarkdown } from './videos/markdown.ts'
 
-/** What sections say below their heading and introduction, as Markdown. A missing type does not compile. */
+/** The Markdown of sections below their heading and introduction. A missing type does not compile. */
 const markdowns: {
   [Type in SectionType]: (section: SectionOf<Type>, context: MarkdownContext) => MarkdownBlock[]
 } = {

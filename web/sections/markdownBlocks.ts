@@ -3,7 +3,7 @@ import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { InLanguage, Text } from '../../shared/content/text.ts'
 import type { Action, Site } from '../model/types.ts'
 
-/** What sections are written with, besides their content. */
+/** The context in which sections are written as Markdown. */
 export type MarkdownContext = {
   site: Site
   /** The path of the page. */

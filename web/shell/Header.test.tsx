@@ -58,7 +58,7 @@ test('on large screens a button beside the link opens the list of services; Esca
   const view = await render(<Header />, { store })
   const list = one<HTMLDetailsElement>(view, 'nav:not(details *) details')
   expect(textsOf(list, 'a')).toEqual([])
-  // Where data is to be saved, boot.ts starts the application for it.
+  // If the browser saves data, boot.ts starts the application for it.
   expect(one(list, 'summary').matches('[data-starts]')).toBe(true)
   const toggle = (open: boolean) =>
     act(async () => {

@@ -111,7 +111,7 @@ const WideNavigation = styled.nav`
     text-decoration: none;
     white-space: nowrap;
 
-    /* Where colours are forced, a transparent border is seen. */
+    /* In forced colours a transparent border is visible. */
     @media (forced-colors: active) {
       border-color: Canvas;
     }

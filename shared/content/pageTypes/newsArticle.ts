@@ -33,7 +33,7 @@ export const newsSource = z.object({ url: webAddress, checked: day.optional() })
 export const newsCorrection = z.object({ on: day, text: partlyLocalizedString })
 
 /**
- * What an article has besides the fields of every page. It contains its own id and type, so that its texts' keys, and
+ * The fields of an article besides those of every page. It contains its own id and type, so that its texts' keys, and
  * its issues, are those of its fields in the Studio.
  */
 export const newsArticle = z
@@ -63,7 +63,7 @@ export const newsArticle = z
       context.addIssue({ code: 'custom', path: ['corrected', 'on'], message: correctedBefore })
   })
 
-/** What is wrong with a text that is missing in a language of the title. */
+/** The issue of a text that is missing in a language of the title. */
 export const halfTranslated = 'is missing in a language in which the title is written'
 
 export const correctedBefore = 'is before the date of the news'

@@ -17,7 +17,7 @@ export const membership = z.object({
   until: day.optional(),
 })
 
-/** Who authorizes medicines in a country, and takes reports of suspect ones. Its names are the same in all languages. */
+/** The authority for medicines, which also takes reports of suspect ones. Its names are the same in all languages. */
 export const authority = z.object({
   name: nonBlankText,
   /** Its abbreviation. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeString } from './localized.ts'
 
-/** What a key fact is about; each has its words in every language. */
+/** The topics of key facts, each with a message in every language. */
 export const factTopics = [
   'time',
   'documents',

@@ -8,6 +8,6 @@ export const checklist = z.object({
   items: localeList,
   /** A word or two for each entry, for drawings. */
   short: localeList.optional(),
-  /** Whether visitors can tick the entries, on a shelf. */
+  /** Whether visitors can tick the entries, drawn as binders. */
   tickable: z.boolean('must be yes or no').optional(),
 })

@@ -70,11 +70,11 @@ const Atlas = styled.div<{ $isInset: boolean }>`
 type CountryAtlasProps = {
   section: SectionOf<'countries'>
   map?: DrawnMap
-  /** What is drawn on the map, below its names. */
+  /** A drawing on the map, below its names. */
   drawing?: ReactNode
   /** With them, the countries can be ticked, in the table and on the map; `legend` names the boxes. */
   ticks?: (Ticks & { legend: Text }) | undefined
-  /** What is below the table. */
+  /** Content below the table. */
   children?: ReactNode
 }
 

@@ -137,7 +137,7 @@ const Links = styled.ul`
 `
 
 /** Printed, the sections fit on one page with the heading: their headings are in the margin, and links are left out. */
-const Sheet = styled.div`
+const Profile = styled.div`
   @media print {
     zoom: .78;
 
@@ -252,10 +252,10 @@ const views: Record<CountrySection['form'], ComponentType<EntriesProps>> = {
 
 type CountryProfileProps = { sections: CountrySection[]; path: string }
 
-/** What applies in one country: the sections of its page before the call to action. */
+/** The sections of a country's page before the call to action: memberships, routes and figures. */
 export function CountryProfile({ sections, path }: CountryProfileProps) {
   return (
-    <Sheet>
+    <Profile>
       {sections.map((section) => {
         const Entries = views[section.form]
         const frame = (
@@ -265,6 +265,6 @@ export function CountryProfile({ sections, path }: CountryProfileProps) {
         )
         return section.form === 'links' ? <OnScreen key={section.anchor}>{frame}</OnScreen> : frame
       })}
-    </Sheet>
+    </Profile>
   )
 }

@@ -83,7 +83,7 @@ const Day = styled.li<{ $place?: 'inside' | 'edge' | undefined }>`
 
 type FilingDateProps = {
   days: number
-  /** What is drawn until a date is chosen. */
+  /** The drawing until a date is chosen. */
   children: ReactNode
 }
 

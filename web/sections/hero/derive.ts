@@ -16,9 +16,9 @@ export type HeroMap = {
   /** The names of the countries as one text. */
   names: string
   map: DrawnMap
-  /** What the cover says of each country. */
+  /** The cover's text about each country. */
   answers?: CountryAnswer[]
-  /** What the map shows, if not only the countries with the membership. */
+  /** The caption of the map, if it shows more than the countries with the membership. */
   caption?: Text
   /** In the preview, the countries whose fields the map's labels open. */
   countries?: LocalizedHeroMap['countries']

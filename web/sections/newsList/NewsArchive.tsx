@@ -59,7 +59,7 @@ const links = css`
       font-weight: 600;
     }
 
-    /* Where colours are forced, a transparent border is seen. */
+    /* In forced colours a transparent border is visible. */
     @media (forced-colors: active) {
       border-color: Canvas;
 

@@ -15,7 +15,7 @@ import { ActionRow } from '../parts/Actions.tsx'
 import { RichText } from '../parts/RichText.tsx'
 import { Ruled } from './Ruled.ts'
 
-/** What is known of the article, in the margin of large screens. */
+/** The article's date, author, service and source, in the margin of large screens. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(4.5rem, max-content) minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { base, listed, projections } from '../base.ts'
 /** The choice of the news about the service page that has the section. */
 export const aboutThisPage = 'aboutThisPage'
 
-/** What is wrong with this choice on pages of other types. */
+/** The issue of this choice on pages of other types. */
 export const onServicePages = 'is for service pages only'
 
 const newsChoices = [newest, aboutThisPage, ...newsTopics] as const

@@ -104,7 +104,7 @@ const Capital = styled.text`
   }
 `
 
-/** What is drawn may leave the map's box. */
+/** Drawings may leave the map's box. */
 const everywhere = { x: -1000, y: -1000, width: 3000, height: 3000 }
 
 type MapCountry = { isoCode: string; name: Text; capital?: Text | undefined }

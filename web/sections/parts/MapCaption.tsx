@@ -11,7 +11,7 @@ type MapCaptionProps = {
   of: MappedMembership
   map: DrawnMap
   rings?: boolean
-  /** What the map shows, in place of the countries with the membership. */
+  /** The text, in place of the countries with the membership. */
   caption?: Text | undefined
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import type { LocalizedSectionOf } from '../localizedSection.ts'
 
 type Person = NonNullable<LocalizedSectionOf<'people'>['people']>[number]
 
-/** What has no translations is text too, which search and Markdown contain. */
+/** Wraps untranslated fields as texts, so that search and Markdown include them. */
 export function derivePeople(
   { people = [], ...section }: LocalizedSectionOf<'people'>,
   { language }: { language: Language },

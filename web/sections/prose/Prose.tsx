@@ -23,7 +23,7 @@ const ProseText = styled.div<{ $columns: number }>`
       }
     }
 
-    /* What introduces a list stays with it. */
+    /* An introduction stays with its list. */
     > p:has(+ ul, + ol) {
       break-after: avoid;
     }

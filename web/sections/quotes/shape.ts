@@ -5,7 +5,7 @@ import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
 import { base, items, projections } from '../base.ts'
 
-/** What others say. The query sets the speaker's name as alternative text of the picture. */
+/** Testimonials. The query sets the speaker's name as alternative text of the picture. */
 export const quotes = z
   .object({
     ...base,

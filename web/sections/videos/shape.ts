@@ -59,7 +59,7 @@ const hosted = z.object({
 
 export const video = z.discriminatedUnion('kind', [ownVideo, hosted], 'has no known kind')
 
-/** What is wrong with a video of our own that people who cannot hear or see it could not follow. */
+/** The issue of a video of our own that people who cannot hear or see it could not follow. */
 export const needsWords = 'must have captions or a transcript'
 
 /** Up to three videos, each with its poster. */

@@ -13,7 +13,7 @@ import type { FilingCountry, FilingPlannerContent } from './derive.ts'
 import { Bar, Count, Fees, Figures, Result, Say, Supply } from './filingResultStyles.ts'
 import { resultOf, type Sentences } from './sentences.ts'
 
-/** What the parts of the planner show. */
+/** The properties of the planner's components. */
 export type FilingView = {
   content: FilingPlannerContent
   chosen: FilingCountry[]
@@ -93,7 +93,7 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
 
 type RouteRowsProps = FilingView & { route: Route; isUsed: boolean }
 
-/** What a route alone would need for the countries that it covers, and whether the plan uses it. */
+/** The applications and the time of a single route for the countries that it covers, marked if the plan uses it. */
 function RouteRows({ route, isUsed, content, chosen, sentences: { t, names } }: RouteRowsProps) {
   const covered = chosen.filter((country) => country.routes.includes(route))
   const { page, duration } = content.routes[route]

@@ -3,7 +3,7 @@ import { color } from '../../../theme/tokens.ts'
 import type { JointAssessmentContent } from './derive.ts'
 import { Way } from './jointAssessmentStyles.ts'
 
-/** Where the file lies, at sea. */
+/** The position of the file, at sea. */
 const file = [96, 420] as const
 
 type CapitalLinesProps = { capitals: JointAssessmentContent['capitals']; chosen: readonly string[] }

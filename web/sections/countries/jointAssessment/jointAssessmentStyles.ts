@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { color, font } from '../../../theme/tokens.ts'
 
-/** What follows from the ticks. */
+/** The outcome of the ticked states. */
 export const Outcome = styled.div`
   padding-block: 1.1rem .9rem;
 

@@ -35,7 +35,7 @@ const fire = (target: Element, event: Event) => act(async () => void target.disp
 
 const shapeOf = (view: HTMLElement, code: string) => one<SVGElement>(view, `use[href$="#${code}"]`)
 
-/** What browsers send when a pointer moves over an element. */
+/** The event of a pointer that moves over an element. */
 const movement = (pointerType: string) =>
   Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType })
 

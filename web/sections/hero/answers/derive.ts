@@ -12,7 +12,7 @@ import { authorityTexts, routesText } from '../../countries/derive.ts'
 
 type Country = ContentInLanguage<z.output<typeof country>>
 
-/** What the cover says of a country that a visitor points at. */
+/** The cover's text about a country that a visitor points at. */
 export type CountryAnswer = {
   code: string
   name: Text
@@ -20,7 +20,7 @@ export type CountryAnswer = {
   path?: string
   /** Its capital, with the distance from the headquarters. */
   place?: Text
-  /** Who authorizes medicines there, with its full name if it has an abbreviation. */
+  /** The authority for medicines, with its full name if it has an abbreviation. */
   decides?: { short: Text; name?: Text }
   /** How a name is protected there. */
   protection?: Text
