@@ -151,13 +151,12 @@ test.each([...places])('the Studio refuses what the gate refuses of %s', async (
 test('the unchanged document is valid for both', async () => {
   expect(gateRefuses([...demo, ...assets])).toBe(false)
   expect(gateRefuses([...short, ...assets])).toBe(false)
+  // The gate's answers about parts of documents are tested with their changes.
   const refused: string[] = []
-  const isRefused = async (document: SanityDocumentLike) =>
-    (await studioRefuses(document)) || gateRefuses([...beside(document), document, ...assets])
   for (const document of new Set(
     [...places.values()].map((place) => JSON.stringify(place.document)),
   ))
-    if (await isRefused(JSON.parse(document))) refused.push(document.slice(0, 200))
+    if (await studioRefuses(JSON.parse(document))) refused.push(document.slice(0, 200))
   expect(refused).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { recordPrefix } from '../../../shared/buildRecord.ts'
 import { client, colleague, pageAt, stored, unpublish } from './contentLake.ts'
 import { patient, untilVisible } from './patient.ts'
@@ -5,72 +6,73 @@ import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, openHistory, publish, visit, write } from './studio.ts'
 import { expect, test } from './test.ts'
 
-test('a sentence is edited, published, and restored from history', async ({ page }) => {
-  await open(page, await pageAt('/faq'))
+/** Returns another service page, without a history. */
+async function copyOfService(_id: string, slug: string, title: string) {
+  const like = await client.getDocument((await pageAt('/services/gmp'))._id)
+  const text = { en: title }
+  return {
+    ...like,
+    _id,
+    _type: 'servicePage',
+    title: text,
+    hero: { ...like?.hero, heading: text },
+    slug: { _type: 'slug', current: slug },
+    seo: { title: text, description: text },
+  }
+}
+
+test('a sentence is edited and published; the last wording, and that before the first change, are brought back', async ({
+  page,
+}) => {
+  const address = '/services/restored'
+  const document = await copyOfService('service-restored', 'restored', 'Before all changes')
+  await client.create(document)
+  await served(address, 'Before all changes')
+  await open(page, document)
   await write(page, 'hero.heading.en', 'The first wording')
   await publish(page)
-  await served('/faq', 'The first wording')
+  await served(address, 'The first wording')
 
   await write(page, 'hero.heading.en', 'The second wording')
   await rebuild()
-  expect(await textAt('/faq')).not.toContain('The second wording')
+  expect(await textAt(address)).not.toContain('The second wording')
   await publish(page)
-  await served('/faq', 'The second wording')
+  await served(address, 'The second wording')
 
   await page.reload()
   await patient(await input(page, 'hero.heading.en')).toHaveValue('The second wording')
-  await openHistory(page)
-  const published = page.getByTestId('timeline-item-button').filter({ hasText: 'Published' })
-  await patient(published).not.toHaveCount(0)
-  await published.nth(1).click()
-  await patient(await page.getByTestId('field-hero.heading.en').locator('input')).toHaveValue(
-    'The first wording',
-  )
-  await page.getByRole('button', { name: 'Bring this version back' }).click()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
-  await publish(page)
-  await served('/faq', 'The first wording')
-
-  // From the published view, too, it is restored as the draft, with Publish below it.
-  await page.getByRole('button', { name: 'Published', exact: true }).first().click()
-  await patient(page).toHaveURL(/perspective=published/)
-  await openHistory(page)
-  await untilVisible(published.nth(1))
-  await published.nth(1).click()
-  await page.getByRole('button', { name: 'Bring this version back' }).click()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
-  await patient(await input(page, 'hero.heading.en')).toHaveValue('The second wording')
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
-})
-
-test('after the first change, what visitors saw before it is brought back by one choice', async ({
-  page,
-}) => {
-  const document = { _id: 'milestone-to-undo', _type: 'milestone' }
-  const text = (en: string) => ({ en })
-  const milestone = { ...document, year: 2021, text: text('With a text') }
-  await client.create({ ...milestone, title: text('Told as it was') })
-  await rebuild()
-  await served('/about', 'Told as it was')
-  await open(page, document)
-  await write(page, 'title.en', 'Told in another way')
-  await publish(page)
-  await served('/about', 'Told in another way')
-
-  await openHistory(page)
+  const heading = page.getByTestId('field-hero.heading.en').locator('input')
   const versions = page.getByTestId('timeline-item-button')
-  await patient(versions).toHaveText([/Published/, /Before the first change/])
-  await versions.last().click()
-  await patient(await page.getByTestId('field-title.en').locator('input')).toHaveValue(
-    'Told as it was',
-  )
-  await page.getByRole('button', { name: 'Bring this version back' }).click()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
-  await untilVisible(page.getByText('Publish it for visitors to see it'))
-  await publish(page)
-  await served('/about', 'Told as it was')
-  await client.delete(document._id)
+  const bringBack = async (version: Locator, wording: string) => {
+    await untilVisible(version)
+    await version.click()
+    await patient(heading).toHaveValue(wording)
+    await page.getByRole('button', { name: 'Bring this version back' }).click()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await patient(page.getByTestId('action-publish')).toBeEnabled()
+    await patient(await input(page, 'hero.heading.en')).toHaveValue(wording)
+  }
+  const published = versions.filter({ hasText: 'Published' })
+  await test.step('the wording before the last', async () => {
+    await openHistory(page)
+    await bringBack(published.nth(1), 'The first wording')
+    await untilVisible(page.getByText('Publish it for visitors to see it'))
+    await publish(page)
+    await served(address, 'The first wording')
+  })
+
+  await test.step('from the published view, too, as the draft with Publish below it', async () => {
+    await page.getByRole('button', { name: 'Published', exact: true }).first().click()
+    await patient(page).toHaveURL(/perspective=published/)
+    await openHistory(page)
+    await bringBack(published.nth(1), 'The second wording')
+  })
+
+  await test.step('what visitors saw before the first change', async () => {
+    await openHistory(page)
+    await patient(versions.last()).toContainText('Before the first change')
+    await bringBack(versions.last(), 'Before all changes')
+  })
 })
 
 test('a page with a fault stays as it was, the others go live, and both editors read why', async ({
@@ -121,16 +123,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
 })
 
 test('another editor’s publish, unpublish and deletion are told as such', async ({ page }) => {
-  const like = await client.getDocument((await pageAt('/services/gmp'))._id)
-  const text = { en: 'Cold Chain' }
-  const document = {
-    ...like,
-    _id: 'service-told',
-    _type: 'servicePage',
-    title: text,
-    slug: { _type: 'slug', current: 'told' },
-    seo: { title: text, description: text },
-  }
+  const document = await copyOfService('service-told', 'told', 'Cold Chain')
   await visit(page, '/website')
   const live = page.getByTestId('build-live')
   // Only a build after the builds are loaded is announced.
