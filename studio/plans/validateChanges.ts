@@ -2,7 +2,9 @@ import type { SanityClient } from '@sanity/client'
 import {
   getDraftId,
   getPublishedId,
+  getValueAtPath,
   isDraftId,
+  type Path,
   pathToString,
   type SanityDocument,
   validateDocument,
@@ -73,10 +75,11 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     const type = workspace.schema.get(document._type)
     if (!type) return []
     const rules = { workspace, getClient: () => after, getDocumentExists }
-    const markers = await validateDocument({
-      document: unlink(document, new Set(unpublished)),
-      ...rules,
-    })
+    const unlinked = unlink(document, new Set(unpublished))
+    const markers = await validateDocument({ document: unlinked, ...rules })
+    const isLost = (path: Path) =>
+      getValueAtPath(document, path) !== undefined && getValueAtPath(unlinked, path) === undefined
+    const leadsAway = t('This leads to a page that is taken down: choose another one first')
     const untranslated = t('This field is not translated')
     const required = translationsOf(document, type).filter(
       ({ code }) => isPlanned && plan?.languages.includes(code),
@@ -84,7 +87,10 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     return [
       ...markers
         .filter(({ level }) => level === 'error')
-        .map(({ message, path }) => ({ message, path: pathToString(path) })),
+        .map(({ message, path }) => ({
+          message: isLost(path) ? leadsAway : message,
+          path: pathToString(path),
+        })),
       ...required.flatMap(({ code, unwritten }) =>
         unwritten.map(({ path }) => ({ path: `${path}.${code}`, message: untranslated })),
       ),
