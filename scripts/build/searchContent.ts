@@ -2,6 +2,7 @@ import { listsOf } from '../../shared/content/memberships.ts'
 import type { Localized } from '../../shared/content/shapes/localized.ts'
 import { inLanguage, type Text } from '../../shared/content/text.ts'
 import { routesIn } from '../../shared/content/trademarkRoutes.ts'
+import { fillIn } from '../../shared/fillIn.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import {
   type SearchContent,
@@ -133,7 +134,7 @@ function shown({ value, lang }: Text): SearchText {
 }
 
 function filled({ value, lang }: Text, values: Record<string, string>): SearchText {
-  return { value: value.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? ''), lang }
+  return { value: fillIn(value, values), lang }
 }
 
 /** Returns a text in all its languages, because visitors may know only the word of another one. */

@@ -1,6 +1,7 @@
 import { hashOf } from '../content/hash.ts'
 import { publishedId } from '../draftIds.ts'
 import { emailDomain } from '../emailDomain.ts'
+import { fillIn } from '../fillIn.ts'
 import { type Language, localeOf } from '../languages.ts'
 import { companyZone, isLate, type Plan } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
@@ -93,15 +94,18 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
   const isOurs = maker !== undefined && domains.includes(emailDomain(maker))
   const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
   const isDate = !Number.isNaN(Date.parse(at))
-  const values: Record<string, string> = {
+  const values = {
     // One line, because it is part of a header.
     name: (plan.name ?? publishedId(plan._id)).replaceAll(/\p{Control}+/gu, ' '),
     time: isDate ? new Date(at).toLocaleString(localeOf(language), zoned) : at,
   }
-  const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, field: string) => values[field] ?? '')
   const { subject, text } = texts[language][reason]
-  const mail = { from, to: isOurs ? maker : to, subject: fill(subject), text: fill(text) }
+  const mail = {
+    from,
+    to: isOurs ? maker : to,
+    subject: fillIn(subject, values),
+    text: fillIn(text, values),
+  }
   // A mail service refuses a key that it has seen with another mail, so the key contains a hash of this one.
   return { key: `${plan._id}-${reason}-${hashOf(JSON.stringify(mail))}`, ...mail }
 }

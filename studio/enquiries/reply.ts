@@ -1,4 +1,5 @@
 import { fullName, submissionTime } from '../../shared/enquiry/storedEnquiry.ts'
+import { fillIn } from '../../shared/fillIn.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import type { InboxEnquiry } from './inboxShapes.ts'
 
@@ -52,17 +53,12 @@ export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): s
 }
 
 /** Replaces the placeholders of a template; others stay as they are. */
-function fill(text: string, enquiry: InboxEnquiry): string {
-  const values = new Map([
-    ['name', fullName(enquiry)],
-    ['reference', enquiry.reference],
-    ['service', enquiry.service_of_interest ?? ''],
-  ])
-  return text.replaceAll(
-    /\{(\w+)\}/g,
-    (placeholder, name: string) => values.get(name) ?? placeholder,
-  )
-}
+const fill = (text: string, enquiry: InboxEnquiry) =>
+  fillIn(text, {
+    name: fullName(enquiry),
+    reference: enquiry.reference,
+    service: enquiry.service_of_interest ?? '',
+  })
 
 /** Line breaks in mailto addresses are CR LF (RFC 6068). */
 const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { fillIn } from '../../shared/fillIn.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { studioLanguage } from './language.ts'
 import { type Message, messages } from './messages.ts'
@@ -20,7 +21,7 @@ export function t<Text extends Message>(
   english: Text,
   ...[values]: Values<Text, string | number>
 ): string {
-  return fill(translate(english), values ?? {})
+  return fillIn(translate(english), values ?? {})
 }
 
 /** Returns a message as `t` does, with React elements for the placeholders. */
@@ -51,11 +52,7 @@ export function translateFilled(english: string, candidates: readonly Message[])
   for (const message of candidates) {
     const pattern = RegExp.escape(message).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')
     const values = new RegExp(`^${pattern}$`).exec(english)?.groups
-    if (values) return fill(translate(message), values)
+    if (values) return fillIn(translate(message), values)
   }
   return undefined
-}
-
-function fill(message: string, values: Readonly<Record<string, unknown>>): string {
-  return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }

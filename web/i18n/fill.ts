@@ -1,9 +1,7 @@
 import type { Text } from '../../shared/content/text.ts'
+import { fillIn } from '../../shared/fillIn.ts'
 
 /** Returns a text with its `{name}` placeholders replaced. One without a value stays as it is. */
 export function fill(text: Text, values: Record<string, string | number | undefined>): Text {
-  const value = text.value.replace(/\{(\w+)\}/g, (placeholder, name) =>
-    String(values[name] ?? placeholder),
-  )
-  return { ...text, value }
+  return { ...text, value: fillIn(text.value, values) }
 }
