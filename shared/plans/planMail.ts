@@ -20,7 +20,7 @@ export type PlanMailSettings = {
 /** A mail. The key is the same for each attempt to send it. */
 export type PlanMail = { key: string; from: string; to: string; subject: string; text: string }
 
-/** How makers are mailed. `send` sends only once what it is given twice with the same key, as after a crash. */
+/** The settings and the sender of mail to makers. `send` must send a mail once, however often it gets the same key. */
 export type PlanMailer = { settings: PlanMailSettings; send: (mail: PlanMail) => Promise<unknown> }
 
 type Reason = 'refused' | 'late'

@@ -4,10 +4,10 @@ import { SmallButton } from '../ui/SmallButton.tsx'
 
 type UndoBarProps = { done: string | undefined; onUndo: () => void }
 
-/** Says what was done last, which can be undone. */
+/** The description of the last action, with a button that undoes it. */
 export function UndoBar({ done, onUndo }: UndoBarProps) {
   return (
-    // Always there, because screen readers tell changes only.
+    // Always rendered, because screen readers announce only changes of a live region.
     <div role="status" data-testid="done">
       {done !== undefined && (
         <Card borderTop tone="positive" paddingX={3} paddingY={2}>

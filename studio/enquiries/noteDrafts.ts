@@ -87,7 +87,7 @@ export function openNoteDrafts(
       if (note !== text) return update(id, { isSaving: false, theirs: now })
       update(id, { isSaving: false, seen: now, savedAt: new Date().toISOString() })
       onSaved(enquiry)
-      // Saves what was typed during the request, if anything.
+      // Saves a note that was changed during the request.
       await save(id)
     } catch (error) {
       update(id, { isSaving: false, error: error instanceof Error ? error.message : String(error) })
@@ -134,13 +134,13 @@ export function openNoteDrafts(
     save,
     saveAll,
 
-    /** Sends what is not saved in requests that outlive the page, without waiting for their results. */
+    /** Sends unsaved notes in requests that outlive the page, without waiting for their results. */
     leave() {
       for (const draft of drafts.values())
         if (isUnsaved(draft) && !draft.theirs) inbox.changeNoteOnLeaving(draft.seen, draft.text)
     },
 
-    /** Saves what is not saved, and does not try again. */
+    /** Saves unsaved notes, and does not try again. */
     async close() {
       isClosed = true
       await saveAll()

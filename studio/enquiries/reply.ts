@@ -30,7 +30,7 @@ export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemp
 
 /**
  * Returns a mailto URL to answer an enquirer, in the form's language, quoting as much as fits.
- * @param template what the reply begins with; nothing by default
+ * @param template the beginning of the reply; nothing by default
  */
 export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): string {
   const language = isLanguage(enquiry.language) ? enquiry.language : defaultLanguage

@@ -16,7 +16,10 @@ export function isOverdue(
   return status === 'new' && now - Date.parse(created_at) > promised
 }
 
-/** Each status with its name, the tone of its badge, the label of the button that sets it, what it has done, and its entry in the log. */
+/**
+ * The texts of each status: its name, the label of the button that sets it, the notice of that change, and its entry in
+ * the log. `tone` is the colour of its badge.
+ */
 export const statusTexts = {
   new: {
     title: t('New'),

@@ -98,7 +98,7 @@ export function useActions(inbox: Inbox, email: string) {
   return {
     isBusy,
     attempt,
-    /** Deletes what is to be deleted now, after which nothing can be undone. */
+    /** Sends the pending deletions at once. The last action cannot be undone afterwards. */
     finish,
     /** The enquiries that are about to be deleted. */
     deleting,

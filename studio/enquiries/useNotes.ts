@@ -12,7 +12,7 @@ export function useNotes(inbox: Inbox, email: string) {
     [inbox, email, queryClient],
   )
   useEffect(() => {
-    // Saves what an earlier visit could not.
+    // Saves notes that an earlier visit could not save.
     void notes.saveAll()
     const stop = new AbortController()
     addEventListener('online', () => notes.saveAll(), stop)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { t } from '../i18n/t.ts'
 import { statusTexts } from './statuses.ts'
 
-/** The keys of the inbox, with what they do. */
+/** The keys of the inbox and their actions. */
 export const shortcuts = {
   j: t('Open the next enquiry'),
   k: t('Open the enquiry before'),

@@ -43,7 +43,7 @@ const PasteContext = createContext<{
   setReport: Dispatch<SetStateAction<PasteReport | null>>
 }>({ language: defaultLanguage, setReport: () => {} })
 
-/** Rich text in one language; below it, what the last paste has left out. */
+/** Rich text in one language, with a note below it about parts that the last paste has left out. */
 export function RichTextInput(props: PortableTextInputProps) {
   const [report, setReport] = useState<PasteReport | null>(null)
   const code = props.path.at(-1)

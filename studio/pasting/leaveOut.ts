@@ -29,7 +29,7 @@ const footnoteMarks =
 const footnoteTexts =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"], [id^="sdendnote"]'
 
-/** Removes what is hidden in a pasted document, and what content cannot hold, and returns how much it was. */
+/** Removes the hidden parts of a pasted document and those that content cannot hold, and returns their numbers. */
 export function leaveOut(body: HTMLElement): LeftOut {
   const hidden = { columns: removeHiddenColumns(body), rows: removeHiddenRows(body) }
   removeHidden(body)

@@ -8,7 +8,7 @@ type Links = Pasted['unlinked']
 /** The number of links, or marks, that are named. */
 const named = 5
 
-/** Returns what a paste has left out or changed, in sentences for editors; none if it has taken everything. */
+/** Describes the parts that a paste has left out or changed, in sentences for editors; empty if it has taken everything. */
 export function pasteMessages({
   unlinked,
   tables = [],
@@ -34,7 +34,7 @@ export function pasteMessages({
   ].filter((message) => typeof message === 'string')
 }
 
-/** Returns what was left out of a pasted document, or undefined for nothing. */
+/** Describes the parts that were left out of a pasted document; undefined if there are none. */
 export function leftOutMessage(leftOut: LeftOut): string | undefined {
   const { pictures, comments, footnotes, deletions, rows, columns } = leftOut
   const parts = [

@@ -15,7 +15,7 @@ const most = 60
 
 const picturesKey = ['pictures']
 
-/** Chooses an uploaded picture, which is found by its name, by what is written about it, and by where it is used. */
+/** Chooses an uploaded picture, found by its name, its texts, and the documents that use it. */
 function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComponentProps) {
   const client = useClient({ apiVersion })
   const schema = useSchema()

@@ -37,7 +37,7 @@ const query = `{
   "documents": *[references(*[_type == "sanity.imageAsset"]._id)]
 }`
 
-/** Reads all pictures, the newest first, with where they are used and what is written about them there. */
+/** Reads all pictures, the newest first, with the documents that use them and their texts there. */
 export async function readPictures(client: SanityClient, schema: Schema): Promise<Picture[]> {
   const raw = client.withConfig({ perspective: 'raw' })
   const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: Stored[] }>(query)

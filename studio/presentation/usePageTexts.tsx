@@ -116,7 +116,7 @@ const labels = {
   leave: t('Leave it'),
 }
 
-/** Why nothing can be changed in what a page shows. */
+/** The reasons why parts of a page cannot be changed in its preview. */
 const onlyShown = {
   published: t('You see what is published. Choose “Drafts” at the top to change texts here.'),
   plan: t('You see the website after a plan. Press “Show all drafts” above to change texts here.'),

@@ -16,7 +16,7 @@ type SectionMenuProps = {
 
 const titleOf = ({ type }: (typeof sectionForms)[number]) => translate(type.title ?? type.name)
 
-/** A dialog with all section types, each with its drawing and what it is for. Enter takes the first. */
+/** A dialog with all section types, their drawings and their purposes. Enter takes the first. */
 export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
   const id = useId()
   const [search, setSearch] = useState('')

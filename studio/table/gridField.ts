@@ -6,7 +6,7 @@ import { boolean, line, list, paragraph, text } from '../schema/fields.ts'
 import { issueText } from '../schema/rules/shape.ts'
 import { GridInput } from './GridInput.tsx'
 
-/** Returns what the gate refuses of a table, at its cell. */
+/** Returns the gate’s issues of a table, each at its cell. */
 export const gridIssues = (value: unknown) =>
   value === undefined
     ? []

@@ -3,7 +3,7 @@ import { leftOutMessage, linksMessage, listOf } from '../pasting/pasteMessages.t
 import type { CopiedTable } from './clipboard.ts'
 import type { Pasted } from './pasteGrid.ts'
 
-/** Returns what a paste has done and what could not come with it, in sentences. */
+/** Describes the result of a paste in sentences, with the parts that it has left out. */
 export function pasteMessage(copied: CopiedTable, pasted: Pasted): string {
   const { rows, columns, hasHeads, numberColumns, units, cut } = pasted
   return [

@@ -42,7 +42,7 @@ export type GridEditorProps = Pick<
 
 export type GridEditor = ReturnType<typeof useGridEditor>
 
-/** The state of a table that is edited in one language, and what an editor does with its cells, rows and columns. */
+/** The state of a table that is edited in one language, and the actions on its cells, rows and columns. */
 export function useGridEditor({ value, onChange, readOnly = false, focusPath }: GridEditorProps) {
   const start = useMemo(() => newGrid(3, 3), [])
   const history = useGridHistory(value, start, onChange)

@@ -23,7 +23,7 @@ const limit = 4
 /**
  * Follows all documents, last changed first. After the first load, only changed documents are read.
  * @param read the documents that were read, by id, to which others are added
- * @param keep returns what is kept of a document, at least its revision
+ * @param keep returns the part of a document that is kept, at least its revision
  * @returns the documents, or revisions of those that are not read yet, undefined until the revisions are known
  */
 export function useAllDocuments(

@@ -92,7 +92,7 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     return sent
   }
 
-  /** Tells a member of staff what is overdue. Returns whether to go on with the next one. */
+  /** Mails a member of staff about overdue enquiries. Returns whether to go on with the next one. */
   async function remind(reminder: ClaimedReminder): Promise<boolean> {
     const { mail, recipient } = reminder
     const reason = await tryToDeliver({
