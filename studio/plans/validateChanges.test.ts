@@ -66,19 +66,19 @@ test('links to an unpublished page are removed with it, unless a document requir
   })
   const [old, kept] = [page('old', 'Campaign', 'campaign'), page('kept', 'Kept', 'kept')]
   const fields = ['menu', 'button']
-  const leadsAway = 'This leads to a page that is taken down: choose another one first'
+  const isTakenDown = 'The page of this link is taken down: choose another one first'
   const refused = (documents: SanityDocumentLike[]) =>
     refusedAt(fields, [old, kept, ...documents], [], ['old'])
   expect(await refused([navigation('navigation', 'kept', 'old', 'kept')])).toEqual([])
   const button = navigation('navigation', 'old', 'kept')
-  expect(await refused([button])).toContain(`navigation button: ${leadsAway}`)
+  expect(await refused([button])).toContain(`navigation button: ${isTakenDown}`)
   const draft = { ...button, _id: 'drafts.navigation' }
   expect(await refused([draft])).toEqual([])
   const opening = {
     ...{ _id: 'drafts.opening', _type: 'plan', _rev: '1', state: 'scheduled' },
     ...{ at: '2026-11-24T09:00:00Z', publishes: [{ _ref: 'navigation' }] },
   }
-  expect(await refused([draft, opening])).toContain(`navigation button: ${leadsAway}`)
+  expect(await refused([draft, opening])).toContain(`navigation button: ${isTakenDown}`)
 })
 
 test('a page that an earlier plan publishes counts as published', async () => {

@@ -79,7 +79,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     const markers = await validateDocument({ document: unlinked, ...rules })
     const isLost = (path: Path) =>
       getValueAtPath(document, path) !== undefined && getValueAtPath(unlinked, path) === undefined
-    const leadsAway = t('This leads to a page that is taken down: choose another one first')
+    const isTakenDown = t('The page of this link is taken down: choose another one first')
     const untranslated = t('This field is not translated')
     const required = translationsOf(document, type).filter(
       ({ code }) => isPlanned && plan?.languages.includes(code),
@@ -88,7 +88,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
       ...markers
         .filter(({ level }) => level === 'error')
         .map(({ message, path }) => ({
-          message: isLost(path) ? leadsAway : message,
+          message: isLost(path) ? isTakenDown : message,
           path: pathToString(path),
         })),
       ...required.flatMap(({ code, unwritten }) =>
