@@ -23,4 +23,4 @@ export function wayTo(code: string): Way | undefined {
 }
 
 /** Writes kilometres with their digits in groups of three, as on the maps' rings. */
-export const inGroups = (km: number): string => String(km).replace(/\B(?=\d{3}$)/, '\u202f')
+export const groupDigits = (km: number): string => String(km).replace(/\B(?=\d{3}$)/, '\u202f')

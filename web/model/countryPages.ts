@@ -6,7 +6,7 @@ import { routesIn } from '../../shared/content/trademarkRoutes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { drawCountry } from '../maps/drawCountry.ts'
 import { headquarters } from '../maps/positions.ts'
-import { inGroups, type Way, wayTo } from '../maps/ways.ts'
+import { groupDigits, type Way, wayTo } from '../maps/ways.ts'
 import { authorityTexts, routesText, sortByName } from '../sections/countries/derive.ts'
 import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
@@ -98,7 +98,7 @@ function countryPage(context: CountryContext): Page {
   }
 }
 
-const distanceText = ({ km }: Way) => `${inGroups(km)}\u00a0km`
+const distanceText = ({ km }: Way) => `${groupDigits(km)}\u00a0km`
 
 function distanceSentence({ country, site }: CountryContext, way: Way | undefined) {
   const t = countryMessages(site.language)

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../model/searchTypes.ts'
 import { createSearcher, type Found, type Searcher } from './searcher.ts'
 
 /** A query of the pages, of which at most `limit` are returned. */
-export type SearchQuery = { words: string; limit: number }
+export type SearchQuery = { text: string; limit: number }
 
 /** A message to the worker: the index first, then queries. */
 export type SearchRequest = { index: SearchIndex } | { query: SearchQuery }
@@ -20,5 +20,5 @@ export function answerRequest(request: SearchRequest): SearchResponse | null {
   }
   if (find === undefined) throw new Error('The search was asked before it had an index')
   const { query } = request
-  return { query, found: find(query.words, query.limit) }
+  return { query, found: find(query.text, query.limit) }
 }

@@ -261,7 +261,7 @@ test('of the words typed while a search runs, only the last are searched', async
   for (const words of ['d', 'do', 'dos', 'dossier']) type(words)
   await vi.waitFor(() => expect(textsOf(view, 'mark')).toEqual(['dossier']))
   const asked = WorkerHere.requests.flatMap((request) => ('query' in request ? request.query : []))
-  expect(asked.map(({ words }) => words)).toEqual(['d', 'dossier'])
+  expect(asked.map(({ text }) => text)).toEqual(['d', 'dossier'])
 })
 
 test('typing changes neither the address nor the history', async () => {

@@ -67,14 +67,14 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
 
   /** Shows what is known of the query: its answers at once, and the pages that were found last. */
   function render() {
-    const words = query()
+    const text = query()
     const href = body.querySelector('a:focus')?.getAttribute('href')
     const isMore = document.activeElement?.matches('.search-results > button')
     const before = new Set(addresses())
     body.replaceChildren(
       ...[
         ...(navigator.onLine ? [] : [results.note('search.offline')]),
-        ...(words === '' ? start() : found(words)),
+        ...(text === '' ? start() : found(text)),
         keyHints(messages),
       ].filter((part) => part !== false),
     )
@@ -87,8 +87,8 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
       ...answers.filter(({ phone }) => phone).map(results.answer),
       results.suggestions(
         answers.filter(({ phone }) => !phone),
-        (words) => {
-          field.value = words
+        (text) => {
+          field.value = text
           field.focus()
           search()
         },
@@ -97,31 +97,31 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     ]
   }
 
-  function found(words: string) {
+  function found(text: string) {
     const cards = find(field.value)
     if (last === null) return [...cards.map(results.answer), results.contact('search.failed')]
     if (last === undefined) return [...cards.map(results.answer), results.note('search.loading')]
     const { pages, count } = last.found
-    const isNone = cards.length === 0 && count === 0 && last.query.words === field.value
+    const isNone = cards.length === 0 && count === 0 && last.query.text === field.value
     return [
       ...cards.map(results.answer),
       ...results.pages(pages),
       pages.length < count && more(last.query.limit),
-      isNone && words !== '' && results.contact('search.none'),
+      isNone && text !== '' && results.contact('search.none'),
     ]
   }
 
   function more(limit: number) {
     const button = element('button', { type: 'button' }, messages['search.more'].value)
     button.addEventListener('click', () =>
-      client.ask({ words: field.value, limit: limit + pagesShown }),
+      client.ask({ text: field.value, limit: limit + pagesShown }),
     )
     return button
   }
 
   /** Opens the first link, once the results are those of the query. */
   function openFirst() {
-    isEntered = last?.query.words !== field.value
+    isEntered = last?.query.text !== field.value
     if (!isEntered)
       stops()
         .find((stop) => stop.matches('a:not([href^="tel:"])'))
@@ -131,7 +131,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   function search() {
     isEntered = false
     if (query() === '') status.replaceChildren()
-    else client.ask({ words: field.value, limit: pagesShown })
+    else client.ask({ text: field.value, limit: pagesShown })
     render()
   }
 
@@ -210,8 +210,8 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   })
 
   return {
-    open(words) {
-      if (words !== undefined) field.value = words.slice(0, maxQueryLength)
+    open(text) {
+      if (text !== undefined) field.value = text.slice(0, maxQueryLength)
       search()
       if (!dialog.open) {
         opener = document.activeElement

@@ -77,7 +77,7 @@ export function resultsIn(content: SearchContent) {
       ),
 
     /** Suggested questions. @param ask is called with the chosen one */
-    suggestions: (answers: readonly AnswerCard[], ask: (words: string) => void) =>
+    suggestions: (answers: readonly AnswerCard[], ask: (query: string) => void) =>
       answers.length > 0 &&
       group(
         message('search.ask'),

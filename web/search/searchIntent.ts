@@ -5,8 +5,8 @@ import { searchKey } from './searchKey.ts'
 
 /** The search's dialog in one language, with all that it needs. */
 export type SearchDialog = {
-  /** @param words what to search for; without it, what was searched for last */
-  open: (words?: string) => void
+  /** @param text the query; without it, what was searched for last */
+  open: (text?: string) => void
 }
 
 /** Returns the link or form with which a visitor is about to search, or null. */
@@ -55,9 +55,9 @@ export function openSearchOnIntent(
     dialog.catch(() => loading.delete(language))
     return dialog
   }
-  const open = (words?: string, address?: string) =>
+  const open = (text?: string, address?: string) =>
     prepare().then(
-      (dialog) => dialog.open(words),
+      (dialog) => dialog.open(text),
       (error) => {
         if (address === undefined) console.warn('The search could not be loaded', error)
         else location.assign(address)
@@ -89,8 +89,8 @@ export function openSearchOnIntent(
       const form = searchElement(event.target)
       if (!(form instanceof HTMLFormElement)) return
       event.preventDefault()
-      const words = String(new FormData(form).get('q') ?? '')
-      void open(words, `${form.action}?${new URLSearchParams({ q: words })}`)
+      const text = String(new FormData(form).get('q') ?? '')
+      void open(text, `${form.action}?${new URLSearchParams({ q: text })}`)
     },
     true,
   )
@@ -102,8 +102,8 @@ export function openSearchOnIntent(
 
   const { pathname, search, hash } = location
   if (pathOf(pathname) === searchPath) {
-    const words = new URLSearchParams(search).get('q') ?? undefined
-    if (words !== undefined || hash !== '') void open(words)
+    const text = new URLSearchParams(search).get('q') ?? undefined
+    if (text !== undefined || hash !== '') void open(text)
   }
   return (event) =>
     event instanceof Event && intends(event) ? prepare().catch(() => {}) : undefined

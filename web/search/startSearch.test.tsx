@@ -23,7 +23,7 @@ test('what a failed worker was waiting for does not reach the one that follows',
   const answers = vi.fn()
   const loads = indexes.values()
   const { ask } = startSearch(() => loads.next().value?.promise ?? Promise.reject(), answers)
-  const query = { words: 'dossier', limit: 10 }
+  const query = { text: 'dossier', limit: 10 }
   ask(query)
   FakeWorker.all[0]?.onerror?.()
   expect(answers).toHaveBeenCalledExactlyOnceWith(null)

@@ -7,7 +7,7 @@ import type { Language } from '../../../../shared/languages.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { messageIn } from '../../../i18n/messages.ts'
 import { headquarters } from '../../../maps/positions.ts'
-import { inGroups, type Way, wayTo } from '../../../maps/ways.ts'
+import { groupDigits, type Way, wayTo } from '../../../maps/ways.ts'
 import { authorityTexts, routesText } from '../../countries/derive.ts'
 
 type Country = ContentInLanguage<z.output<typeof country>>
@@ -59,7 +59,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
 function placeOf({ isoCode, capital }: Country, km: number | undefined, language: Language) {
   if (isoCode === headquarters.country) return { place: messageIn(language, 'map.here') }
   if (!capital || km === undefined) return {}
-  const places = { capital: capital.value, distance: inGroups(km) }
+  const places = { capital: capital.value, distance: groupDigits(km) }
   const place = fill(messageIn(language, 'map.away'), places)
   return { place }
 }
