@@ -14,15 +14,16 @@ export const client = lakeClient(
 /** A client with the token of a second user. */
 export const colleague = client.withConfig({ token: 'colleague' })
 
+/** Publishes a document's draft, as the Studio does. */
+export async function publishDraft(editor: SanityClient, publishedId: string): Promise<void> {
+  const actionType = 'sanity.action.document.publish'
+  await editor.action({ actionType, publishedId, draftId: `drafts.${publishedId}` })
+}
+
 /** Unpublishes a document, as the Studio does. */
 export async function unpublish(editor: SanityClient, publishedId: string): Promise<void> {
   const actionType = 'sanity.action.document.unpublish'
-  const action = { actionType, publishedId, draftId: `drafts.${publishedId}` }
-  await editor.request({
-    method: 'POST',
-    url: `/data/actions/${editor.config().dataset}`,
-    body: { actions: [action] },
-  })
+  await editor.action({ actionType, publishedId, draftId: `drafts.${publishedId}` })
 }
 
 /** Reads a value that must exist, such as a text of the demo content. */
