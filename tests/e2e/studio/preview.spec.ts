@@ -47,7 +47,8 @@ test('in each language a click on a sentence opens its field, and the preview sh
 const clickOpens = (page: Page, place: Locator, field: RegExp) =>
   patient(async () => {
     await place.click({ timeout: 2000 })
-    await expect(page).toHaveURL(field, { timeout: 2000 })
+    // Not an expectation, see `untilVisible`.
+    await page.waitForURL(field, { timeout: 2000, waitUntil: 'commit' })
   }).toPass()
 
 test('a double click changes a text on the page: Enter saves the draft, Escape leaves it, in each language', async ({
@@ -122,7 +123,7 @@ test('the preview opens Home at once, never shows the address that begins a sess
   const figure = frame.locator('#stats [data-translate*="items"]').first()
   await patient(async () => {
     await figure.click({ timeout: 2000 })
-    await expect(page.getByText('As it is shown: 500+')).toBeVisible({ timeout: 2000 })
+    await page.getByText('As it is shown: 500+').waitFor({ timeout: 2000 })
   }).toPass()
   await page.getByRole('link', { name: 'Start' }).click()
   await untilVisible(page.getByRole('heading', { name: 'To do' }))
@@ -215,7 +216,7 @@ test('a section is added and removed in place', async ({ page }) => {
           timeout: 5000,
         })
       }
-      await expect(item(first)).toBeVisible({ timeout: 2000 })
+      await item(first).waitFor({ timeout: 2000 })
     }).toPass()
     for (const name of [first, ...others]) await item(name).click()
   }
