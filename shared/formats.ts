@@ -1,8 +1,7 @@
 import { type Language, localeOf } from './languages.ts'
 
 /**
- * Returns a function that returns a formatter for a language and options, and makes each once, because making one takes
- * up to 2 ms, and a large site has thousands of dates.
+ * Memoizes formatters per language and options: creating one takes up to 2 ms, and a large site has thousands of dates.
  */
 function memoized<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,

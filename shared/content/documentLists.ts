@@ -59,7 +59,7 @@ export type PartList = {
   choice?: string
   /** The part's field with the documents, in query results. */
   field?: string
-  /** Whether that field is stored, with references to those of the documents that the part shows, in this order. */
+  /** Whether that field stores references to the chosen documents, in display order. */
   isChosen?: boolean | undefined
 }
 

@@ -17,7 +17,7 @@ export type ListDefinition = {
   most?: number
 }
 
-/** Returns the values by which a list contains a document; null for a list of all documents, or without a value. */
+/** Returns the filter values of a document; `[null]` for an unfiltered list or a missing value. */
 export function listedValues(
   { field = '', valuesOf = (stored) => [stored ?? null].flat() }: ListDefinition,
   document: { readonly [field: string]: unknown },

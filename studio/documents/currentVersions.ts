@@ -1,6 +1,5 @@
 /**
- * Returns documents without those that have a draft, which counts in place of them because editors work on it, and
- * without versions of releases.
+ * Returns the draft of each document, or the published version if it has none. Versions of releases are left out.
  */
 export function currentVersions<T extends { _id: string }>(documents: readonly T[]): T[] {
   const ids = new Set(documents.map(({ _id }) => _id))

@@ -14,7 +14,7 @@ type LanguageSwitchProps = {
   onChoose: (language: FormLanguage) => void
 }
 
-/** The languages of a form, one of which is shown at a time. Those of which texts are missing or outdated say how many. */
+/** The language tabs of a form. A tab shows how many of its texts are missing or outdated. */
 export function LanguageSwitch({
   document,
   schemaType,

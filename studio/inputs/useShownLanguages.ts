@@ -4,8 +4,8 @@ import { defaultLanguage, isLanguage, type Language, languages } from '../../sha
 import { FormLanguageContext } from './formLanguage.ts'
 
 /**
- * Returns the languages of a text that its form shows, with their fields: that of the form, all of them, or, in English,
- * those that are folded out below it. A link to another one shows it too. Languages that are not shown name their error.
+ * Returns the visible language fields of a text: the form's language, all languages, or English with its unfolded
+ * translations. A linked language and languages with errors are added.
  */
 export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
   const language = use(FormLanguageContext)

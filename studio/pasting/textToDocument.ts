@@ -52,8 +52,8 @@ const levelOf = (line: string) =>
   1 + Math.floor((/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '   ').length / 3)
 
 /**
- * Returns the width in characters at which lines were broken, or undefined if each is one of the author's: it is that of
- * a page, and most lines end within a sentence.
+ * Returns the column at which lines were hard-wrapped, or undefined. Wrapped lines are 60 to 130 characters wide, and
+ * most of them end mid-sentence.
  */
 function wrappedWidth(lines: string[]): number | undefined {
   const width = Math.max(...lines.map((line) => line.trim().length))

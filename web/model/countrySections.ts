@@ -198,10 +198,7 @@ function namesSection(context: CountryContext): CountrySection {
   }
 }
 
-/**
- * Returns whom to tell of a suspect medicine, and how. That is in the cards of a page that has one for some country: with
- * the country's name as its title, and a link to the authority.
- */
+/** Returns how to report a suspect medicine, from the card titled with the country's name. */
 function reportsSection({ country, site, found }: CountryContext): CountrySection {
   const { _id, authority, name } = country
   const t = countryMessages(site.language)

@@ -17,8 +17,8 @@ export function rowsOf({ sums }: Figures, part: SumPart, period: Period): Figure
 }
 
 /**
- * Returns a row for each month of a period, beside the one that has its place in the period before. If one of them has
- * more months than the other, as with days across the end of a month, each month is beside itself.
+ * Pairs each month with the month at the same index of the previous period, or with itself if the periods differ in
+ * length, as with days across the end of a month.
  */
 function monthRows(sums: Sum[], period: Period): FigureRow[] {
   const [months, earlier] = [monthsOf(period), monthsOf(periodBefore(period))]

@@ -17,7 +17,7 @@ export const noteLetters = css`
   }
 `
 
-/** Shadows at the edges beyond which there is more: those that scroll with the content cover those that do not. */
+/** Scroll shadows: covers that scroll with the table hide the fixed shadows at its ends. */
 export const Scroller = styled.div`
   /* Hidden texts are placed in it, not on the page, which they would widen. */
   position: relative;
