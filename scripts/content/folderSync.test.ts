@@ -127,6 +127,17 @@ test('documents that were changed since they were pulled, or compared, are not o
   expect(written).not.toHaveProperty('note')
 })
 
+test('what an editor publishes during a push is not taken back by the next push', async () => {
+  const folder = at('meanwhile')
+  await pull(project, { folder })
+  await edit(folder, 'siteSettings/siteSettings.json', '"Supplier', '"Seller')
+  const { push } = await compareWithProject(project, { folder })
+  await project.patch('service-gmp').set({ note: 'An editor was here' }).commit()
+  expect(await push()).toBe(1)
+  const next = await compareWithProject(project, { folder })
+  await expect(next.push()).rejects.toThrow('since they were pulled: service-gmp.')
+})
+
 test('documents that were deleted since they were pulled are not created again, new ones are', async () => {
   const folder = at('before the deletion')
   await project.create({ _id: 'offer', _type: 'download', title: 'Ended' })

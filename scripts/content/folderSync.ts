@@ -98,9 +98,13 @@ export async function compareWithProject(
       if (kind !== 'changed') transaction.create(document)
       else transaction.patch(_id, { ifRevisionID: project.revisions[_id], set, unset })
     }
-    await transaction.commit({ visibility: 'sync' })
-    const { revisions } = await readProject(client, drafts)
-    await writeIndex(folder, { ...local, revisions: { ...local.revisions, ...revisions } })
+    const { transactionId } = await transaction.commit({ visibility: 'sync' })
+    // Not read again, because an editor may have published other documents since the comparison.
+    const written = changes.map(({ document: { _id } }) => [_id, transactionId])
+    await writeIndex(folder, {
+      ...local,
+      revisions: { ...local.revisions, ...project.revisions, ...Object.fromEntries(written) },
+    })
     return changes.length
   }
   return { differences, push }
