@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { glob, readFile } from 'node:fs/promises'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, matchesGlob } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
@@ -80,7 +80,6 @@ const order: Record<string, readonly string[]> = {
   'local-supabase': ['stand-in-server'],
   'scripts/http': [],
   'scripts/process': [],
-  'scripts/enquiries': [],
   'scripts/content': ['gate', 'i18n', 'scripts/process'],
   'scripts/build': [
     ...servers,
@@ -119,7 +118,6 @@ const order: Record<string, readonly string[]> = {
     'scripts/hosting',
     'scripts/publish',
     'scripts/preview',
-    'scripts/enquiries',
     'scripts/launch',
     'scripts/maps',
     'scripts/packing',
@@ -160,14 +158,16 @@ function groupOf(path: string): string {
   return top === 'scripts' && rest !== undefined ? `scripts/${folder}` : top
 }
 
+const files = globSync(
+  '{shared,web,gate,studio,supabase/functions,packages,scripts}/**/*.{ts,tsx,mjs}',
+)
+
 const importedModule =
   /(?:from|import\(?) ?'(\.[^']+\.(?:tsx?|mjs|json|css|js)|[\w-]+(?:\/[\w/-]+)?)'/g
 
 test('imports run one way between folders, and between the roles of the files of a section type', async () => {
   const wrong: string[] = []
-  for await (const file of glob(
-    '{shared,web,gate,studio,supabase/functions,packages,scripts}/**/*.{ts,tsx,mjs}',
-  )) {
+  for (const file of files) {
     const source = groupOf(file)
     // The entries of web/ may import all of it.
     if (source === 'web' || /\/(?:dist|node_modules)\//.test(file)) continue
@@ -192,4 +192,10 @@ test('imports run one way between folders, and between the roles of the files of
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('the order names only folders, roles and files that exist', () => {
+  const groups = new Set(files.map(groupOf))
+  const names = [...Object.keys(order), ...Object.values(order).flat()]
+  expect(names.filter((name) => !groups.has(name) && !existsSync(name))).toEqual([])
 })
