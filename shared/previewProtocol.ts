@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publishedId } from './draftIds.ts'
 
 /** Routes of the preview server: `enable` for the Studio, which opens a session; the others for pages. */
 export const previewPaths = {
@@ -15,7 +16,7 @@ export const languageParameter = 'editor-language'
  * preview does not lose the page when it gets a slug.
  */
 export function slugOfDraft(id: string): string {
-  return `draft-${id.replace(/^drafts\./, '')}`
+  return `draft-${publishedId(id)}`
 }
 
 /**
