@@ -1,10 +1,17 @@
-import { act, createElement } from 'react'
+import { act, createElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { render } from '../testing/render.tsx'
 import { FindTool } from './FindTool.tsx'
+import type { TextMatch } from './findMatches.ts'
 import type { ChangedDocument } from './replaceMatch.ts'
 
+type Change = { id: string; match: TextMatch; replacement: string }
+
+const replaceMatch = vi.hoisted(() =>
+  vi.fn(async (_client: unknown, { id }: Change): Promise<{ id: string }> => ({ id })),
+)
+const useTexts = vi.hoisted(() => vi.fn<() => object>())
 const undoChange = vi.hoisted(() =>
   vi.fn<(client: unknown, change: ChangedDocument) => Promise<boolean>>(),
 )
@@ -12,26 +19,41 @@ const undoChange = vi.hoisted(() =>
 vi.mock('sanity', async (original) => ({ ...(await original()), useClient: () => ({}) }))
 vi.mock('./replaceMatch.ts', async (original) => ({
   ...(await original()),
-  replaceMatch: async (_client: unknown, { id }: { id: string }) => ({ id }),
+  replaceMatch,
   undoChange,
 }))
 vi.mock('../bulk/PublishTogether.tsx', () => ({ PublishTogether: () => null }))
 vi.mock('./FindResult.tsx', () => ({
-  FindResult: ({ onReplace }: { onReplace: (replacement: string) => void }) =>
-    createElement('button', { type: 'button', onClick: () => onReplace('OOAS') }, 'Replace'),
+  FindResult: ({ match, onReplace, onSkip }: ResultProps) =>
+    createElement(
+      'li',
+      {},
+      `${match.before}[${match.matched}]${match.after}`,
+      createElement(
+        'button',
+        { type: 'button', onClick: () => onReplace('WAHO, OOAS') },
+        'Replace',
+      ),
+      createElement('button', { type: 'button', onClick: onSkip }, 'Skip'),
+    ),
 }))
-vi.mock('./useTexts.ts', () => {
-  const texts = [
-    {
-      field: 'title',
-      end: 'en',
-      language: 'en',
-      text: 'Fees of WAHO',
-      parts: [{ path: 'en', text: 'Fees of WAHO', start: 0 }],
-    },
-  ]
-  return { useTexts: () => ({ documents: ['a', 'b'].map((id) => ({ id, texts })) }) }
+vi.mock('./useTexts.ts', () => ({ useTexts }))
+
+/** Documents with a title in English, by id. */
+const titled = (titles: Record<string, string>) => ({
+  documents: Object.entries(titles).map(([id, text]) => ({
+    id,
+    texts: [
+      { field: 'title', end: 'en', language: 'en', text, parts: [{ path: 'en', text, start: 0 }] },
+    ],
+  })),
 })
+
+type ResultProps = {
+  match: TextMatch
+  onReplace: (replacement: string) => void
+  onSkip: () => void
+}
 
 async function press(shown: HTMLElement, name: string) {
   const button = [...shown.querySelectorAll('button')].find(
@@ -40,13 +62,18 @@ async function press(shown: HTMLElement, name: string) {
   await act(async () => button?.click())
 }
 
-test('undoing that was cut off goes on where it stopped', async () => {
-  const shown = await render(<FindTool />)
+async function find(shown: HTMLElement, words: string) {
   const field = shown.querySelector('input')
   if (!field) throw new Error('There is no field')
   // With the native setter, so that React notices the change.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, 'WAHO')
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words)
   await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+}
+
+test('undoing that was cut off goes on where it stopped', async () => {
+  useTexts.mockReturnValue(titled({ a: 'Fees of WAHO', b: 'Fees of WAHO' }))
+  const shown = await render(<FindTool />)
+  await find(shown, 'WAHO')
   await press(shown, 'Replace')
   await press(shown, 'Replace')
   expect(shown.textContent).toContain('2 drafts were changed here.')
@@ -59,4 +86,26 @@ test('undoing that was cut off goes on where it stopped', async () => {
   await press(shown, 'Undo all')
   expect(undoChange.mock.calls.map(([, { id }]) => id)).toEqual(['a', 'b', 'b'])
   expect(shown.textContent).not.toContain('changed here')
+})
+
+test('neither a replacement that contains the words nor a skipped place of the same text is listed again', async () => {
+  let read = (_: object) => {}
+  useTexts.mockImplementation(() => {
+    const [texts, setTexts] = useState<object>(titled({ a: 'WAHO asks WAHO for WAHO' }))
+    read = setTexts
+    return texts
+  })
+  replaceMatch.mockImplementationOnce(async (_client, { id }) => {
+    read(titled({ a: 'WAHO asks WAHO, OOAS for WAHO' }))
+    return { id }
+  })
+  const shown = await render(<FindTool />)
+  const listed = () =>
+    [...shown.querySelectorAll('li')].map(({ firstChild }) => firstChild?.textContent)
+  await find(shown, 'WAHO')
+  await press(shown, 'Skip')
+  await press(shown, 'Replace')
+  expect(listed()).toEqual(['WAHO asks WAHO, OOAS for [WAHO]'])
+  await press(shown, 'Skip')
+  expect(listed()).toEqual([])
 })

@@ -10,13 +10,20 @@ import { SmallButton } from '../ui/SmallButton.tsx'
 import { ToolPage } from '../ui/ToolPage.tsx'
 import { FindResult } from './FindResult.tsx'
 import { findMatches, minLength, type Search, type TextMatch } from './findMatches.ts'
+import { addReplaced, addSkipped, isPassed, type PassedRanges } from './passedRanges.ts'
 import { type ChangedDocument, replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
 import { type Searched, useTexts } from './useTexts.ts'
 
 /** The maximum number of matches to list. */
 const maxMatches = 200
 
-type Found = { found: Searched; match: TextMatch; key: string }
+type Found = {
+  found: Searched
+  match: TextMatch
+  /** The text in its place. */
+  text: { place: string; text: string }
+  key: string
+}
 
 const everywhere: Search = {
   words: '',
@@ -30,17 +37,17 @@ export function FindTool() {
   const { documents, error } = useTexts()
   const [search, setSearch] = useState(everywhere)
   const [replacement, setReplacement] = useState('')
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const [passed, setPassed] = useState<PassedRanges>(new Map())
   const { changed, isBusy, message, replace, undo } = useReplacements()
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number>(undefined)
   const searched = useDeferredValue(search)
   const all = useMemo(() => findAll(documents ?? [], searched), [documents, searched])
-  const matches = all.filter(({ key }) => !skipped.has(key))
+  const matches = all.filter(({ text, match }) => !isPassed(passed, text, match))
   const shown = matches.slice(0, maxMatches)
   const isSearching = searched.words.trim().length >= minLength
   const change = (part: Partial<Search>) => {
-    setSkipped(new Set())
+    setPassed(new Map())
     setSearch({ ...search, ...part })
   }
 
@@ -51,9 +58,9 @@ export function FindTool() {
     next.current = undefined
   })
 
-  const goOn = (key: string) => {
+  const goOn = (key: string, add: (passed: PassedRanges) => PassedRanges) => {
     next.current = shown.filter(({ match }) => match.target).findIndex((one) => one.key === key)
-    setSkipped(new Set([...skipped, key]))
+    setPassed(add)
   }
 
   return (
@@ -135,7 +142,7 @@ export function FindTool() {
                 disabled={isBusy}
                 text={t('Undo all')}
                 onClick={() => {
-                  setSkipped(new Set())
+                  setPassed(new Map())
                   undo()
                 }}
               />
@@ -148,7 +155,7 @@ export function FindTool() {
           </Stack>
         )}
         <Stack as="ul" ref={list} gap={0} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {shown.map(({ found, match, key }) => (
+          {shown.map(({ found, match, text, key }) => (
             <FindResult
               key={key}
               found={found}
@@ -156,9 +163,10 @@ export function FindTool() {
               replacement={replacement}
               isBusy={isBusy}
               onReplace={async (next) => {
-                if (await replace(found.id, match, next)) goOn(key)
+                if (await replace(found.id, match, next))
+                  goOn(key, (passed) => addReplaced(passed, text, match, next))
               }}
-              onSkip={() => goOn(key)}
+              onSkip={() => goOn(key, (passed) => addSkipped(passed, text, match))}
             />
           ))}
         </Stack>
@@ -178,15 +186,17 @@ function countOf(matches: readonly Found[]): string {
     : t('{count} places, in {documents} documents.', { count, documents })
 }
 
-/** Returns all matches with keys that stay while other matches are replaced. */
 function findAll(documents: readonly Searched[], search: Search): Found[] {
   return documents.flatMap((found) =>
-    found.texts.flatMap((text) =>
-      findMatches(text, search).map((match, at) => {
-        const path = match.target?.path ?? `${match.field}.${match.end}`
-        return { found, match, key: `${found.id} ${path} ${at} ${text.text}` }
-      }),
-    ),
+    found.texts.flatMap((text) => {
+      const place = `${found.id} ${text.field}.${text.parts[0]?.path}`
+      return findMatches(text, search).map((match) => ({
+        found,
+        match,
+        text: { place, text: text.text },
+        key: `${place} ${match.start} ${text.text}`,
+      }))
+    }),
   )
 }
 

@@ -14,6 +14,8 @@ export type TextMatch = {
   field: string
   end: string
   language: Language | undefined
+  /** The index in the whole text at which it begins. */
+  start: number
   before: string
   matched: string
   after: string
@@ -44,6 +46,7 @@ export function findMatches({ text, parts, ...field }: FoundText, search: Search
     return [
       {
         ...field,
+        start,
         before: sentenceBefore(text.slice(0, start)),
         matched,
         after: sentenceAfter(text.slice(end)),

@@ -1,0 +1,50 @@
+import type { TextMatch } from './findMatches.ts'
+
+type Range = { start: number; end: number }
+
+/**
+ * The parts of texts whose matches were replaced or skipped, by the text and its place. A text that somebody else
+ * changes has none.
+ */
+export type PassedRanges = ReadonlyMap<string, readonly Range[]>
+
+/** A text, with the id and path of where it is. */
+type PlacedText = { place: string; text: string }
+
+type Match = Pick<TextMatch, 'start' | 'matched'>
+
+const keyOf = ({ place, text }: PlacedText) => `${place} ${text}`
+
+const rangeOf = ({ start, matched }: Match): Range => ({ start, end: start + matched.length })
+
+/** Returns whether a match was skipped, or is in words that were put there. */
+export function isPassed(passed: PassedRanges, text: PlacedText, match: Match): boolean {
+  const { start, end } = rangeOf(match)
+  return passed.get(keyOf(text))?.some((one) => start < one.end && end > one.start) ?? false
+}
+
+/** Adds a match that was skipped. */
+export function addSkipped(passed: PassedRanges, text: PlacedText, match: Match): PassedRanges {
+  return new Map(passed).set(keyOf(text), [...(passed.get(keyOf(text)) ?? []), rangeOf(match)])
+}
+
+/** Adds the replacement of a match. Ranges behind it move, as the text does. */
+export function addReplaced(
+  passed: PassedRanges,
+  text: PlacedText,
+  match: Match,
+  replacement: string,
+): PassedRanges {
+  const { start, end } = rangeOf(match)
+  const changed = text.text.slice(0, start) + replacement + text.text.slice(end)
+  const by = replacement.length - match.matched.length
+  const others = (passed.get(keyOf(text)) ?? []).map((one) =>
+    one.start < end ? one : { start: one.start + by, end: one.end + by },
+  )
+  const replaced = { start, end: start + replacement.length }
+  // The match is listed in the text before until the changed one has been read.
+  return new Map(addSkipped(passed, text, match)).set(keyOf({ ...text, text: changed }), [
+    ...others,
+    replaced,
+  ])
+}
