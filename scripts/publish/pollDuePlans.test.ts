@@ -25,7 +25,7 @@ test('a Content Lake that is away is reported once, and once when it is back', a
   }
   expect(await polls(3)).toEqual(['Plans could not be executed, and are tried again: fetch failed'])
   fetch.mockResolvedValue([])
-  expect(await polls(3)).toEqual(['Plans can be executed again.'])
+  expect(await polls(3)).toEqual(['Plans work again.'])
   fetch.mockRejectedValue(new Error('fetch failed'))
   expect(await polls(2)).toHaveLength(1)
 })
@@ -54,17 +54,37 @@ test('plans are looked for at once and at each interval, one look at a time, unt
   expect(looks).toHaveLength(2)
 })
 
-test('a plan that fails is named', async () => {
-  const plan = {
-    ...{ _id: 'drafts.plan-a', _rev: '1', _type: 'plan', state: 'scheduled' },
-    ...{ at: '2026-11-23T09:00:00Z', publishes: [{ _ref: 'a' }] },
-  }
-  const fetch: LakeClient['fetch'] = async (_, { ids }) => {
+/** A client whose Content Lake has a due plan, but cannot read its documents. */
+const failingPlan: LakeClient = {
+  config: () => ({}),
+  fetch: async (_, { ids }) => {
     if (ids) throw new Error('answered 500')
-    return [plan]
-  }
-  await planPoller({ config: () => ({}), fetch, mutate: async () => {} })(Date.now)
+    return [
+      {
+        ...{ _id: 'drafts.plan-a', _rev: '1', _type: 'plan', state: 'scheduled' },
+        ...{ at: '2026-11-23T09:00:00Z', publishes: [{ _ref: 'a' }] },
+      },
+    ]
+  },
+  mutate: async () => {},
+}
+
+test('a plan that fails is named', async () => {
+  await planPoller(failingPlan)(Date.now)
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('drafts.plan-a: answered 500')])
+})
+
+test('a plan that fails is named also if the mail about it is refused', async () => {
+  refusePlan()
+  server.use(
+    http.post('https://api.resend.com/emails', () => HttpResponse.json({}, { status: 422 })),
+  )
+  await planPoller(failingPlan, resendMailer(readEnvironment()))(Date.now)
+  expect(takeConsoleErrors()).toEqual([
+    expect.stringMatching(
+      /could not be executed.* drafts\.plan-a: answered 500\. Makers .* drafts\.plan-a: the mail API answered 422$/,
+    ),
+  ])
 })
 
 /** A client whose Content Lake has a refused plan, and the mail settings of its maker's company. */
@@ -124,11 +144,13 @@ test('a mail that is refused is sent again by the next look', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const poll = planPoller(refusePlan(), resendMailer(readEnvironment()))
   await poll(Date.now)
-  expect(takeConsoleErrors()).toEqual([expect.stringContaining('the mail API answered 500')])
+  expect(takeConsoleErrors()).toEqual([
+    'Makers of plans could not be mailed, and are tried again: drafts.plan-a: the mail API answered 500',
+  ])
   await poll(Date.now)
   await poll(Date.now)
   expect(sent).toEqual([500, 200])
-  expect(log).toHaveBeenCalledWith('Plans can be executed again.')
+  expect(log).toHaveBeenCalledWith('Plans work again.')
 })
 
 test.each(['RESEND_API_KEY', 'CONTACT_EMAIL_FROM', 'CONTACT_EMAIL_TO'])(

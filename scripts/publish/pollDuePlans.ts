@@ -1,4 +1,5 @@
 import { readCheck } from '../../gate/checkPlan.ts'
+import type { PlanFailure } from '../../shared/plans/plan.ts'
 import { mailMakers, type PlanMailer } from '../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
 import { runPlans } from '../../shared/plans/runPlans.ts'
@@ -42,16 +43,25 @@ export function planPoller(
     const work = async () => {
       const { executed, failed } = await runPlans(client, now, readCheck(client))
       for (const name of executed) console.log(`Executed the plan “${name}”.`)
-      if (mailer) await mailMakers(client, now(), mailer)
-      return failed.map(({ id, error }) => `${id}: ${messageOf(error)}`).join('; ')
+      const unmailed = mailer ? await mailMakers(client, now(), mailer) : []
+      return [
+        ...(failed.length > 0 ? [`${notExecuted}: ${messagesOf(failed)}`] : []),
+        ...(unmailed.length > 0 ? [`${notMailed}: ${messagesOf(unmailed)}`] : []),
+      ].join('. ')
     }
-    const failure = await work().catch(messageOf)
+    const failure = await work().catch((error) => `${notExecuted}: ${messageOf(error)}`)
     if (failure === lastFailure) return
     lastFailure = failure
-    if (failure === '') console.log('Plans can be executed again.')
-    else console.error(`Plans could not be executed, and are tried again: ${failure}`)
+    if (failure === '') console.log('Plans work again.')
+    else console.error(failure)
   }
 }
+
+const notExecuted = 'Plans could not be executed, and are tried again'
+const notMailed = 'Makers of plans could not be mailed, and are tried again'
+
+const messagesOf = (failures: readonly PlanFailure[]): string =>
+  failures.map(({ id, error }) => `${id}: ${messageOf(error)}`).join('; ')
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

@@ -53,6 +53,9 @@ export const plan = z.object({
 
 export type Plan = z.output<typeof plan>
 
+/** The id of a plan for which something failed, and the error. */
+export type PlanFailure = { id: string; error: unknown }
+
 /** The time at which a plan is due, in ms since 1970; NaN if it has none, or no date. */
 export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
 

@@ -92,8 +92,27 @@ test('a mail that was not sent is sent in the next round, with the same key', as
   const keys: string[] = []
   const send = async ({ key }: PlanMail) => void keys.push(key)
   const round = () => mailMakers(client, now, { settings, send })
-  await expect(round()).rejects.toThrow('not recorded')
-  await expect(round()).rejects.toThrow('not recorded')
+  const failed = [{ id: 'drafts.plan', error: new Error('not recorded') }]
+  expect(await round()).toEqual(failed)
+  expect(await round()).toEqual(failed)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('a mail that is always refused does not keep the makers of other plans from theirs', async () => {
+  const plans = ['a', 'b'].map((id) => planOf({ _id: `drafts.${id}`, name: id }))
+  const client: LakeClient = {
+    config: () => ({}),
+    fetch: async () => plans,
+    mutate: async () => {},
+  }
+  const sent: string[] = []
+  const send = async ({ subject }: PlanMail) => {
+    if (subject === 'Refused: a') throw new Error('refused')
+    sent.push(subject)
+  }
+  expect(await mailMakers(client, now, { settings, send })).toEqual([
+    { id: 'drafts.a', error: new Error('refused') },
+  ])
+  expect(sent).toEqual(['Refused: b'])
 })

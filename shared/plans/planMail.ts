@@ -3,7 +3,7 @@ import { publishedId } from '../draftIds.ts'
 import { emailDomain } from '../emailDomain.ts'
 import { fillIn } from '../fillIn.ts'
 import { type Language, localeOf } from '../languages.ts'
-import { companyZone, isLate, type Plan } from './plan.ts'
+import { companyZone, isLate, type Plan, type PlanFailure } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
 import { openPlans } from './readPlans.ts'
 
@@ -71,21 +71,28 @@ function reasonOf(plan: Plan, now: number): Reason | null {
  * Mails the makers of plans that were refused or are late, once for each plan, time and reason: the plan records
  * it in `told`. A maker without an address of the company is not mailed, but the company itself.
  * @param now in ms since 1970
- * @throws the error of `send` or of the Content Lake; plans that are not mailed by then are mailed by the next call
+ * @returns the ids of the plans whose mail failed, with the error; the next call tries them again
+ * @throws Error only if the plans themselves cannot be read
  */
 export async function mailMakers(
   client: LakeClient,
   now: number,
   { settings, send }: PlanMailer,
-): Promise<void> {
+): Promise<PlanFailure[]> {
+  const failed: PlanFailure[] = []
   for (const plan of await openPlans(client)) {
     const reason = reasonOf(plan, now)
     const told = `${reason} ${plan.at}`
     if (reason === null || plan.told === told) continue
-    await send(composeMail(plan, reason, settings))
-    // Without the revision, because an editor may be correcting the plan.
-    await client.mutate([{ patch: { id: plan._id, set: { told } } }])
+    try {
+      await send(composeMail(plan, reason, settings))
+      // Without the revision, because an editor may be correcting the plan.
+      await client.mutate([{ patch: { id: plan._id, set: { told } } }])
+    } catch (error) {
+      failed.push({ id: plan._id, error })
+    }
   }
+  return failed
 }
 
 function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): PlanMail {

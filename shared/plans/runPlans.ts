@@ -6,6 +6,7 @@ import {
   documentsOf,
   dueTime,
   type Plan,
+  type PlanFailure,
   type PlannedChanges,
   plan,
   planType,
@@ -29,8 +30,8 @@ const checkAhead = 60 * minute
 
 const notReadable = 'The plan has a form that is not known here. Make a new one.'
 
-/** The names of the executed plans, and the ids of those that failed, with the error. */
-type PlanResults = { executed: string[]; failed: { id: string; error: unknown }[] }
+/** The names of the executed plans, and those that failed. */
+type PlanResults = { executed: string[]; failed: PlanFailure[] }
 
 /**
  * Executes the due plans, and checks those that are due soon, in rounds: until nothing is executed, and no
@@ -76,7 +77,7 @@ type DuePlan = { plan: Plan; prepared: PreparedPlan | null }
  */
 async function runRound(client: LakeClient, now: () => number, readCheck: ReadCheck) {
   const startedAt = now()
-  const failed: PlanResults['failed'] = []
+  const failed: PlanFailure[] = []
   let reading: ReturnType<ReadCheck> | undefined
   const round: Round = {
     client,

@@ -90,8 +90,8 @@ test.each(Object.keys(mail))('nobody is told by mail without %s', async (name) =
 test('a mail that is refused is logged by the reason, and the failed plan still is', async () => {
   const { log } = await runWhileDocumentsFail(mail, 422)
   expect(log).toEqual([
-    '{"event":"makers not notified","reason":"the mail API answered 422"}',
     expect.stringContaining('"event":"plan not executed"'),
+    '{"event":"maker not notified","plan":"drafts.plan-1","reason":"the mail API answered 422"}',
   ])
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readCheck } from '../../../gate/checkPlan.ts'
 import { apiVersion } from '../../../shared/contentLake.ts'
+import type { PlanFailure } from '../../../shared/plans/plan.ts'
 import { domainsIn, mailMakers } from '../../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { runPlans } from '../../../shared/plans/runPlans.ts'
@@ -17,19 +18,18 @@ export async function runDuePlans(settings: Settings, token: string): Promise<vo
   const client = lakeClient(settings, token)
   const { executed, failed } = await runPlans(client, Date.now, readCheck(client))
   if (executed.length > 0) log('plans executed', { plans: executed.length })
-  await tellMakers(settings, client).catch((error: unknown) =>
-    log('makers not notified', { reason: reasonOf(error) }),
-  )
   for (const { id, error } of failed)
     log('plan not executed', { plan: id, reason: reasonOf(error) })
+  for (const { id, error } of await tellMakers(settings, client))
+    log('maker not notified', { plan: id, reason: reasonOf(error) })
 }
 
-/** Mails the makers of refused and late plans, if mail is set up. */
-async function tellMakers(settings: Settings, client: LakeClient): Promise<void> {
+/** Mails the makers of refused and late plans, if mail is set up, and returns the plans whose mail failed. */
+async function tellMakers(settings: Settings, client: LakeClient): Promise<PlanFailure[]> {
   const { CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to, RESEND_API_KEY: secret } = settings
-  if (from === undefined || to === undefined || secret === undefined) return
+  if (from === undefined || to === undefined || secret === undefined) return []
   const domains = domainsIn(settings.CONTACT_EMAIL_DOMAINS, to)
-  await mailMakers(client, Date.now(), {
+  return mailMakers(client, Date.now(), {
     settings: { from, to, domains, language: settings.CONTACT_EMAIL_LANGUAGE },
     send: ({ key, ...mail }) => sendByResend({ ...settings, RESEND_API_KEY: secret }, key, mail),
   })
