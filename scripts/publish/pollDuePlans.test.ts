@@ -131,6 +131,17 @@ test('who planned what was refused gets a mail, once', async () => {
   ])
 })
 
+test('a redirect of the mail service is not followed', async () => {
+  server.use(
+    http.post('https://api.resend.com/emails', () =>
+      HttpResponse.redirect('https://other.example/emails', 307),
+    ),
+    http.post('https://other.example/emails', () => HttpResponse.json({})),
+  )
+  await planPoller(refusePlan(), resendMailer(readEnvironment()))(Date.now)
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('the mail API answered 307')])
+})
+
 test('a mail that is refused is sent again by the next look', async () => {
   const statuses = [500, 200]
   const sent: number[] = []

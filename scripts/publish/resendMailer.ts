@@ -21,6 +21,8 @@ export function resendMailer(environment: Environment): PlanMailer | null {
           'Idempotency-Key': key,
         },
         body: JSON.stringify(mail),
+        // Following a redirect would send the mail to another server.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       })
       await response.body?.cancel()
