@@ -1,4 +1,5 @@
 import { searchContentPath, searchIndexPath } from '../../shared/content/contentModulePaths.ts'
+import { fillIn } from '../../shared/fillIn.ts'
 import type { Language } from '../../shared/languages.ts'
 import { visibleText } from '../../shared/visibleText.ts'
 import { importModule } from '../loading/importModule.ts'
@@ -148,9 +149,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     const cards = find(field.value).filter(({ isShort }, place) => place === 0 || isShort)
     const count = answer?.found.count ?? 0
     const pages =
-      count === 1
-        ? messages['search.one'].value
-        : messages['search.many'].value.replace('{count}', String(count))
+      count === 1 ? messages['search.one'].value : fillIn(messages['search.many'].value, { count })
     if (answer === null) return messages['search.failed'].value
     if (cards.length > 0) {
       const number = `${content.emergencyPhone ?? content.phone}. `

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../shared/fillIn.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { logoMark } from '../../../web/theme/weave.ts'
@@ -219,7 +220,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
   table()
   blanks()
   pdf.onEachPage((page, pages) => {
-    const words = list.page.replace('{page}', String(page)).replace('{pages}', String(pages))
+    const words = fillIn(list.page, { page, pages })
     const place = { x: sheet.left, y: 808, width: measure, align: 'right' } as const
     artifact(() => write(words, styles.small, place))
   })

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { medicineListPath } from '../../../shared/content/paths.ts'
+import { fillIn } from '../../../shared/fillIn.ts'
 import { visibleText } from '../../../shared/visibleText.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
 import type { SectionOf, Site } from '../../../web/model/types.ts'
@@ -49,7 +50,7 @@ function medicineListOf(
     company: site.companyName,
     contacts: [visibleText(site.location.value), site.phone, site.emails.info],
     title: t('medicineList.title'),
-    as: t('medicineList.as').replace('{date}', dateIn(language, modified.slice(0, 10))),
+    as: fillIn(t('medicineList.as'), { date: dateIn(language, modified.slice(0, 10)) }),
     intro: sections.flatMap(({ intro }) => (intro ? visibleText(intro.value) : [])),
     heads: {
       medicine: t('medicineList.medicine'),

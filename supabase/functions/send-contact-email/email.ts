@@ -6,6 +6,7 @@ import {
   type StoredEnquiry,
   submissionTime,
 } from '../../../shared/enquiry/storedEnquiry.ts'
+import { fillIn } from '../../../shared/fillIn.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import type { ClaimedReminder } from '../_shared/database.ts'
 import { labelIn, texts } from './mailTexts.ts'
@@ -45,7 +46,7 @@ export function composeEnquiry(
     ...labelledMetadata(enquiry, lang),
     ['Received', `${submissionTime(enquiry)} GMT`] as const,
   ].map(([label, value]): [string, string] => [labelIn(lang, label), value])
-  const refusal = refused !== null && t.refused.replace('{address}', () => toHeader(refused))
+  const refusal = refused !== null && fillIn(t.refused, { address: toHeader(refused) })
   const footer = [t.reply, refusal, isUnrouted && t.unrouted].filter(Boolean).join(' ')
   return {
     replyTo: enquiry.email,
@@ -119,7 +120,7 @@ type List = {
 
 function composeList(list: List, lang: Language): Content {
   const { rows, count = rows.length } = list
-  const counted = (text: string) => text.replace('{count}', String(count))
+  const counted = (text: string) => fillIn(text, { count })
   const introduction = counted(list.introduction)
   const heads = list.columns.map(
     (column) => `<th align="left" scope="col">${labelIn(lang, column)}</th>`,

@@ -20,6 +20,13 @@ test.for(problems.flatMap((name) => languageCodes.map((language) => ({ name, lan
   },
 )
 
+test('characters of the address are no patterns', () => {
+  const site = 'https://a.example/$&'
+  expect(composeMessage({ name: 'site', since, is_over: false }, site, 'en').text).toContain(
+    `open ${site}, or`,
+  )
+})
+
 test('the message about the site has its address', () => {
   expect(
     composeMessage({ name: 'site', since, is_over: false }, 'https://a.example', 'en').text,

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../shared/fillIn.ts'
 import { type Language, localeOf } from '../../../shared/languages.ts'
 import { companyZone } from '../../../shared/plans/plan.ts'
 import type { Problem } from '../../../shared/problems.ts'
@@ -26,11 +27,11 @@ export function composeMessage(
   const time = new Date(since).toLocaleString(localeOf(language), zoned)
   if (is_over)
     return {
-      subject: over.subject.replace('{title}', title),
-      text: over.text.replace('{time}', time),
+      subject: fillIn(over.subject, { title }),
+      text: fillIn(over.text, { time }),
     }
   return {
     subject: title,
-    text: `${advice.replace('{site}', site)}\n\n${open.replace('{time}', time)}`,
+    text: fillIn(`${advice}\n\n${open}`, { site, time }),
   }
 }

@@ -2,6 +2,7 @@ import { compareNames } from '../../../shared/content/countryPlaceholders.ts'
 import { listsOf, type MappedMembership } from '../../../shared/content/memberships.ts'
 import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
 import { routesIn } from '../../../shared/content/trademarkRoutes.ts'
+import { fillIn } from '../../../shared/fillIn.ts'
 import { type Language, localeOf } from '../../../shared/languages.ts'
 import { defaultMessageIn, messageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
@@ -124,5 +125,5 @@ function populationOf(
   const isSingular = new Intl.PluralRules(language).select(population) === 'one'
   const text = defaultMessageIn(language, isSingular ? 'countries.million' : 'countries.millions')
   const count = population.toLocaleString(localeOf(language))
-  return { field: siblingKey(name, 'population'), value: text.replace('{count}', count) }
+  return { field: siblingKey(name, 'population'), value: fillIn(text, { count }) }
 }
