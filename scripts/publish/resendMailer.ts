@@ -1,4 +1,5 @@
-import { domainsIn, type PlanMailer } from '../../shared/plans/planMail.ts'
+import { domainsIn } from '../../shared/emailDomain.ts'
+import type { PlanMailer } from '../../shared/plans/planMail.ts'
 import type { Environment } from '../environment.ts'
 
 /** The timeout of requests in ms. */

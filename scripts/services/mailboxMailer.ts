@@ -1,5 +1,6 @@
+import { domainsIn } from '../../shared/emailDomain.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import { domainsIn, type PlanMailer } from '../../shared/plans/planMail.ts'
+import type { PlanMailer } from '../../shared/plans/planMail.ts'
 
 type Addresses = Record<'CONTACT_EMAIL_FROM' | 'CONTACT_EMAIL_TO', string>
 

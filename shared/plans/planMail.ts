@@ -116,11 +116,3 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
   // A mail service refuses a key that it has seen with another mail, so the key contains a hash of this one.
   return { key: `${plan._id}-${reason}-${hashOf(JSON.stringify(mail))}`, ...mail }
 }
-
-/**
- * Parses a list of domains.
- * @param given separated by commas; by default the domain of the company's address
- */
-export function domainsIn(given: string | undefined, to: string): string[] {
-  return (given ?? emailDomain(to)).split(',').map((domain) => domain.trim().toLowerCase())
-}

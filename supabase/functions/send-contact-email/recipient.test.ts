@@ -3,7 +3,7 @@ import { recipientOf } from './recipient.ts'
 
 const company = {
   CONTACT_EMAIL_TO: 'info@accra.example',
-  CONTACT_EMAIL_DOMAINS: ['accra.example', 'Accra-Trademarks.example'],
+  CONTACT_EMAIL_DOMAINS: 'accra.example, Accra-Trademarks.example,',
 }
 
 const to = (email: string, service: string | null = 'Madrid Protocol') =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailDomain } from '../../../shared/emailDomain.ts'
+import { domainsIn, emailDomain } from '../../../shared/emailDomain.ts'
 import { visibleText, withoutUndrawn } from '../../../shared/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
 import type { Settings } from './settings.ts'
@@ -19,7 +19,7 @@ export function recipientOf(
   settings: CompanySettings | null,
   {
     CONTACT_EMAIL_TO: to,
-    CONTACT_EMAIL_DOMAINS: domains = [emailDomain(to)],
+    CONTACT_EMAIL_DOMAINS,
   }: Pick<Settings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): { to: string; refused: string | null } {
   // The settings are read as they are stored, and the form has the names as the site shows them.
@@ -30,6 +30,6 @@ export function recipientOf(
   const email = withoutUndrawn(route.email).trim()
   const isOurs =
     address.safeParse(email).success &&
-    domains.some((domain) => domain.toLowerCase() === emailDomain(email))
+    domainsIn(CONTACT_EMAIL_DOMAINS, to).includes(emailDomain(email))
   return isOurs ? { to: email, refused: null } : { to, refused: route.email }
 }

@@ -3,18 +3,18 @@ import { mailVariables } from '../_shared/mail.ts'
 import { lakeVariables } from '../_shared/queryLake.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 
-const list = z.pipe(
-  requiredString,
-  z.transform((values) => values.split(',').map((value) => value.trim())),
-)
-
 /** The site's origins, as browsers send them; the port may be `*`. */
-const origins = list.check(
-  z.refine(
-    (values) => values.every((value) => /^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/.test(value)),
-    'must be origins such as https://www.example.org, separated by commas: without a path or a slash at the end',
-  ),
-)
+const origins = z
+  .pipe(
+    requiredString,
+    z.transform((values) => values.split(',').map((value) => value.trim())),
+  )
+  .check(
+    z.refine(
+      (values) => values.every((value) => /^https?:\/\/[a-z0-9.-]+(:(\d+|\*))?$/.test(value)),
+      'must be origins such as https://www.example.org, separated by commas: without a path or a slash at the end',
+    ),
+  )
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -25,7 +25,7 @@ export function readSettings(given: Record<string, string>) {
       SITE_ORIGINS: origins,
       ...mailVariables,
       /** Domains to which the Studio's settings may route mail; by default that of CONTACT_EMAIL_TO. */
-      CONTACT_EMAIL_DOMAINS: z.optional(list),
+      CONTACT_EMAIL_DOMAINS: z.optional(requiredString),
       /** The location of the Studio's settings; without it, all mail goes to CONTACT_EMAIL_TO. */
       ...lakeVariables,
       /** A server of SMTP, used instead of Resend where functions can reach one. */
