@@ -131,7 +131,8 @@ export function useActions(inbox: Inbox, email: string) {
       if (isBusy) return
       void finish()
       unsent.current = enquiries
-      setDeleting(enquiries)
+      // The ones before stay until their request ends.
+      setDeleting((now) => [...now, ...enquiries])
       setLast({ text, undo: [] })
       onRemoved()
     },
@@ -141,9 +142,10 @@ export function useActions(inbox: Inbox, email: string) {
       if (!last || isBusy) return
       setLast(null)
       if (last.undo.length === 0) {
-        onUndone(unsent.current)
+        const enquiries = unsent.current
         unsent.current = []
-        setDeleting([])
+        setDeleting((now) => now.filter((enquiry) => !enquiries.includes(enquiry)))
+        onUndone(enquiries)
       } else void attempt(async () => onUndone(await save(last.undo)))
     },
   }

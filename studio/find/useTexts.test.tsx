@@ -16,11 +16,9 @@ vi.mock('sanity', async (original) => {
 })
 
 function Titles() {
-  return (
-    useTexts()
-      .documents?.map(({ title }) => title)
-      .join(', ') ?? 'reading'
-  )
+  const { documents, error } = useTexts()
+  if (error !== undefined) return String(error)
+  return documents?.map(({ title }) => title).join(', ') ?? 'reading'
 }
 
 test('after a change, only the changed document is read again, and it stays where it was', async () => {
@@ -42,4 +40,19 @@ test('after a change, only the changed document is read again, and it stays wher
   await act(async () => change(stored))
   await expect.poll(() => shown.textContent).toBe('Ama, Efua')
   expect(getDocuments.mock.calls).toEqual([[['a', 'b']], [['drafts.b']]])
+})
+
+test('the error of a request that was lost goes with the next one that succeeds', async () => {
+  const ama = { _id: 'a', _type: 'page', _rev: '1', title: 'Ama' }
+  let change = (_: Stored[]) => {}
+  useLiveQuery.mockImplementation(() => {
+    const [result, setResult] = useState([ama])
+    change = setResult
+    return { result }
+  })
+  getDocuments.mockRejectedValueOnce(new Error('cut off')).mockResolvedValueOnce([ama])
+  const shown = await render(<Titles />)
+  await expect.poll(() => shown.textContent).toBe('Error: cut off')
+  await act(async () => change([ama]))
+  await expect.poll(() => shown.textContent).toBe('Ama')
 })

@@ -59,7 +59,7 @@ export function useAllDocuments(
       await Promise.all(Array.from({ length: limit }, (_, index) => readFrom(index * batch)))
       show()
     }
-    reading.current = readChanged().catch(setReadError)
+    reading.current = readChanged().then(() => setReadError(undefined), setReadError)
     // Responses on their way still count, because on a slow network changes come faster than responses.
     return () => superseded.abort()
   }, [all, client, read])
