@@ -5,7 +5,7 @@ import { request } from '../_shared/request.ts'
 /** A repository, and a token that may write its issues. */
 export type Repository = { api: string; repository: string; token: string }
 
-const created = z.object({ number: z.number() })
+const issue = z.object({ number: z.number(), title: z.string() })
 
 /** Returns whether the token may read issues. @throws KnownFailure if GitHub does not answer, or fails */
 export async function canReadIssues(repository: Repository): Promise<boolean> {
@@ -15,26 +15,38 @@ export async function canReadIssues(repository: Repository): Promise<boolean> {
   return response.ok
 }
 
-/** Opens an issue and returns its number. @throws KnownFailure if GitHub does not answer, or refuses it */
+/**
+ * Opens an issue, unless one with its title is open, as after a check that could not record it.
+ * @returns the number of the open issue
+ * @throws KnownFailure if GitHub does not answer, or refuses it
+ */
 export async function openIssue(
   repository: Repository,
   { subject, text }: { subject: string; text: string },
 ): Promise<number> {
-  const response = await write(repository, 'POST', '', { title: subject, body: text })
-  return created.parse(await response.json()).number
+  const open = await sendChecked(repository, 'GET', '?state=open&per_page=100')
+  const same = z
+    .array(issue)
+    .parse(await open.json())
+    .find(({ title }) => title === subject)
+  if (same) return same.number
+  const response = await sendChecked(repository, 'POST', '', { title: subject, body: text })
+  return issue.parse(await response.json()).number
 }
 
 /** Closes an issue. @throws KnownFailure if GitHub does not answer, or refuses it */
 export async function closeIssue(repository: Repository, issue: number): Promise<void> {
-  const response = await write(repository, 'PATCH', `/${issue}`, { state: 'closed' })
+  const response = await sendChecked(repository, 'PATCH', `/${issue}`, { state: 'closed' })
   await response.body?.cancel()
 }
 
-async function write(
+type Method = 'GET' | 'POST' | 'PATCH'
+
+async function sendChecked(
   repository: Repository,
-  method: 'POST' | 'PATCH',
+  method: Method,
   path: string,
-  body: object,
+  body?: object,
 ): Promise<Response> {
   const response = await send(repository, method, path, body)
   // An issue that somebody has deleted needs not be closed.
@@ -46,7 +58,7 @@ async function write(
 /** @see https://docs.github.com/en/rest/issues/issues */
 function send(
   { api, repository, token }: Repository,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: Method,
   path: string,
   body?: object,
 ): Promise<Response> {

@@ -34,7 +34,8 @@ let githubFails: boolean
 /** The notifications that people were sent. */
 const notifications: string[] = []
 
-const issue = (number: number) => HttpResponse.json({ number }, { status: 201 })
+/** The titles of the open issues on GitHub, by number. */
+const openIssues = new Map<number, string>()
 
 beforeAll(async () => {
   host = await startFaultyHost([
@@ -69,18 +70,24 @@ beforeAll(async () => {
     }),
     http.post<never, { title: string }>('*/repos/us/site/issues', async ({ request }) => {
       if (githubFails) return HttpResponse.json({}, { status: 403 })
-      notifications.push(`issue: ${(await request.json()).title}`)
-      return issue(7)
+      const { title } = await request.json()
+      notifications.push(`issue: ${title}`)
+      openIssues.set(7, title)
+      return HttpResponse.json({ number: 7, title }, { status: 201 })
     }),
     http.get('*/repos/us/site/issues', () =>
-      HttpResponse.json([], { status: githubFails ? 401 : 200 }),
+      HttpResponse.json(
+        [...openIssues].map(([number, title]) => ({ number, title })),
+        { status: githubFails ? 401 : 200 },
+      ),
     ),
     http.patch<{ number: string }, { state: string }>(
       '*/repos/us/site/issues/:number',
       async ({ request, params }) => {
         if (githubFails) return HttpResponse.json({}, { status: 403 })
         notifications.push(`issue ${params.number}: ${(await request.json()).state}`)
-        return issue(7)
+        openIssues.delete(Number(params.number))
+        return HttpResponse.json({})
       },
     ),
   ])
@@ -108,6 +115,7 @@ beforeEach(async () => {
   key = publishableKey
   attributes = 1399
   notifications.length = 0
+  openIssues.clear()
   stack.log.length = 0
   await stack.backend.database.query('delete from private.watched')
 })
@@ -260,4 +268,13 @@ test('while GitHub fails, the mail is sent, and the issue is closed later', asyn
   githubFails = false
   expect(await check()).toEqual(['issue 7: closed'])
   expect(await check()).toEqual([])
+})
+
+test('an issue that could not be recorded is not opened twice, and is closed when the problem is over', async () => {
+  shown = 'another site'
+  await checkTwice()
+  await stack.backend.database.query('update private.watched set issue = null')
+  expect(await check()).toEqual([])
+  shown = live
+  expect(await check()).toContain('issue 7: closed')
 })
