@@ -49,6 +49,8 @@ export async function runTool(
 ): Promise<string> {
   const child = start(tool, args, options, false)
   const closed = once(child, 'close')
+  // A tool that ends without reading its input says why by its exit code and output.
+  child.stdin?.on('error', () => {})
   child.stdin?.end(options.input ?? '')
   const [[code], output, errors] = await Promise.all([
     closed,
