@@ -133,7 +133,11 @@ export const publishingSteps: Step[] = [
     check: async (settings) => {
       settings.get('GITHUB_REPOSITORY')
       const left = await findMissing(settings)
-      return left.length === 0 ? done('are those of .env') : missing(`missing: ${left.join(', ')}`)
+      return left.length === 0
+        ? done(
+            'variables are those of .env, secrets are set. GitHub does not show their values: set one that you changed by «gh secret set <name>»',
+          )
+        : missing(`missing: ${left.join(', ')}`)
     },
     run: async (settings) => {
       for (const [name, value] of await valuesFor(settings, 'vars'))
@@ -149,7 +153,9 @@ export const publishingSteps: Step[] = [
       const path = `/v2021-10-04/hooks/projects/${settings.get('SANITY_PROJECT_ID')}`
       const { url } = hookOf(settings)
       return hooks.parse(await askSanity(path)).some((hook) => hook.url === url)
-        ? done('a publish starts the workflow')
+        ? done(
+            'is set. Only its URL was compared: if you changed GITHUB_ISSUES_TOKEN, set it in the header Authorization at sanity.io/manage',
+          )
         : missing('a publish starts nothing')
     },
     run: async (settings) => {
