@@ -4,9 +4,9 @@ import { defaultLanguage } from '../shared/languages.ts'
 import { changesOf, documentsOf } from '../shared/plans/plan.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'
 import type { CheckPlan } from '../shared/plans/runPlans.ts'
+import { applyPlans } from './applyPlans.ts'
 import { checkContent } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
-import { contentAfter } from './contentAfter.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import { joinLists } from './joinLists.ts'
 import { documentIdentity, locateIssue } from './parseDocument.ts'
@@ -26,7 +26,7 @@ export const readCheck = (client: LakeClient) => async (): Promise<CheckPlan> =>
   const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
   const isNew = (issue: Issue) => !today.has(JSON.stringify(issue))
   return (changes, plan) => {
-    const next = contentAfter(changes, published, drafts)
+    const next = applyPlans(changes, published, drafts)
     const ids = new Set(documentsOf(changesOf(plan)))
     return [
       ...issuesIn(next).filter((issue) => ids.has(issue.documentId) || isNew(issue)),

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { languages } from '../../shared/languages.ts'
-import { outlineFiles } from '../../web/maps/baseMaps.ts'
+import { outlineFiles } from '../../web/maps/africaMaps.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
 const flagLibrary = dirname(

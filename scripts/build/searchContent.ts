@@ -1,7 +1,7 @@
+import { routesIn } from '../../shared/content/filingRoutes.ts'
 import { listsOf } from '../../shared/content/memberships.ts'
 import type { Localized } from '../../shared/content/shapes/localized.ts'
 import { inLanguage, type Text } from '../../shared/content/text.ts'
-import { routesIn } from '../../shared/content/trademarkRoutes.ts'
 import { fillIn } from '../../shared/fillIn.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import {

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { throttleTime } from 'rxjs'
 import { withAncestors } from '../../gate/ancestors.ts'
+import { applyPlans } from '../../gate/applyPlans.ts'
 import { type CheckedDraft, checkDrafts } from '../../gate/checkDrafts.ts'
-import { contentAfter } from '../../gate/contentAfter.ts'
 import { joinLists } from '../../gate/joinLists.ts'
 import { fetchPublished } from '../../gate/publishedContent.ts'
 import { existsIn } from '../../shared/content/documentLanguages.ts'
@@ -52,12 +52,12 @@ export function openDrafts(client: SanityClient) {
 
   const load = async (view: View): Promise<Content> => {
     const { results, types } =
-      typeof view === 'string' ? await stored[view].current() : await contentAfterPlan(view.plan)
+      typeof view === 'string' ? await stored[view].current() : await readAfterPlan(view.plan)
     return { ...checkDrafts(joinLists(results)), types }
   }
 
   /** Returns the content after a plan and all plans that are due before it. */
-  const contentAfterPlan = async (id: string) => {
+  const readAfterPlan = async (id: string) => {
     const [{ results: published }, { results: drafts, types }, plans] = await Promise.all([
       stored.published.current(),
       stored.drafts.current(),
@@ -66,7 +66,7 @@ export function openDrafts(client: SanityClient) {
     const last = plans.find(({ _id }) => _id === draftId(id))
     const before = plans.filter(({ state }) => state === 'scheduled')
     const changes = last ? [...changesBefore(last, before), changesOf(last)] : []
-    return { results: contentAfter(changes, published, drafts), types }
+    return { results: applyPlans(changes, published, drafts), types }
   }
 
   const current = (view: View) => {

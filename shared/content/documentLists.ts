@@ -53,7 +53,7 @@ export const documentLists: Readonly<Record<ListName, ListDefinition>> = lists
 export const listNames = Object.keys(lists) as ListName[]
 
 /** The list that a part of a page shows: a section, or the hero with its map. */
-export type PartList = {
+export type SectionList = {
   list: ListName
   /** The part's field whose value filters the list. */
   choice?: string

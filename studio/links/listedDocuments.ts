@@ -4,7 +4,7 @@ import { documentLists, type ListName } from '../../shared/content/documentLists
 import { anyTitle } from '../../shared/content/fragments.ts'
 import { listedValues } from '../../shared/content/listDefinition.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
-import { partLists } from '../../web/sections/partLists.ts'
+import { sectionLists } from '../../web/sections/sectionLists.ts'
 
 export type LinkedDocument = { _id: string; _type: string }
 type Fields = { [field: string]: unknown }
@@ -26,7 +26,7 @@ type ShownList = {
  * shows each of them for a while, and for chosen ones, to which the page refers.
  */
 export function listOfPart(part: PagePart): ShownList | undefined {
-  const listing = partLists.get(part._type ?? '')
+  const listing = sectionLists.get(part._type ?? '')
   if (!listing) return undefined
   const { list: name, choice, isChosen } = listing
   if (isChosen || documentLists[name].most !== undefined) return undefined
@@ -44,8 +44,8 @@ export function isInList(document: LinkedDocument & Fields, { name, value }: Sho
 
 export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }
 
-const choiceFields = [...partLists.values()].flatMap(({ choice }) => choice ?? [])
-const listing = JSON.stringify([...partLists.keys()])
+const choiceFields = [...sectionLists.values()].flatMap(({ choice }) => choice ?? [])
+const listing = JSON.stringify([...sectionLists.keys()])
 
 /** GROQ projection of the fields that determine a page's lists. */
 export const partsProjection = `hero{${choiceFields}}, sections[_type in ${listing}]{_type, ${choiceFields}}`

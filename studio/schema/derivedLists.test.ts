@@ -1,6 +1,6 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
-import { partLists } from '../../web/sections/partLists.ts'
+import { sectionLists } from '../../web/sections/sectionLists.ts'
 import { section } from '../../web/sections/shapes.ts'
 import { isListedByAny, partsOf } from '../links/listedDocuments.ts'
 import { removalBlockers } from '../links/removalBlockers.ts'
@@ -40,7 +40,7 @@ test('every section that needs documents to list, besides those that editors cho
       )
     })
     .map(({ shape }) => shape._type.value)
-  const parts = [...partLists].flatMap(([part, { isChosen }]) =>
+  const parts = [...sectionLists].flatMap(([part, { isChosen }]) =>
     part === 'hero' || isChosen ? [] : part,
   )
   expect(parts.toSorted()).toEqual(listing.toSorted())

@@ -5,7 +5,7 @@ import { action } from '../../shared/content/shapes/link.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { publishableTypes, unpublishableTypes } from '../../shared/plans/plan.ts'
-import { partLists } from '../../web/sections/partLists.ts'
+import { sectionLists } from '../../web/sections/sectionLists.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { isSingleton } from '../documents/templates.ts'
 import { studioOver } from '../testing/studioOver.ts'
@@ -41,7 +41,7 @@ test('a section that shows content of elsewhere, or has no field to fill in, say
   ]
   const showing = sections.filter(
     ({ type }) =>
-      partLists.has(type.name) ||
+      sectionLists.has(type.name) ||
       typeOf(type.name).fields.every(({ name }) => common.includes(name)),
   )
   expect(showing.map(({ type }) => type.name)).toContain('contactInfo')

@@ -1,7 +1,7 @@
-import { africa } from './baseMaps.ts'
+import { africa } from './africaMaps.ts'
+import { distanceLineTo } from './distanceLines.ts'
 import type { DrawnMap } from './drawMap.ts'
 import { headquarters } from './positions.ts'
-import { wayTo } from './ways.ts'
 
 /**
  * Draws Africa with one country, others in a second colour, and the way to its capital.
@@ -9,7 +9,7 @@ import { wayTo } from './ways.ts'
  */
 export function drawCountry(code: string, others: readonly string[]): DrawnMap {
   const [x, y] = headquarters.africa
-  const way = wayTo(code)
+  const way = distanceLineTo(code)
   return {
     kind: 'codes',
     box: { x: -34, y: -4, width: 520, height: 512 },

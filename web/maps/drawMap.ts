@@ -1,5 +1,6 @@
 import { mapText } from '../theme/mapText.ts'
-import { africa, insetBox, westAfrica } from './baseMaps.ts'
+import { africa, insetBox, westAfrica } from './africaMaps.ts'
+import type { DistanceLine } from './distanceLines.ts'
 import {
   type AreaClass,
   areaClasses,
@@ -21,7 +22,6 @@ import {
   isOnMaps,
   type Point,
 } from './positions.ts'
-import type { Way } from './ways.ts'
 
 /** A label, with the class of the country under it if that country is a member. */
 export type MapLabel = Label & { on?: AreaClass | undefined }
@@ -43,7 +43,7 @@ export type DrawnMap = {
   /** The company's headquarters, if their country is a member. */
   headquarters?: { x: number; y: number }
   /** The way from there to a capital, without its length. */
-  way?: Omit<Way, 'km'>
+  way?: Omit<DistanceLine, 'km'>
   labels: MapLabel[]
   /** The names of countries outside Africa, which no map shows. */
   notShown: string[]

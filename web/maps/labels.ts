@@ -1,5 +1,5 @@
 import { mapText } from '../theme/mapText.ts'
-import type { BaseMap } from './baseMap.ts'
+import type { BaseMap } from './createBaseMap.ts'
 import { type AfricanCountry, insetCountries, type Point } from './positions.ts'
 
 /** The colour class of a country: a member, or a member of the second or third class. */

@@ -1,12 +1,12 @@
+import { routesIn } from '../../shared/content/filingRoutes.ts'
 import { localize } from '../../shared/content/localize.ts'
 import { listsOf, membershipsOf } from '../../shared/content/memberships.ts'
 import { countriesPath } from '../../shared/content/paths.ts'
 import { sourceIn } from '../../shared/content/sourceReview.ts'
-import { routesIn } from '../../shared/content/trademarkRoutes.ts'
 import type { Language } from '../../shared/languages.ts'
+import { type DistanceLine, distanceLineTo, groupDigits } from '../maps/distanceLines.ts'
 import { drawCountry } from '../maps/drawCountry.ts'
 import { headquarters } from '../maps/positions.ts'
-import { groupDigits, type Way, wayTo } from '../maps/ways.ts'
 import { authorityTexts, routesText, sortByName } from '../sections/countries/derive.ts'
 import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
@@ -52,7 +52,7 @@ function countryPage(context: CountryContext): Page {
   const { country, countries, site, found } = context
   const { _id, path = '', isoCode, name, capital } = country
   const t = countryMessages(site.language)
-  const way = wayTo(isoCode)
+  const way = distanceLineTo(isoCode)
   const places = { country: name.value, capital: capital?.value, km: way && distanceText(way) }
   const count = t('country.one', { count: countries.length })
   const distance = capital && distanceSentence(context, way)
@@ -98,9 +98,9 @@ function countryPage(context: CountryContext): Page {
   }
 }
 
-const distanceText = ({ km }: Way) => `${groupDigits(km)}\u00a0km`
+const distanceText = ({ km }: DistanceLine) => `${groupDigits(km)}\u00a0km`
 
-function distanceSentence({ country, site }: CountryContext, way: Way | undefined) {
+function distanceSentence({ country, site }: CountryContext, way: DistanceLine | undefined) {
   const t = countryMessages(site.language)
   const capital = country.capital?.value
   if (way) return t('country.capital', { capital, km: distanceText(way) })
@@ -108,7 +108,7 @@ function distanceSentence({ country, site }: CountryContext, way: Way | undefine
 }
 
 /** Returns the key facts: where it is, who decides, how a name is protected, and the time that its own service gives. */
-function factsOf(context: CountryContext, way: Way | undefined): Fact[] {
+function factsOf(context: CountryContext, way: DistanceLine | undefined): Fact[] {
   const { country, site, found } = context
   const { _id, capital, isoCode, authority, page } = country
   const t = countryMessages(site.language)

@@ -1,8 +1,8 @@
+import { type Route, routesIn } from '../../shared/content/filingRoutes.ts'
 import { type CountryList, listsOf, sinceIn } from '../../shared/content/memberships.ts'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { partialDateText } from '../../shared/content/partialDate.ts'
 import { asSentence, type Text } from '../../shared/content/text.ts'
-import { type Route, routesIn } from '../../shared/content/trademarkRoutes.ts'
 import { authorityTexts } from '../sections/countries/derive.ts'
 import {
   type Country,

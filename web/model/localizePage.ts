@@ -12,7 +12,7 @@ import type {
   LocalizedSection,
   StoredSection,
 } from '../sections/localizedSection.ts'
-import { isShownIn } from '../sections/partLists.ts'
+import { isShownIn } from '../sections/sectionLists.ts'
 import { pageRecord } from './pageRecord.ts'
 import type { Fact, Page, Site, StoredPage, StoredSite } from './types.ts'
 

@@ -10,7 +10,7 @@ import { pageTypes } from '../../shared/content/paths.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/liveBuild.ts'
 import { projections } from '../sections/base.ts'
-import { heroList } from '../sections/partLists.ts'
+import { heroList } from '../sections/sectionLists.ts'
 import { section } from '../sections/shapes.ts'
 
 const hero = `hero{

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reservedIds } from '../../shared/content/anchors.ts'
-import type { PartList } from '../../shared/content/documentLists.ts'
+import type { SectionList } from '../../shared/content/documentLists.ts'
 import { listPlaceholder } from '../../shared/content/listDefinition.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
@@ -10,10 +10,10 @@ import { source } from '../../shared/content/shapes/source.ts'
  * The additions of the page query to a section's stored fields: resolved references and listed documents. `list` is
  * the list without which the section is empty.
  */
-export const projections = z.registry<{ groq: string; list?: PartList }>()
+export const projections = z.registry<{ groq: string; list?: SectionList }>()
 
 /** Returns the projection of a field with documents that a section needs. */
-export const listed = (field: string, { isChosen, ...list }: PartList) => ({
+export const listed = (field: string, { isChosen, ...list }: SectionList) => ({
   groq: isChosen
     ? `"${field}": select(count(${field}) > 0 => ${listPlaceholder({ ...list, chosen: field })})`
     : `"${field}": ${listPlaceholder(list)}`,

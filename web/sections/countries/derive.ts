@@ -1,7 +1,7 @@
 import { compareNames } from '../../../shared/content/countryPlaceholders.ts'
+import { routesIn } from '../../../shared/content/filingRoutes.ts'
 import { listsOf, type MappedMembership } from '../../../shared/content/memberships.ts'
 import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
-import { routesIn } from '../../../shared/content/trademarkRoutes.ts'
 import { fillIn } from '../../../shared/fillIn.ts'
 import { type Language, localeOf } from '../../../shared/languages.ts'
 import { defaultMessageIn, messageIn } from '../../i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { routes } from '../../../../shared/content/filingRoutes.ts'
 import type { Text } from '../../../../shared/content/text.ts'
-import { routes } from '../../../../shared/content/trademarkRoutes.ts'
 import { foldText } from '../../../browser/foldText.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { VisuallyHidden } from '../../../ui/typography.tsx'

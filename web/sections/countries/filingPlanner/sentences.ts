@@ -1,6 +1,6 @@
-import type { FilingPlan } from '../../../../shared/content/filings.ts'
+import type { FilingPlan } from '../../../../shared/content/filingPlan.ts'
+import { type Route, routes } from '../../../../shared/content/filingRoutes.ts'
 import { asSentence, type Text } from '../../../../shared/content/text.ts'
-import { type Route, routes } from '../../../../shared/content/trademarkRoutes.ts'
 import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { createT } from '../../../i18n/createT.ts'
 import type { FilingCountry, FilingPlannerContent } from './derive.ts'

@@ -6,8 +6,8 @@ import { capitalized, type Text } from '../../../../shared/content/text.ts'
 import type { Language } from '../../../../shared/languages.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { messageIn } from '../../../i18n/messages.ts'
+import { type DistanceLine, distanceLineTo, groupDigits } from '../../../maps/distanceLines.ts'
 import { headquarters } from '../../../maps/positions.ts'
-import { groupDigits, type Way, wayTo } from '../../../maps/ways.ts'
 import { authorityTexts, routesText } from '../../countries/derive.ts'
 
 type Country = ContentInLanguage<z.output<typeof country>>
@@ -25,13 +25,13 @@ export type CountryAnswer = {
   /** How a name is protected there. */
   protection?: Text
   region?: Text
-  way?: Omit<Way, 'km'>
+  way?: Omit<DistanceLine, 'km'>
 }
 
 export function countryAnswer(country: Country, language: Language): CountryAnswer {
   const { isoCode, name, page, path = page, authority } = country
   const lists = listsOf(country.memberships)
-  const { km, ...way } = wayTo(isoCode) ?? {}
+  const { km, ...way } = distanceLineTo(isoCode) ?? {}
   const protection = routesText(lists, language)
   // WAHO is an institution of ECOWAS: whether states that have left still take part is not settled.
   const regions = lists.includes('ecowasLeft')

@@ -1,15 +1,15 @@
 import { existsIn } from '../../shared/content/documentLanguages.ts'
-import { documentLists, type PartList } from '../../shared/content/documentLists.ts'
+import { documentLists, type SectionList } from '../../shared/content/documentLists.ts'
 import type { Language } from '../../shared/languages.ts'
 import { projections } from './base.ts'
 import { section } from './shapes.ts'
 
-export const heroList: PartList = { list: 'countries', choice: 'map' }
+export const heroList: SectionList = { list: 'countries', choice: 'map' }
 
 /** The lists without which parts of pages are empty: of sections by type, and of `hero` with its map. */
-export const partLists: ReadonlyMap<string, PartList> = new Map([
+export const sectionLists: ReadonlyMap<string, SectionList> = new Map([
   ['hero', heroList],
-  ...section.options.flatMap((shape): [string, PartList][] => {
+  ...section.options.flatMap((shape): [string, SectionList][] => {
     const list = projections.get(shape)?.list
     return list ? [[shape.shape._type.value, list]] : []
   }),
@@ -20,7 +20,7 @@ export const partLists: ReadonlyMap<string, PartList> = new Map([
  * (`mayBeEmpty`) may not, and is left out.
  */
 export function isShownIn(section: { _type: string }, language: Language): boolean {
-  const { list, field } = partLists.get(section._type) ?? {}
+  const { list, field } = sectionLists.get(section._type) ?? {}
   if (list === undefined || field === undefined || !documentLists[list].mayBeEmpty) return true
   const documents: unknown = Reflect.get(section, field)
   return Array.isArray(documents) && documents.some((document) => existsIn(document, language))

@@ -2,7 +2,7 @@ import outlines from './outlines.json' with { type: 'json' }
 import type { Point } from './positions.ts'
 
 /** The way from the headquarters to a country's capital, on the map of Africa. */
-export type Way = {
+export type DistanceLine = {
   /** Its length as the crow flies, to tens of kilometres. */
   km: number
   /** The line, and the part of the circle of that distance that the map has room for, in the SVG syntax. */
@@ -15,7 +15,7 @@ export type Way = {
 const ways = new Map(Object.entries(outlines.ways))
 
 /** Returns the way to a country's capital, or undefined for that of the headquarters and for unknown positions. */
-export function wayTo(code: string): Way | undefined {
+export function distanceLineTo(code: string): DistanceLine | undefined {
   const way = ways.get(code)
   if (way === undefined) return undefined
   const [x = 0, y = 0] = way.to

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Route, routesIn } from './filingRoutes.ts'
 import { listsOf, type Membership } from './memberships.ts'
-import { type Route, routesIn } from './trademarkRoutes.ts'
 
 test.each<[state: string, memberships: Membership[], found: Route[]]>([
   ['a party to the Banjul Protocol', ['aripo', 'banjul'], ['aripo']],

@@ -10,7 +10,7 @@ import { replaceDocuments } from './replaceDocuments.ts'
  * @param published the published content
  * @param drafts the content with all drafts
  */
-export function contentAfter(
+export function applyPlans(
   plans: readonly PlannedChanges[],
   published: QueryResults,
   drafts: QueryResults,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { africa } from './baseMaps.ts'
-import { wayTo } from './ways.ts'
+import { africa } from './africaMaps.ts'
+import { distanceLineTo } from './distanceLines.ts'
 
 // The capitals of Senegal and Togo are on the coast, which the map simplifies.
 test.each([
   ['SN', 2140],
   ['TG', 170],
 ])('the way to %s is %i km long', (code, km) => {
-  expect(wayTo(code)?.km).toBe(km)
+  expect(distanceLineTo(code)?.km).toBe(km)
 })
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ['KE', 4180],
   ['TZ', 4200],
 ])('the way to %s is %i km long and ends in the country', (code, km) => {
-  const way = wayTo(code)
+  const way = distanceLineTo(code)
   expect(way?.km).toBe(km)
   expect(africa.contains(code, way?.to ?? [0, 0])).toBe(true)
 })
 
 test('there is no way to the headquarters themselves, nor to a capital whose position is not known', () => {
-  expect(wayTo('GH')).toBeUndefined()
-  expect(wayTo('AO')).toBeUndefined()
+  expect(distanceLineTo('GH')).toBeUndefined()
+  expect(distanceLineTo('AO')).toBeUndefined()
 })

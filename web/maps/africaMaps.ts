@@ -1,4 +1,4 @@
-import { createBaseMap, type OutlineFile, pathElement } from './baseMap.ts'
+import { createBaseMap, type OutlineFile, pathElement } from './createBaseMap.ts'
 import outlines from './outlines.json' with { type: 'json' }
 import { distances, headquarters, inset } from './positions.ts'
 

@@ -1,4 +1,4 @@
-import { type Route, routes } from './trademarkRoutes.ts'
+import { type Route, routes } from './filingRoutes.ts'
 
 /** A country, with the routes on which a name can be protected there. */
 export type CountryRoutes = { code: string; routes: readonly Route[] }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type CountryRoutes, planFilings } from './filings.ts'
+import { type CountryRoutes, planFilings } from './filingPlan.ts'
+import { type Route, routesIn } from './filingRoutes.ts'
 import { listsOf } from './memberships.ts'
-import { type Route, routesIn } from './trademarkRoutes.ts'
 
 const folder = 'studio/demo/countries'
 const all = readdirSync(folder).map((file): CountryRoutes => {
