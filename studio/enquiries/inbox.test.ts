@@ -125,6 +125,14 @@ test('a note is changed unless its text has changed, whatever else has, and coun
   expect(await inbox.changeNote(now, 'Called again')).toBeNull()
 })
 
+test('a note of somebody who is no longer on the staff is refused, not taken for one of a deleted enquiry', async () => {
+  await send(1)
+  await expect(openInbox(stranger).changeNote(await first(), 'Called')).rejects.toThrow(
+    'You are no longer on the list of staff. What you wrote is kept in this browser.',
+  )
+  expect(await first()).toMatchObject({ note: '' })
+})
+
 test('enquiries that nobody has changed since are deleted', async () => {
   for (const number of [1, 2]) await send(number)
   const inbox = openInbox(kofi)

@@ -67,6 +67,10 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
   }
 
+  async function staff(): Promise<Staff[]> {
+    return z.array(staffMember).parse(dataOf(await client.from('staff').select().order('name')))
+  }
+
   /** Changes an enquiry, if it still has the revision that the change is based on; otherwise returns null. */
   async function update(
     { id, revision }: Pick<InboxEnquiry, 'id' | 'revision'>,
@@ -125,9 +129,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
 
     /** Returns all staff members by name, or none if the session is not one of them. */
-    async staff(): Promise<Staff[]> {
-      return z.array(staffMember).parse(dataOf(await client.from('staff').select().order('name')))
-    },
+    staff,
 
     /**
      * Changes enquiries in one transaction. A note that was saved meanwhile is no conflict.
@@ -158,11 +160,16 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     /**
      * Changes the note of an enquiry, if it is still the one last seen. Other changes are no conflict.
      * @returns the enquiry as it is then, with another note if a colleague has changed it, or null if it was deleted
+     * @throws Error also if the session is no longer one of the staff, from whom row security hides the enquiry
      */
     async changeNote(seen: SeenNote, note: string): Promise<InboxEnquiry | null> {
       const changed = await update(seen, { note })
       if (changed) return changed
       const now = await find(seen.id)
+      if (now === null && (await staff()).length === 0)
+        throw new Error(
+          t('You are no longer on the list of staff. What you wrote is kept in this browser.'),
+        )
       return now?.note === seen.note ? ((await update(now, { note })) ?? find(seen.id)) : now
     },
 
