@@ -14,8 +14,8 @@ const record = z.object({
 const domain = z.object({ id: z.string(), name: z.string(), status: z.string() })
 const domains = z.object({ data: z.array(domain) })
 const domainWithRecords = domain.extend({ records: z.array(record).default([]) })
-const webhooks = z.object({ data: z.array(z.object({ endpoint: z.string() })) })
-const newWebhook = z.object({ signing_secret: z.string() })
+const webhooks = z.object({ data: z.array(z.object({ id: z.string(), endpoint: z.string() })) })
+const webhookWithSecret = z.object({ signing_secret: z.string() })
 
 const askResend = (
   settings: Settings,
@@ -43,6 +43,11 @@ const readDomain = async (settings: Settings, id: string) =>
 
 const webhookUrl = (settings: Settings) =>
   `https://${projectRef(settings)}.supabase.co/functions/v1/mail-events`
+
+async function findWebhook(settings: Settings) {
+  const listed = webhooks.parse(await askResend(settings, '/webhooks')).data
+  return listed.find(({ endpoint }) => endpoint === webhookUrl(settings))
+}
 
 /** The steps by which mail leaves through Resend. */
 export const mailSteps: Step[] = [
@@ -131,16 +136,19 @@ export const mailSteps: Step[] = [
     part: 'enquiries',
     name: 'reports of bounces',
     check: async (settings) => {
-      if (settings.find('RESEND_WEBHOOK_SECRET') === undefined) return missing('no webhook')
-      const listed = webhooks.parse(await askResend(settings, '/webhooks')).data
-      return listed.some(({ endpoint }) => endpoint === webhookUrl(settings))
-        ? done('are sent to mail-events')
-        : missing('no webhook')
+      if (settings.find('RESEND_WEBHOOK_SECRET') === undefined)
+        return missing('no RESEND_WEBHOOK_SECRET')
+      return (await findWebhook(settings)) ? done('are sent to mail-events') : missing('no webhook')
     },
     run: async (settings) => {
+      // A run that was stopped in between has made it, or `.env` was lost.
+      const known = await findWebhook(settings)
       const body = { endpoint: webhookUrl(settings), events: ['email.bounced'] }
-      const made = await askResend(settings, '/webhooks', { method: 'POST', body })
-      await settings.store({ RESEND_WEBHOOK_SECRET: newWebhook.parse(made).signing_secret })
+      const webhook = known
+        ? await askResend(settings, `/webhooks/${known.id}`)
+        : await askResend(settings, '/webhooks', { method: 'POST', body })
+      const { signing_secret } = webhookWithSecret.parse(webhook)
+      await settings.store({ RESEND_WEBHOOK_SECRET: signing_secret })
     },
   },
 ]

@@ -7,7 +7,7 @@ import { close, listen, type RunningServer } from '../../scripts/http/server.ts'
 export type ResendDouble = RunningServer & {
   key: string
   domains: { id: string; name: string; status: string }[]
-  webhooks: { endpoint: string }[]
+  webhooks: { id: string; endpoint: string; signing_secret: string }[]
   /** Whether the DNS records are there. */
   hasRecords: boolean
 }
@@ -50,10 +50,18 @@ export async function startResend(): Promise<ResendDouble> {
     for (const domain of double.domains) domain.status = double.hasRecords ? 'verified' : 'pending'
     return json({ id: 'domain' })
   })
-  app.get('/webhooks', ({ json }) => json({ data: double.webhooks }))
+  app.get('/webhooks', ({ json }) =>
+    json({ data: double.webhooks.map(({ id, endpoint }) => ({ id, endpoint })) }),
+  )
+  app.get('/webhooks/:id', ({ json, req }) =>
+    json(double.webhooks.find(({ id }) => id === req.param('id'))),
+  )
   app.post('/webhooks', async ({ json, req }) => {
-    double.webhooks.push(sentWebhook.parse(await req.json()))
-    return json({ id: 'webhook', signing_secret: 'whsec_OfTheDouble' }, 201)
+    const { endpoint } = sentWebhook.parse(await req.json())
+    const id = `webhook-${double.webhooks.length}`
+    const signing_secret = `whsec_OfTheDouble${double.webhooks.length}`
+    double.webhooks.push({ id, endpoint, signing_secret })
+    return json({ id, signing_secret }, 201)
   })
   double.address = await listen(server, 0)
   return double
