@@ -527,6 +527,15 @@ test.for([
   },
 )
 
+test('a milestone of a year to come is advised against, but a plan can hold it', async () => {
+  vi.setSystemTime('2026-11-25T12:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
+  const markers = await studio.validate({ _id: 'a', _type: 'milestone', year: 2027 })
+  expect(
+    markers.filter(({ path }) => path[0] === 'year').map(({ level, message }) => [level, message]),
+  ).toEqual([['warning', expect.stringMatching(/^This day is to come/)]])
+})
+
 test('a picture of more pixels than can be decoded is refused, with the limit', async () => {
   const asset = { _id: 'image-abc-16000x16000-png', _type: 'sanity.imageAsset' }
   const image = { _type: 'image', asset: reference(asset._id), alt: text('A port') }
@@ -550,8 +559,8 @@ test.for(['pictures', 'logos'])('a picture of %s cannot be left out', async (_ty
 test.for([
   ['country', { isoCode: 'gh' }, 'isoCode: This field must be two capital letters (ISO 3166-1)'],
   ['country', { isoCode: 'UK' }, 'isoCode: No country has the code UK'],
-  ['milestone', { year: 1850 }, 'year: This field must be a year from 1900 until now'],
-  ['milestone', { year: 2012.5 }, 'year: This field must be a year from 1900 until now'],
+  ['milestone', { year: 1850 }, 'year: This field must be a year from 1900 to 2100'],
+  ['milestone', { year: 2012.5 }, 'year: This field must be a year from 1900 to 2100'],
   [
     'siteSettings',
     { phone: '030 200' },

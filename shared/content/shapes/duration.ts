@@ -46,10 +46,10 @@ export type TimeKind = Time['kind']
 /** A time that is formatted in each language; `text` is translated by editors. */
 export type FormattedTime = Exclude<Time, { kind: 'text' }>
 
-/** A year in the company's history. */
+/** A year in the company's history. Forms warn about one to come; a shape gives the same result on every day. */
 export const year = z
   .number('is missing')
   .refine(
-    (value) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear(),
-    'must be a year from 1900 until now',
+    (value) => Number.isInteger(value) && value >= 1900 && value <= 2100,
+    'must be a year from 1900 to 2100',
   )

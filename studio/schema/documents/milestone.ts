@@ -4,6 +4,7 @@ import { milestone as shape } from '../../../web/sections/milestones/shape.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
 import { number, paragraph, text, withRules } from '../fields.ts'
+import { notToCome } from '../rules/notToCome.ts'
 
 export const milestone = defineType({
   name: 'milestone',
@@ -11,7 +12,9 @@ export const milestone = defineType({
   type: 'document',
   icon: Milestone,
   fields: withRules(shape.shape, [
-    number('year', 'Year', 'Milestones are shown from the earliest year to the latest.'),
+    number('year', 'Year', 'Milestones are shown from the earliest year to the latest.', {
+      validation: (rule) => rule.custom(notToCome).warning(),
+    }),
     text('title', 'Title', 'What happened, in a few words.'),
     paragraph('text', 'Text', 'One or two sentences about it.'),
   ]),
