@@ -56,8 +56,10 @@ const localized =
       title,
       description,
       type,
-      ...(limit && { options: { maxCharacters: limit } }),
-      ...(recommendedCount && { options: { recommendedCount } }),
+      options: {
+        ...(limit && { maxCharacters: limit }),
+        ...(recommendedCount && { recommendedCount }),
+      },
       validation: [
         validation,
         maxLength && ((rule: Rule) => rule.custom(atMost(maxLength))),
