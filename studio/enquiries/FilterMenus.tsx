@@ -7,7 +7,7 @@ import { SmallButton } from '../ui/SmallButton.tsx'
 import { displayName } from './changeTexts.ts'
 import { type Criteria, type Facet, facets, hasFacets } from './criteria.ts'
 import type { CountedValue, Staff } from './inboxShapes.ts'
-import { formatPeriod, periodsOf } from './periods.ts'
+import { formatPeriod, monthGroups } from './monthGroups.ts'
 
 /** The first entry of each menu, which shows the enquiries of all values. */
 const any: Record<Facet, string> = {
@@ -42,7 +42,7 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
       {offered.map((facet) => {
         const chosen = criteria[facet]
         const values = valuesOf(facet)
-        const groups = facet === 'month' ? periodsOf(values) : [{ title: '', values }]
+        const groups = facet === 'month' ? monthGroups(values) : [{ title: '', values }]
         const listed = groups.flatMap((group) => group.values)
         const isListed = listed.some(({ value }) => value === chosen)
         return (

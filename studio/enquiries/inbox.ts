@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { supabase } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxSearch } from './criteria.ts'
+import { addDays, type DateRange } from './figures/dateRange.ts'
 import { type Figures, sumsAnswer, timesAnswer, waitingAnswer } from './figures/figures.ts'
-import { addDays, type Period } from './figures/period.ts'
 import {
   type CountedValue,
   countedValue,
@@ -204,7 +204,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
 
     /** Returns sums of the enquiries of two periods, and how fast those of the first were answered. */
-    async figures({ from, to }: Period, before: Period): Promise<Figures> {
+    async figures({ from, to }: DateRange, before: DateRange): Promise<Figures> {
       const days = { first_day: from, next_day: addDays(to, 1) }
       const [sums, times, waiting] = await Promise.all([
         client.rpc('enquiry_sums', { before_day: before.from, ...days }),

@@ -10,9 +10,9 @@ import { displayName } from '../changeTexts.ts'
 import { csvText, downloadFile, usualSeparator } from '../csv.ts'
 import type { Inbox } from '../inbox.ts'
 import type { Staff } from '../inboxShapes.ts'
+import { type DateRange, rangeBefore, usualRanges } from './dateRange.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
 import { type AnswerTimes, type Figures as Data, type SumPart, sumParts } from './figures.ts'
-import { type Period, periodBefore, usualPeriods } from './period.ts'
 import { rowsOf } from './sumRows.ts'
 
 const titles: Record<SumPart, string> = {
@@ -57,16 +57,16 @@ const Tables = styled.div`
 type FiguresProps = {
   inbox: Inbox
   staff: Staff[]
-  period: Period | undefined
-  onPeriod: (period: Period) => void
+  period: DateRange | undefined
+  onPeriod: (period: DateRange) => void
   onClose: () => void
 }
 
 /** Sums of the enquiries of a period beside the one before, and how fast they were answered. */
 export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProps) {
-  const usual = usualPeriods(localDay(new Date()))
+  const usual = usualRanges(localDay(new Date()))
   const chosen = period ?? usual['This month']
-  const before = periodBefore(chosen)
+  const before = rangeBefore(chosen)
   const { data, error } = useQuery({
     queryKey: ['enquiries', 'figures', chosen],
     queryFn: () => inbox.figures(chosen, before),
@@ -128,14 +128,14 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
 }
 
 type PeriodMenuProps = {
-  usual: ReturnType<typeof usualPeriods>
-  chosen: Period
-  onChange: (period: Period) => void
+  usual: ReturnType<typeof usualRanges>
+  chosen: DateRange
+  onChange: (period: DateRange) => void
 }
 
 function PeriodMenu({ usual, chosen, onChange }: PeriodMenuProps) {
-  const isChosen = ({ from, to }: Period) => from === chosen.from && to === chosen.to
-  const change = (part: Partial<Period>) => {
+  const isChosen = ({ from, to }: DateRange) => from === chosen.from && to === chosen.to
+  const change = (part: Partial<DateRange>) => {
     const next = { ...chosen, ...part }
     if (next.from !== '' && next.from <= next.to) onChange(next)
   }
@@ -172,7 +172,7 @@ function DayInput({ title, value, onChange }: DayInputProps) {
   )
 }
 
-type SumsProps = { data: Data; period: Period; staff: Staff[] }
+type SumsProps = { data: Data; period: DateRange; staff: Staff[] }
 
 function Sums({ data, period, staff }: SumsProps) {
   const waiting = data.waiting.map(
@@ -235,7 +235,7 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
   ]
 }
 
-function toCsv(data: Data, period: Period): string {
+function toCsv(data: Data, period: DateRange): string {
   const rows = sumParts.flatMap((part) =>
     rowsOf(data, part, period).map(({ name, count, before }) => [
       titles[part],
@@ -247,4 +247,4 @@ function toCsv(data: Data, period: Period): string {
   return csvText([['', t('Value'), t('Number'), t('Before')], ...rows], usualSeparator)
 }
 
-const nameOf = ({ from, to }: Period) => `enquiries-figures-${from}-${to}.csv`
+const nameOf = ({ from, to }: DateRange) => `enquiries-figures-${from}-${to}.csv`

@@ -1,12 +1,12 @@
 import { campaignLabel } from '../../../shared/enquiry/campaign.ts'
 import { countryName, formatMonth, languageName } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
+import { type DateRange, monthsOf, rangeBefore } from './dateRange.ts'
 import type { FigureRow } from './FigureTable.tsx'
 import type { Figures, Sum, SumPart } from './figures.ts'
-import { monthsOf, type Period, periodBefore } from './period.ts'
 
 /** Returns the numbers of enquiries by the values of a part, as rows of a table. */
-export function rowsOf({ sums }: Figures, part: SumPart, period: Period): FigureRow[] {
+export function rowsOf({ sums }: Figures, part: SumPart, period: DateRange): FigureRow[] {
   const values = sums.filter((sum) => sum.part === part)
   if (part === 'month') return monthRows(values, period)
   return values.map(({ value, count, before }) => ({
@@ -20,8 +20,8 @@ export function rowsOf({ sums }: Figures, part: SumPart, period: Period): Figure
  * Pairs each month with the month at the same index of the previous period, or with itself if the periods differ in
  * length, as with days across the end of a month.
  */
-function monthRows(sums: Sum[], period: Period): FigureRow[] {
-  const [months, earlier] = [monthsOf(period), monthsOf(periodBefore(period))]
+function monthRows(sums: Sum[], period: DateRange): FigureRow[] {
+  const [months, earlier] = [monthsOf(period), monthsOf(rangeBefore(period))]
   const pairs =
     months.length === earlier.length
       ? months.map((month, index) => [month, earlier[index] ?? month] as const)

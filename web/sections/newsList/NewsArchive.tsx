@@ -12,7 +12,7 @@ import { color, font, from } from '../../theme/tokens.ts'
 import { Container, Row, spanning } from '../../ui/layout.tsx'
 import { H2, Lead } from '../../ui/typography.tsx'
 import { NewsRows } from './NewsRows.tsx'
-import { Ruled } from './Ruled.ts'
+import { RuledContainer } from './RuledContainer.ts'
 
 const Filter = styled(Container)`
   margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
@@ -95,7 +95,7 @@ const Pages = styled(Row)`
   }
 `
 
-const Group = styled(Ruled)`
+const Group = styled(RuledContainer)`
   > ${H2} {
     padding-bottom: 1rem;
     break-after: avoid;

@@ -13,7 +13,7 @@ import { dateIn } from '../../ui/dates.ts'
 import { spanning } from '../../ui/layout.tsx'
 import { ActionRow } from '../parts/Actions.tsx'
 import { RichText } from '../parts/RichText.tsx'
-import { Ruled } from './Ruled.ts'
+import { RuledContainer } from './RuledContainer.ts'
 
 /** The article's date, author, service and source, in the margin of large screens. */
 const Facts = styled.dl`
@@ -76,7 +76,7 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
   const { title, text, on, by, service, source, corrected } = news
   const key = (field: string) => previewField(siblingKey(title, field))
   return (
-    <Ruled>
+    <RuledContainer>
       <Facts>
         <dt {...translatedProps(message('news.published'))} />
         <dd {...key('on')}>
@@ -137,6 +137,6 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
           </Ways>
         )}
       </Body>
-    </Ruled>
+    </RuledContainer>
   )
 }

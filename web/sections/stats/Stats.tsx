@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { figureParts } from '../../charts/figures.ts'
+import { numberParts } from '../../charts/numberParts.ts'
 import { telUrl } from '../../contact/contactUrls.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useSite } from '../../loading/ContentProvider.tsx'
@@ -107,7 +107,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
 
 /** Returns a figure's value, with the words around its number in a small font. */
 function withSmallWords(value: string) {
-  const { before, number, after } = figureParts(value)
+  const { before, number, after } = numberParts(value)
   const small = (words: string) => words && <small key={words}>{words}</small>
   return [small(before), before && ' ', number, after && ' ', small(after)]
 }

@@ -1,5 +1,5 @@
 import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
-import { longestNumber } from '../../charts/figures.ts'
+import { longestNumber } from '../../charts/numberParts.ts'
 import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
 
 /** Adds the length of the page's longest number, because all figures of a page have one font size. */

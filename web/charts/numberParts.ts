@@ -1,7 +1,7 @@
 import type { Text } from '../../shared/content/text.ts'
 
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
-type FigureParts = { before: string; number: string; after: string }
+type NumberParts = { before: string; number: string; after: string }
 
 /** Matches the first token with a digit and, up to a comma, further ones that have a digit, no letter, or are `h`. */
 const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)|h(?![^\s,])))*/u
@@ -10,7 +10,7 @@ const number = /\S*\d[^\s,]*(?:\s+(?:\S*\d[^\s,]*|[^\s\p{L}]+(?!\S)|h(?![^\s,]))
  * Splits a figure's value, in any language, into its number and the words around it. Removes a comma between
  * them, because the words may be on a line of their own.
  */
-export function figureParts(value: string): FigureParts {
+export function numberParts(value: string): NumberParts {
   const match = number.exec(value)
   if (!match) return { before: '', number: value, after: '' }
   const after = value.slice(match.index + match[0].length)

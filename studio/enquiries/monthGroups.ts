@@ -8,7 +8,7 @@ const quarterOf = (month: string) =>
 const yearOf = (month: string) => month.slice(0, 4)
 
 /** Returns months with the quarters and years that they are in, newest first, under their titles. */
-export function periodsOf(months: readonly Counted[]): { title: string; values: Counted[] }[] {
+export function monthGroups(months: readonly Counted[]): { title: string; values: Counted[] }[] {
   return [
     { title: t('Months'), values: summed(months, (month) => month) },
     { title: t('Quarters'), values: summed(months, quarterOf) },

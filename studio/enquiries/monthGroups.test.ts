@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPeriod, periodsOf } from './periods.ts'
+import { formatPeriod, monthGroups } from './monthGroups.ts'
 
 test('months, quarters and years are listed newest first, with the sums of their months', () => {
   const months = [
@@ -8,7 +8,7 @@ test('months, quarters and years are listed newest first, with the sums of their
     { value: '2026-10', count: 2 },
     { value: '2027-01', count: 8 },
   ]
-  const listed = periodsOf(months).map(({ title, values }) => [
+  const listed = monthGroups(months).map(({ title, values }) => [
     title,
     ...values.map(({ value, count }) => `${formatPeriod(value)}: ${count}`),
   ])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { monthsOf, periodBefore, usualPeriods } from './period.ts'
+import { monthsOf, rangeBefore, usualRanges } from './dateRange.ts'
 
 test('usual periods are made of whole months, also across a year', () => {
-  expect(usualPeriods('2027-01-31')).toEqual({
+  expect(usualRanges('2027-01-31')).toEqual({
     'This month': { from: '2027-01-01', to: '2027-01-31' },
     'Last month': { from: '2026-12-01', to: '2026-12-31' },
     'This quarter': { from: '2027-01-01', to: '2027-03-31' },
@@ -28,5 +28,5 @@ test.each([
   ['ten days', '2027-03-05', '2027-03-14', '2027-02-23', '2027-03-04'],
   ['a day', '2027-03-01', '2027-03-01', '2027-02-28', '2027-02-28'],
 ])('the period before %s is as long', (_, from, to, start, end) => {
-  expect(periodBefore({ from, to })).toEqual({ from: start, to: end })
+  expect(rangeBefore({ from, to })).toEqual({ from: start, to: end })
 })

@@ -3,7 +3,7 @@ import { color, grid } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 
 /** Columns below a line in ink. */
-export const Ruled = styled(Container)`
+export const RuledContainer = styled(Container)`
   padding-bottom: ${grid.section};
   ${twelveColumns}
 

@@ -1,5 +1,5 @@
-/** Days on the calendar, YYYY-MM-DD, both included. */
-export type Period = { from: string; to: string }
+/** The first and the last day of a period, YYYY-MM-DD, both included. */
+export type DateRange = { from: string; to: string }
 
 const dayMs = 24 * 3_600_000
 
@@ -17,13 +17,13 @@ function addMonths(day: string, months: number): string {
 }
 
 /** Returns a period of whole months, from the month of a day. */
-const months = (day: string, count: number): Period => ({
+const months = (day: string, count: number): DateRange => ({
   from: addMonths(day, 0),
   to: addDays(addMonths(day, count), -1),
 })
 
-/** Periods that are often wanted. @param today YYYY-MM-DD */
-export function usualPeriods(today: string) {
+/** Date ranges that are often wanted. @param today YYYY-MM-DD */
+export function usualRanges(today: string) {
   const [year, month = '01'] = today.split('-')
   const intoQuarter = (Number(month) - 1) % 3
   return {
@@ -33,11 +33,11 @@ export function usualPeriods(today: string) {
     'Last quarter': months(addMonths(today, -intoQuarter - 3), 3),
     'This year': months(`${year}-01-01`, 12),
     'Last year': months(`${Number(year) - 1}-01-01`, 12),
-  } as const satisfies Record<string, Period>
+  } as const satisfies Record<string, DateRange>
 }
 
 /** Returns the period before: as many whole months if the period is made of these, or else as many days. */
-export function periodBefore({ from, to }: Period): Period {
+export function rangeBefore({ from, to }: DateRange): DateRange {
   const next = addDays(to, 1)
   const isWhole = from.endsWith('-01') && next.endsWith('-01')
   const days = (Date.parse(next) - Date.parse(from)) / dayMs
@@ -46,7 +46,7 @@ export function periodBefore({ from, to }: Period): Period {
 }
 
 /** Returns the months of a period, YYYY-MM. */
-export function monthsOf({ from, to }: Period): string[] {
+export function monthsOf({ from, to }: DateRange): string[] {
   return Array.from({ length: monthsBetween(from, to) + 1 }, (_, index) =>
     addMonths(from, index).slice(0, 7),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureParts } from './figures.ts'
+import { numberParts } from './numberParts.ts'
 
 test.each([
   ['500+', '', '500+', ''],
@@ -17,5 +17,5 @@ test.each([
   ['1,3\u00a0mil milhões', '', '1,3', 'mil milhões'],
   ['None', '', 'None', ''],
 ])('%s has its number parted from its words', (value, before, number, after) => {
-  expect(figureParts(value)).toEqual({ before, number, after })
+  expect(numberParts(value)).toEqual({ before, number, after })
 })
