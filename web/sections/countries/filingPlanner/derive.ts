@@ -1,4 +1,4 @@
-import { type Route, routesIn } from '../../../../shared/content/filingRoutes.ts'
+import { type Route, routes, routesIn } from '../../../../shared/content/filingRoutes.ts'
 import { listsOf } from '../../../../shared/content/memberships.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
 import type { Text } from '../../../../shared/content/text.ts'
@@ -46,11 +46,14 @@ export type FilingPlannerContent = {
   service?: string
 }
 
-/** The titles of cards, or the labels of buttons, that are about a route, in every language. */
-const titles: Record<Route, RegExp> = {
-  aripo: /ARIPO/,
-  madrid: /Madrid/,
-  oapi: /OAPI/,
+/**
+ * The words of a route. A card or button is about the route whose words are in the address that it leads to, because
+ * addresses are the same in every language and stay when titles change; else in its title or label.
+ */
+const words: Record<Route, RegExp> = {
+  aripo: /\baripo\b/i,
+  madrid: /\bmadrid\b/i,
+  oapi: /\boapi\b/i,
   national: /\bna[ct]ion/i,
 }
 
@@ -69,13 +72,21 @@ export function deriveFilingPlanner(
     'actions' in section && section.actions ? section.actions : [],
   )
   const service = serviceOf(sections)
+  const timed = cards.filter(({ duration }) => duration)
   const routeOf = (route: Route): FilingRoute => {
-    const card = cards.find(({ title, duration }) => duration && titles[route].test(title.value))
-    const link = [card?.link, ...actions].find(
-      (action) =>
-        action?.kind === 'page' &&
-        (action === card?.link || titles[route].test(action.label.value)),
-    )
+    const card =
+      timed.find(({ link }) => leadsTo(route, link)) ??
+      timed.find(({ title, link }) => words[route].test(title.value) && !leadsToAny(link))
+    const link =
+      card?.link?.kind === 'page'
+        ? card.link
+        : (actions.find((action) => leadsTo(route, action)) ??
+          actions.find(
+            (action) =>
+              action.kind === 'page' &&
+              words[route].test(action.label.value) &&
+              !leadsToAny(action),
+          ))
     return {
       ...(link?.kind === 'page' && { page: link.page }),
       ...(card?.duration && {
@@ -96,6 +107,13 @@ export function deriveFilingPlanner(
     ...(service && { service }),
   }
 }
+
+type Link = NonNullable<LocalizedSectionOf<'cards'>['items'][number]['link']>
+
+const leadsTo = (route: Route, link: Link | undefined) =>
+  link?.kind === 'page' && words[route].test(link.page)
+
+const leadsToAny = (link: Link | undefined) => routes.some((route) => leadsTo(route, link))
 
 function filingCountry(country: Country, covered: readonly Country[]): FilingCountry {
   const { isoCode, name } = country
