@@ -91,7 +91,7 @@ const order: Record<string, readonly string[]> = {
     'model',
     'document',
     'section markdown',
-    'web/sections/medications/kinds.ts',
+    'web/sections/medications/administrationRoutes.ts',
     'scripts/content',
   ],
   'scripts/maps': ['maps'],
@@ -135,7 +135,7 @@ const order: Record<string, readonly string[]> = {
 const sectionRoles: Record<string, readonly string[]> = {
   'section shapes': ['web/sections/*/shape.ts', 'web/sections/{base,sectionLists,shapes}.ts'],
   'section derivations': [
-    'web/sections/**/{derive,kinds}.ts',
+    'web/sections/**/{derive,administrationRoutes}.ts',
     'web/sections/{derivations,localizedSection}.ts',
   ],
   'section markdown': [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { objectsIn } from '../../shared/content/fieldPaths.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { studioOver } from '../../studio/testing/studioOver.ts'
+import { testWorkspace } from '../../studio/testing/testWorkspace.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { textsOf } from '../../tests/wording/textsOf.ts'
 import { preferenceKey } from '../../web/i18n/languagePreference.ts'
@@ -16,7 +16,7 @@ const demo = await loadDemo()
 const assetOf = (file: string) => `image-${basename(file)}`
 const documents = demo.map((document) => withAssets(document, assetOf))
 const assetIds = [...new Set(demo.flatMap(imageFilesOf).map(assetOf))]
-const studio = await studioOver([
+const studio = await testWorkspace([
   ...documents,
   ...assetIds.map((_id) => ({ _id, _type: 'sanity.imageAsset' })),
 ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { pagesAt } from './pagesAt.ts'
 
 const slugged = (_id: string, _type: string, current: string) => ({
@@ -8,7 +8,7 @@ const slugged = (_id: string, _type: string, current: string) => ({
   slug: { _type: 'slug', current },
 })
 
-const { client } = await studioOver([
+const { client } = await testWorkspace([
   { _id: 'homePage', _type: 'homePage' },
   { _id: 'aboutPage', _type: 'aboutPage' },
   slugged('who', 'servicePage', 'who'),

@@ -3,11 +3,11 @@ import { act, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { render } from '../testing/render.tsx'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { hashOfSource } from '../translations/sourceHashes.ts'
 import { BulkActions } from './BulkActions.tsx'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 
 type Stored = { _id: string; _type: string }
 

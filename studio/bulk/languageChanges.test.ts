@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { hashOfSource } from '../translations/sourceHashes.ts'
 import { languageChanges } from './languageChanges.ts'
 
@@ -14,7 +14,7 @@ const changed = { ...english, fr: 'Carrières', translatedFrom: { fr: hashOfSour
 
 /** Returns what publishing French would do to the documents with these ids. */
 async function frenchOf(documents: ReturnType<typeof page>[], ...ids: string[]) {
-  const { client, workspace } = await studioOver(documents)
+  const { client, workspace } = await testWorkspace(documents)
   const getDocuments = vi.fn(async (wanted: string[]) =>
     wanted.map((id) => documents.find(({ _id }) => _id === id) ?? null),
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { planType } from '../../shared/plans/plan.ts'
 import { schemaTypes } from '../schema/index.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { isSingleton } from './templates.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 const offered = workspace.document.resolveNewDocumentOptions({ type: 'global' })
 const documentTypes = schemaTypes
   .filter(({ type, name }) => type === 'document' && name !== planType)

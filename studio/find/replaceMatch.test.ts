@@ -5,7 +5,7 @@ import { createClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { paragraph } from '../../web/testing/content.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { findMatches } from './findMatches.ts'
 import { readTexts } from './readTexts.ts'
 import { replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
@@ -40,7 +40,7 @@ async function lakeWith(content: typeof document) {
     useCdn: false,
   })
   await client.create(content)
-  const { workspace } = await studioOver([])
+  const { workspace } = await testWorkspace([])
   const matches = async (words: string) => {
     const [draft, published] = await client.getDocuments(['drafts.answer', 'answer'])
     const type = workspace.schema.get('faqCategory')

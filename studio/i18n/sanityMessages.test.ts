@@ -1,14 +1,14 @@
 import { frFRLocale } from '@sanity/locale-fr-fr'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { replacedMessages } from './sanityMessages.ts'
 
 const demo = await loadDemo()
 const page = demo.find(({ _type }) => _type === 'servicePage')
 const [one, other] = demo.filter(({ _type }) => _type === 'faqCategory')
 if (!page || !one || !other) throw new Error('The demo content has too few documents')
-const studio = await studioOver(demo)
+const studio = await testWorkspace(demo)
 
 test('an anchor that another FAQ category has is refused in plain words', async () => {
   const markers = await studio.validate({ ...one, slug: other.slug })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { derivedAnchors } from './SectionInput.tsx'
 
-const { client } = await studioOver([
+const { client } = await testWorkspace([
   {
     _id: 'faqPage',
     _type: 'faqPage',

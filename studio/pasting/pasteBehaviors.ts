@@ -3,9 +3,9 @@ import { type Behavior, defineBehavior, effect, raise } from '@portabletext/edit
 import { getSelectionText, isSelectionExpanded } from '@portabletext/editor/selectors'
 import type { Language } from '../../shared/languages.ts'
 import { picturesIn } from './clipboardText.ts'
-import { noneLeftOut } from './leaveOut.ts'
 import { addressIn, type SitePages, toLink } from './pastedLink.ts'
 import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
+import { noneLeftOut } from './removeUnsupported.ts'
 import { textToDocument } from './textToDocument.ts'
 
 type PasteOptions = {

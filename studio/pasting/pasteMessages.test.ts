@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noneLeftOut } from './leaveOut.ts'
 import { pasteMessages } from './pasteMessages.ts'
+import { noneLeftOut } from './removeUnsupported.ts'
 
 test('a paste that was taken over completely says nothing', () => {
   expect(pasteMessages({ unlinked: [], tables: [], leftOut: noneLeftOut })).toEqual([])

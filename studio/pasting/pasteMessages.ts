@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts'
-import type { LeftOut } from './leaveOut.ts'
 import type { Pasted } from './pasteToBlocks.ts'
+import type { LeftOut } from './removeUnsupported.ts'
 
 /** Words with the address to which they were linked. */
 type Links = Pasted['unlinked']

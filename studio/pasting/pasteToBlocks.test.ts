@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localeRichText } from '../../shared/content/shapes/richText.ts'
 import type { Language } from '../../shared/languages.ts'
-import { noneLeftOut } from './leaveOut.ts'
 import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
+import { noneLeftOut } from './removeUnsupported.ts'
 
 /** The clipboards of each program, in `clipboards/`. */
 const clipboard = (program: string) =>

@@ -1,5 +1,5 @@
-import { type LeftOut, leaveOut } from './leaveOut.ts'
 import { raiseDigits } from './raiseDigits.ts'
+import { type LeftOut, removeUnsupported } from './removeUnsupported.ts'
 
 export type Tidied = {
   leftOut: LeftOut
@@ -23,7 +23,7 @@ const kept = `${headings}, ${lists}, p, li, a[href], strong, b, em, i, br`
  */
 export function tidyDocument(document: Document): Tidied {
   const { body } = document
-  const leftOut = leaveOut(body)
+  const leftOut = removeUnsupported(body)
   raiseDigits(body)
   for (const element of body.querySelectorAll<HTMLElement>('pre, [style*="white-space"]'))
     if (element.localName === 'pre' || /^(?:pre|break)/.test(element.style.whiteSpace))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { idsByPath } from './useSitePages.ts'
 
 const at = (slug: string) => ({ slug: { _type: 'slug', current: slug } })
 const to = (id: string) => ({ to: { _type: 'reference', _ref: id } })
 
 test('published pages are found by their paths and old paths, whatever the letters’ case', async () => {
-  const { client } = await studioOver([
+  const { client } = await testWorkspace([
     { _id: 'homePage', _type: 'homePage' },
     { _id: 'who', _type: 'servicePage', ...at('who') },
     { _id: 'drafts.new', _type: 'page', ...at('new') },

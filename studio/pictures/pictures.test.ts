@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { hashOfSource } from '../translations/sourceHashes.ts'
 import { findPictures, readPictures, readTextsOf } from './pictures.ts'
 
@@ -44,7 +44,7 @@ const documents = [
 ]
 
 async function pictures() {
-  const { client, workspace } = await studioOver(documents)
+  const { client, workspace } = await testWorkspace(documents)
   return readPictures(client, workspace.schema)
 }
 
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('the texts of a picture are its own in all languages, without outdated ones and those of a former picture', async () => {
-  const { client } = await studioOver(documents)
+  const { client } = await testWorkspace(documents)
   expect(await readTextsOf('image-warehouse-1200x800-jpg', client)).toEqual([
     warehouse,
     { en: 'New' },

@@ -1,7 +1,7 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test, vi } from 'vitest'
 import { plan } from '../../shared/plans/plan.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { validateChanges } from './validateChanges.ts'
 
 const page = (_id: string, title: string, slug: string, fields: object = {}) => ({
@@ -18,7 +18,7 @@ async function refusedAt(
   publishes: string[],
   unpublishes: string[] = [],
 ) {
-  const { workspace } = await studioOver(documents)
+  const { workspace } = await testWorkspace(documents)
   const leaving = unpublishes.map((id) => ({ id, redirectTo: null }))
   const issues = await validateChanges({ publishes, unpublishes: leaving }, workspace, later)
   return issues
@@ -44,7 +44,7 @@ test('two pages exchange their addresses', async () => {
 })
 
 test('each text that a required language lacks is refused', async () => {
-  const { workspace } = await studioOver([page('drafts.a', 'A', 'a')])
+  const { workspace } = await testWorkspace([page('drafts.a', 'A', 'a')])
   const changes = { publishes: ['a'], unpublishes: [] }
   const issues = await validateChanges(changes, workspace, { ...later, languages: ['fr'] })
   const missing = issues.filter(({ message }) => message === 'This field is not translated')
@@ -106,7 +106,7 @@ test('the first entry of a list is published with the page that shows it', async
 })
 
 test('what no plan may do is refused when it is made', async () => {
-  const { workspace } = await studioOver([
+  const { workspace } = await testWorkspace([
     page('a', 'A', 'a'),
     page('drafts.b', 'B', 'b'),
     { _id: 'siteSettings', _type: 'siteSettings', _rev: '1' },
@@ -130,7 +130,7 @@ test('only documents that the changes concern are read, however many there are',
     _id: `other-${index}`,
     _type: 'milestone',
   }))
-  const { client, workspace } = await studioOver([page('drafts.a', 'A', 'a'), ...others])
+  const { client, workspace } = await testWorkspace([page('drafts.a', 'A', 'a'), ...others])
   const fetch = vi.spyOn(client, 'fetch')
   await validateChanges({ publishes: ['a'], unpublishes: [] }, workspace, later)
   const read = await Promise.all(fetch.mock.results.map(({ value }) => value))

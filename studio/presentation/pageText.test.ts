@@ -1,7 +1,7 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test, vi } from 'vitest'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { hashOfSource } from '../translations/sourceHashes.ts'
 import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 
@@ -26,7 +26,7 @@ const draft = {
 
 /** Returns a Studio over these documents, and the mutations that it is sent. */
 async function lakeWith(documents: SanityDocumentLike[]) {
-  const { client, workspace } = await studioOver(documents)
+  const { client, workspace } = await testWorkspace(documents)
   const mutate = vi.spyOn(client, 'mutate').mockResolvedValue({ _id: '', _type: '' } as never)
   return { lake: { client, workspace }, mutate, sent: () => mutate.mock.lastCall?.[0] }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { titlesOnPath } from './useTitleAnswers.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 
 test.each([
   ['servicePage.hero.heading', ['Service page', 'Hero', 'Heading']],

@@ -1,7 +1,7 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { paragraph } from '../../web/testing/content.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 
 const text = (en: string) => ({ en })
 const faq = (question: string) => ({
@@ -31,7 +31,7 @@ const page = (...questions: object[]) => ({
 
 /** Returns the messages about questions: of entries of the page, or of the category. */
 async function messagesOf(document: SanityDocumentLike, others: SanityDocumentLike[]) {
-  const markers = await (await studioOver(others)).validate(document)
+  const markers = await (await testWorkspace(others)).validate(document)
   return markers
     .filter(({ path }) => path.includes('questions') || path[0] === 'faqs')
     .map(({ level, path, message }) => `${level} ${JSON.stringify(path.slice(3))} ${message}`)

@@ -4,9 +4,9 @@ import { sectionLists } from '../../web/sections/sectionLists.ts'
 import { section } from '../../web/sections/shapes.ts'
 import { isListedByAny, partsOf } from '../links/listedDocuments.ts'
 import { removalBlockers } from '../links/removalBlockers.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 
 const page = {
   _id: 'aboutPage',
@@ -75,14 +75,14 @@ test('the last country in a list that a page shows cannot be removed', async () 
 test.for([service, milestone, category])(
   'a $_type cannot be removed as the only entry of a list',
   async (document) => {
-    const { client } = await studioOver(all)
+    const { client } = await testWorkspace(all)
     expect(await removalBlockers(client, document)).toEqual([
       {
         reason: expect.stringContaining('only entry'),
         documents: [{ _id: page._id, _type: page._type }],
       },
     ])
-    const other = await studioOver([...all, { ...document, _id: 'another' }])
+    const other = await testWorkspace([...all, { ...document, _id: 'another' }])
     expect(await removalBlockers(other.client, document)).toEqual([])
   },
 )
@@ -106,7 +106,7 @@ test('the map of a hero is never left without countries, because the gate refuse
   expect(await issuesAt(left, [titled, ghana], 'memberships')).toEqual([
     'The list “ARIPO” would be empty, and the page “Home” shows it',
   ])
-  const { client } = await studioOver([titled, ghana])
+  const { client } = await testWorkspace([titled, ghana])
   expect(await removalBlockers(client, ghana)).toEqual([
     {
       reason: expect.stringContaining('only entry'),
@@ -114,26 +114,26 @@ test('the map of a hero is never left without countries, because the gate refuse
     },
   ])
   const togo = { ...ghana, _id: 'togo' }
-  const other = await studioOver([titled, ghana, togo])
+  const other = await testWorkspace([titled, ghana, togo])
   expect(await removalBlockers(other.client, ghana)).toEqual([])
 })
 
 test('a country that a page lists cannot be removed before it has left its lists', async () => {
   const togo = { ...ghana, _id: 'togo' }
-  const listed = await studioOver([...all, togo])
+  const listed = await testWorkspace([...all, togo])
   expect(await removalBlockers(listed.client, ghana)).toEqual([
     {
       reason: expect.stringContaining('list it'),
       documents: [{ _id: page._id, _type: page._type }],
     },
   ])
-  const left = await studioOver([page, { ...ghana, memberships: [] }, togo, service])
+  const left = await testWorkspace([page, { ...ghana, memberships: [] }, togo, service])
   expect(await removalBlockers(left.client, ghana)).toEqual([])
 })
 
 test('a linked document cannot be removed, and every link is named once', async () => {
   const linking = { _type: 'faqPage', link: { _type: 'reference', _ref: 'legal' } }
-  const { client } = await studioOver([
+  const { client } = await testWorkspace([
     { ...linking, _id: 'faqPage' },
     { ...linking, _id: 'drafts.faqPage' },
     { ...linking, _id: 'legal', _type: 'legalPage' },
@@ -145,7 +145,7 @@ test('a linked document cannot be removed, and every link is named once', async 
 
 /** Returns the validation messages about the page's lists, by section. */
 async function listIssues(document: SanityDocumentLike, others: SanityDocumentLike[]) {
-  const markers = await (await studioOver(others)).validate(document)
+  const markers = await (await testWorkspace(others)).validate(document)
   return markers
     .filter(({ message }) => message.includes('published'))
     .map(({ path: [, item, ...field], message }) => {
@@ -160,7 +160,7 @@ async function issuesAt(
   others: SanityDocumentLike[],
   ...field: string[]
 ) {
-  const markers = await (await studioOver(others)).validate(document)
+  const markers = await (await testWorkspace(others)).validate(document)
   return markers
     .filter(({ level, path }) => level === 'error' && path.join('.') === field.join('.'))
     .map(({ message }) => message)

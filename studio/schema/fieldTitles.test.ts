@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { fieldTitles } from './fieldTitles.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 const page = {
   _type: 'homePage',
   sections: [

@@ -8,7 +8,7 @@ import { pageTypes } from '../../shared/content/paths.ts'
 import { medicineKinds } from '../../shared/content/shapes/link.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { queriedFrom } from '../../tests/support/queriedFrom.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 
 /**
  * Changes the demo content in one place at a time, and validates it in the Studio and in the content gate:
@@ -78,7 +78,7 @@ type Step = string | number
  */
 const shortOnes = new Map(demo.map((document) => [document, shortened(document)]))
 const short = [...shortOnes.values()]
-const studio = await studioOver([...short, ...assets])
+const studio = await testWorkspace([...short, ...assets])
 
 /** One place in the demo for each place in the schema, in a document without other sections or messages. */
 const places = new Map(

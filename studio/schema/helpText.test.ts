@@ -1,10 +1,10 @@
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { schemaTypes } from './index.ts'
 import { isLocalizedType } from './objects/localizedTypes.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 
 test('every field says in words what it is for', () => {
   expect(schemaTypes.flatMap(({ name }) => unexplained(workspace.schema.get(name), name))).toEqual(

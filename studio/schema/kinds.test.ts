@@ -1,8 +1,8 @@
 import { prepareForPreview, type SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 
-const studio = await studioOver([])
+const studio = await testWorkspace([])
 
 /** Returns the type of the entries of a list. */
 function entryOf(type: SchemaType | undefined, list: string): SchemaType | undefined {

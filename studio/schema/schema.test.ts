@@ -8,14 +8,14 @@ import { publishableTypes, unpublishableTypes } from '../../shared/plans/plan.ts
 import { sectionLists } from '../../web/sections/sectionLists.ts'
 import { section, sectionTypes } from '../../web/sections/shapes.ts'
 import { isSingleton } from '../documents/templates.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { describesField } from '../translations/describedFiles.ts'
 import { hashesField, hashOfSource } from '../translations/sourceHashes.ts'
 import { schemaTypes } from './index.ts'
 import { slug } from './objects/address.ts'
 import { sections } from './sections.ts'
 
-const studio = await studioOver([])
+const studio = await testWorkspace([])
 
 /** Documents that the sections with derived lists need. */
 const listed = ['milestone', 'faqCategory'].map((_type) => ({ _id: _type, _type }))
@@ -585,7 +585,9 @@ test.for([
  * @param others the documents in the Content Lake
  */
 async function issuesOf(document: SanityDocumentLike, others: SanityDocumentLike[] = []) {
-  const markers = await (others.length > 0 ? await studioOver(others) : studio).validate(document)
+  const markers = await (others.length > 0 ? await testWorkspace(others) : studio).validate(
+    document,
+  )
   return markers
     .filter(({ level }) => level === 'error')
     .map(({ path, message }) => {

@@ -5,7 +5,7 @@ import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { isSingleton } from '../documents/templates.ts'
 import { schemaTypes } from '../schema/index.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { structure } from './structure.ts'
 
 type Node = { [field: string]: unknown }
@@ -62,7 +62,7 @@ test('drafts of services do not count beside what they change', async () => {
 })
 
 async function deskOver(documents: SanityDocumentLike[]) {
-  const { workspace } = await studioOver(documents)
+  const { workspace } = await testWorkspace(documents)
   const [source] = workspace.unstable_sources
   if (!source) throw new Error('The Studio has no source')
   const S = createStructureBuilder({ source, perspectiveStack: [] })

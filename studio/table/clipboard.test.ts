@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { noneLeftOut } from '../pasting/leaveOut.ts'
+import { noneLeftOut } from '../pasting/removeUnsupported.ts'
 import { readCopiedCells, readCopiedTable, writeCopiedTable } from './clipboard.ts'
 
 const copied = async (program: string) =>

@@ -1,6 +1,6 @@
-import { type LeftOut, leaveOut } from '../pasting/leaveOut.ts'
 import { placedCells } from '../pasting/placedCells.ts'
 import { raiseDigits } from '../pasting/raiseDigits.ts'
+import { type LeftOut, removeUnsupported } from '../pasting/removeUnsupported.ts'
 import { tidyText } from '../pasting/tidyText.ts'
 
 /** The content of a clipboard for a table. */
@@ -35,7 +35,7 @@ export function readCopiedTable(html: string, text: string): CopiedTable | undef
 
 function readHtml(html: string): CopiedTable | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const leftOut = leaveOut(body)
+  const leftOut = removeUnsupported(body)
   raiseDigits(body)
   // A table that contains another one only arranges it.
   const table = [...body.querySelectorAll('table')].find(

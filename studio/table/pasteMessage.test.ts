@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noneLeftOut } from '../pasting/leaveOut.ts'
+import { noneLeftOut } from '../pasting/removeUnsupported.ts'
 import { lossMessage } from './pasteMessage.ts'
 
 const copied = { rows: [['Togo', '6']], merged: 0, links: [], beside: '' }

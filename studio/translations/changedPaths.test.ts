@@ -1,9 +1,9 @@
 import type { ObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { changedPaths } from './changedPaths.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 const page = {
   title: { en: 'Home' },
   hero: { heading: { en: 'Medicines', fr: 'Médicaments' } },

@@ -1,7 +1,7 @@
 import { type FormPatch, set, setIfMissing, unset } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { localeString } from '../../shared/content/shapes/localized.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import {
   confirmingPatch,
   describedPatches,
@@ -112,7 +112,7 @@ test('the site does not carry the mark', () => {
 })
 
 test('outdated words are listed in each language', async () => {
-  const { workspace } = await studioOver([])
+  const { workspace } = await testWorkspace([])
   const image = edited(picture, arriving('new'))
   const page = { _id: 'a', _type: 'aboutPage', hero: { image } }
   const [found] = findUntranslated([page], workspace.schema)

@@ -1,11 +1,11 @@
 import type { ObjectSchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import type { Language } from '../../shared/languages.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { publishLanguageMutations } from './publishLanguageMutations.ts'
 import { hashOfSource, isStale } from './sourceHashes.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 const steps = (heading: object) => ({ _type: 'steps', _key: 'how', heading })
 const stats = (heading: object) => ({ _type: 'stats', _key: 'facts', heading })
 const page = {

@@ -2,7 +2,7 @@ import { type FormPatch, set, unset } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { translations } from '../../shared/content/translationCoverage.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import {
   confirmTranslations,
   hashesField,
@@ -75,7 +75,7 @@ test('the site does not carry the hashes', () => {
 })
 
 test('stale translations are listed with their fields', async () => {
-  const { workspace } = await studioOver([])
+  const { workspace } = await testWorkspace([])
   const question = {
     en: 'Why?',
     fr: 'Où ?',

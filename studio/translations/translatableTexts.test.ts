@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../scripts/content/demo.ts'
-import { studioOver } from '../testing/studioOver.ts'
+import { testWorkspace } from '../testing/testWorkspace.ts'
 import { translationsOf } from './translatableTexts.ts'
 import { badgeColor } from './translationBadges.ts'
 import { findUntranslated } from './untranslated.ts'
 
-const { workspace } = await studioOver([])
+const { workspace } = await testWorkspace([])
 
 function coverage(document: { _type: string; [field: string]: unknown }) {
   const type = workspace.schema.get(document._type)

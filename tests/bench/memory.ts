@@ -18,7 +18,11 @@ export async function measureMemory(): Promise<Results> {
   await rm(directory, { recursive: true, force: true })
   const numbers = Object.entries({ ...ports, ...backendPorts })
   const environment = Object.fromEntries(numbers.map(([name, port]) => [name, String(port)]))
-  const program = ['--import', './scripts/process/fewerArenas.ts', 'scripts/commands/start.ts']
+  const program = [
+    '--import',
+    './scripts/process/limitMallocArenas.ts',
+    'scripts/commands/start.ts',
+  ]
   const child = spawn(process.execPath, program, {
     env: { ...process.env, ...environment, LOCAL_DATA: directory },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,7 +15,6 @@ import {
   type Values,
   writeEnquiry,
 } from './enquiryForm.ts'
-import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
@@ -163,7 +162,7 @@ test('where the application never comes to a filled form, it says so and keeps w
   page,
   complaints,
 }) => {
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.abort()

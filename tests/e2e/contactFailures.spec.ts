@@ -15,7 +15,6 @@ import {
   valuesOf,
   writeEnquiry,
 } from './enquiryForm.ts'
-import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
@@ -57,7 +56,7 @@ test('whatever refuses an insert is told, and nothing typed is lost', async ({ p
   for (const status of [400, 401, 403, 409, 429, 500, 503])
     await test.step(`status ${status}`, async () => {
       let tries = 0
-      const { held, release } = hold()
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await answerInserts(page, async (route) => {
         tries += 1
         await held
@@ -284,7 +283,7 @@ for (const [what, scripts] of [
     complaints,
   }) => {
     const enquiry = unique()
-    const { held, release } = hold()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(scripts, async (route) => {
       await held
       await route.abort()
@@ -303,7 +302,7 @@ for (const [what, scripts] of [
 
 /** Delays the application's scripts, or some of them, until the returned function is called. */
 async function holdApplication(page: Page, files = '*.js') {
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**/assets/${files}`, async (route) => {
     await held
     await route.continue()

@@ -14,7 +14,6 @@ import {
   valuesOf,
   writeEnquiry,
 } from './enquiryForm.ts'
-import { hold } from './hold.ts'
 import { expect, test } from './test.ts'
 
 // Serial, because the tests share one mail server and one of them stops it.
@@ -40,7 +39,7 @@ async function mailsAbout(email: string) {
 
 test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
   const enquiry = await writeEnquiry(page)
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await answerInserts(page, async (route) => {
     await held
     await route.continue()

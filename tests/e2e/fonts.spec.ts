@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { hold } from './hold.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
@@ -30,7 +29,7 @@ for (const width of [390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(noteShifts)
-    const { held, release } = hold()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
       await held
       await route.continue()

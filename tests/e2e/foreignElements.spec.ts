@@ -4,7 +4,6 @@ import { languages } from '../../shared/languages.ts'
 import { backendAddress } from '../support/e2eBackend.ts'
 import { translate } from '../support/translator.ts'
 import { failure, field, fill, rowsOf, submit, success, unique, valuesOf } from './enquiryForm.ts'
-import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, renderedAnew, test } from './test.ts'
 
@@ -145,7 +144,7 @@ const changes: Record<string, () => void> = {
 
 /** Holds the application of the next document back, until the returned function is called. */
 async function holdApplication(page: Page): Promise<() => void> {
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held
     await route.continue()

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
 import { field } from './enquiryForm.ts'
-import { hold } from './hold.ts'
 import { hydrated } from './hydrated.ts'
 import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
@@ -120,7 +119,7 @@ test('a switch keeps what is typed, the place on the page and the open questions
 test('what is typed before the form’s code is there is kept when the language turns', async ({
   page,
 }) => {
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/ContactForm*.js', async (route) => {
     await held
     await route.continue()

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { demoPaths } from './demoPaths.ts'
-import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { saveData } from './saveData.ts'
 import { expect, test } from './test.ts'
@@ -42,7 +41,7 @@ test('moving between pages loads no document, moves focus and starts at the top'
 test('the next page is loaded when the pointer is on its link, also before the application is there', async ({
   page,
 }) => {
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held
     await route.continue()
@@ -236,7 +235,7 @@ test('the assessment check alerts, then leads to the contact form after two seco
 })
 
 test('a button pressed before the application is there still acts', async ({ page }) => {
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { backendAddress } from '../support/e2eBackend.ts'
 import { field, fill, rowsOf, submit, success, unique } from './enquiryForm.ts'
-import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
@@ -31,7 +30,7 @@ test('the application: the page is loaded again, with its address and place', as
   const address = '/services/nafdac?from=mail#benefits'
   const application = '**/assets/entry-client-*.js'
   const documents = await remove(page, application)
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(application, async (route) => {
     await held
     await route.fallback()
@@ -51,7 +50,7 @@ test('the application, for good: the page is loaded once more, and stays', async
   complaints,
 }) => {
   const documents = await remove(page, '**/assets/entry-client-*.js', { forGood: true })
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held
     await route.fallback()
@@ -69,7 +68,7 @@ test('the form: what was typed and chosen is there when the page is loaded again
   page,
 }) => {
   const documents = await remove(page, '**/assets/ContactForm-*.js')
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/ContactForm-*.js', async (route) => {
     await held
     await route.fallback()

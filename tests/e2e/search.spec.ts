@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Request } from 'playwright/test'
 import { translate } from '../support/translator.ts'
-import { hold } from './hold.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
@@ -62,7 +61,7 @@ test('a visitor on a phone asks before the application has started, and goes on 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held
     await route.continue()

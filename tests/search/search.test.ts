@@ -5,8 +5,8 @@ import { type Language, languageCodes } from '../../shared/languages.ts'
 import { answerFinder } from '../../web/search/findAnswers.ts'
 import { createSearcher } from '../../web/search/searcher.ts'
 import { demoContent } from '../support/demoContent.ts'
-import { asked } from './asked.ts'
 import { questions } from './questions.ts'
+import { visitorQuestions } from './visitorQuestions.ts'
 
 const content = await demoContent()
 const search = new Map(
@@ -53,7 +53,7 @@ describe('a page is found', () => {
 
 /** What each language's 24 questions of visitors find: the first two pages, and whether the number is shown. */
 const outcomes = languageCodes.map((language) => {
-  const missed = asked[language].filter(([question, expected]) => {
+  const missed = visitorQuestions[language].filter(([question, expected]) => {
     const answers = finders.get(language)?.(question) ?? []
     if (expected === 'phone') return !answers[0]?.phone
     if (expected.startsWith('/')) {
@@ -74,7 +74,7 @@ const outcomes = languageCodes.map((language) => {
 test.each(outcomes)(
   'of 24 questions in $language, 23 have the answer, or the right page first or second',
   ({ language, missed }) => {
-    expect(asked[language]).toHaveLength(24)
+    expect(visitorQuestions[language]).toHaveLength(24)
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(1)
   },
 )

@@ -5,7 +5,7 @@ import { fillIn } from '../../../shared/fillIn.ts'
 import { visibleText } from '../../../shared/visibleText.ts'
 import { defaultMessageIn } from '../../../web/i18n/messages.ts'
 import type { SectionOf, Site } from '../../../web/model/types.ts'
-import { kindOf } from '../../../web/sections/medications/kinds.ts'
+import { administrationRouteOf } from '../../../web/sections/medications/administrationRoutes.ts'
 import { dateIn } from '../../../web/ui/dates.ts'
 import type { LanguageContent } from '../contentModules.ts'
 import type { SiteFile } from '../siteOutput.ts'
@@ -67,7 +67,7 @@ function medicineListOf(
         medicines: medicines.map(({ name, ingredients = 0, form }) => ({
           name: visibleText(name.value),
           ingredients,
-          form: form ? t(`medicines.${kindOf(form)}`) : '',
+          form: form ? t(`medicines.${administrationRouteOf(form)}`) : '',
         })),
       })),
     ),

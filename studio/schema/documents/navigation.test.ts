@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../../scripts/content/demo.ts'
-import { studioOver } from '../../testing/studioOver.ts'
+import { testWorkspace } from '../../testing/testWorkspace.ts'
 
 const demo = await loadDemo()
-const studio = await studioOver(demo)
+const studio = await testWorkspace(demo)
 
 /** Returns the Studio's issues of a document of the demo with changes. */
 async function markersOf(id: string, changes: object) {

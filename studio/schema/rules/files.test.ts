@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { studioOver } from '../../testing/studioOver.ts'
+import { testWorkspace } from '../../testing/testWorkspace.ts'
 
 const frame = { width: 8, height: 8, channels: 3 as const, background: 'red' }
 const still = sharp({ create: frame })
@@ -98,7 +98,7 @@ async function markersOf(asset: StoredFile) {
     : { _type: 'image', alt: { en: 'A port' }, ...shown }
   const _type = isFile ? 'downloads' : 'pictures'
   const section = { _type, _key: 'a', heading: { en: 'Seen' }, items: [{ _key: 'a', ...item }] }
-  const studio = await studioOver([asset])
+  const studio = await testWorkspace([asset])
   const page = { _id: 'aboutPage', _type: 'aboutPage', sections: [section] }
   return (await studio.validate(page)).filter(({ path }) => path[0] === 'sections')
 }

@@ -2,15 +2,15 @@ import { addressOf } from '../../../shared/content/addresses.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { saveData } from '../saveData.ts'
 import { client, pageAt } from './contentLake.ts'
-import { patient } from './patient.ts'
 import { served, site } from './site.ts'
 import { chooseAction, open, publish, write } from './studio.ts'
+import { studioExpect } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 /** Waits until a path redirects to another in every language. */
 async function expectRedirect(path: string, target: string) {
   for (const code of languageCodes)
-    await patient
+    await studioExpect
       .poll(async () => {
         const answer = await fetch(site + addressOf(path, code), { redirect: 'manual' })
         return [answer.status, answer.headers.get('Location')]
@@ -30,16 +30,16 @@ test('a page that is renamed, and renamed back, is found at each address it had'
 
   await open(page, await pageAt(first))
   const field = page.getByTestId('field-slug')
-  await patient(field).toContainText(`People may still open ${first}`)
+  await studioExpect(field).toContainText(`People may still open ${first}`)
   await expect(field.getByRole('button', { name: 'Generate' })).toHaveCount(0)
   await write(page, 'slug', 'malaria-medicines')
-  await patient(field).toContainText(`visitors of ${first} are redirected to ${second}`)
+  await studioExpect(field).toContainText(`visitors of ${first} are redirected to ${second}`)
   await publish(page)
   await expectRedirect(first, second)
 
   // A page that was opened before still links to the old address.
   await early.locator(`main a[href="${first}"]`).first().click()
-  await patient(early).toHaveURL(site + second)
+  await studioExpect(early).toHaveURL(site + second)
   const visitor = await context.newPage()
   await visitor.goto(`${site}/fr${first}?from=mail#contact`)
   await expect(visitor).toHaveURL(`${site}/fr${second}?from=mail#contact`)
@@ -48,11 +48,11 @@ test('a page that is renamed, and renamed back, is found at each address it had'
   await expect(visitor).toHaveURL(`${site}/fr${second}?from=mail#contact`)
 
   await write(page, 'slug', 'malaria-drugs')
-  await patient(field).toContainText(`visitors of ${second} are redirected to ${first}`)
+  await studioExpect(field).toContainText(`visitors of ${second} are redirected to ${first}`)
   await publish(page)
   await expectRedirect(second, first)
   expect((await fetch(site + first)).status).toBe(200)
-  await patient.poll(() => client.fetch('count(*[from == $first])', { first })).toBe(0)
+  await studioExpect.poll(() => client.fetch('count(*[from == $first])', { first })).toBe(0)
 })
 
 test('who deletes or unpublishes a page is asked where its visitors go, also those of its old addresses', async ({
@@ -86,20 +86,20 @@ test('who deletes or unpublishes a page is asked where its visitors go, also tho
       if (perspective === 'drafts') {
         await chooseAction(page, page.getByTestId(`action-${removal}`))
       } else {
-        await patient(page.getByTestId('action-unpublish')).toBeEnabled()
+        await studioExpect(page.getByTestId('action-unpublish')).toBeEnabled()
         await page.getByTestId('action-unpublish').click()
       }
       const dialog = page.getByRole('dialog')
-      await patient(dialog).toContainText('Which page should visitors see instead?')
+      await studioExpect(dialog).toContainText('Which page should visitors see instead?')
       const choice = dialog.getByRole('combobox')
-      await patient(choice).toHaveValue('servicesPage')
+      await studioExpect(choice).toHaveValue('servicesPage')
       await choice.selectOption(regulatory)
       await dialog.getByRole('button', { name: `${removal} page` }).click()
 
       await expectRedirect(`/services/${name}`, '/services/regulatory')
       await expectRedirect(`/${name}.html`, '/services/regulatory')
       await served('/sitemap.xml', `/services/${name}<`, false)
-      await patient.poll(() => client.getDocument(_id)).toBeUndefined()
+      await studioExpect.poll(() => client.getDocument(_id)).toBeUndefined()
       const draft = await client.getDocument(`drafts.${_id}`)
       expect(draft !== undefined, 'its words are kept').toBe(removal === 'Unpublish')
     })

@@ -3,9 +3,9 @@ import { sectionIds } from '../../../shared/content/anchors.ts'
 import { serviceGroupTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served, textAt } from './site.ts'
 import { chooseAction, clickUntilVisible, input, open, publish, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 /** The maximum number of clicks for a new page, for an editor who uses the mouse for every field. */
@@ -21,7 +21,7 @@ test('a service page is made from nothing in few clicks, and leads where it says
   await click(page.getByTestId('pane-item-Services'), group)
   await click(group, newPage)
   await click(newPage, page.getByTestId('field-title.en'))
-  await patient
+  await studioExpect
     .poll(() => heightBetween(page, 'title', 'sections'), 'what precedes the sections')
     .toBeLessThan(1400)
   await write('title.en', 'Cold Chain Services')
@@ -47,7 +47,7 @@ test('a service page is made from nothing in few clicks, and leads where it says
     'seo.description.en',
     'How medicines that must stay cold are moved, stored and measured on their way to the ministry.',
   )
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
   await click(page.getByTestId('action-publish'))
   await publish(page)
   expect(count(), 'clicks').toBeLessThanOrEqual(mostClicks)
@@ -95,7 +95,7 @@ function clicksOn(page: Page) {
     click,
     write: async (path: string, text: string) => {
       const field = fieldAt(page, path).locator('input, textarea').first()
-      await patient(field).toBeEditable()
+      await studioExpect(field).toBeEditable()
       await click(field)
       // In one step, because the Studio renders the whole form after each typed letter.
       await page.keyboard.insertText(text)
@@ -116,25 +116,25 @@ test('a page of which only the title is written is shown, and what it lacks open
   await open(page, { _id: id, _type: 'servicePage' })
   await chooseAction(page, page.getByTestId('action-Openin preview'))
   const preview = page.frameLocator('iframe')
-  await patient(preview.locator('h1')).toHaveText('Heading')
-  await patient(preview.locator('details[role=status]')).toContainText(
+  await studioExpect(preview.locator('h1')).toHaveText('Heading')
+  await studioExpect(preview.locator('details[role=status]')).toContainText(
     'Hero › Heading – This field is missing',
   )
-  await patient(preview.locator('details[role=status]')).toContainText(
+  await studioExpect(preview.locator('details[role=status]')).toContainText(
     'Address – This field is missing',
   )
 
-  await patient(async () => {
+  await studioExpect(async () => {
     await preview.getByText('Hero › Heading – This field is missing').click()
     await expect(await input(page, 'hero.heading.en')).toBeFocused({ timeout: 3000 })
   }).toPass()
-  await patient(async () => {
+  await studioExpect(async () => {
     await preview.locator('h1').click()
     await expect(page).toHaveURL(/hero\.heading\.en/, { timeout: 2000 })
   }).toPass()
   await (await input(page, 'hero.heading.en')).fill('Kept cold')
-  await patient(preview.locator('h1')).toHaveText('Kept cold')
-  await patient(async () => {
+  await studioExpect(preview.locator('h1')).toHaveText('Kept cold')
+  await studioExpect(async () => {
     await preview.getByText('Address – This field is missing').click()
     await expect(page).toHaveURL(/;path=slug|slug/, { timeout: 2000 })
   }).toPass()
@@ -152,7 +152,7 @@ test('on the form of a page sections are chosen by sight, and the site follows w
   await test.step('a copy begins as one: without an address, and with a title that says so', async () => {
     await open(page, original)
     await chooseAction(page, page.getByTestId('action-Duplicate'))
-    await patient(await input(page, 'title.en')).toHaveValue(`Copy of ${original.title}`)
+    await studioExpect(await input(page, 'title.en')).toHaveValue(`Copy of ${original.title}`)
     await expect(await input(page, 'slug')).toHaveValue('')
   })
 
@@ -160,7 +160,7 @@ test('on the form of a page sections are chosen by sight, and the site follows w
   await test.step('sections have pictures', async () => {
     const pictures = page.getByRole('dialog').locator('img')
     await clickUntilVisible(page.getByRole('button', { name: 'Add a section' }), pictures.first())
-    await patient(pictures).toHaveCount(sectionTypes.length)
+    await studioExpect(pictures).toHaveCount(sectionTypes.length)
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true)
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
@@ -174,16 +174,16 @@ test('on the form of a page sections are chosen by sight, and the site follows w
   await test.step('the page is taken out of the footer, and a heading changes', async () => {
     await page.getByRole('button', { name: 'Where it appears' }).click()
     const tick = page.getByRole('checkbox', { name: 'Show in footer: Regulatory Bodies' })
-    await patient(tick).toBeChecked()
+    await studioExpect(tick).toBeChecked()
     await tick.click({ force: true })
     await expect(tick).not.toBeChecked()
     const { _id, _type } = original
     const path = encodeURIComponent(`sections[_key=="${key}"].heading.en`)
     await visit(page, `/intent/edit/id=${_id};type=${_type};path=${path}`)
     const field = fieldAt(page, '.heading.en').locator('input')
-    await patient(field).toHaveValue(heading)
+    await studioExpect(field).toHaveValue(heading)
     await field.fill('Another heading')
-    await patient(page.getByTestId('action-publish')).toBeEnabled()
+    await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
     await publish(page)
   })
 
@@ -191,5 +191,5 @@ test('on the form of a page sections are chosen by sight, and the site follows w
   // Links to the section still work.
   const anchor = sectionIds([{ heading: { en: heading } }])[0]?.id
   await served('/services/who', `<section id="${anchor}"`)
-  await patient.poll(linksInFooter).toBe(before - 1)
+  await studioExpect.poll(linksInFooter).toBe(before - 1)
 })

@@ -3,8 +3,8 @@ import { publicContent } from '../../../shared/contentLake.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { type Message, messages } from '../../../studio/i18n/messages.ts'
 import { client } from './contentLake.ts'
-import { untilVisible } from './patient.ts'
 import { open, visit } from './studio.ts'
+import { untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 // The console of a load is quiet too.

@@ -1,8 +1,8 @@
 import { pageTypes } from '../../../shared/content/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { chooseAction, input, open, publish, studio, visit, write } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 test('a text that is needed cannot be left out, and a draft that is discarded is gone', async ({
@@ -12,7 +12,7 @@ test('a text that is needed cannot be left out, and a draft that is discarded is
   const heading = await input(page, 'hero.heading.en')
   const before = await heading.inputValue()
   await heading.fill('')
-  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  await studioExpect(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   await untilVisible(
     page.getByTestId('field-hero.heading.en').getByTestId('input-validation-icon-error'),
   )
@@ -22,13 +22,13 @@ test('a text that is needed cannot be left out, and a draft that is discarded is
   expect(await textAt('/contact')).not.toContain('On second thoughts')
   await chooseAction(page, page.getByTestId('action-Discardchanges'))
   await page.getByTestId('confirm-button').click()
-  await patient(heading).toHaveValue(before)
+  await studioExpect(heading).toHaveValue(before)
 })
 
 test('Enter keeps the cursor in its field, also if another field is invalid', async ({ page }) => {
   await open(page, await pageAt('/services/who'))
   await (await input(page, 'title.en')).fill('')
-  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  await studioExpect(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   const address = await input(page, 'slug')
   await address.press('Enter')
   await expect(address).toBeFocused()
@@ -39,7 +39,7 @@ test('two editors see each other’s words, and who is in which field', async ({
   await open(page, document)
   const other = await (await browser.newContext()).newPage()
   await other.goto(`${studio}/#token=colleague-in-another-browser-profile`)
-  await patient(other).toHaveURL(/start/)
+  await studioExpect(other).toHaveURL(/start/)
   await open(other, document)
   await (await input(other, 'hero.heading.en')).focus()
   const initials = page.getByText('Lc', { exact: true })
@@ -47,9 +47,9 @@ test('two editors see each other’s words, and who is in which field', async ({
   await untilVisible(page.getByTestId('field-hero.heading.en').getByText('English'))
   await untilVisible(initials.first())
   await write(page, 'hero.text.en', 'From the first tab')
-  await patient(await input(other, 'hero.text.en')).toHaveValue('From the first tab')
+  await studioExpect(await input(other, 'hero.text.en')).toHaveValue('From the first tab')
   await write(other, 'hero.heading.en', 'From the second tab')
-  await patient(await input(page, 'hero.heading.en')).toHaveValue('From the second tab')
+  await studioExpect(await input(page, 'hero.heading.en')).toHaveValue('From the second tab')
   await publish(page)
   await served('/services/who', 'From the first tab')
   await served('/services/who', 'From the second tab')
@@ -65,7 +65,7 @@ test('words are found with their sentence, replaced in a draft, and opened in th
   await visit(page, '/find')
   await page.getByRole('searchbox', { name: 'Words to find' }).fill('zebra')
   const found = page.getByRole('listitem').filter({ has: page.locator('mark') })
-  await patient(found).toHaveCount(1)
+  await studioExpect(found).toHaveCount(1)
   await expect(found).toContainText('Hero › Line above the heading')
   await page.getByRole('textbox', { name: 'Words to put there' }).fill('lion')
   await expect(found).toContainText('→ The lion crosses.')
@@ -76,10 +76,10 @@ test('words are found with their sentence, replaced in a draft, and opened in th
     hero: { eyebrow: { en: 'Two routes. The lion crosses.' } },
   })
   await page.getByRole('button', { name: 'Undo all' }).click()
-  await patient(found).toHaveCount(1)
+  await studioExpect(found).toHaveCount(1)
   expect(await client.getDocument(`drafts.${_id}`)).toBeUndefined()
   await found.getByRole('link', { name: 'Open the field' }).click()
-  await patient(await input(page, 'hero.eyebrow.en')).toBeFocused()
+  await studioExpect(await input(page, 'hero.eyebrow.en')).toBeFocused()
 })
 
 test('questions are put into another order by dragging', async ({ page, context }) => {
@@ -91,7 +91,7 @@ test('questions are put into another order by dragging', async ({ page, context 
   await open(page, category)
   const field = page.getByTestId('field-faqs')
   const questions = field.getByTestId('default-preview')
-  await patient(questions).toHaveText(category.faqs)
+  await studioExpect(questions).toHaveText(category.faqs)
   const handles = field.locator('[data-sanity-icon="drag-handle"]')
   await handles.first().scrollIntoViewIfNeeded()
   await handles.last().hover()
@@ -103,14 +103,14 @@ test('questions are put into another order by dragging', async ({ page, context 
   await page.mouse.move(to.x + 5, to.y - 5, { steps: 15 })
   await page.mouse.up()
   const reordered = [last ?? '', first ?? '', ...others]
-  await patient(questions).toHaveText(reordered)
+  await studioExpect(questions).toHaveText(reordered)
   await publish(page)
 
   expect(
     await stored<string[]>('*[_id == $id][0].faqs[].question.en', { id: category._id }),
   ).toEqual(reordered)
   const visitor = await context.newPage()
-  await patient(async () => {
+  await studioExpect(async () => {
     await visitor.goto(`${site}/faq`)
     const shown = await visitor.locator(`#${category.slug} summary`).allTextContents()
     expect(shown).toEqual(reordered)
@@ -138,13 +138,13 @@ test('what pages need is not deleted, and a membership that is added counts in t
       await open(page, document)
       await chooseAction(page, page.getByTestId('action-Delete'))
       const dialog = page.getByRole('dialog')
-      await patient(dialog).toContainText('The site still needs this document')
+      await studioExpect(dialog).toContainText('The site still needs this document')
       const title = await stored<string>(user, { pageTypes, id: document._id })
-      await patient(dialog).toContainText(title)
+      await studioExpect(dialog).toContainText(title)
       expect(await client.getDocument(document._id)).toBeDefined()
       if (what === 'a page that others link to') {
         await dialog.getByRole('button', { name: 'Take it down by a plan' }).click()
-        await patient(page.getByTestId('field-unpublishes')).toContainText(
+        await studioExpect(page.getByTestId('field-unpublishes')).toContainText(
           await stored<string>('*[_id == $id][0].title.en', { id: document._id }),
         )
         return
@@ -160,7 +160,7 @@ test('what pages need is not deleted, and a membership that is added counts in t
   await page.getByTestId('field-memberships').getByRole('button', { name: 'Add item' }).click()
   await page.getByRole('menuitem', { name: 'We operate there' }).click()
   await page.keyboard.press('Escape')
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
   await served('/about', `we operate in ${before + 1} African countries`)
 })

@@ -6,9 +6,8 @@ import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { staffClient } from '../../support/e2eBackend.ts'
 import { ports } from '../../support/ports.ts'
 import { fill, rowsOf, submit, success, unique } from '../enquiryForm.ts'
-import { hold } from '../hold.ts'
-import { patient, untilVisible } from './patient.ts'
 import { studio, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 // Each person has a session of their own.
@@ -90,11 +89,11 @@ async function inboxOf(context: BrowserContext, email: string): Promise<Page> {
 async function sendInFrench(page: Page, values: ReturnType<typeof unique>): Promise<string> {
   await page.goto('/fr/services/who')
   await page.locator('#cta a[href*="/contact"]').first().click()
-  await patient(page).toHaveURL(/\/fr\/contact/)
+  await studioExpect(page).toHaveURL(/\/fr\/contact/)
   await fill(page, values)
   await submit(page).click()
   const told = success(page).locator('p').last()
-  await patient(told).toHaveText(/^Votre référence\s: .{4}-.{4}$/)
+  await studioExpect(told).toHaveText(/^Votre référence\s: .{4}-.{4}$/)
   return (await told.textContent())?.slice(-9) ?? ''
 }
 
@@ -117,15 +116,15 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
 
   await his.getByLabel('Search enquiries').fill('amelie prequalification')
   await hers.getByLabel('Search enquiries').fill(reference)
-  await patient(row(his)).toHaveCount(1)
-  await patient(row(hers)).toHaveCount(1)
+  await studioExpect(row(his)).toHaveCount(1)
+  await studioExpect(row(hers)).toHaveCount(1)
 
   await visit(hers, '/start')
   await untilVisible(hers.getByText(/enquir(y waits|ies wait) for an answer/))
   await hers.getByRole('link', { name: 'See the inbox' }).click()
   await hers.getByLabel('Search enquiries').fill(reference)
   await hers.getByRole('button', { name: /^New/ }).click()
-  await patient(row(hers)).toHaveCount(1)
+  await studioExpect(row(hers)).toHaveCount(1)
 
   // With the keyboard only.
   await row(his).focus()
@@ -137,7 +136,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await expect(detail.getByTestId('history')).toContainText('Kofi took it')
 
   // She sees it without an action.
-  await patient(row(hers)).toContainText('Kofi')
+  await studioExpect(row(hers)).toContainText('Kofi')
 
   const address = new URL(
     (await detail.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? '',
@@ -156,12 +155,12 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
   await detail.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi marked it as answered')
-  await patient(row(hers)).toHaveCount(0)
+  await studioExpect(row(hers)).toHaveCount(0)
   await hers.getByRole('button', { name: /^Answered/ }).click()
-  await patient(row(hers)).toContainText('Answered')
+  await studioExpect(row(hers)).toContainText('Answered')
   // The address has what was searched for, so that it can be sent to a colleague.
   await hers.goto(hers.url())
-  await patient(row(hers)).toContainText('Answered')
+  await studioExpect(row(hers)).toContainText('Answered')
 
   const saved = hers.waitForEvent('download')
   await hers.getByRole('button', { name: 'Export to CSV' }).click()
@@ -177,7 +176,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await detail.getByRole('button', { name: 'Delete this person’s data' }).click()
   await expect(his.getByRole('dialog')).toContainText(`1 enquiry from ${enquiry.email}`)
   await his.getByRole('button', { name: 'Delete 1 enquiry' }).click()
-  await patient(row(hers)).toHaveCount(0)
+  await studioExpect(row(hers)).toHaveCount(0)
   expect(await rowsOf(enquiry.email)).toEqual([])
   const log = await (await staffClient())
     .from('enquiry_changes')
@@ -190,7 +189,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
     route.fulfill({ json: manySums, headers: { 'access-control-allow-origin': '*' } }),
   )
   await hers.getByRole('button', { name: 'Figures' }).click()
-  await patient(hers.getByText('140 enquiries; 160 before.')).toBeVisible()
+  await studioExpect(hers.getByText('140 enquiries; 160 before.')).toBeVisible()
   await untilVisible(hers.getByText('value 1', { exact: true }).first())
   const pdf = await hers.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
@@ -239,7 +238,7 @@ test('of two who change an enquiry at once, the second is told, a failed mail is
   await inbox.unroute('**/rpc/find_enquiries')
   await untilVisible(detail.getByRole('button', { name: 'Mark as new' }))
   await detail.getByRole('button', { name: 'Take' }).click()
-  await patient(detail.getByTestId('history')).toContainText('Third took it')
+  await studioExpect(detail.getByTestId('history')).toContainText('Third took it')
 
   // Two together, with Shift and a key.
   await client.from('contacts').insert(toEnquiryRow(other))
@@ -249,21 +248,21 @@ test('of two who change an enquiry at once, the second is told, a failed mail is
       .map(({ status }) => status)
   await inbox.getByLabel('Search enquiries').fill(word)
   const boxes = inbox.getByRole('listitem').getByRole('checkbox')
-  await patient(boxes).toHaveCount(2)
+  await studioExpect(boxes).toHaveCount(2)
   await boxes.first().click()
   await boxes.last().click({ modifiers: ['Shift'] })
   const ticked = inbox.getByRole('group', { name: 'Ticked enquiries' })
-  await patient(ticked).toContainText('2 ticked')
+  await studioExpect(ticked).toContainText('2 ticked')
   await inbox.keyboard.press('e')
-  await patient.poll(stored).toEqual(['answered', 'answered'])
-  await patient(ticked).toContainText('Nothing is ticked')
+  await studioExpect.poll(stored).toEqual(['answered', 'answered'])
+  await studioExpect(ticked).toContainText('Nothing is ticked')
 
   // The tab is closed, on a fast machine before the time to undo it is over.
   await inbox.getByLabel('Tick all in the list').click()
   await inbox.getByRole('button', { name: 'Delete …' }).click()
   await inbox.getByRole('button', { name: 'Delete 2 enquiries' }).click()
   await inbox.close({ runBeforeUnload: true })
-  await patient.poll(stored).toEqual([])
+  await studioExpect.poll(stored).toEqual([])
 })
 
 test('a note is kept when another enquiry is chosen or the page is left, and of two at once both are', async ({
@@ -286,26 +285,26 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   await row(his, one).click()
   await note(his).fill('Called')
   await row(his, two).click()
-  await patient(note(his)).toHaveValue('')
+  await studioExpect(note(his)).toHaveValue('')
   await row(his, one).click()
-  await patient(note(his)).toHaveValue('Called')
-  await patient.poll(noteOf(one)).toBe('Called')
+  await studioExpect(note(his)).toHaveValue('Called')
+  await studioExpect.poll(noteOf(one)).toBe('Called')
 
   // Leaving for another tool, another site, and closing the tab.
   await note(his).fill('Called twice')
   await his.getByRole('link', { name: 'Website' }).click()
-  await patient.poll(noteOf(one)).toBe('Called twice')
+  await studioExpect.poll(noteOf(one)).toBe('Called twice')
   await his.getByRole('link', { name: 'Enquiries' }).click()
   await row(his, one).click()
   await note(his).fill('Called three times')
   await his.goto('about:blank')
-  await patient.poll(noteOf(one)).toBe('Called three times')
+  await studioExpect.poll(noteOf(one)).toBe('Called three times')
   await visit(his, '/enquiries')
   await row(his, one).click()
-  await patient(note(his)).toHaveValue('Called three times')
+  await studioExpect(note(his)).toHaveValue('Called three times')
   await note(his).fill('Called four times')
   await his.close({ runBeforeUnload: true })
-  await patient.poll(noteOf(one)).toBe('Called four times')
+  await studioExpect.poll(noteOf(one)).toBe('Called four times')
 
   // Offline, also across a reload of the page.
   const again = await context.newPage()
@@ -319,22 +318,22 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   await again.reload()
   await again.unroute('**/rest/v1/**')
   await again.reload()
-  await patient.poll(noteOf(one)).toBe('Written in the lift')
+  await studioExpect.poll(noteOf(one)).toBe('Written in the lift')
 
   // Two people at once.
   const hers = await inboxOf(await browser.newContext(), fifth.email)
   await row(hers, one).click()
   await row(again, one).click()
-  await patient(note(again)).toHaveValue('Written in the lift')
+  await studioExpect(note(again)).toHaveValue('Written in the lift')
   await hers.route('**/rest/v1/**', (route) => route.abort())
   await note(hers).fill('Hers')
   await note(again).fill('His')
-  await patient.poll(noteOf(one)).toBe('His')
+  await studioExpect.poll(noteOf(one)).toBe('His')
   await hers.unroute('**/rest/v1/**')
   await untilVisible(hers.getByText('A colleague has written this meanwhile'))
   await hers.getByRole('button', { name: 'Join both' }).click()
-  await patient.poll(noteOf(one)).toBe('His\nHers')
-  await patient(note(again)).toHaveValue('His\nHers')
+  await studioExpect.poll(noteOf(one)).toBe('His\nHers')
+  await studioExpect(note(again)).toHaveValue('His\nHers')
   const log = await client.from('enquiry_changes').select('changed_by').eq('field', 'note')
   const authors = [fourth.email, fifth.email]
   expect(log.data?.filter(({ changed_by }) => authors.includes(changed_by))).toHaveLength(2)
@@ -345,16 +344,16 @@ test('who is not staff is mailed no code and told the same, also while another t
   page,
 }) => {
   const stranger = addressOf('mallory')
-  const { held, release } = hold()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/auth/v1/otp*', async (route) => {
     await held
     await route.continue()
   })
   await askForCode(page, stranger)
   await page.getByRole('link', { name: 'Website' }).click()
-  await patient(page).toHaveURL(/\/website/)
+  await studioExpect(page).toHaveURL(/\/website/)
   await page.getByRole('link', { name: 'Enquiries' }).click()
-  await patient(page.getByRole('button', { name: 'Mail me a code' })).toBeDisabled()
+  await studioExpect(page.getByRole('button', { name: 'Mail me a code' })).toBeDisabled()
   release()
   await untilVisible(page.getByText(`If ${stranger} is on the list of staff`))
   await expect(page.getByLabel('Code')).toBeVisible()

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { client, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
 import { clickUntilVisible, input, open, publish, visit, write } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 const path = '/about/careers'
@@ -23,14 +23,14 @@ test('a page is made from nothing at a free address, shared with its own picture
   await (await input(page, 'title.en')).fill('Careers')
   const address = page.getByTestId('field-slug')
   await (await input(page, 'slug')).fill(path.slice(1))
-  await patient(address).toContainText(`Visitors will find this page at ${path}.`)
+  await studioExpect(address).toContainText(`Visitors will find this page at ${path}.`)
   await (await input(page, 'hero.heading.en')).fill('Work with us')
   await (await input(page, 'hero.text.en')).fill('Pharmacists who like to see things done.')
   const checklist = page.getByRole('dialog').getByRole('button', { name: 'Checklist' })
   await clickUntilVisible(page.getByRole('button', { name: 'Add a section' }), checklist)
   await checklist.click()
   const heading = page.locator('[data-testid^="field-sections"][data-testid$=".heading.en"] input')
-  await patient(heading).toBeEditable()
+  await studioExpect(heading).toBeEditable()
   await heading.fill('Open positions')
   await page.locator('[data-testid$=".items.en"] input').fill('Regulatory pharmacist')
   await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last().click()
@@ -66,7 +66,7 @@ test('a page is made from nothing at a free address, shared with its own picture
 
   await page.getByRole('checkbox', { name: 'Hide from search engines' }).click({ force: true })
   await untilVisible(page.getByText('Search engines are asked not to list this page.'))
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
   for (const code of languageCodes)
     await served(addressOf(path, code), 'name="robots" content="noindex"')
@@ -81,15 +81,15 @@ test('a page at a nested address opens in the preview, is renamed, and its visit
   await served(path, 'Work with us')
 
   await visit(page, `/presentation?preview=/fr${path}`)
-  await patient(page.frameLocator('iframe').locator('h1')).toHaveText('Work with us')
-  await patient(await input(page, 'slug')).toHaveValue(path.slice(1))
+  await studioExpect(page.frameLocator('iframe').locator('h1')).toHaveText('Work with us')
+  await studioExpect(await input(page, 'slug')).toHaveValue(path.slice(1))
 
   await open(page, document)
   await write(page, 'slug', 'jobs/accra/pharmacist')
   await publish(page)
   await served('/fr/jobs/accra/pharmacist', 'Work with us')
   for (const code of languageCodes)
-    await patient
+    await studioExpect
       .poll(async () => (await fetch(site + addressOf(path, code))).url)
       .toBe(site + addressOf('/jobs/accra/pharmacist', code))
 })
@@ -137,10 +137,10 @@ test('several pages are published in one language, then taken down, and each say
   await page.getByRole('button', { name: 'Publish one language ...' }).click()
   await page.getByRole('button', { name: 'Français', exact: true }).click()
   const publishFrench = page.getByRole('button', { name: 'Publish Français alone: 2 of 2' })
-  await patient(publishFrench).toBeEnabled()
+  await studioExpect(publishFrench).toBeEnabled()
   await publishFrench.click()
   for (const id of ids) {
-    await patient(page.getByTestId(`language-of-${id}`)).toContainText('Published')
+    await studioExpect(page.getByTestId(`language-of-${id}`)).toContainText('Published')
     const { title } = await stored<{ title: object }>('*[_id == $id][0]', { id })
     expect(title).toMatchObject({ fr: `Programme de ${id}` })
     expect(title).not.toHaveProperty('pt')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { looksAs } from '../looksAs.ts'
 import { client, pageAt, publishDraft } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { clickUntilVisible, input, open, openHistory, visit, write } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 /**
@@ -40,7 +40,7 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
   await test.step('the first screen', async () => {
     await visit(page, '/start')
     await untilVisible(page.getByText(/lacks? translations|Everything is translated/))
-    await patient(page.getByText('Looking ...')).toHaveCount(0)
+    await studioExpect(page.getByText('Looking ...')).toHaveCount(0)
     await untilVisible(page.getByText('sign in to see the new ones'))
     await picture(page, 'start', { x: 0, y: 0, width: 1280, height: 330 })
   })
@@ -52,7 +52,7 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
     const menu = page.getByRole('dialog')
     await clickUntilVisible(page.getByRole('button', { name: 'Add a section' }), menu)
     for (const drawing of await menu.locator('img').all())
-      await patient(drawing).toHaveJSProperty('complete', true)
+      await studioExpect(drawing).toHaveJSProperty('complete', true)
     await picture(page, 'sections', await clipOf(menu.locator('[data-ui=DialogCard]')))
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -63,7 +63,7 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
     await open(page, about)
     await write(page, 'hero.heading.en', 'A company of Accra')
     const field = page.getByTestId('field-hero.heading')
-    await patient(field.getByTestId('stale-translation')).toHaveCount(2)
+    await studioExpect(field.getByTestId('stale-translation')).toHaveCount(2)
     await field.scrollIntoViewIfNeeded()
     await picture(page, 'translations', await clipOf(field))
   })
@@ -71,12 +71,12 @@ test('the first screen, the menu of sections, an outdated translation, and a sen
   await test.step('a sentence in the preview, with its field', async () => {
     await visit(page, '/presentation?preview=/about')
     const heading = page.frameLocator('iframe').locator('h1')
-    await patient(heading).toHaveText('A company of Accra')
-    await patient(async () => {
+    await studioExpect(heading).toHaveText('A company of Accra')
+    await studioExpect(async () => {
       await heading.click()
       await expect(page).toHaveURL(new RegExp(`${about._id}.*hero.heading.en`), { timeout: 2000 })
     }).toPass()
-    await patient(await input(page, 'hero.heading.en')).toHaveValue('A company of Accra')
+    await studioExpect(await input(page, 'hero.heading.en')).toHaveValue('A company of Accra')
     // A click that waited for the overlay has scrolled to find it.
     await heading.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await picture(page, 'preview', { x: 0, y: 0, width: 1280, height: 800 })
@@ -96,7 +96,7 @@ test('what was published, and a version to bring back', async ({ page }) => {
   }
   await visit(page, '/website')
   const live = page.getByTestId('build-live')
-  await patient(live).toContainText('You published')
+  await studioExpect(live).toContainText('You published')
   await picture(page, 'website', { x: 240, y: 0, width: 800, height: 400 })
 
   await open(page, document)
@@ -105,7 +105,7 @@ test('what was published, and a version to bring back', async ({ page }) => {
   const published = versions.filter({ hasText: 'Published' })
   await untilVisible(published.nth(1))
   await published.nth(1).click()
-  await patient(page.getByTestId('field-title.en').locator('input')).toHaveValue(
+  await studioExpect(page.getByTestId('field-title.en').locator('input')).toHaveValue(
     'A cold store in Tema',
   )
   await untilVisible(page.getByRole('button', { name: 'Bring this version back' }))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pageAt } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { open, studio, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 // The language is that of a load.
@@ -12,7 +12,7 @@ async function choose(page: Page, name: string, code: string) {
   const button = page.getByRole('button', { name: `${code.toUpperCase()}: ${name}` })
   await untilVisible(button)
   await button.click()
-  await patient(page.locator('html')).toHaveAttribute('lang', code)
+  await studioExpect(page.locator('html')).toHaveAttribute('lang', code)
 }
 
 /** Expects the name, texts of our form, our help and Sanity's own messages on a service page. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served, site } from './site.ts'
 import { publish, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 test('a text from Word keeps its links, says what it leaves out, and is on the website', async ({
@@ -35,7 +35,7 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
   }
   /** Selects the last word of a text that was just typed, once the editor has saved it. */
   const selectLastWord = async (typed: string) => {
-    await patient.poll(words).toContain(typed)
+    await studioExpect.poll(words).toContain(typed)
     await page.keyboard.press('Shift+Control+ArrowLeft')
     await expect
       .poll(() => page.evaluate(() => getSelection()?.toString()))
@@ -45,28 +45,28 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
   await test.step('the note is announced below the text, and the keyboard reaches its Undo', async () => {
     await copy({ html: word.replaceAll('http://www.accrapharma.example', site) })
     await page.keyboard.press('Control+v')
-    await patient(note).toContainText('“write to us” (mailto:info@accrapharma.example)')
+    await studioExpect(note).toContainText('“write to us” (mailto:info@accrapharma.example)')
     for (const message of [
       'A table (2 × 2) became a paragraph for each row.',
       'Left out: pictures (1), comments (1), footnotes (1), passages that are struck out (1)',
     ])
       await expect(note).toContainText(message)
-    await patient.poll(words).toContain('Registration with WAHO')
+    await studioExpect.poll(words).toContain('Registration with WAHO')
 
     await page.keyboard.press('Tab')
     await expect(note.getByRole('button', { name: 'Undo the paste' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(note).toBeEmpty()
-    await patient.poll(words).not.toContain('Registration with WAHO')
+    await studioExpect.poll(words).not.toContain('Registration with WAHO')
     await expect(editor).toBeFocused()
   })
 
   await test.step('once the text has changed, the note no longer undoes', async () => {
     await page.keyboard.press('Control+v')
-    await patient(note).toContainText('pictures (1)')
+    await studioExpect(note).toContainText('pictures (1)')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Read the official list')
-    await patient(note.getByRole('button', { name: 'Undo the paste' })).toHaveCount(0)
+    await studioExpect(note.getByRole('button', { name: 'Undo the paste' })).toHaveCount(0)
     await note.getByRole('button', { name: 'Close' }).click()
     await expect(note).toBeEmpty()
     await expect(editor).toBeFocused()
@@ -87,13 +87,13 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
     await selectLastWord('Call us')
     await copy({ text: 'tel:+233302000000' })
     await page.keyboard.press('Control+v')
-    await patient(note).toContainText('“us” (tel:+233302000000)')
+    await studioExpect(note).toContainText('“us” (tel:+233302000000)')
     await expect(note.getByRole('button')).toHaveText(['Close'])
     await copy({ html: '<img src="https://agency.example/a.png">', text: '' })
     await page.keyboard.press('Control+v')
-    await patient(note).toContainText('Left out: pictures (1)')
+    await studioExpect(note).toContainText('Left out: pictures (1)')
     await note.getByRole('button').click()
-    await patient.poll(words).toContain('Call us')
+    await studioExpect.poll(words).toContain('Call us')
   })
 
   await test.step('lines and cells that are pasted into one line are words of it', async () => {
@@ -147,7 +147,7 @@ test('a table that is pasted into a text is offered as a section', async ({ page
     const sections: { _type: string; body?: unknown }[] = draft?.sections ?? []
     return sections.slice(0, 2).map((one) => [one._type, JSON.stringify(one).includes('Remise')])
   }
-  await patient.poll(types).toEqual([
+  await studioExpect.poll(types).toEqual([
     ['prose', false],
     ['table', true],
   ])
@@ -166,9 +166,9 @@ test('a table takes a range of Excel, is edited by keys as a spreadsheet, and is
   const note = page.getByTestId('grid-input').getByRole('status')
 
   await test.step('a link to a text has its cell focused, and keys write and move', async () => {
-    await patient(cell('3,1')).toBeFocused()
+    await studioExpect(cell('3,1')).toBeFocused()
     // The Studio renders the form once more when it knows that it can be edited.
-    await patient(async () => {
+    await studioExpect(async () => {
       await cell('3,1').click()
       await page.keyboard.press('ArrowRight')
       await page.keyboard.type('11')

@@ -1,7 +1,7 @@
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { chooseAction, open, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 /** Creates a draft with another hero heading. */
@@ -20,15 +20,15 @@ test('a page is planned for later, its errors are told, and it is published at i
   await open(page, document)
   await chooseAction(page, page.getByRole('menuitem', { name: 'Publish later ...' }))
   const issues = page.getByTestId(`issues-${document._id}`)
-  await patient(issues).toContainText('Hero › Heading › English')
+  await studioExpect(issues).toContainText('Hero › Heading › English')
   const planIt = page.getByRole('button', { name: 'Plan it' })
-  await patient(planIt).toBeEnabled()
+  await studioExpect(planIt).toBeEnabled()
   await planIt.click()
   await untilVisible(page.getByText('Nothing was changed: see the list above.'))
 
   const mended = { 'hero.heading.en': 'Inspected tomorrow' }
   await client.patch(`drafts.${document._id}`).set(mended).commit()
-  await patient(issues).toHaveCount(0)
+  await studioExpect(issues).toHaveCount(0)
   await planIt.click()
   await untilVisible(page.getByText(/Waiting for its time .*9:00.* in Accra/).first())
   const plan = await client.fetch<string>('*[_type == "plan"][0]._id', {}, { perspective: 'raw' })
@@ -42,7 +42,7 @@ test('drafts that are ticked are published together, in one transaction', async 
   const faq = await draftOf('/faq', 'Asked together')
   await visit(page, '/start')
   const ticks = page.getByRole('checkbox', { name: 'Publish with others' })
-  await patient(ticks).toHaveCount(2)
+  await studioExpect(ticks).toHaveCount(2)
   for (const tick of await ticks.all()) await tick.check()
   await page.getByRole('button', { name: 'Publish what is ticked' }).click()
   await served('/faq', 'Asked together')

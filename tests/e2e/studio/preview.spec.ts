@@ -4,9 +4,9 @@ import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewProtocol.ts'
 import { editingPorts } from '../../support/ports.ts'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { rebuild, textAt } from './site.ts'
 import { input, studio, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 // A tab remembers the page that the preview has shown last.
@@ -29,11 +29,11 @@ test('in each language a click on a sentence opens its field, and the preview sh
       await preview.getByRole('button', { name }).click()
     }
     const field = `hero.text.${code}`
-    await patient(sentence).toHaveAttribute('data-sanity', new RegExp(code))
+    await studioExpect(sentence).toHaveAttribute('data-sanity', new RegExp(code))
     await sentence.hover()
     await clickOpens(page, sentence, new RegExp(`${_id}.*${field}`))
     await (await input(page, field)).fill(`A draft in ${name}`)
-    await patient(sentence).toHaveText(`A draft in ${name}`)
+    await studioExpect(sentence).toHaveText(`A draft in ${name}`)
   }
   await rebuild()
   for (const { code } of languages)
@@ -45,7 +45,7 @@ test('in each language a click on a sentence opens its field, and the preview sh
  * are connected.
  */
 const clickOpens = (page: Page, place: Locator, field: RegExp) =>
-  patient(async () => {
+  studioExpect(async () => {
     await place.click({ timeout: 2000 })
     // Not an expectation, see `untilVisible`.
     await page.waitForURL(field, { timeout: 2000, waitUntil: 'commit' })
@@ -66,7 +66,7 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
       await preview.locator('header [data-language-menu] summary').click()
       await preview.getByRole('button', { name }).click()
     }
-    await patient(sentence).toHaveAttribute('data-sanity', new RegExp(code))
+    await studioExpect(sentence).toHaveAttribute('data-sanity', new RegExp(code))
     await sentence.dblclick()
     await untilVisible(field)
     await expect(field).toBeFocused()
@@ -76,7 +76,7 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
     await field.press('Enter')
     await untilVisible(sentence.filter({ hasText: `Changed in ${name}` }))
     await field.waitFor({ state: 'detached' })
-    await patient(await input(page, `hero.text.${code}`)).toHaveValue(`Changed in ${name}`)
+    await studioExpect(await input(page, `hero.text.${code}`)).toHaveValue(`Changed in ${name}`)
   }
 
   await sentence.dblclick()
@@ -93,7 +93,7 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
   await untilVisible(field)
   await field.fill('Typed before leaving')
   await visit(page, '/start')
-  await patient
+  await studioExpect
     .poll(() => client.getDocument(`drafts.${_id}`))
     .toMatchObject({ hero: { text: { pt: 'Typed before leaving' } } })
 })
@@ -108,7 +108,7 @@ test('the preview opens Home at once, never shows the address that begins a sess
   await page.goto(`${studio}/presentation`)
   const frame = page.frameLocator('iframe')
   await untilVisible(frame.locator('h1'))
-  await patient(page).toHaveURL(`${studio}/presentation/homePage/homePage?preview=/`)
+  await studioExpect(page).toHaveURL(`${studio}/presentation/homePage/homePage?preview=/`)
   expect(shown.filter((url) => url.includes(previewPaths.enable))).toEqual([])
   await expect(page.getByText('No matching documents')).toHaveCount(0)
   const newTab = page.locator('a[target=_blank][rel=opener]')
@@ -116,12 +116,12 @@ test('the preview opens Home at once, never shows the address that begins a sess
 
   await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
   await frame.locator('header nav:visible a[href="/about"]').click()
-  await patient(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
+  await studioExpect(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
 
   // From a field, one click opens another tool, and coming back opens the page again.
   await visit(page, '/presentation?preview=/')
   const figure = frame.locator('#stats [data-translate*="items"]').first()
-  await patient(async () => {
+  await studioExpect(async () => {
     await figure.click({ timeout: 2000 })
     await page.getByText('As it is shown: 500+').waitFor({ timeout: 2000 })
   }).toPass()
@@ -131,11 +131,11 @@ test('the preview opens Home at once, never shows the address that begins a sess
 
   const { _id } = await pageAt('/faq')
   await visit(page, '/presentation?preview=/faq')
-  await patient(page).toHaveURL(new RegExp(_id))
+  await studioExpect(page).toHaveURL(new RegExp(_id))
   await page.getByRole('link', { name: 'Content' }).click()
   await untilVisible(page.getByTestId('pane-item-Pages'))
   await page.getByRole('link', { name: 'Preview' }).click()
-  await patient(page).toHaveURL(new RegExp(`${_id}.*faq`))
+  await studioExpect(page).toHaveURL(new RegExp(`${_id}.*faq`))
   await untilVisible(frame.locator('h1'))
 })
 
@@ -206,7 +206,7 @@ test('a section is added and removed in place', async ({ page }) => {
   const before = await sections.count()
   const item = (name: string) => frame.getByText(name, { exact: true }).last()
   const choose = async (first: string, ...others: string[]) => {
-    await patient(async () => {
+    await studioExpect(async () => {
       // A menu that was opened before the schema was loaded has no items, and covers the page.
       if (!(await item(first).isVisible())) {
         await frame.locator('body').press('Escape')
@@ -221,19 +221,19 @@ test('a section is added and removed in place', async ({ page }) => {
     for (const name of [first, ...others]) await item(name).click()
   }
   await choose('Insert after', 'Figures')
-  await patient(sections).toHaveCount(before + 1)
+  await studioExpect(sections).toHaveCount(before + 1)
   await untilVisible(frame.locator('section#heading'))
   const faults = frame.locator('details[role=status]')
-  await patient(faults).toContainText('Figures › Heading – This field is missing')
+  await studioExpect(faults).toContainText('Figures › Heading – This field is missing')
   // The issues are those of the page that is shown, also after coming back to it.
   const follow = (path: string) =>
     frame.locator(`header a[href="${path}"]`).first().dispatchEvent('click')
   await follow('/contact')
-  await patient(faults).toHaveCount(0)
+  await studioExpect(faults).toHaveCount(0)
   await follow('/about')
-  await patient(faults).toContainText('Figures › Heading – This field is missing')
+  await studioExpect(faults).toContainText('Figures › Heading – This field is missing')
   await choose('Remove')
-  await patient(frame.locator('section#values')).toHaveCount(0)
+  await studioExpect(frame.locator('section#values')).toHaveCount(0)
 })
 
 test('the preview is closed to whoever does not come from the Studio', async ({ request }) => {

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { recordPrefix } from '../../../shared/buildRecord.ts'
 import { client, colleague, pageAt, stored, unpublish } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, openHistory, publish, visit, write } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 /** Returns another service page, without a history. */
@@ -40,17 +40,17 @@ test('a sentence is edited and published; the last wording, and that before the 
   await served(address, 'The second wording')
 
   await page.reload()
-  await patient(await input(page, 'hero.heading.en')).toHaveValue('The second wording')
+  await studioExpect(await input(page, 'hero.heading.en')).toHaveValue('The second wording')
   const heading = page.getByTestId('field-hero.heading.en').locator('input')
   const versions = page.getByTestId('timeline-item-button')
   const bringBack = async (version: Locator, wording: string) => {
     await untilVisible(version)
     await version.click()
-    await patient(heading).toHaveValue(wording)
+    await studioExpect(heading).toHaveValue(wording)
     await page.getByRole('button', { name: 'Bring this version back' }).click()
     await page.getByRole('button', { name: 'Bring it back' }).click()
-    await patient(page.getByTestId('action-publish')).toBeEnabled()
-    await patient(await input(page, 'hero.heading.en')).toHaveValue(wording)
+    await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
+    await studioExpect(await input(page, 'hero.heading.en')).toHaveValue(wording)
   }
   const published = versions.filter({ hasText: 'Published' })
   await test.step('the wording before the last', async () => {
@@ -63,14 +63,14 @@ test('a sentence is edited and published; the last wording, and that before the 
 
   await test.step('from the published view, too, as the draft with Publish below it', async () => {
     await page.getByRole('button', { name: 'Published', exact: true }).first().click()
-    await patient(page).toHaveURL(/perspective=published/)
+    await studioExpect(page).toHaveURL(/perspective=published/)
     await openHistory(page)
     await bringBack(published.nth(1), 'The second wording')
   })
 
   await test.step('what visitors saw before the first change', async () => {
     await openHistory(page)
-    await patient(versions.last()).toContainText('Before the first change')
+    await studioExpect(versions.last()).toContainText('Before the first change')
     await bringBack(versions.last(), 'Before all changes')
   })
 })
@@ -91,21 +91,21 @@ test('a page with a fault stays as it was, the others go live, and both editors 
     .set({ 'seo.title.en': searchTitle })
     .commit()
   const notice = page.getByTestId('publishing-notice')
-  await patient(notice).toContainText(`“${title}” could not be updated`)
-  await patient(notice).toContainText('an error in a change by Local colleague')
+  await studioExpect(notice).toContainText(`“${title}” could not be updated`)
+  await studioExpect(notice).toContainText('an error in a change by Local colleague')
   expect(await textAt('/services/madrid')).toBe(before)
 
   const faults = page.getByTestId('build-live').getByTestId(`issues-${_id}`)
-  await patient(page.getByTestId('build-live')).toContainText('Local colleague published')
-  await patient(faults).toContainText('Hero › Heading › English: This field is missing')
-  await patient(faults).toContainText('This field has the same title as another page')
+  await studioExpect(page.getByTestId('build-live')).toContainText('Local colleague published')
+  await studioExpect(faults).toContainText('Hero › Heading › English: This field is missing')
+  await studioExpect(faults).toContainText('This field has the same title as another page')
   await untilVisible(faults.getByRole('link', { name: other.title }))
 
   const about = await pageAt('/about')
   await client.patch(about._id).set({ 'hero.heading.en': 'Words of mine' }).commit()
   await served('/about', 'Words of mine')
-  await patient(page.getByTestId('build-live')).toContainText(`You published ${about.title}`)
-  await patient(notice).toContainText(`“${title}” could not be updated`)
+  await studioExpect(page.getByTestId('build-live')).toContainText(`You published ${about.title}`)
+  await studioExpect(notice).toContainText(`“${title}” could not be updated`)
 
   await faults.getByRole('link', { name: 'Hero › Heading › English' }).click()
   await untilVisible(page.getByTestId('form-view'))
@@ -113,11 +113,11 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   await write(page, 'hero.heading.en', 'Mended by an editor')
   await publish(page)
   await served('/services/madrid', 'Mended by an editor')
-  await patient(notice).toHaveCount(0)
+  await studioExpect(notice).toHaveCount(0)
 
   await visit(page, '/website')
-  await patient(page.getByTestId('build-live')).toHaveCount(1)
-  await patient(page.getByTestId('build-fixed').first()).toContainText('It was fixed')
+  await studioExpect(page.getByTestId('build-live')).toHaveCount(1)
+  await studioExpect(page.getByTestId('build-fixed').first()).toContainText('It was fixed')
   const live: { id: string } = JSON.parse(await textAt('/build.json'))
   expect(await stored('*[_id == $id][0].state', { id: recordPrefix + live.id })).toBe('built')
 })
@@ -127,14 +127,14 @@ test('another editor’s publish, unpublish and deletion are told as such', asyn
   await visit(page, '/website')
   const live = page.getByTestId('build-live')
   // Only a build after the builds are loaded is announced.
-  await patient(live).toHaveCount(1)
+  await studioExpect(live).toHaveCount(1)
   const told = (words: string) =>
     untilVisible(live.getByTestId('change').filter({ hasText: words }))
 
   await colleague.create(document)
   await untilVisible(page.getByText('Live: “Cold Chain” is on the website'))
   await told('Local colleague published Cold Chain')
-  await patient(live.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+  await studioExpect(live.getByRole('link', { name: 'See the page' })).toHaveAttribute(
     'href',
     `${site}/services/told`,
   )

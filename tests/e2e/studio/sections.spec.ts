@@ -3,9 +3,9 @@ import type { SanityDocument } from '@sanity/client'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served, site, textAt } from './site.ts'
 import { clickUntilVisible, input, open, publish } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 /** The smallest PDF that readers open. */
@@ -60,7 +60,7 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
   await close(page)
 
   // The Studio forgets a click while it is still checking an upload.
-  await patient(async () => {
+  await studioExpect(async () => {
     await page.getByTestId('action-publish').click({ timeout: 2000 })
     const draft = () => client.getDocument(`drafts.${document._id}`)
     await expect.poll(draft, { timeout: 5000 }).toBeUndefined()
@@ -111,13 +111,13 @@ test('quotes, logos, files and pictures that an editor adds are on the page', as
       .getByText('This field is not a PDF, although its name says so: save or export it as a PDF')
       .filter({ visible: true })
     // The form may still move below the pointer.
-    await patient(async () => {
+    await studioExpect(async () => {
       await page.mouse.move(0, 0)
       await issue.hover()
       await reason.first().waitFor({ timeout: 2000 })
     }).toPass()
     await close(page)
-    await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+    await studioExpect(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   })
 })
 
@@ -232,25 +232,27 @@ test('a picture that is replaced asks for its words, until they are written or c
     await page.getByRole('menuitem', { name: 'Upload' }).click()
     const buffer = await png('olive', 2000)
     await (await chooser).setFiles({ name: 'roads.png', mimeType: 'image/png', buffer })
-    await patient(note).toContainText('The picture is new. Its words are those of the former one.')
+    await studioExpect(note).toContainText(
+      'The picture is new. Its words are those of the former one.',
+    )
   }
 
   await replace()
   await expect(note).toContainText(alt.en)
   await expect(note).toContainText(caption.en)
-  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  await studioExpect(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   await untilVisible(page.getByText(/^Français \d+ %, 1 outdated$/))
   await note.getByRole('button', { name: 'Bring the former picture back' }).click()
-  await patient(note).toHaveCount(0)
+  await studioExpect(note).toHaveCount(0)
 
   await replace()
   await note.getByRole('button', { name: 'Rewrite: Alternative text' }).click()
   const english = await input(page, 'hero.image.alt.en')
-  await patient(english).toBeFocused()
+  await studioExpect(english).toBeFocused()
   await english.fill('The roads of medicines')
-  await patient(note).not.toContainText('Alternative text')
+  await studioExpect(note).not.toContainText('Alternative text')
   await note.getByRole('button', { name: 'Still right: Caption' }).click()
-  await patient(note).toHaveCount(0)
+  await studioExpect(note).toHaveCount(0)
   await publish(page)
   await served('/faq', 'The roads of medicines')
   // The French is that of the former picture, and outdated because its English has changed.
@@ -266,12 +268,12 @@ test('a picture that is replaced asks for its words, until they are written or c
   await hero.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByLabel('Search the pictures').fill('roads of medicines')
   const found = page.locator('[data-picture]')
-  await patient(found).toHaveCount(1)
+  await studioExpect(found).toHaveCount(1)
   await expect(found).toContainText('roads.png')
   await found.getByRole('button').click()
   await page.getByRole('button', { name: 'Use these words' }).click()
-  await patient(await input(page, 'hero.image.alt.en')).toHaveValue('The roads of medicines')
-  await patient
+  await studioExpect(await input(page, 'hero.image.alt.en')).toHaveValue('The roads of medicines')
+  await studioExpect
     .poll(() => client.getDocument(`drafts.${other._id}`))
     .toMatchObject({ hero: { image: { alt: { en: 'The roads of medicines' } } } })
   expect(await client.getDocument(`drafts.${other._id}`)).not.toHaveProperty('hero.image.alt.fr')
@@ -285,7 +287,7 @@ function fieldAt(page: Page, path: string): Locator {
 /** Adds a section at the end of the page, and leaves its form open. */
 async function addSection(page: Page, type: string, heading: string) {
   const add = page.getByRole('button', { name: 'Add a section' })
-  await patient(add).toBeEnabled()
+  await studioExpect(add).toBeEnabled()
   const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${type}`) })
   await clickUntilVisible(add, choice)
   // Rejects a drawing that cannot be loaded.
@@ -301,7 +303,7 @@ async function addItem(page: Page) {
 
 async function fill(page: Page, path: string, text: string) {
   const field = fieldAt(page, path).locator('input, textarea').first()
-  await patient(field).toBeEditable()
+  await studioExpect(field).toBeEditable()
   await field.fill(text)
 }
 
@@ -320,5 +322,5 @@ const entry = (page: Page): Locator => page.getByRole('dialog').last()
 
 async function close(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last().click()
-  await patient(page.getByRole('dialog')).toHaveCount(0)
+  await studioExpect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -3,7 +3,7 @@ import { contentIndexPath } from '../../../shared/content/contentModulePaths.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { editingPorts } from '../../support/ports.ts'
 import { client, pageAt } from './contentLake.ts'
-import { patient } from './patient.ts'
+import { studioExpect } from './studioExpect.ts'
 
 /** The site that is rebuilt after publishing in the Studio. */
 export const site = `http://localhost:${editingPorts.site}`
@@ -15,7 +15,7 @@ export async function textAt(path: string): Promise<string> {
 
 /** Waits until the site serves a text at a path, or no longer does. */
 export async function served(path: string, text: string, isThere = true) {
-  await patient.poll(async () => (await textAt(path)).includes(text)).toBe(isThere)
+  await studioExpect.poll(async () => (await textAt(path)).includes(text)).toBe(isThere)
 }
 
 /** Returns the hashes of all content modules of the site, by page and language. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { client, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { input, open, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { test } from './test.ts'
 
 // The slow computer is that of a page.
@@ -33,7 +33,7 @@ test('what was typed right before Publish, or before leaving the form, is not lo
   const before = await state()
   const none = { title: null, answer: null }
   const published = (title = '', answer = '') =>
-    patient.poll(state).toEqual({
+    studioExpect.poll(state).toEqual({
       published: {
         title: before.published?.title + title,
         answer: before.published?.answer + answer,
@@ -45,9 +45,9 @@ test('what was typed right before Publish, or before leaving the form, is not lo
     await field.click()
     await page.keyboard.press('Control+End')
     await page.keyboard.insertText(first)
-    await patient.poll(async () => JSON.stringify((await state()).draft)).toContain(first)
-    await patient(page.getByTestId('pane-footer-document-status')).not.toContainText('Saving')
-    await patient(page.getByTestId('action-publish')).toBeEnabled()
+    await studioExpect.poll(async () => JSON.stringify((await state()).draft)).toContain(first)
+    await studioExpect(page.getByTestId('pane-footer-document-status')).not.toContainText('Saving')
+    await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
     await slowProcessor(slowness)
     await page.keyboard.insertText(last)
   }
@@ -79,7 +79,9 @@ test('what was typed right before Publish, or before leaving the form, is not lo
 
   await type(paragraph, ' seven', ' eight')
   await visit(page, '/start')
-  await patient.poll(async () => (await state()).draft?.answer).toMatch(/ five six seven eight$/)
+  await studioExpect
+    .poll(async () => (await state()).draft?.answer)
+    .toMatch(/ five six seven eight$/)
 })
 
 test('a plan can be planned right after its name was typed', async ({ page }) => {
@@ -91,13 +93,13 @@ test('a plan can be planned right after its name was typed', async ({ page }) =>
   await open(page, { ...plan, _id: 'plan-typed' })
   const name = await input(page, 'name')
   const planIt = page.getByRole('button', { name: 'Plan it' })
-  await patient(planIt).toBeEnabled()
+  await studioExpect(planIt).toBeEnabled()
   await slowDown(page)
   await name.click()
   await page.keyboard.press('End')
   await page.keyboard.type(' 12 opens')
   await planIt.click()
-  await patient
+  await studioExpect
     .poll(() => client.getDocument(plan._id))
     .toMatchObject({ name: 'Tender 12 opens', state: 'scheduled' })
 })

@@ -1,7 +1,7 @@
 import { client, colleague, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 // What a load shows first.
@@ -42,28 +42,30 @@ test('the Studio opens on what waits, by person; a source is confirmed, and a de
   await served('/sitemap.xml', '/services/start', false)
 
   await visit(page, '/start')
-  await patient(page.getByRole('link', { name: 'Unfinished' })).toContainText('Local colleague')
+  await studioExpect(page.getByRole('link', { name: 'Unfinished' })).toContainText(
+    'Local colleague',
+  )
   await page.getByRole('link', { name: 'Hero › Text › English' }).click()
-  await patient(page).toHaveURL(/hero\.text\.en/)
+  await studioExpect(page).toHaveURL(/hero\.text\.en/)
   await visit(page, '/start')
 
   // A source whose check is due is read, and confirmed on the website.
   await served('/services/who', 'January 2021')
   const due = page.getByTestId('due')
-  await patient(due).toContainText('Checked in January 2020')
+  await studioExpect(due).toContainText('Checked in January 2020')
   await expect(due.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', url)
   await due.getByRole('button', { name: 'Still right' }).click()
-  await patient(due).toHaveCount(0)
+  await studioExpect(due).toHaveCount(0)
   await served('/services/who', 'January 2020', false)
 
   await untilVisible(page.getByText(/lacks? translations/))
   await untilVisible(page.getByRole('link', { name: 'sign in to see the new ones' }))
   // Other tests delete pages too.
   const deleted = page.getByTestId('deleted').filter({ hasText: text.en })
-  await patient(deleted).toContainText('deleted by Local colleague')
+  await studioExpect(deleted).toContainText('deleted by Local colleague')
   await deleted.getByRole('button', { name: 'Bring back as a draft' }).click()
   await untilVisible(page.getByTestId('form-view'))
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
   expect(await client.getDocument('drafts.service-deleted')).toMatchObject({ title: text })
 })
 
@@ -96,12 +98,12 @@ test('of a site without drafts it says so, keeps what is ticked while features a
     await visit(page, '/start')
     await untilVisible(page.getByRole('link', { name: step }))
     await page.getByRole('link', { name: step }).click()
-    await patient(page).toHaveURL(address)
+    await studioExpect(page).toHaveURL(address)
   }
   await visit(page, '/start')
   // Pending items appear above the guide later, and move it away from the pointer.
   const chapter = page.getByText('Bring this version back')
-  await patient(async () => {
+  await studioExpect(async () => {
     if (!(await chapter.isVisible())) await page.locator('summary', { hasText: /^Undo$/ }).click()
     await expect(chapter).toBeVisible({ timeout: 2000 })
   }).toPass()

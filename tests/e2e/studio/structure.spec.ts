@@ -1,6 +1,6 @@
 import { client, stored } from './contentLake.ts'
-import { untilVisible } from './patient.ts'
 import { clickUntilVisible, open, visit } from './studio.ts'
+import { untilVisible } from './studioExpect.ts'
 import { test } from './test.ts'
 
 test('every list of documents opens, shows what is in it, and says what else to know', async ({

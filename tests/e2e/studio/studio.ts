@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { editingPorts } from '../../support/ports.ts'
-import { patient, untilVisible } from './patient.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 
@@ -24,7 +24,7 @@ export async function open(
 ) {
   const query = perspective === 'drafts' ? '' : `?perspective=${perspective}`
   await visit(page, `/intent/edit/id=${_id};type=${_type}/${query}`)
-  await patient(page).toHaveURL(({ href }) => href.includes(_id) && !href.includes('/intent/'))
+  await studioExpect(page).toHaveURL(({ href }) => href.includes(_id) && !href.includes('/intent/'))
   await untilVisible(page.getByTestId('form-view'))
 }
 
@@ -33,7 +33,7 @@ export async function open(
  * release, and the click then has no target.
  */
 export async function clickUntilVisible(target: Locator, result: Locator) {
-  await patient(async () => {
+  await studioExpect(async () => {
     // Another click could close what a slow one has opened.
     if (await result.isHidden()) await target.click({ timeout: 2000 })
     await result.waitFor({ timeout: 5000 })
@@ -43,7 +43,7 @@ export async function clickUntilVisible(target: Locator, result: Locator) {
 /** Chooses an entry of the open document's menu. */
 export async function chooseAction(page: Page, entry: Locator) {
   const menu = page.getByTestId('action-menu-button')
-  await patient(menu).toBeEnabled()
+  await studioExpect(menu).toBeEnabled()
   await clickUntilVisible(menu, entry)
   await entry.click()
 }
@@ -51,14 +51,14 @@ export async function chooseAction(page: Page, entry: Locator) {
 /** Returns a field's input once it is editable. */
 export async function input(page: Page, path: string): Promise<Locator> {
   const field = page.getByTestId(`field-${path}`).locator('input, textarea').first()
-  await patient(field).toBeEditable()
+  await studioExpect(field).toBeEditable()
   return field
 }
 
 /** Fills in a field and waits for the draft: the Studio then offers to publish it. */
 export async function write(page: Page, path: string, text: string) {
   await (await input(page, path)).fill(text)
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
 }
 
 /**
@@ -67,7 +67,7 @@ export async function write(page: Page, path: string, text: string) {
  */
 export async function publish(page: Page) {
   const button = page.getByTestId('action-publish')
-  await patient(async () => {
+  await studioExpect(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 2000 })
     await expect(page.getByTestId('pane-footer-document-status')).toContainText(/published/i, {
       timeout: 5000,
@@ -79,7 +79,7 @@ export async function publish(page: Page) {
 /** Opens the history beside the form, even while the form is still being rendered. */
 export async function openHistory(page: Page) {
   const versions = page.getByTestId('timeline-item-button')
-  await patient(async () => {
+  await studioExpect(async () => {
     // A click that was reported as too slow may have opened it; another would close it.
     if ((await versions.count()) === 0) {
       await page.getByTestId('pane-context-menu-button').last().click()

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { ports } from '../../support/ports.ts'
 import { restoreContent, storedContent } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { contentOfSite } from './site.ts'
 import { studio, visit } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 
 type Fixtures = {
   /** Whether a test loads the Studio, instead of going on where the test before it has left it open. */
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const site = await contentOfSite(request)
       await use(undefined)
       await restoreContent(content)
-      await patient.poll(() => contentOfSite(request), 'the site is as before').toEqual(site)
+      await studioExpect.poll(() => contentOfSite(request), 'the site is as before').toEqual(site)
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { client, pageAt, stored } from './contentLake.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served } from './site.ts'
 import { chooseAction, input, open, publish, visit, write } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 test('a translation that is outdated or missing is told, found and brought up to date', async ({
@@ -11,21 +11,21 @@ test('a translation that is outdated or missing is told, found and brought up to
   await open(page, document)
   await write(page, 'hero.heading.en', 'Our story, told anew')
   const notes = page.getByTestId('field-hero.heading').getByTestId('stale-translation')
-  await patient(notes).toHaveText([/^Français/, /^Português/])
+  await studioExpect(notes).toHaveText([/^Français/, /^Português/])
   await untilVisible(page.getByText('Français 100 %, 1 outdated'))
   await notes.first().getByRole('button', { name: 'Show' }).click()
-  await patient(await input(page, 'hero.heading.fr')).toBeFocused()
+  await studioExpect(await input(page, 'hero.heading.fr')).toBeFocused()
 
   await visit(page, '/structure/missing-translations')
   await page.getByRole('button', { name: 'Français', exact: true }).click()
   await page.getByRole('button', { name: 'Next text' }).click()
   const french = await input(page, 'hero.heading.fr')
-  await patient(french).toBeFocused()
+  await studioExpect(french).toBeFocused()
   await expect(notes.first().locator('ins')).toContainText('Our story')
   await french.fill('Notre histoire, racontée autrement')
-  await patient(notes).toHaveText([/^Português/])
+  await studioExpect(notes).toHaveText([/^Português/])
   await page.getByRole('button', { name: 'The Português is still right' }).click()
-  await patient(notes).toHaveCount(0)
+  await studioExpect(notes).toHaveCount(0)
   await untilVisible(page.getByText('Français 100 %', { exact: true }))
 
   await publish(page)
@@ -38,24 +38,24 @@ test('a translation that is outdated or missing is told, found and brought up to
   await client.patch(document._id).unset(['hero.heading.fr', 'title.fr']).commit()
   await page.getByRole('tab', { name: 'Translations' }).click()
   const missing = page.getByRole('link', { name: 'Not written in Français' })
-  await patient(missing).toHaveCount(2)
+  await studioExpect(missing).toHaveCount(2)
   await missing.last().click()
-  await patient(await input(page, 'hero.heading.fr')).toBeFocused()
+  await studioExpect(await input(page, 'hero.heading.fr')).toBeFocused()
 
   // In one language, the form shows the English above each field, and the number of texts to write.
   await page.getByRole('tab', { name: 'Français: 2 to write' }).click()
   await page.getByTestId('field-hero.text.en').waitFor({ state: 'detached' })
   const heading = page.getByTestId('field-hero.heading')
-  await patient(heading.getByLabel('Heading (Français)')).toHaveValue('')
+  await studioExpect(heading.getByLabel('Heading (Français)')).toHaveValue('')
   await expect(heading).toContainText('Our story, told anew')
   await page.getByRole('tab', { name: 'All languages' }).click()
-  await patient(await input(page, 'title.en')).toBeEditable()
+  await studioExpect(await input(page, 'title.en')).toBeEditable()
   await (await input(page, 'title.en')).fill('')
   await page.getByRole('tab', { name: 'Português' }).click()
   const english = page.getByTestId('field-title').getByTestId('hidden-error')
-  await patient(english).toContainText('English')
+  await studioExpect(english).toContainText('English')
   await english.getByRole('button', { name: 'Show' }).click()
-  await patient(await input(page, 'title.en')).toBeFocused()
+  await studioExpect(await input(page, 'title.en')).toBeFocused()
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByTestId('field-hero.text.pt').waitFor({ state: 'detached' })
 })
@@ -73,9 +73,9 @@ test('the French of a page is published alone, and its English stays a draft', a
   await open(page, document)
   await chooseAction(page, page.getByRole('menuitem', { name: 'Publish one language ...' }))
   const french = page.getByRole('button', { name: 'Publish Français alone' })
-  await patient(french).toBeEnabled()
+  await studioExpect(french).toBeEnabled()
   await french.click()
-  await patient(french).toHaveCount(0)
+  await studioExpect(french).toHaveCount(0)
   const texts = `*[_id in [$id, "drafts." + $id]] | order(_id asc){
     "english": title.en, "french": hero.heading.fr, "isFrench": string::startsWith(_rev, "only-fr-")
   }`

@@ -1,8 +1,8 @@
 import { anEnquiry } from '../../support/anEnquiry.ts'
 import { fill, submit, success } from '../enquiryForm.ts'
-import { patient, untilVisible } from './patient.ts'
 import { served, site } from './site.ts'
 import { input, open, publish, write } from './studio.ts'
+import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 const navigation = { _id: 'navigation', _type: 'navigation' }
@@ -16,12 +16,12 @@ test('an editor adds a page to the menu and names the button, in the languages o
   await page.getByTestId('field-menu').getByRole('button', { name: 'Add item' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByTestId('autocomplete').fill('Privacy')
-  await patient(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
+  await studioExpect(page.getByTestId('action-fixtheerrorstopublish')).toBeDisabled()
   await page.getByRole('option', { name: 'Privacy Policy' }).click()
   await dialog.locator('[data-testid$="label.en"] input').fill('Your data')
-  await patient(page.getByTestId('action-publish')).toBeEnabled()
+  await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
   await page.keyboard.press('Escape')
-  await patient(dialog).toHaveCount(0)
+  await studioExpect(dialog).toHaveCount(0)
   await publish(page)
 
   await served('/about', '>Write to us</a>')
@@ -60,7 +60,7 @@ test('an editor words the page that is not found, and what the form promises', a
   const enquiry = anEnquiry({ email: `${crypto.randomUUID()}@example.org` })
   await fill(visitor, enquiry)
   await submit(visitor).click()
-  await patient(success(visitor)).toContainText(
+  await studioExpect(success(visitor)).toContainText(
     `Thank you ${enquiry.firstName}! We answer within 12 hours.`,
   )
 })

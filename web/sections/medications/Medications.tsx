@@ -14,6 +14,7 @@ import { LegendEntry } from '../../ui/marks.ts'
 import { NumberedH3, VisuallyHidden } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { administrationRoutes } from './administrationRoutes.ts'
 import {
   all,
   everything,
@@ -25,7 +26,6 @@ import {
   unnamed,
 } from './choice.ts'
 import { FilterBar, FilterTabs, NameFilter } from './Filters.tsx'
-import { kinds } from './kinds.ts'
 import { Pack } from './Pack.tsx'
 import { Request } from './Request.tsx'
 
@@ -169,7 +169,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
               name={`form-${section._key}`}
               legend={t('form')}
               options={optionsOf(
-                [...kinds, unnamed],
+                [...administrationRoutes, unnamed],
                 ({ medicine }) => formOf(medicine),
                 (form) => t(form),
               )}

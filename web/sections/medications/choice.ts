@@ -1,7 +1,7 @@
 import { foldText } from '../../browser/foldText.ts'
 import type { T } from '../../i18n/createT.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { kindOf } from './kinds.ts'
+import { administrationRouteOf } from './administrationRoutes.ts'
 
 type Category = SectionOf<'medications'>['items'][number]
 export type Medicine = Category['medicines'][number]
@@ -17,7 +17,7 @@ export const unnamed = 'unnamed'
 
 export const everything: Choice = { query: '', programme: all, form: all, ticked: [] }
 
-export const formOf = ({ form }: Medicine) => (form ? kindOf(form) : unnamed)
+export const formOf = ({ form }: Medicine) => (form ? administrationRouteOf(form) : unnamed)
 
 /** The id of a medicine, which is the same in all languages. */
 export const idOf = (category: Category, medicine: Medicine) => `${category._key}.${medicine._key}`

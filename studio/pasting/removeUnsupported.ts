@@ -30,7 +30,7 @@ const footnoteTexts =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"], [id^="sdendnote"]'
 
 /** Removes the hidden parts of a pasted document and those that content cannot hold, and returns their numbers. */
-export function leaveOut(body: HTMLElement): LeftOut {
+export function removeUnsupported(body: HTMLElement): LeftOut {
   const hidden = { columns: removeHiddenColumns(body), rows: removeHiddenRows(body) }
   removeHidden(body)
   return {

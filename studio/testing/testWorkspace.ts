@@ -14,7 +14,7 @@ import config from '../sanity.config.ts'
  * Returns the project's Studio over an in-memory Content Lake with the given documents. It validates like the
  * real Studio before publishing, including rules that query the Content Lake.
  */
-export async function studioOver(documents: SanityDocumentLike[]) {
+export async function testWorkspace(documents: SanityDocumentLike[]) {
   const client = createClient({
     projectId: 'test',
     dataset: 'test',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-const preloaded = './scripts/process/fewerArenas.ts'
+const preloaded = './scripts/process/limitMallocArenas.ts'
 
 /** Runs a program with the module, and returns what it knows of itself. */
 async function run(variables: { MALLOC_ARENA_MAX?: string }) {

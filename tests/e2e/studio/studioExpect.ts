@@ -4,7 +4,7 @@ import { expect, type Locator } from 'playwright/test'
 const timeout = 30_000
 
 /** Expectations of the Studio. */
-export const patient = expect.configure({ timeout })
+export const studioExpect = expect.configure({ timeout })
 
 /**
  * Waits until an element is visible. An expectation would describe the whole page for each attempt that fails

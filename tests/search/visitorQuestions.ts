@@ -4,7 +4,7 @@ import type { Language } from '../../shared/languages.ts'
  * Questions of a procurement officer, a regulatory manager and a logistician, as they type them. Each has what must be
  * found: the path of a page, words of an answer, or the telephone number.
  */
-export const asked: Record<Language, [question: string, found: string][]> = {
+export const visitorQuestions: Record<Language, [question: string, found: string][]> = {
   en: [
     ['number to call now', 'phone'],
     ['who do I call at night', 'phone'],
