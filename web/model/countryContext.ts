@@ -21,7 +21,7 @@ export type FoundInPages = ReturnType<typeof findInPages>
 /** The route planner, with the page that has it. */
 type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['planner']> }
 
-/** Cards about countries, such as those that say where side effects are reported. */
+/** A section with cards about countries, which say where side effects are reported. */
 type Reports = { section: SectionOf<'cards'>; to: string; cards: SectionOf<'cards'>['items'] }
 
 /** Returns what pages of countries take from other pages, each of which is looked through once for all countries. */
@@ -45,10 +45,9 @@ export function findInPages(pages: readonly Page[], countries: readonly Country[
       } else if (section._type === 'serviceList') {
         for (const card of section.services) if (!cards.has(card.path)) cards.set(card.path, card)
       } else if (section._type === 'cards') {
-        const about = section.items.filter(
-          ({ title, link }) => link?.kind === 'external' && names.has(title.value),
-        )
-        if (about.length > 0) reports ??= { section, to: `${path}#${section.anchor}`, cards: about }
+        const cards = section.items.filter(({ link }) => link?.kind === 'external')
+        if (cards.some(({ title }) => names.has(title.value)))
+          reports ??= { section, to: `${path}#${section.anchor}`, cards }
       }
     }
     if (hero.map) add(hero.map.membership, path)

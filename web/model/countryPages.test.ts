@@ -96,6 +96,29 @@ test('a medicine goes to the page about the country, or else to its authority', 
   )
 })
 
+test('how to report is in the card with the name of the country, or with a link to its authority', () => {
+  const reportsOf = (pages: Page[]) => [
+    entriesOf(pageAt('/countries/nigeria', pages), 'reports'),
+    entriesOf(pageAt('/countries/togo', pages), 'reports'),
+  ]
+  const renamed = content.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section._type === 'cards'
+        ? {
+            ...section,
+            items: section.items.map((item) =>
+              item.title.en === 'Nigeria' ? { ...item, title: { en: 'In Nigeria' } } : item,
+            ),
+          }
+        : section,
+    ),
+  }))
+  const pages = languageContent('en', { ...content, pages: renamed }).pages.map(({ page }) => page)
+  expect(reportsOf(pages)).toEqual(reportsOf(english ?? []))
+  expect(reportsOf(pages)[0]?.[0]).toContain('assures complainants of anonymity')
+})
+
 test('what is not known is not shown: without an authority, neither fact nor reports', () => {
   const operations = content.site.operations.map(({ authority: _, ...country }) => country)
   const site = { ...content.site, operations }

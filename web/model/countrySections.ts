@@ -203,7 +203,12 @@ function reportsSection({ country, site, found }: CountryContext): CountrySectio
   const { _id, authority, name } = country
   const t = countryMessages(site.language)
   const { reports } = found
-  const card = reports?.cards.find(({ title }) => title.value === name.value)
+  const host = hostOf(authority?.link)
+  const card =
+    reports?.cards.find(({ title }) => title.value === name.value) ??
+    reports?.cards.find(
+      ({ link }) => host && link?.kind === 'external' && hostOf(link.url) === host,
+    )
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',
     title: authorityTexts(_id, authority).short,
@@ -223,3 +228,5 @@ function reportsSection({ country, site, found }: CountryContext): CountrySectio
     }),
   }
 }
+
+const hostOf = (address: string | undefined) => address && URL.parse(address)?.host
