@@ -4,12 +4,6 @@ import { listedTypes } from '../content/documentLists.ts'
 import { pageTypes, singletons } from '../content/paths.ts'
 import { isBlank } from '../visibleText.ts'
 
-/**
- * The company's time zone. It equals UTC, without daylight saving, so that local times need no conversion.
- * @see https://data.iana.org/time-zones/tzdb/backward (Africa/Accra is Africa/Abidjan)
- */
-export const companyZone = 'Africa/Accra'
-
 export const planType = 'plan'
 
 /** The types of documents that a plan can publish: those that pages are made of. */

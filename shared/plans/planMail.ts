@@ -1,9 +1,10 @@
+import { companyZone } from '../companyZone.ts'
 import { hashOf } from '../content/hash.ts'
 import { publishedId } from '../draftIds.ts'
 import { emailDomain } from '../emailDomain.ts'
 import { fillIn } from '../fillIn.ts'
 import { type Language, localeOf } from '../languages.ts'
-import { companyZone, isLate, type Plan, type PlanFailure } from './plan.ts'
+import { isLate, type Plan, type PlanFailure } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
 import { openPlans } from './readPlans.ts'
 

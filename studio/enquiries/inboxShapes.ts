@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
-import { problems } from '../../shared/problems.ts'
+import { problems } from '../../shared/monitoring/problems.ts'
 import { facets } from './criteria.ts'
 import { statuses } from './statuses.ts'
 

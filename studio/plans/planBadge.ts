@@ -1,6 +1,7 @@
 import { Calendar } from 'lucide-react'
 import type { DocumentBadgeComponent } from 'sanity'
-import { companyZone, type Plan, planType } from '../../shared/plans/plan.ts'
+import { companyZone } from '../../shared/companyZone.ts'
+import { type Plan, planType } from '../../shared/plans/plan.ts'
 import { useShallowStable } from '../documentActions/useShallowStable.ts'
 import { formatTime } from '../i18n/language.ts'
 import { t } from '../i18n/t.ts'

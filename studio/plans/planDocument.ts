@@ -1,7 +1,7 @@
 import { getDraftId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
+import { companyZone } from '../../shared/companyZone.ts'
 import {
-  companyZone,
   isLate,
   type Plan,
   type PlannedChanges,

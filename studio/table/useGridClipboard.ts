@@ -11,7 +11,7 @@ import type { GridEditor } from './useGridEditor.ts'
 
 /** Copies, cuts and pastes the selected cells of a table, as text and as HTML. */
 export function useGridClipboard(editor: GridEditor) {
-  const { active, change, code, current, editing, focus, range, say } = editor
+  const { active, change, code, current, editing, focus, range, announce } = editor
 
   // The Studio copies and pastes whole fields by the same keys, with a listener of an element around the form.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useGridClipboard(editor: GridEditor) {
     if (editor.readOnly) return
     if (!copied) {
       const message = leftOutMessage({ ...noneLeftOut, pictures: picturesIn(clipboardData) })
-      if (message) say(message)
+      if (message) announce(message)
       return
     }
     editor.endEdit()
@@ -55,13 +55,13 @@ export function useGridClipboard(editor: GridEditor) {
     if (isSingle) {
       change(withTextInLanguage(current(), active, code, copied.rows.flat().join('')))
       const message = lossMessage(copied)
-      if (message !== '') say(message, true)
+      if (message !== '') announce(message, true)
       return
     }
     const pasted = pasteGrid(current(), range.from, copied.rows, code)
     if (!pasted) {
       const size = { rows: copied.rows.length, columns: copied.rows[0]?.length ?? 0 }
-      say(
+      announce(
         t(
           'The paste has {rows} rows and {columns} columns, more than the English from here on. Nothing was pasted.',
           size,
@@ -70,7 +70,7 @@ export function useGridClipboard(editor: GridEditor) {
       return
     }
     change(pasted.grid)
-    say(pasteMessage(copied, pasted), true)
+    announce(pasteMessage(copied, pasted), true)
   }
 
   return { onCopy, onCut: onCopy, onPaste }

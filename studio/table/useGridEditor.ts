@@ -91,7 +91,7 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
     if (code === defaultLanguage) change(next(current()))
   }
 
-  const say = (words: string, offersUndo = false) => setNotice({ words, offersUndo })
+  const announce = (words: string, offersUndo = false) => setNotice({ words, offersUndo })
 
   function edit(position: CellPosition, words: string) {
     if (readOnly) return
@@ -146,7 +146,7 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
 
   function undo(isRedo: boolean) {
     const isDone = isRedo ? history.redo() : history.undo()
-    say(isDone ? '' : t('Somebody else has changed the table since: nothing was undone.'))
+    announce(isDone ? '' : t('Somebody else has changed the table since: nothing was undone.'))
     endEdit()
     focus.take()
   }
@@ -154,6 +154,6 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
   return {
     ...{ grid, current, readOnly, code, show, active, range, select, selectAll, focus },
     ...{ editing, edit, type, endEdit, cancelEdit },
-    ...{ change, reshape, move, moveInOrder, shift, toggleNote, undo, notice, say },
+    ...{ change, reshape, move, moveInOrder, shift, toggleNote, undo, notice, announce },
   }
 }

@@ -78,7 +78,7 @@ export function useGridKeys(editor: GridEditor) {
       editor.change(cleared(current(), editor.range, code))
     } else if (key === 'Escape') {
       handled()
-      editor.say(t('Press Tab to leave the table.'))
+      editor.announce(t('Press Tab to leave the table.'))
     } else if (isCommand && key.toLowerCase() === 'a') {
       handled()
       editor.selectAll()

@@ -1,12 +1,8 @@
 import { CalendarClock } from 'lucide-react'
 import { defineType } from 'sanity'
+import { companyZone } from '../../../shared/companyZone.ts'
 import { translations } from '../../../shared/content/translationCoverage.ts'
-import {
-  companyZone,
-  planType,
-  publishableTypes,
-  unpublishableTypes,
-} from '../../../shared/plans/plan.ts'
+import { planType, publishableTypes, unpublishableTypes } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { PlanInput } from '../../plans/PlanInput.tsx'
 import { planState, planTime } from '../../plans/planDocument.ts'

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
-import { type Problem, problems } from '../../../shared/problems.ts'
+import { type Problem, problems } from '../../../shared/monitoring/problems.ts'
 import { KnownFailure } from './failure.ts'
 import type { Project } from './variables.ts'
 

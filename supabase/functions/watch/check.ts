@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { attributeUsage, isNearlyFull, statsPath } from '../../../shared/attributeUsage.ts'
-import { probeEnquiryForm } from '../../../shared/formProbe.ts'
 import {
   contentState,
   contentStateQuery,
@@ -8,8 +6,14 @@ import {
   type LiveBuild,
   readLiveBuild,
 } from '../../../shared/liveBuild.ts'
+import {
+  attributeUsage,
+  isNearlyFull,
+  statsPath,
+} from '../../../shared/monitoring/attributeUsage.ts'
+import { probeEnquiryForm } from '../../../shared/monitoring/formProbe.ts'
+import type { Problem } from '../../../shared/monitoring/problems.ts'
 import { latePlansQuery } from '../../../shared/plans/plan.ts'
-import type { Problem } from '../../../shared/problems.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import { queryLake, readLake } from '../_shared/queryLake.ts'
 import { canReadIssues } from './githubIssues.ts'

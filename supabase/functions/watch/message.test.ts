@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../../shared/languages.ts'
-import { problems } from '../../../shared/problems.ts'
+import { problems } from '../../../shared/monitoring/problems.ts'
 import { composeMessage } from './message.ts'
 
 const since = '2026-11-26T02:30:00Z'

@@ -1,7 +1,7 @@
+import { companyZone } from '../../../shared/companyZone.ts'
 import { fillIn } from '../../../shared/fillIn.ts'
 import { type Language, localeOf } from '../../../shared/languages.ts'
-import { companyZone } from '../../../shared/plans/plan.ts'
-import type { Problem } from '../../../shared/problems.ts'
+import type { Problem } from '../../../shared/monitoring/problems.ts'
 import type { WatchedProblem } from '../_shared/database.ts'
 import en from './texts/en.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }
