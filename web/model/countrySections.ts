@@ -198,7 +198,10 @@ function namesSection(context: CountryContext): CountrySection {
   }
 }
 
-/** Returns how to report a suspect medicine, from the card titled with the country's name. */
+/**
+ * Returns how to report a suspect medicine, from the card titled with the country's name, or else from one that links to
+ * its authority.
+ */
 function reportsSection({ country, site, found }: CountryContext): CountrySection {
   const { _id, authority, name } = country
   const t = countryMessages(site.language)
