@@ -199,8 +199,8 @@ function namesSection(context: CountryContext): CountrySection {
 }
 
 /**
- * Returns how to report a suspect medicine, from the card titled with the country's name, or else from one that links to
- * its authority.
+ * Returns how to report a suspect medicine, from the card titled with the country's name, or else from one that links
+ * to its authority.
  */
 function reportsSection({ country, site, found }: CountryContext): CountrySection {
   const { _id, authority, name } = country
