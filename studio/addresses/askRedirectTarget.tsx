@@ -1,42 +1,53 @@
 import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient, useDocumentOperation } from 'sanity'
+import { useClient } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
 import { anyTitle } from '../../shared/content/fragments.ts'
 import { ancestorPaths, type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
-import { redirectRemovedPage, validPath } from '../../shared/content/redirects.ts'
+import { validPath } from '../../shared/content/redirects.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { actionWrapper } from '../documentActions/actionWrapper.ts'
 import { t } from '../i18n/t.ts'
 import { publishedFilter } from '../links/listedDocuments.ts'
 import { useLiveQuery } from '../ui/useLiveQuery.ts'
+import { type Removal, removePage } from './removePage.ts'
+
+const removedTexts: Record<Removal, string> = {
+  delete: t('The page was deleted.'),
+  unpublish: t('The page is no longer on the website. Its text is kept here as a draft.'),
+}
 
 /** Wraps delete and unpublish: asks where a public page's visitors should go, instead of confirming. */
 const askBefore = (removal: Removal) =>
-  actionWrapper((action, { id, type, published }) => {
+  actionWrapper((action, { id, published }) => {
     const client = useClient({ apiVersion })
     const toast = useToast()
-    const operation = useDocumentOperation(id, type)[removal]
+    const { closeCurrentAndAfter } = usePaneRouter()
     const [isAsking, setIsAsking] = useState(false)
     const path = validPath(published)
-    if (!action || path === null) return action
-
-    const remove = async (target: string | null) => {
-      setIsAsking(false)
-      try {
-        // First, because the Content Lake does not delete a page to which a redirect refers.
-        await client.mutate(redirectRemovedPage(path, id, target))
-        operation.execute()
-      } catch {
+    const { mutate: remove, isPending } = useMutation({
+      mutationFn: (given: { path: string; redirectTo: string | null }) =>
+        removePage(client, removal, { id, path: given.path }, given.redirectTo),
+      onSuccess: () => {
+        toast.push({ status: 'success', title: removedTexts[removal] })
+        if (removal === 'delete') closeCurrentAndAfter()
+      },
+      onError: (error) => {
+        console.error('The page could not be removed', error)
         toast.push({
           status: 'error',
           title: t('Nothing was removed'),
-          description: t('The redirect from {path} could not be saved. Try again.', { path }),
+          description: t('The page and its redirects are as they were. Try again.'),
         })
-      }
-    }
+      },
+    })
+    if (!action || path === null) return action
+
     return {
       ...action,
+      disabled: Boolean(action.disabled) || isPending,
       onHandle: () => setIsAsking(true),
       dialog: isAsking && {
         type: 'dialog',
@@ -46,7 +57,10 @@ const askBefore = (removal: Removal) =>
             page={{ id, path }}
             removal={removal}
             onCancel={() => setIsAsking(false)}
-            onConfirm={remove}
+            onConfirm={(redirectTo) => {
+              setIsAsking(false)
+              remove({ path, redirectTo })
+            }}
           />
         ),
         onClose: () => setIsAsking(false),
@@ -58,8 +72,6 @@ export const askRedirectTarget = {
   delete: askBefore('delete'),
   unpublish: askBefore('unpublish'),
 }
-
-type Removal = 'delete' | 'unpublish'
 
 type Page = { _id: string; _type: PageType; title: string | null; slug?: string }
 
