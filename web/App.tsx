@@ -6,12 +6,12 @@ import { CurrentPage } from './page/CurrentPage.tsx'
 
 type AppProps = {
   store: ContentStore
-  /** `GlobalStyle`, or nothing where the prerendered document has it. */
+  /** `GlobalStyle`; absent if the prerendered document contains it. */
   globalStyle?: ReactNode
   children?: ReactNode
 }
 
-/** The application without its router, which is different on the server. */
+/** The application without a router, because the server and the browser use different ones. */
 export function App({ store, globalStyle, children }: AppProps) {
   return (
     <ContentProvider store={store}>

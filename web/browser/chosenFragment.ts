@@ -1,10 +1,12 @@
-/** Puts what the visitor has chosen into the address, as its fragment. The history entry knows that it was chosen here. */
+/**
+ * Replaces the fragment of the address with the visitor's choice, and marks the history entry as chosen on this page.
+ */
 export function chooseFragment(fragment: string): void {
   const { pathname, search } = location
   history.replaceState({ ...history.state, isChosen: true }, '', pathname + search + fragment)
 }
 
-/** Returns whether the visitor comes back to a fragment that was chosen here: then the scroll position is restored. */
+/** Returns whether the history entry's fragment was chosen on this page. The scroll position is then restored. */
 export function isChosenHere(): boolean {
   return Object(history.state).isChosen === true
 }

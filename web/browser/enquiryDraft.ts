@@ -2,12 +2,12 @@ import type { Enquiry } from '../../shared/enquiry/enquiry.ts'
 import { storageItem } from './storage.ts'
 
 /**
- * The draft of an enquiry in the browser's storage. It imports nothing of the form, because it is saved by the
- * inline script too.
+ * The draft of an enquiry in the browser's storage. This module does not import the form, because the inline script
+ * contains it too.
  */
 export type EnquiryDraft = {
   values: Partial<Enquiry>
-  /** The service that the page's address or form asked for while the draft was written. */
+  /** The service in the page's address or form when the draft was saved. */
   serviceParam: string | null
 }
 
@@ -16,7 +16,7 @@ const storage = storageItem('localStorage', 'enquiry-draft')
 /** The lifetime of a draft in ms. It is short, because other people may use the same device. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** The draft where storage is forbidden or full: until the document is left, tools still fill in the form. */
+/** The draft in memory, if storage is forbidden or full: tools can then still fill in the form of this document. */
 let unstored: string | null = null
 
 /** Replaces the stored draft. It expires a day later. */
@@ -27,8 +27,8 @@ export function saveDraft(draft: { values: object; serviceParam: string | null }
 }
 
 /**
- * Adds a text to the message of the draft. It replaces what the same tool added before in this tab, and keeps what the
- * visitor has written at the ends of its lines.
+ * Adds a text to the draft's message. Replaces the text that the same tool added earlier in this tab, and keeps what
+ * the visitor has typed at the ends of its lines.
  */
 export function addToMessage(tool: string, text: string): void {
   const added = storageItem('sessionStorage', `added-${tool}`)
@@ -62,27 +62,27 @@ export function removeDraft(): void {
   unstored = null
 }
 
-/** The draft as stored before this document was filled in. */
+/** The draft that was stored before the visitor typed in this document. */
 let earlier: string | null | undefined
 
 /**
- * Saves what is typed before the application runs, in front of an earlier draft. The inline script calls it, so the two
- * are merged when they are read.
+ * Saves the input typed before the application runs, in front of an earlier draft. Called by the inline script, which
+ * leaves merging the two to `readDraft`.
  */
 export function saveEarlyDraft(): void {
   const form = [...document.forms].find(({ elements }) => elements.namedItem('message'))
   if (!form) return
   if (earlier === undefined) earlier = storage.read()
   const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => value))
-  // Otherwise, the application still selects the service in the address, or of the form.
+  // If null, the application selects the service in the address or the form's default.
   const serviceParam =
     values.service && (new URLSearchParams(location.search).get('service') ?? form.dataset.service)
   storage.write(`${JSON.stringify({ values, serviceParam, savedAt: Date.now() })}\n${earlier}`)
 }
 
 /**
- * Returns this browser's draft, with an earlier one under what was typed before the application ran. Null, and nothing
- * is stored any more, if there is none or it is malformed, expired or from the future.
+ * Returns this browser's draft. Values typed before the application ran override those of an earlier draft. Returns
+ * null, and clears the storage, if there is no draft, or it is malformed, expired or dated in the future.
  */
 export function readDraft(): EnquiryDraft | null {
   const drafts = (unstored ?? storage.read() ?? '').split('\n').flatMap(parse)
@@ -96,7 +96,7 @@ export function readDraft(): EnquiryDraft | null {
   }))
 }
 
-/** Fills the empty fields of a form with a draft. Names that are no fields of the form are ignored. */
+/** Fills the empty fields of a form with a draft. Ignores names without a field. */
 export function fillEmptyFields({ elements }: HTMLFormElement, draft: EnquiryDraft | null): void {
   for (const [name, value] of Object.entries(draft?.values ?? {})) {
     const field = elements.namedItem(name)

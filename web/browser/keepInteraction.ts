@@ -1,10 +1,10 @@
-/** Elements with a state of their own, and others that can have the focus. */
+/** Elements that have state or can be focused. */
 const interactive = 'input, select, textarea, details, summary, button, a, [tabindex]'
 
 /**
- * Keeps what a visitor does to a document before hydration. Extensions and translators change documents, and
- * then React renders the page anew, in other elements. The former elements keep their state when they are removed.
- * @returns a function that gives the new elements the state of the former ones, to be called once after hydration
+ * Keeps the visitor's input and focus from before hydration. If an extension or a translator has changed the document,
+ * React renders the page again in new elements. Removed elements keep their state.
+ * @returns a function that copies the state of the old elements to the new ones, to be called once after hydration
  */
 export function keepInteraction(root: HTMLElement): () => void {
   const before = interactiveElements(root)
@@ -33,13 +33,16 @@ export function keepInteraction(root: HTMLElement): () => void {
   }
 }
 
-/** Returns a root's elements by a name that they still have when others were inserted, wrapped or removed. */
+/**
+ * Returns a root's interactive elements by a name that stays the same if other elements are inserted, wrapped or
+ * removed.
+ */
 function interactiveElements(root: HTMLElement): Map<string, HTMLElement> {
   const counts = new Map<string, number>()
   return new Map(
     [...root.querySelectorAll<HTMLElement>(interactive)].map((element) => {
       const { localName, className } = element
-      // Radio buttons are named by `useId`, which gives others when the page is rendered anew.
+      // The names of radio buttons come from `useId`, which returns new ones when the page is rendered again.
       const name = isTick(element)
         ? `${element.type} ${className}`
         : (element.getAttribute('name') ??
@@ -61,17 +64,15 @@ const isField = (element: unknown): element is Field =>
 const isTick = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
 
-/** Clicks a checkbox or radio button that differs from the former one, so that its component knows too. */
+/** Clicks a checkbox or radio button whose state differs from the old one, so that its component is updated too. */
 function carryTick(from: HTMLInputElement, to: HTMLInputElement): void {
-  // A click cannot clear a radio button: that of its successor's group does.
+  // A click cannot clear a radio button. Clicking the checked button of the group clears the others.
   if (from.checked !== to.checked && (from.checked || to.type === 'checkbox')) to.click()
 }
 
 const isDetails = (element: Element) => element instanceof HTMLDetailsElement
 
-/**
- * Selects in a field what was selected in another. In fields for email addresses, browsers do not tell the selection.
- */
+/** Copies the text selection of a field to another. Fields of type `email` have no selection range. */
 function moveCaret(from: Field, to: Field): void {
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
   if (from.selectionStart !== null)

@@ -4,13 +4,13 @@ import { fillEmptyFields, readDraft } from './enquiryDraft.ts'
 import { markFailed, reportLoadFailure } from './scriptState.ts'
 import { storageItem } from './storage.ts'
 
-/** The address that was last loaded as a document because the application had failed. */
+/** The last address that was loaded as a document after the application failed. */
 const reloaded = storageItem('sessionStorage', 'reloaded')
 
 /**
- * Loads the document of an address in place of the application, which has failed there. Each address is tried
- * once, to avoid loops: the second time, and without session storage, rejects with the error. Otherwise the promise
- * stays pending, because the document is left.
+ * Loads the document of an address after the application failed there. To avoid loops, each address is tried once: the
+ * second time, or without session storage, the promise rejects with the error. Otherwise it stays pending, because the
+ * document unloads.
  * @param address null for the current one
  */
 export function loadDocument(error: unknown, address: string | null): Promise<never> {
@@ -18,7 +18,7 @@ export function loadDocument(error: unknown, address: string | null): Promise<ne
   const target = address ?? pathname
   if (reloaded.read() === target) return Promise.reject(error)
   reloaded.write(target)
-  // Without storage, nothing would end a loop.
+  // Without storage, a loop could not be detected.
   if (reloaded.read() !== target) return Promise.reject(error)
   // The application restores scroll positions itself.
   history.scrollRestoration = 'auto'
@@ -29,8 +29,8 @@ export function loadDocument(error: unknown, address: string | null): Promise<ne
 }
 
 /**
- * Loads the document that is shown again, once. Rejects with the error the second time, and also without a connection:
- * then the page stays as it is, in place of the browser's message.
+ * Reloads the current document, once. Rejects with the error the second time, and without a connection: the page is
+ * then kept, instead of the browser's error page.
  */
 export async function reloadDocument(error: unknown): Promise<never> {
   // Every deployment has an index.
@@ -41,7 +41,10 @@ export async function reloadDocument(error: unknown): Promise<never> {
   return loadDocument(error, null)
 }
 
-/** Loads the document again after the application failed to load, or reports that, with the draft in the form. */
+/**
+ * Reloads the document after the application failed to load. If that fails too, restores the draft in the form and
+ * reports the error.
+ */
 export function recoverFromLoadFailure(error: unknown): Promise<void> {
   return reloadDocument(error).catch(() => {
     for (const form of document.forms) fillEmptyFields(form, readDraft())
@@ -50,7 +53,7 @@ export function recoverFromLoadFailure(error: unknown): Promise<void> {
   })
 }
 
-/** Allows an address to be loaded as a document again once another one is shown. */
+/** Allows an address to be loaded as a document again after another one has been shown. */
 export function markShown(address: string): void {
   if (reloaded.read() !== address) reloaded.write(null)
 }

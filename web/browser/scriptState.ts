@@ -1,13 +1,12 @@
 /**
- * Sets an attribute of <html>, for styles, that says whether the application can run: `data-scripted=""` if
- * it can, none if it cannot, and `data-scripted="failed"` if it cannot but a form has been filled in, which
- * then stays visible.
+ * Sets the `data-scripted` attribute of <html>, which styles use: `""` if the application can run, absent if it cannot,
+ * and `"failed"` if it cannot but the visitor has filled in a form, which then stays visible.
  */
 export function markScripted(): void {
   document.documentElement.dataset.scripted = ''
 }
 
-/** Marks that the application, or the form's part of it, failed to load, on a page with the enquiry form. */
+/** On a page with the enquiry form, marks that the application, or its code for the form, failed to load. */
 export function markFailed(): void {
   const isFilled = [...document.forms].some((form) =>
     [...new FormData(form).values()].some((value) => value !== ''),
@@ -17,7 +16,7 @@ export function markFailed(): void {
   else delete state.scripted
 }
 
-/** Reports that the application failed to load. The page still works, except for what needs React. */
+/** Reports that the application failed to load. Only the parts of the page that need React stop working. */
 export function reportLoadFailure(error: unknown): void {
   console.error('The application could not be loaded', error)
   delete document.documentElement.dataset.scripted

@@ -18,7 +18,7 @@ export function keptTicks(name: string) {
     stored.write(values.size > 0 ? [...values].join(' ') : null)
   }
 
-  /** Ticks what was ticked on earlier visits to the page, and saves what was ticked before the application ran. */
+  /** Ticks the boxes saved on earlier visits to the page, and saves those ticked before the application ran. */
   function restore(area: HTMLElement): void {
     const values = read()
     for (const box of boxesIn(area)) if (values.includes(box.value)) box.checked = true

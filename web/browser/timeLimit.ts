@@ -1,10 +1,13 @@
 /** The timeout in ms of sending an enquiry, and of loading the code for it. */
 export const timeLimit = 15_000
 
-/** Settles like the started promise, or rejects with a `TimeoutError` after the time limit and aborts the signal. */
+/**
+ * Settles like the promise that `start` returns. After the time limit, rejects with a `TimeoutError` and aborts the
+ * signal.
+ */
 export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController()
-  // Tests could not control the clock of `AbortSignal.timeout`.
+  // Not `AbortSignal.timeout`, because tests cannot control its clock.
   const timer = setTimeout(
     () => limit.abort(new DOMException('Took longer than the time limit', 'TimeoutError')),
     timeLimit,
@@ -19,6 +22,6 @@ export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise
   }
 }
 
-/** Returns whether an error is that of `withinTimeLimit` for too long a time. */
+/** Returns whether an error is the `TimeoutError` of `withinTimeLimit`. */
 export const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError'

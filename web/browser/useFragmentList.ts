@@ -2,11 +2,11 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 import { chooseFragment, isChosenHere } from './chosenFragment.ts'
 
 /**
- * A list of names that the visitor has chosen. It is in the address, such as `#c=GH,NG`, so that a choice can be sent: an
- * address that has some of the names leads to the section of the area.
- * @param key before the list in the fragment
+ * The list of names that the visitor has chosen. It is stored in the address, such as `#c=GH,NG`, so that visitors can
+ * share their choice: opening an address with at least one of the names scrolls to the section of the area.
+ * @param key the key before the list in the fragment
  * @param offered the names that can be chosen
- * @returns the list in the order of choice, undefined until the application runs, and its setter
+ * @returns the list in the order of choice (undefined until the application runs), and its setter
  */
 export function useFragmentList(
   key: string,

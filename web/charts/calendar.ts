@@ -11,16 +11,16 @@ const day = 24 * 60 * 60 * 1000
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /**
- * Returns the day a number of calendar days later, or undefined for what is no day.
+ * Returns the date a number of calendar days later, or undefined if `from` is not a valid date.
  * @param from YYYY-MM-DD
  */
 export function daysLater(from: string, days: number): string | undefined {
   const time = Date.parse(from)
-  // A year of more than four digits has another form.
+  // Years of more than four digits have another format.
   return Number.isNaN(time) || from.length !== 10 ? undefined : isoDay(time + days * day)
 }
 
-/** Returns the months from that of one day to that of another. */
+/** Returns the months from the month of `from` to the month of `to`, inclusive. */
 export function monthsBetween(from: string, to: string): CalendarMonth[] {
   const months: CalendarMonth[] = []
   const month = new Date(`${from.slice(0, 7)}-01`)

@@ -22,9 +22,9 @@ export type Drawing = { rows: DrawingRow[] } & (
 export type DrawingRow = {
   label: Text
   value?: Text | FieldText | undefined
-  /** The text shown once it is chosen. */
+  /** The text shown when the row is selected. */
   text?: Text | undefined
-  /** A bar of cells from `start` to `end`, hatched from `solid`, or an arrow without an end; none if unknown. */
+  /** A bar of cells from `start` to `end`, hatched from `solid`. An open bar is an arrow. Absent if unknown. */
   cells?: { start: number; solid: number; end: number; open?: boolean }
 }
 

@@ -35,7 +35,7 @@ export function scheduleOf(items: { time?: StepTime | undefined }[]): Schedule |
 }
 
 /**
- * Returns the durations of cards for comparison, which all start at 0.
+ * Returns a schedule that compares the durations of cards: all bars start at 0.
  * @returns null if there are fewer than two cards, one has no duration, or their units have no common measure
  */
 export function comparisonOf(items: { duration?: Duration | undefined }[]): Schedule | null {
@@ -67,9 +67,9 @@ function commonUnit(times: Measured[]): DurationUnit | null {
   return units.has('months') ? null : 'days'
 }
 
-/** @param after the start of a time without a position */
+/** @param after the start of a bar whose time has no position */
 function barOf({ kind, from, to, unit: own }: Measured, unit: DurationUnit, after: number) {
-  // A unit other than the common one is weeks, converted to days.
+  // If the units differ, the time is in weeks and is converted to days.
   const size = own === unit ? 1 : 7
   if (kind === 'duration') return { start: after, shortest: from * size, longest: to * size }
   const length = (to - from + 1) * size

@@ -20,7 +20,7 @@ export function PhoneLink() {
   )
 }
 
-/** Links to the line for emergencies, which is the company's telephone if it has no other. */
+/** A link to the emergency number, or to the company's telephone if there is none. */
 export function EmergencyLink() {
   const { emergencyPhone } = useSite()
   if (!emergencyPhone) return <PhoneLink />
@@ -31,7 +31,7 @@ export function EmergencyLink() {
   )
 }
 
-/** Links to WhatsApp, and says so. Rendered where the site has a number there. */
+/** A link to WhatsApp, named in its text. Rendered only if the site has a WhatsApp number. */
 export function WhatsAppLink({ number }: { number: string }) {
   return (
     <a href={whatsappUrl(number)} {...previewField('siteSettings:whatsapp')}>

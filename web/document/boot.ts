@@ -26,14 +26,16 @@ declare global {
   }
 }
 
-/** Elements that need the application. The menu of services is one, because its list is rendered once it is opened. */
+/**
+ * Elements that need the application. They include the services menu, whose list is rendered when it is first opened.
+ */
 const interactive = 'button, input, select, textarea, [data-starts]'
 
 /** The delay in ms after which the application is loaded without an interaction. */
 const timeoutMs = 8000
 
 const { site = '', page } = document.getElementById('root')?.dataset ?? {}
-// Translators change the `lang` of the document, but not the path of its module.
+// Read from the module's path, because translators change the document's `lang`.
 const [, , , code] = site.split('/')
 const language = isLanguage(code) ? code : defaultLanguage
 
@@ -57,7 +59,10 @@ for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
 // The addresses of other languages ignore the stored language.
 if (language === defaultLanguage && (readPreference() ?? language) !== language) start()
 
-/** Requests all parts of the search together. Each is requested again, or reports its error, where it is used. */
+/**
+ * Requests all parts of the search in parallel. Errors are ignored here: the code that uses a part requests it again,
+ * or reports its error.
+ */
 async function loadSearch(language: Language): Promise<SearchDialog> {
   preloadModules([import.meta.env.SEARCH_WORKER])
   for (const module of [searchContentPath(language), searchIndexPath(language)])
@@ -80,7 +85,7 @@ if (savesData) {
   addEventListener('popstate', start)
   startFor(window.earlyClicks?.[0] ?? document.activeElement)
 } else {
-  // The application would take the line for seconds from a visitor who is about to search.
+  // The search is loaded first, because the application would occupy the connection for seconds.
   void window.firstInteraction.then(loadingSearch).then(start)
   setTimeout(start, timeoutMs)
   // Loads the application before visitors reach the form.

@@ -15,9 +15,9 @@ type HeadOf = {
 }
 
 /**
- * Returns a page's elements in the document's head, which are prerendered with the page and replaced on
- * navigation. JSON-LD is left out, because only crawlers read it, and they load documents. A page that search engines
- * must not list, and the not-found page, have no addresses but `noindex`.
+ * Returns a page's elements in the document's head, which are prerendered and then replaced on navigation. JSON-LD is
+ * left out, because only crawlers read it, and they load documents. The not-found page, and pages hidden from search
+ * engines, have `noindex` in place of canonical and alternate links.
  */
 export function pageHead({ site, page, siteUrl }: HeadOf) {
   const { language } = site
@@ -66,7 +66,7 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
 }
 
 /**
- * Returns the links to a page's addresses. A page that is not translated is the English one for search engines, as Google
+ * Returns the links to a page's addresses. The canonical address of an untranslated page is the English one, as Google
  * recommends for duplicates: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function addresses(page: Page, language: Language, full: (address: string) => string) {
@@ -95,7 +95,7 @@ function articleType({ on, topic }: NonNullable<Page['news']>, { messages }: Sit
   ]
 }
 
-/** Returns whether a page links to the feed of news: one that lists it, or is one, in a language that has news. */
+/** Returns whether a page links to the news feed: articles and pages that list news do, in languages that have news. */
 function announcesFeed({ news, newsList, sections, seo }: Page): boolean {
   if (newsList) return !seo.hidden
   return news !== undefined || sections.some(({ _type }) => _type === 'newsList')

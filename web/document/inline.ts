@@ -1,13 +1,13 @@
 /**
- * The script that is inlined in every page, for what cannot wait for another request. Links, questions and the form of
- * the search work without React; buttons and the enquiry form wait for it. Pages with that form have inlineForm.ts
- * instead.
+ * The script that is inlined in every page, for tasks that cannot wait for another request. Links, questions and the
+ * search form work without React; buttons and the enquiry form wait for it. Pages with the enquiry form inline
+ * inlineForm.ts instead.
  */
 import { markScripted, reportLoadFailure } from '../browser/scriptState.ts'
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before hydration, to be pressed again after it. */
+    /** Buttons clicked before hydration. They are clicked again after it. */
     earlyClicks: HTMLElement[] | undefined
     isHydrated: boolean | undefined
     firstInteraction: Promise<unknown>
@@ -19,7 +19,7 @@ declare global {
 }
 
 const pointer = ['pointerdown', 'pointermove', 'touchstart', 'click', 'scroll']
-// Back and forward in the history of an application that has been reloaded change only the address.
+// `popstate`: after a reload, back and forward only change the address until the application runs.
 const interactionEvents = [...pointer, 'keydown', 'focusin', 'popstate']
 
 markScripted()
@@ -33,7 +33,7 @@ window.earlyClicks = []
 addEventListener(
   'click',
   ({ target }) => {
-    // Enter in a field of the form clicks its button too.
+    // Enter in a form field clicks the form's button too.
     const button = target instanceof Element && target.closest('button')
     if (button && !window.isHydrated) window.earlyClicks?.push(button)
   },

@@ -1,18 +1,18 @@
 /**
- * The script that is inlined in pages with the enquiry form. It is separate, because its part for the form is 300 bytes
- * of each document (Brotli), and because the browser may submit the form of the search.
+ * The script that is inlined in pages with the enquiry form. It is separate from inline.ts, because its code for the
+ * form adds 300 bytes to each document (Brotli), and because the search form must still be submitted by the browser.
  */
 import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
 import { markFailed } from '../browser/scriptState.ts'
 import { timeLimit } from '../browser/timeLimit.ts'
 import { booted } from './inline.ts'
 
-// A form that has been filled in stays.
+// A form that has been filled in stays visible.
 booted.catch(markFailed)
 
 addEventListener('input', () => window.isHydrated || saveEarlyDraft(), true)
 
-// The browser never submits the form itself: the input would appear in the address, or be lost.
+// Prevents native submission, which would put the input into the address or lose it.
 addEventListener(
   'submit',
   (event) => {

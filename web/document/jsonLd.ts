@@ -15,14 +15,14 @@ import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
 /**
- * Returns a page's structured data for search engines, in the vocabulary of schema.org and in the page's language: the
- * company, in full on the home page and with the people whom the page shows, and the page, with its breadcrumb, its
- * service, its article, its questions and its videos, if any.
+ * Returns a page's structured data for search engines, in the schema.org vocabulary and the page's language. It
+ * describes the company (in full on the home page, with the people that the page shows), and the page with its
+ * breadcrumb, service, article, questions and videos, if any.
  * @param full returns the full URL of an address on the site
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
   const address = (path: string) => full(addressOf(path, site.language))
-  // One id in all languages, and so on all pages.
+  // The same id on all pages, in all languages.
   const organizationId = full('/#organization')
   const isHome = page?._type === 'homePage'
   const organization: OrganizationLeaf = {
@@ -122,7 +122,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
   }
 }
 
-/** Returns the videos of a page, as search engines list them. */
+/** Returns the structured data of a page's videos. */
 function videoNodes(page: Page, full: (address: string) => string): VideoObjectLeaf[] {
   const videos = page.sections.flatMap((section) =>
     section._type === 'videos' ? section.videos : [],
@@ -151,7 +151,7 @@ function isoDuration(length: string): string {
     .join('')}`
 }
 
-/** Returns the people whom a page shows; the page, not this, has their telephones. */
+/** Returns the structured data of the people that a page shows, without their telephone numbers. */
 function employees(
   page: Page | null,
   full: (address: string) => string,
