@@ -37,7 +37,7 @@ function Hydrated({ finish }: HydratedProps) {
   return null
 }
 
-/** Reports that React has rendered the page anew, because an extension or a translator had changed the document. */
+/** Reports that React has rendered the page again, because an extension or a translator had changed the document. */
 function reportRecovery(error: unknown) {
   console.warn('The document was rendered anew', error)
 }
@@ -62,8 +62,8 @@ async function start(root: HTMLElement) {
   const isHere = prerendered.path === here.path && site.language === here.language
   const restore = isHere ? keepInteraction(root) : () => {}
   const styles = document.querySelector('style[data-prerendered]')
-  // Until React has rendered the whole page, the styles that styled-components inserts are incomplete. So those of the
-  // document come after them, and are removed at the end.
+  // Until React has rendered the whole page, the styles that styled-components inserts are incomplete. Therefore the
+  // prerendered styles come after them, and are removed when rendering ends.
   if (styles) root.before(styles)
   const finish = () => {
     restore()

@@ -27,7 +27,7 @@ function Preview({ first }: { first: DraftStore }) {
     const last = latest.current
     // The Studio sends the same perspective repeatedly.
     if (perspective === last.perspective) return
-    // The updater must not create it, because React calls that again whenever the new content suspends.
+    // Not created in the updater, because React calls the updater again whenever the new content suspends.
     latest.current = draftStore(perspective ?? last.perspective, last)
     startTransition(() => setStore(latest.current))
   }, [])
@@ -68,7 +68,7 @@ if (root === null) throw new Error('The document has no #root to render into')
 createRoot(root).render(
   <ErrorBoundary messages={messagesIn(defaultLanguage)}>
     <BrowserRouter>
-      {/* Made here: a component that suspends before it is shown loses its state. */}
+      {/* Created here, because a component that suspends before it is shown loses its state. */}
       <Preview first={draftStore('drafts', null)} />
     </BrowserRouter>
   </ErrorBoundary>,

@@ -26,12 +26,12 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
 }
 
 /**
- * The markers between the rules of styled-components, to take them over in the browser: a kilobyte of a long document
- * (Brotli). Without it, it inserts all rules anew, which takes no longer.
+ * The markers between rules by which styled-components would rehydrate them in the browser: a kilobyte of a long
+ * document (Brotli). Without them, it inserts all rules again, which takes no longer.
  */
 const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n/g
 
-/** The styles that the application leaves in the document. It replaces those of components by its own. */
+/** The styles that stay in the document. The application replaces the styles of components by its own. */
 const lastingStyles = `<style>${fontFaces('optional')}${renderStyled(<GlobalStyle />).css}</style>`
 
 function renderStyled(element: ReactNode) {

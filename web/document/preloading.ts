@@ -19,13 +19,13 @@ declare global {
 /** The URLs of each view's script and of all that it imports, by the view's name. */
 export type ViewScripts = Readonly<Record<string, readonly string[]>>
 
-/** Has the browser request the scripts of views together, so that none waits for one that imports it. */
+/** Preloads the scripts of views in parallel, so that no script waits for its importer. */
 export function preloadScripts(views: readonly string[], scripts: ViewScripts): void {
   // Views are not imported, because importing them would run the application.
   preloadModules(views.flatMap((name) => scripts[name] ?? []))
 }
 
-/** Has the browser request modules without running them. */
+/** Preloads modules without running them. */
 export function preloadModules(urls: readonly string[]): void {
   for (const href of urls) {
     if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(href)}"]`)) continue
@@ -34,7 +34,10 @@ export function preloadModules(urls: readonly string[]): void {
   }
 }
 
-/** Requests the content and the views of a link's page together. Does nothing for other links, and on failure. */
+/**
+ * Preloads the content and the views of a link's page in parallel. Ignores links that open no other page of the site,
+ * and errors.
+ */
 async function preloadPage(
   { origin, pathname }: HTMLAnchorElement,
   scripts: ViewScripts,
@@ -50,11 +53,11 @@ async function preloadPage(
     preloadScripts(indexed.views, scripts)
     await importModule(pageModulePath(language, path, indexed.hash))
   } catch {
-    // The navigation requests both again, and reports errors.
+    // Navigation requests both again, and reports errors.
   }
 }
 
-/** Has the browser prerender pages, if it can, until the application handles navigation. */
+/** Makes browsers that support speculation rules prerender pages until the application handles navigation. */
 function prerenderLinks() {
   if (window.isHydrated) return
   const rules = document.createElement('script')
@@ -64,7 +67,7 @@ function prerenderLinks() {
   addEventListener('hydrated', () => rules.remove())
 }
 
-/** Preloads the pages of links in view, one page at a time, so that requests of the visitor never wait. */
+/** Preloads the pages of visible links, one page at a time, so that the visitor's own requests never wait. */
 function preloadLinksInView(scripts: ViewScripts) {
   let queue: Promise<unknown> = Promise.resolve()
   const inView = new IntersectionObserver((entries) => {
@@ -73,7 +76,7 @@ function preloadLinksInView(scripts: ViewScripts) {
         queue = queue.then(() => preloadPage(target, scripts))
   })
   const observe = () => {
-    // Those of a dialog, such as the search's results, change with each key.
+    // Links in a dialog, such as search results, change with each key.
     for (const link of document.links) if (!link.closest('dialog')) inView.observe(link)
   }
   observe()
@@ -82,9 +85,9 @@ function preloadLinksInView(scripts: ViewScripts) {
 }
 
 /**
- * Preloads the page of a link that is hovered, touched or focused. On a fast connection also has pages prerendered
- * before hydration, and preloads those of links in view after it, so that the form is there before it is wanted.
- * Preloads nothing if data is to be saved.
+ * Preloads the page of each link that is hovered, touched or focused. On a fast connection, also prerenders pages
+ * before hydration, and preloads the pages of visible links after it, so that the form has loaded before it is needed.
+ * Preloads nothing if the browser saves data.
  */
 export function preloadLinks(scripts: ViewScripts): void {
   const { connection } = navigator

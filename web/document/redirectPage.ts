@@ -17,8 +17,8 @@ type RedirectPage = {
 }
 
 /**
- * Returns the document at an old address, for hosts without redirect rules. It redirects with and without
- * scripts, names the page's URL for search engines, and needs no other file.
+ * Returns the document at an old address, for hosts without redirect rules. It redirects with and without scripts,
+ * contains the new page's canonical URL, and needs no other file.
  */
 export function redirectPage({
   language,

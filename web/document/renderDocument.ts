@@ -6,9 +6,7 @@ import { type HeadElement, pageHead } from './head.ts'
 import { jsonLd } from './jsonLd.ts'
 import { siteUrl } from './siteUrl.ts'
 
-/**
- * Returns the HTML document of a page in one language. Its inline script and styles are those that the policy allows.
- */
+/** Returns the HTML document of a page in one language. The policy must allow its inline script and styles. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, page, html, styles, modules, script, policy } = parts
   const { title, elements } = pageHead({ site, page, siteUrl })
@@ -26,7 +24,7 @@ export function renderDocument(parts: DocumentParts): string {
         media: `(prefers-color-scheme: ${scheme})`,
       }),
     ),
-    // `sizes` keeps browsers that can show the SVG from taking this one.
+    // Because of `sizes`, browsers that support SVG icons do not use this one.
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

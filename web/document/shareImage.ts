@@ -19,8 +19,8 @@ export type ShareTexts = {
 }
 
 /**
- * Returns a page's share image: the one that editors chose for it or for the site, or the generated one. The not-found
- * page has that of the site, or null.
+ * Returns a page's share image: the image that editors chose for the page or the site, or else the generated one. The
+ * not-found page uses the site's image; null if there is none.
  */
 export function shareImage(page: Page | null, site: Site, language: Language): ShareImage | null {
   const chosenImage = page?.seo.image ?? site.shareImage
@@ -36,10 +36,10 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
 }
 
 /**
- * Returns the share image to generate for a page, or null if editors chose one for it or for the site, and for
- * lists of a year's or a topic's news. The
- * path contains a hash of the texts, because networks cache images by URL. It is known without the file,
- * because the browser sets it in the document's head too.
+ * Returns the share image to generate for a page. Returns null if editors chose an image for the page or the site, for
+ * articles that are not recent, and for news lists of a year or a topic. The path contains a hash of the texts, because
+ * networks cache images by URL. It can be computed without the file, because the browser also sets it in the document's
+ * head.
  */
 export function shareImageSpec(page: Page, site: Site, language: Language): ShareImageSpec | null {
   const isFurtherList = page.newsList !== undefined && page.path !== newsPath

@@ -2,8 +2,8 @@
 const links = 'a[href^="/"]:not([download], [aria-current=page], [href*="/search#"])'
 
 /**
- * Has browsers prerender the page of the main button beside a page's heading, and pages whose links
- * visitors hover. All pages have the same rules, because the policy allows them by hash.
+ * Makes browsers prerender the page of the main button beside the heading, and the pages of hovered links. All pages
+ * have the same rules, because the policy allows them by hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

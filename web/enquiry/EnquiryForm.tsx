@@ -66,13 +66,16 @@ const Submit = styled(Button)`
 
 type EnquiryFormProps = {
   services: readonly ServiceOption[]
-  /** The option that is chosen for visitors, unless the address has another one. */
+  /** The option that is selected initially, unless the address names another one. */
   preset?: string | undefined
-  /** The campaign's name of enquiries by visitors who came by no campaign's link. */
+  /** The campaign of enquiries from visitors who did not follow a campaign's link. */
   campaign?: string | undefined
 }
 
-/** The form. Has `noValidate`, because messages are in the visitor's language; `required` is for screen readers. */
+/**
+ * The enquiry form. It has `noValidate`, because its messages are in the page's language; `required` is for screen
+ * readers.
+ */
 export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
   const message = useMessages()
   const { form, isSending, issue, outcome, onInput, submit, writeAnother } = useEnquiry({

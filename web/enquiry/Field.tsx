@@ -82,7 +82,7 @@ const Message = styled.p`
   }
 `
 
-/** The props by which a control belongs to its label and its error message. */
+/** The props that connect a control with its label and its error message. */
 export type ControlProps = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
@@ -90,7 +90,7 @@ export type ControlProps = Pick<
 
 type FieldProps = {
   name: EnquiryField
-  /** The form's issue; it is shown if it is this field's. */
+  /** The form's issue. The field shows it if it is its own. */
   issue: EnquiryIssue | null
   required?: boolean
   /** Whether the field spans both columns. */

@@ -13,7 +13,7 @@ import { Row } from '../ui/layout.tsx'
 import { PrintButton } from '../ui/PrintButton.tsx'
 import type { SentEnquiry } from './useEnquiry.ts'
 
-/** Manila, with a woven line between what happens next and what was sent. */
+/** Manila paper, with a woven line between the next steps and the sent values. */
 const Paper = styled.div`
   display: grid;
   gap: 1.5rem 2rem;
@@ -115,7 +115,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
   const { enquiry, reference, sentAt } = sent
   const thanks = message('notice.thanks')
   const [before = '', after = ''] = message('notice.reference').value.split('{reference}')
-  // Editors can change the words; only those of 24 hours make a date.
+  // A time is shown only if the text, which editors can change, still says 24 hours.
   const by = /\b24\b/.test(thanks.value) && momentIn(language, new Date(sentAt + day))
   const service = services.find(({ option }) => option === enquiry.service)?.name
   const copy = async () => {

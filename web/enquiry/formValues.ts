@@ -14,7 +14,7 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control {
   throw new Error(`The form of enquiries has no field “${field}”`)
 }
 
-/** Returns what is entered in each field, as it is. */
+/** Returns the unchanged value of each field. */
 export function valuesOf(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(
     enquiryFields.map((field) => [field, controlOf(form, field).value]),

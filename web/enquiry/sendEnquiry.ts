@@ -8,8 +8,8 @@ import {
 import { supabase } from './supabase.ts'
 
 /**
- * Inserts an enquiry, then invokes the function that mails it.
- * An insert without a response is repeated once, because the database stores equal enquiries once.
+ * Inserts an enquiry, then invokes the function that mails it. Repeats an insert without a response once. This is safe,
+ * because the database stores equal enquiries only once.
  * @param origin the language and the referring page
  * @param signal aborts the inserts
  * @returns the reference of the stored enquiry, or whether the last insert was refused or had no response
@@ -26,7 +26,7 @@ export async function sendEnquiry(
   if (answer === 'none' && !signal.aborted) answer = await insert(row, metadata, signal)
   if (answer !== 'stored') return answer
 
-  // The customer requires the body, which the function ignores. If this fails, the mail is sent later.
+  // The customer requires the body, although the function ignores it. If the call fails, the mail is sent later.
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {})
   return { reference }
 }
@@ -34,7 +34,7 @@ export async function sendEnquiry(
 /** The reference of the enquiry that was sent last, and when it was first sent. */
 let last: { reference: string; sentAt: number } | undefined
 
-/** Returns an enquiry's reference, which it keeps for an hour if it is sent again from this page. */
+/** Returns an enquiry's reference. An enquiry that is sent again from this page within an hour keeps its reference. */
 async function referenceFor(enquiry: Enquiry): Promise<string> {
   const now = Date.now()
   if (last && now - last.sentAt < repetitionTime) {

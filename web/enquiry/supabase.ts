@@ -16,7 +16,7 @@ export const supabase = createClient(
   import.meta.env.SUPABASE_URL,
   import.meta.env.SUPABASE_PUBLISHABLE_KEY,
   {
-    // No session is taken from an address: visitors do not sign in.
+    // `detectSessionInUrl` is off, because visitors do not sign in.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: {
       // `keepalive` completes a request after its tab was closed.

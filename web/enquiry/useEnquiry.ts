@@ -22,8 +22,8 @@ import { useVisitSource } from '../routing/visitSource.ts'
 import { controlOf, valuesOf } from './formValues.ts'
 
 /**
- * The result of a submission. `refused` is an enquiry that the database did not accept, or that had no response in
- * time; `unexpected`, a fault of the code. Neither is stored, as far as the browser knows.
+ * The result of a submission. `refused`: the database did not accept the enquiry, or did not respond in time.
+ * `unexpected`: an error in the code. As far as the browser knows, neither is stored.
  */
 export type EnquiryOutcome =
   | { kind: 'invalid'; issue: EnquiryIssue }
@@ -41,14 +41,14 @@ export type SentEnquiry = {
 /** Loads supabase-js, the largest part of the form, only when a visitor begins to type. */
 const loadSender = () => import('./sendEnquiry.ts')
 
-/** Set while the document is loaded again for an enquiry that is then sent. */
+/** Set while the document reloads before an enquiry is sent. */
 const unsent = storageItem('sessionStorage', 'unsent-enquiry')
 
 class SenderMissing extends Error {}
 
 /**
- * Loads the document again, because a deployment has removed the code for sending. The draft is then restored and
- * sent. Rejects if the document cannot be loaded.
+ * Reloads the document, because a deployment has removed the code for sending. The draft is then restored and sent.
+ * Rejects if the document cannot be loaded.
  */
 async function sendAfterReload(cause: unknown): Promise<never> {
   unsent.write('')
@@ -59,9 +59,9 @@ async function sendAfterReload(cause: unknown): Promise<never> {
 }
 
 /**
- * State of the enquiry form. The values stay in uncontrolled fields, which work before hydration, and in a
- * draft in the browser's storage. One enquiry is sent at a time. What is typed meanwhile stays in the fields.
- * @returns `form`: the ref of the form; `issue`: the first broken rule; `outcome`: that of the last submission
+ * State of the enquiry form. The values stay in uncontrolled fields, which work before hydration, and in a draft in the
+ * browser's storage. One enquiry is sent at a time. Text typed meanwhile stays in the fields.
+ * @returns `form`: the ref of the form; `issue`: the first broken rule; `outcome`: the outcome of the last submission
  */
 export function useEnquiry({
   preset,
@@ -119,7 +119,7 @@ export function useEnquiry({
     })
     if (answer === 'refused') return { kind: 'refused', isOffline: false }
     if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }
-    // A draft that another tab has saved since stays.
+    // Keeps a draft that another tab has saved since.
     if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
     // Text typed while the enquiry was being sent stays, as in the draft.
     if (areEqual(valuesOf(element), values)) element.reset()
@@ -158,7 +158,7 @@ export function useEnquiry({
       loadSender().catch(() => {})
     },
     submit,
-    /** Removes the receipt, and leads to the first field. */
+    /** Removes the receipt, and focuses the first field. */
     writeAnother: () => {
       flushSync(() => setOutcome(null))
       if (form.current !== null) controlOf(form.current, 'firstName').focus()

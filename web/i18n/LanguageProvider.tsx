@@ -25,13 +25,13 @@ const applyAfter = 100
 
 type LanguageState = {
   language: Language
-  /** The language that the browser prefers to that of an English page, until the visitor chooses one. */
+  /** The browser's preferred language, offered on English pages until the visitor chooses a language. */
   offered: Language | null
   /** The language that failed to load for the current page, or null. */
   failed: Language | null
   /**
    * Stores a language and shows it in place, at its own address.
-   * @param path of the page to show in place of the current one, which does not exist in the language
+   * @param path the path of the page to show if the current one does not exist in the language
    */
   choose(language: Language, path?: string): void
 }
@@ -47,14 +47,17 @@ const LanguageContext = createContext<LanguageState>({
 export const useLanguage = () => useContext(LanguageContext)
 
 type Props = {
-  /** Loads a page in a language: false if it does not exist in it. Rejects if the page cannot be shown now. */
+  /**
+   * Loads a page in a language. Resolves to false if the page does not exist in it; rejects if it cannot be shown now.
+   */
   load(path: string, language: Language): Promise<boolean>
   children: ReactNode
 }
 
 /**
- * Provides the current language: that of the address or, at English addresses, the visitor's choice, which is
- * applied once loaded and then appears in the address too. A page that does not exist in it stays in its own language.
+ * Provides the current language: the language of the address or, at English addresses, the visitor's choice, which is
+ * applied when it has loaded and then also appears in the address. A page that does not exist in that language stays in
+ * its own.
  */
 export function LanguageProvider({ load, children }: Props) {
   const { pathname, state } = useLocation()
@@ -62,7 +65,7 @@ export function LanguageProvider({ load, children }: Props) {
   const { language: addressed, path } = languageAndPath(pathname)
 
   const [preferred, setPreferred] = useState<Language>(defaultLanguage)
-  /** The language that has replaced that of the address, until the address follows. */
+  /** The chosen language, until the address has changed to it. */
   const [chosen, setChosen] = useState<Language | null>(null)
   const [offer, setOffer] = useState<Language | null>(null)
   const [failure, setFailure] = useState<{ language: Language; path: string } | null>(null)
@@ -72,7 +75,7 @@ export function LanguageProvider({ load, children }: Props) {
   const language = chosen ?? (isPreferred ? preferred : addressed)
 
   useEffect(() => {
-    // Not the router's location, because chosen countries change the hash without it.
+    // Not the router's location, because choosing countries changes the hash without the router.
     const { search, hash } = window.location
     if (language === addressed) setChosen(null)
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
@@ -83,7 +86,7 @@ export function LanguageProvider({ load, children }: Props) {
   useLayoutEffect(() => {
     shown.current = { path, addressed, load, navigate }
   })
-  /** The language that was chosen last; earlier choices that load later are ignored. */
+  /** The last chosen language. Earlier choices that finish loading later are ignored. */
   const lastChoice = useRef<Language>(undefined)
 
   const follow = useCallback(async (language: Language, to?: string) => {
@@ -103,7 +106,7 @@ export function LanguageProvider({ load, children }: Props) {
   }, [])
 
   useEffect(() => {
-    // Read only now, because the visitor may have chosen another language meanwhile.
+    // Read only after the delay, because the visitor may have chosen another language meanwhile.
     const timer = setTimeout(() => {
       const preference = readPreference()
       if (preference === null) setOffer(browserLanguage())

@@ -2,7 +2,7 @@ import type { Text } from '../../shared/content/text.ts'
 import { fill } from './fill.ts'
 import type { Namespace, NamespaceKey, ShortKey } from './messages.ts'
 
-/** A message of a namespace by its short key; one with plurals is chosen by the number `n`. */
+/** Returns a message of a namespace by its short key. The number `n` selects the plural form. */
 export type T<Name extends Namespace> = (
   key: ShortKey<Name>,
   values?: Record<string, string | number>,

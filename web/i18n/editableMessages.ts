@@ -9,12 +9,12 @@ const groups = [
   ...['field', 'submit', 'notice', ...enquiryFields],
 ] as const
 
-/** The name of an object in the document `words`; the rest of a message's key is a field of it. */
+/** The name of an object in the document `words`. The rest of a message's key is a field of the object. */
 export type MessageGroup = (typeof groups)[number]
 
 export type EditableMessage = Extract<MessageKey, `${MessageGroup}.${string}`>
 
-/** The messages that editors have changed, in the languages in which they have. */
+/** The messages that editors have changed, in the languages in which they have changed them. */
 export type EditedMessages = { readonly [key in EditableMessage]?: Localized<string> | undefined }
 
 export function isEditableMessage(key: string): key is EditableMessage {
@@ -45,8 +45,8 @@ export function messageField(key: EditableMessage): string {
 }
 
 /**
- * Returns why a text cannot replace a message, as a phrase after the field's name, or null. Both must have the same
- * placeholders, such as `{name}`.
+ * Returns the issue of a text that cannot replace a message, as a phrase after the field's name, or null. Text and
+ * message must have the same placeholders, such as `{name}`.
  */
 export function messageIssue(key: EditableMessage, text: string): string | null {
   const needed = placeholders(defaultMessage(key)[defaultLanguage])

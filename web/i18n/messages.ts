@@ -10,7 +10,7 @@ en satisfies Record<RuleCode | `field.${EnquiryField}`, string>
 
 type AnyKey = keyof typeof en
 
-/** The first parts of keys of messages that not all pages load: they come with the content that needs them. */
+/** The namespaces of messages that not all pages load. They are part of the content that needs them. */
 const namespaces = [
   'planner',
   'medicines',
@@ -25,7 +25,7 @@ export type Namespace = (typeof namespaces)[number]
 /** The keys of a namespace. */
 export type NamespaceKey<Name extends Namespace> = Extract<AnyKey, `${Name}.${string}`>
 
-/** The same keys without the namespace; those of plurals also without the ending. */
+/** The keys without the namespace, and plural keys without their ending, such as `.one`. */
 export type ShortKey<Name extends Namespace> = WithoutNamespace<NamespaceKey<Name>, Name>
 type WithoutNamespace<Key, Name extends Namespace> = Key extends `${Name}.${infer Short}`
   ? Short | (Short extends `${infer Start}.one` ? Start : never)
@@ -57,8 +57,8 @@ export function namespaceMessages<Name extends Namespace>(namespace: Name, langu
 
 /**
  * Returns the messages of all pages in a language, with English as the fallback.
- * @param edited messages that replace the default ones in all languages, so that an edited English one is never mixed
- *   with a default translation
+ * @param edited messages that replace the default ones in all languages, so that an edited English message is never
+ *   mixed with a default translation
  */
 export function messagesIn(
   language: Language,
@@ -71,18 +71,18 @@ export function messagesIn(
   return Object.fromEntries(entries)
 }
 
-/** Returns one of the messages that editors cannot change in a language. */
+/** Returns a message that editors cannot change, in a language. */
 export function messageIn(language: Language, key: MessageKey | NamespaceKey<'country'>): Text {
   return inLanguage(key, defaultMessage(key), language)
 }
 
-/** Returns a message as the code has it, in the languages that have a translation. */
+/** Returns the code's own version of a message, in all languages that have a translation. */
 export function defaultMessage(key: AnyKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }
 }
 
-/** Returns a message in a language as content cannot change it, with English as the fallback. */
+/** Returns the code's own version of a message in a language, with English as the fallback. */
 export function defaultMessageIn(language: Language, key: AnyKey): string {
   return inLanguage(key, defaultMessage(key), language).value
 }

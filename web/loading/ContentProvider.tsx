@@ -8,7 +8,7 @@ import { useLoaded } from './loadable.ts'
 
 const StoreContext = createContext<ContentStore | null>(null)
 
-/** Provides content to the hooks below. The entries choose the store: of modules, of drafts, or of one page. */
+/** Provides content to the hooks below. Each entry passes its own store: of modules, of drafts, or of one page. */
 export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>
 }
@@ -32,8 +32,8 @@ export function useMessages(): (key: MessageKey) => Text {
 }
 
 /**
- * Returns the page at a path, or to which the path redirects, in the current language; or null. Suspends while it
- * loads.
+ * Returns the page at a path, or the page to which the path redirects, in the current language; null if there is none.
+ * Suspends while it loads.
  */
 export function usePage(path: string): Page | null {
   const { language } = useLanguage()

@@ -10,9 +10,9 @@ export type BaseMap = {
 }
 
 /**
- * An SVG file whose paths maps use by id: each country by its ISO 3166-1 code, `land` (all countries that are
- * large enough to be visible) and `borders`. A separate file, so that browsers cache it and the first paint
- * does not wait for it.
+ * An SVG file whose paths maps use by id: each country by its ISO 3166-1 code, `land` (all countries that are large
+ * enough to be visible) and `borders`. It is a separate file, so that browsers cache it and the first paint does not
+ * wait for it.
  */
 export type OutlineFile = { path: string; svg: string }
 

@@ -1,11 +1,11 @@
 import outlines from './outlines.json' with { type: 'json' }
 import type { Point } from './positions.ts'
 
-/** The way from the headquarters to a country's capital, on the map of Africa. */
+/** The line from the headquarters to a country's capital, on the map of Africa. */
 export type DistanceLine = {
   /** Its length as the crow flies, to tens of kilometres. */
   km: number
-  /** The line, and the part of the circle of that distance that the map has room for, in the SVG syntax. */
+  /** The SVG path data of the line, and of the visible part of the circle of that distance. */
   line: string
   ring: string
   /** The capital. */
@@ -14,7 +14,9 @@ export type DistanceLine = {
 
 const ways = new Map(Object.entries(outlines.ways))
 
-/** Returns the way to a country's capital, or undefined for that of the headquarters and for unknown positions. */
+/**
+ * Returns the line to a country's capital, or undefined for the country of the headquarters and for unknown positions.
+ */
 export function distanceLineTo(code: string): DistanceLine | undefined {
   const way = ways.get(code)
   if (way === undefined) return undefined

@@ -4,7 +4,7 @@ import type { DrawnMap } from './drawMap.ts'
 import { headquarters } from './positions.ts'
 
 /**
- * Draws Africa with one country, others in a second colour, and the way to its capital.
+ * Draws Africa with one country, other countries in a second colour, and the line to the country's capital.
  * @param code ISO 3166-1
  */
 export function drawCountry(code: string, others: readonly string[]): DrawnMap {

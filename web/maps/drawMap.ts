@@ -23,7 +23,7 @@ import {
   type Point,
 } from './positions.ts'
 
-/** A label, with the class of the country under it if that country is a member. */
+/** A label. If it is on a member, `on` is the class of that country. */
 export type MapLabel = Label & { on?: AreaClass | undefined }
 
 /** A drawn map: lengths in the unit of `box`, paths in the SVG syntax. */
@@ -35,14 +35,16 @@ export type DrawnMap = {
   outlines: string
   /** The members of each class by ISO 3166-1 code, which are the ids of their outlines. */
   areas: { class: AreaClass; codes: string[] }[]
-  /** Lines from labels to their countries, in two colours: outside members and on them. */
+  /**
+   * Lines from labels to their countries, in two paths because they differ in colour: outside members and on members.
+   */
   leaders: string
   leadersOnMembers: string
   /** Dots at capitals and at the starts of leaders, as zero-length lines. */
   dots: string
   /** The company's headquarters, if their country is a member. */
   headquarters?: { x: number; y: number }
-  /** The way from there to a capital, without its length. */
+  /** The line from the headquarters to a capital, without its length. */
   way?: Omit<DistanceLine, 'km'>
   labels: MapLabel[]
   /** The names of countries outside Africa, which no map shows. */
@@ -58,8 +60,8 @@ const drawnMaps = new Map<string, DrawnMap>()
 const maxDrawnMaps = 200
 
 /**
- * Draws a map of countries. If they are of one class, it is the inset of West Africa if that contains them all,
- * or Africa with names if these fit; otherwise it is Africa with ISO codes.
+ * Draws a map of countries. Countries of a single class are drawn on the inset map of West Africa if it contains them
+ * all, or else on Africa with names if these fit. All others are drawn on Africa with ISO codes.
  * @param options.inset false to draw Africa in any case
  */
 export function drawMap(
@@ -166,7 +168,7 @@ function leadersOf(labels: PlacedLabel[], map: MapMembers) {
   const pathOf = (lines: Point[][]) =>
     lines
       .map((points) => points.map((point) => point.map(toTenth).join()))
-      // The label of a small island is where its leader would begin.
+      // The label of a small island is at the start of its leader, which has no length.
       .filter(([start, end]) => start !== end)
       .map((points) => `M${points.join('L')}`)
       .join('')

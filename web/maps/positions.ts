@@ -11,11 +11,11 @@ export type Point = z.output<typeof point>
 const africanCountry = z.object({
   /** The numeric ISO 3166-1 code, which identifies the country in the world atlas. */
   numeric: z.string(),
-  /** The label inside the country, and the start of leaders. */
+  /** The position of the label inside the country, and of the start of leaders. */
   point,
-  /** The code of a country that is too small for it. */
+  /** The position of the code, if the country is too small to contain it. */
   codeAt: point.optional(),
-  /** The end or the start of a name that does not fit into its country. */
+  /** The end or the start of a name outside its country, if the name does not fit inside. */
   left: point.optional(),
   right: point.optional(),
   /** The x of the end of a name in the Gulf of Guinea, if another member is in the name's place. */

@@ -11,7 +11,8 @@ export function breadcrumb(page: Page, { messages }: Site): { path: string; labe
   const ancestors = page.service
     ? [services]
     : (page.ancestors ?? []).map(({ path, title }) => ({ path, label: title }))
-  // The heading has the title of an article, which is long. Its year has a list if all news has a page.
+  // An article's long title is left out, because the heading shows it. The year's list exists only if the news page
+  // does.
   if (page.news && ancestors.length > 0) {
     const year = page.news.on.slice(0, 4)
     const label = fill(messages['news.year'], { year })

@@ -7,7 +7,7 @@ import type { Page, SectionOf, ServiceCard, Site, StoredSite } from './types.ts'
 
 export type Country = ContentInLanguage<StoredSite['operations'][number]>
 
-/** A country, with all that its page is made of. */
+/** A country, with all content from which its page is made. */
 export type CountryContext = {
   country: Country
   /** The countries with a page, in the order of the alphabet. */
@@ -18,13 +18,13 @@ export type CountryContext = {
 
 export type FoundInPages = ReturnType<typeof findInPages>
 
-/** The route planner, with the page that has it. */
+/** The route planner, with the path of its page. */
 type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['planner']> }
 
-/** A section with cards about countries, which say where side effects are reported. */
+/** A section whose cards about countries name where to report side effects. */
 type Reports = { section: SectionOf<'cards'>; to: string; cards: SectionOf<'cards'>['items'] }
 
-/** Returns what pages of countries take from other pages, each of which is looked through once for all countries. */
+/** Returns the content that country pages take from other pages. Each page is searched once, for all countries. */
 export function findInPages(pages: readonly Page[], countries: readonly Country[]) {
   const names = new Set(countries.map(({ name }) => name.value))
   const byPath = new Map(pages.map((page) => [page.path, page]))

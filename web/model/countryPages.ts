@@ -14,8 +14,8 @@ import { pageRecord } from './pageRecord.ts'
 import type { Action, Fact, Page, PageRecord, Site, StoredSite } from './types.ts'
 
 /**
- * Returns a page for each country in which the company operates, in the language of `site`. It says what the country's
- * document and other pages say.
+ * Returns a page for each country in which the company operates, in the language of `site`. Its content comes from the
+ * country's document and other pages.
  * @param stored the countries and the sources, in all languages
  * @param pages the pages of editors, in this language
  */
@@ -107,7 +107,10 @@ function distanceSentence({ country, site }: CountryContext, way: DistanceLine |
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
-/** Returns the key facts: where it is, who decides, how a name is protected, and the time that its own service gives. */
+/**
+ * Returns a country's key facts: its distance, the deciding authority, how a name is protected, and the time from the
+ * country's service page.
+ */
 function factsOf(context: CountryContext, way: DistanceLine | undefined): Fact[] {
   const { country, site, found } = context
   const { _id, capital, isoCode, authority, page } = country
@@ -147,7 +150,9 @@ function factsOf(context: CountryContext, way: DistanceLine | undefined): Fact[]
   return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
 }
 
-/** Returns a link to the contact form, about the country's own service, or else about the overview of services. */
+/**
+ * Returns a link to the contact form with the country's own service selected, or else the service of the overview page.
+ */
 function contactAction({ country, site, found }: CountryContext): Action {
   const own = found.byPath.get(country.page ?? '')
   const [service] = [own, found.overview]

@@ -12,7 +12,7 @@ import {
 } from './countryContext.ts'
 import type { CountryEntry, CountrySection, Page, Site } from './types.ts'
 
-/** Returns the sections of a country's page that have something to say. */
+/** Returns the sections of a country's page, without empty ones. */
 export function countrySections(context: CountryContext): CountrySection[] {
   const { countries, site } = context
   const t = countryMessages(site.language)
@@ -52,7 +52,7 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
   const { memberships } = country
   const own = listsOf(memberships)
   const is = (list: CountryList) => own.includes(list)
-  /** Joins what a message says with the day on which a membership began. */
+  /** Joins a message with the date on which a membership began. */
   const since = (list: CountryList, before?: Text): Text | undefined => {
     const date = sinceIn(list, memberships)
     if (date === undefined) return before
@@ -107,7 +107,10 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
   ]
 }
 
-/** Returns the procedures for a medicine: that of the country, and the joint ones in which it can take part. */
+/**
+ * Returns the procedures for a medicine: the national procedure, and the joint procedures in which the country can take
+ * part.
+ */
 function procedureEntries({ country, site, found }: CountryContext): CountryEntry[] {
   const { _id, page, authority, memberships } = country
   const t = countryMessages(site.language)
@@ -199,8 +202,8 @@ function namesSection(context: CountryContext): CountrySection {
 }
 
 /**
- * Returns how to report a suspect medicine, from the card titled with the country's name, or else from one that links
- * to its authority.
+ * Returns the section about reporting a suspect medicine, from the card titled with the country's name, or else from a
+ * card that links to its authority.
  */
 function reportsSection({ country, site, found }: CountryContext): CountrySection {
   const { _id, authority, name } = country
