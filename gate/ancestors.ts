@@ -2,10 +2,10 @@ import { ancestorPaths, homePath } from '../shared/content/paths.ts'
 import type { StoredPage } from '../web/model/types.ts'
 
 /**
- * Returns pages with their ancestors for breadcrumbs: for `/news/2027/spring` these are the existing pages among
- * `/news` and `/news/2027`, in this order. Service pages have none, because their breadcrumb names the services page
- * as the menu does.
- * @param all the pages among which ancestors are found
+ * Adds to pages their ancestors, for breadcrumbs. The ancestors of `/news/2027/spring` are the existing pages among
+ * `/news` and `/news/2027`, in this order. Service pages have none, because their breadcrumb shows the services page
+ * under its name in the menu.
+ * @param all the pages among which to look for ancestors
  */
 export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
   const byPath = new Map(all.map((page) => [page.path, page]))

@@ -4,8 +4,9 @@ import type { QueryResults } from './publishedContent.ts'
 import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
- * Returns the content after plans: published documents as in their drafts, without unpublished ones and the links to
- * them. Documents that no plan names stay as they are published, although they may have drafts.
+ * Returns the content as it will be after plans: documents to publish are replaced by their drafts; documents to
+ * unpublish, and links to them, are removed. Documents that no plan names keep their published version, even if they
+ * have drafts.
  * @param plans the changes of the plans, in the order of execution; the last change of a document counts
  * @param published the published content
  * @param drafts the content with all drafts

@@ -31,18 +31,18 @@ export type CheckedContent = {
   pages: StoredPage[]
   site: StoredSite
   redirects: StoredRedirect[]
-  /** The last change of each page, or of a document that it lists, in ISO 8601 by path. */
+  /** The time of the last change of each page or of a document that it lists, in ISO 8601, by path. */
   modified: Map<string, string>
   /** The id and a hash of each page in all its languages, without its ancestors, by path. */
   versions: Map<string, string>
-  /** Redirects without effect, because a page has their address. */
+  /** Redirects without effect, because a page exists at their address. */
   unusedRedirects: StoredRedirect[]
 }
 
 /**
- * Checks query results against the shapes, and the pages against one another. Pages, settings and redirects are all
- * checked, whatever the others have, so that editors see every issue at once.
- * @param results the pages in the order of their changes, because the later of two conflicting pages has the issue
+ * Checks query results against the shapes, and the pages against one another. Pages, settings and redirects are checked
+ * independently, so that editors see all issues at once.
+ * @param results the pages in the order of their changes, because of two conflicting pages the later one gets the issue
  * @returns the content with its pages sorted by id, or null if there are issues
  */
 export function checkContent(results: JoinedResults): {
@@ -64,7 +64,7 @@ export function checkContent(results: JoinedResults): {
       pages.flatMap(({ value }) => value ?? []),
     ),
   ]
-  // The issue of a document that several pages list was found on each of them.
+  // If several pages list a document, its issue was found on each of them.
   if (issues.length > 0 || site.value === null)
     return { content: null, issues: uniqueIssues(issues) }
 
@@ -88,8 +88,8 @@ export function checkContent(results: JoinedResults): {
 type CheckedPage = ParseResult<StoredPage> & { version: string; modified: string }
 
 /**
- * The pages of the last check, by version. A page that has not changed is not parsed again, because parsing takes most
- * of a check, and a publisher checks all pages after each publish.
+ * The pages of the last check, by version. Unchanged pages are not parsed again, because parsing takes most of a
+ * check's time, and a publisher checks all pages after each publish.
  */
 let lastPages = new Map<string, CheckedPage>()
 
@@ -114,8 +114,8 @@ function lastChange(document: AnyDocument): string {
 }
 
 /**
- * Checks the result of `siteQuery`: settings, menu, footer and messages. An issue belongs to the document that the path
- * leads to; missing settings are an issue of their own.
+ * Checks the result of `siteQuery`: settings, menu, footer and messages. Each issue belongs to the document at its
+ * path. Missing settings are an issue of their own.
  */
 export function checkSite(results: unknown): ParseResult<StoredSite> {
   const settings = documentIdentity.safeParse(results)
@@ -136,7 +136,7 @@ function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; i
   return { values, issues: [...parsed.flatMap(({ issues }) => issues), ...repeated, ...excess] }
 }
 
-/** Returns an issue for each country whose page would have the address of another country's. */
+/** Returns an issue for each country whose page would have the same address as another country's page. */
 function countryIssues(countries: StoredSite['operations']): Issue[] {
   return duplicateIssues(
     countries.map(({ _id, path = null }) => ({ _id, _type: 'country', path })),

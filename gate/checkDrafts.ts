@@ -7,7 +7,7 @@ import { type AnyDocument, parseDocument, withoutNulls } from './parseDocument.t
 
 export type CheckedDraft = ReturnType<typeof checkDrafts>
 
-/** The fields that determine a page's path, in a document that may be invalid otherwise. */
+/** The fields that determine a page's path. The document's other fields may be invalid. */
 const draftPage = z.looseObject({
   _id: z.string(),
   _type: z.enum(pageTypes),
@@ -18,9 +18,9 @@ export type DraftPage = z.output<typeof draftPage>
 
 /**
  * Checks each draft by itself, so that an invalid one does not hide the others. Pages are not compared with one
- * another: the Studio does that while somebody types.
+ * another, because the Studio does that during editing.
  * @param results of `pagesQuery` and `siteQuery` for drafts, with their lists joined
- * @returns each page and the site with its parsed value or its issues, and as it was queried (`result`), without nulls
+ * @returns for each page and the site, the parsed value or the issues, and the query result without nulls (`result`)
  * @throws ZodError if a result is no page at all
  */
 export function checkDrafts(results: { pages: AnyDocument[]; site: unknown }) {

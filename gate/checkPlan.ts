@@ -13,8 +13,8 @@ import { documentIdentity, locateIssue } from './parseDocument.ts'
 import { fetchPublished, type QueryResults } from './publishedContent.ts'
 
 /**
- * Reads the content once, and returns a function that checks a plan as the gate would check the site after it,
- * and its texts in the required languages. Issues that exist today and do not concern the plan's documents are ignored,
+ * Reads the content once, and returns a function that checks a plan: it runs the gate's checks on the content after the
+ * plan, and looks for texts that are missing in the required languages. It ignores existing issues of other documents,
  * because the plan did not cause them, and the build keeps those documents at their last valid version.
  * @throws Error, when called, if the content cannot be read
  */

@@ -21,8 +21,8 @@ const comparedFields = z.object({
 type ComparedPage = z.output<typeof comparedFields>
 
 /**
- * Returns the issues between pages: the same path, or the same English title for search engines, as readers see it. Of
- * two pages, the later one has the issue. Pages without a known type are ignored.
+ * Returns the conflicts between pages: the same path, or English titles for search engines that look the same. The
+ * later of two pages gets the issue. Ignores pages without a known type.
  * @param documents results of `pagesQuery`, in the order of their changes; any other field may be invalid
  */
 export function comparePages(documents: AnyDocument[]): Issue[] {
@@ -34,17 +34,17 @@ export function comparePages(documents: AnyDocument[]): Issue[] {
   ]
 }
 
-/** Returns the path of a page that may be invalid otherwise, or null if it has none yet. */
+/** Returns the path of a page, or null if it has none yet. The page's other fields may be invalid. */
 export function draftPath(page: AddressedPage): string | null {
   return !isSlugged(page._type) || page.slug ? pathOf(page) : null
 }
 
 /**
- * Returns an issue for each document whose value an earlier one has, with that document as its `other`.
+ * Returns an issue for each document with the same value as an earlier document, which becomes the issue's `other`.
  * @param documents in the order in which they were changed
  * @param read returns the compared value, or null for a document without one
  * @param path the field of the issues, in Sanity's notation
- * @param message what is wrong, as a phrase after the field's name; the value is added
+ * @param message the issue as a phrase after the field's name; the value is added
  */
 export function duplicateIssues<T extends DocumentIdentity>(
   documents: T[],

@@ -7,7 +7,7 @@ import type { AnyDocument } from './parseDocument.ts'
 /** The maximum number of a document's neighbours, such as a service's related services. */
 const maxBeside = 3
 
-/** Returns the lists of `documentLists`, each in its order, by the value of the field that it filters by. */
+/** Returns the sorted lists of `documentLists`. Each list is grouped by the value of its filter field. */
 export function groupLists(
   documents: readonly AnyDocument[],
 ): ReadonlyMap<ListName, ReadonlyMap<unknown, AnyDocument[]>> {
@@ -22,7 +22,7 @@ export function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
   return list.slice(start, start + size).filter(({ _id }) => _id !== id)
 }
 
-/** Groups a list's documents, in order, by the value of the field it filters by; null without a value. */
+/** Groups a list's documents, in order, by the value of its filter field, or by null if they have none. */
 function byChoice(documents: readonly AnyDocument[], name: ListName): Map<unknown, AnyDocument[]> {
   const { type, order, most } = documentLists[name]
   const lists = new Map<unknown, AnyDocument[]>()

@@ -8,7 +8,7 @@ export type Issue = DocumentReference & {
   path: string
   /** The issue in English, as a phrase after the field's name, such as “is missing”. */
   message: string
-  /** The document that it conflicts with. */
+  /** The document with which this one conflicts. */
   other?: DocumentReference
 }
 
@@ -33,7 +33,7 @@ export function uniqueIssues(issues: Issue[]): Issue[] {
 }
 
 /**
- * Returns a summary, for a log, of the documents at their last valid version, with the issues and links to their
+ * Returns a summary for the log: the documents kept at their last valid version, and the issues with links to their
  * fields.
  * @param studioUrl without a trailing slash
  */

@@ -35,7 +35,7 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   const countries = groupByList(listed.filter(({ _type }) => _type === 'country'))
   /** Empty at first: listed documents have no lists themselves. */
   let listsByName: ReturnType<typeof groupLists> = new Map()
-  /** The lists of countries that the part being filled shows, and those that each filled document does. */
+  /** The lists of countries shown by the current part, and by each filled document. */
   let shown = new Set<string>()
   const shownBy = new Map<AnyDocument, Set<string>>()
   // Documents are filled before the join, which repeats each on many pages.
@@ -56,7 +56,7 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
     return withSources(filled, filled.sources)
   }
 
-  /** Adds the sources of the memberships that are shown, after those that it has. */
+  /** Appends the sources of the shown memberships to a part's own sources. */
   function withSources<Part extends object>(part: Part, own: unknown): Part {
     const names = new Set([...shown].flatMap(membershipsOf))
     const cited = Array.isArray(own) ? own : []
@@ -116,7 +116,7 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
     return filled
   }
 
-  // A loop, because all content passes here in each build, and `Object.fromEntries` takes several times as long.
+  // A loop, because each build processes all content here, and `Object.fromEntries` takes several times as long.
   function fillFields(object: object, language: Language): Record<string, unknown> {
     const filled: Record<string, unknown> = {}
     for (const [field, value] of Object.entries(object))
@@ -125,7 +125,10 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   }
 }
 
-/** Returns whether an object has lost all entries of a list, because they were the names of an empty list. */
+/**
+ * Returns whether all entries of an object's list were removed, because they were placeholders for an empty list of
+ * countries.
+ */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) return Array.isArray(after) && before.length > 0 && after.length === 0
   return (
@@ -136,8 +139,8 @@ function isEmptied(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Gives memberships that were stored by their names alone the form that shapes expect, and countries in which the company
- * operates the path of their page.
+ * Converts memberships that were stored as names to the format that shapes expect. Adds the path of their page to
+ * countries in which the company operates.
  */
 function withMemberships(document: AnyDocument): AnyDocument {
   const { memberships, name } = document

@@ -12,14 +12,14 @@ type CheckResults = (
 ) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
 /**
- * Checks content, with documents that have issues kept at their last valid version. Pages that link to a page that was
- * never valid are kept too, and pages to which a kept page links. Since a replacement may cause further issues, the
+ * Checks content, and keeps documents with issues at their last valid version. Also keeps pages that link to a page
+ * without a valid version, and pages to which a kept page links. Because a replacement may cause further issues, the
  * check is repeated until there are none, or no further document differs from its last version.
  * @param readLast reads the query results of the last valid snapshot, or null if there is none; called only if there
  *   are issues
  * @param check checks query results whose lists are not joined yet
- * @returns the content, the query results from which it was made, the kept documents and the issues that caused it;
- *   the content is null, and only the issues are returned, if issues remain
+ * @returns the content, its query results, the kept documents and their issues. If issues remain, the content is null
+ *   and only the issues are returned
  */
 export async function keepLastValid(
   current: QueryResults,
@@ -53,7 +53,7 @@ export async function keepLastValid(
   }
 }
 
-/** Returns the parts of the query results that belong to a document: a page may be in several. */
+/** Returns the parts of the query results that belong to a document. A page may have several. */
 function versionOf(results: QueryResults, id: string): unknown[] {
   if (sharedIds.some((shared) => shared === id)) return [sharedDocument(results, id)]
   return collections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
@@ -62,12 +62,12 @@ function versionOf(results: QueryResults, id: string): unknown[] {
 /** Returns the documents whose last valid version may resolve an issue. */
 function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: QueryResults): string[] {
   const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
-  // The last version of a kept document needs the pages that it linked to.
+  // The last version of a kept document needs the target pages of its links.
   const links = ids.filter((id) => kept.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
   return [...ids, ...links.map(({ _id }) => _id)]
 }
 
-/** Returns whether a shared document links differently to a replaced page than before. */
+/** Returns whether the links of a shared document to a replaced page have changed. */
 function linksDiffer(
   id: string,
   kept: ReadonlySet<string>,

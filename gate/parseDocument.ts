@@ -11,13 +11,13 @@ export const anyDocument = documentIdentity.loose()
 
 export type AnyDocument = z.output<typeof anyDocument>
 
-/** A parsed value, or the issues for which there is none. */
+/** A parsed value, or the issues that prevented parsing. */
 export type ParseResult<T> = { value: T; issues: [] } | { value: null; issues: Issue[] }
 
 /**
- * Parses the query result for a document. Messages of zod itself, which name types of JavaScript, are replaced.
+ * Parses the query result for a document. Zod's own messages are replaced, because they name JavaScript types.
  * @param result without nulls, because shapes expect undefined: see `withoutNulls`
- * @param document the document to which issues belong, unless they are in one that it lists
+ * @param document the document to which issues belong, unless they are in a document that it lists
  */
 export function parseDocument<T>(
   shape: z.ZodType<T>,
@@ -68,7 +68,7 @@ export function withoutNulls(value: unknown): unknown {
   )
 }
 
-/** Returns an issue of a whole singleton, whose id is its type. */
+/** Returns an issue of a whole singleton. A singleton's id is its type. */
 export function issueOf(type: string, message: string): Issue {
   return { documentId: type, documentType: type, path: '', message }
 }

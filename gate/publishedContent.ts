@@ -18,7 +18,7 @@ export type QueryResults = z.output<typeof queryResults>
 export const publishedContent = queryResults.extend({ state: contentState })
 
 /**
- * Fetches the published content, or the content with all drafts, in one query, so that it is consistent. Retries after
+ * Fetches the published content, or the content with all drafts. One query makes the result consistent. Retries after
  * overload and lost connections.
  * @param pause the delay before the first retry in ms
  * @throws Error if the Content Lake cannot be reached, does not return query results, or has nothing published

@@ -5,12 +5,12 @@ import { pageTypes, sharedSingletons } from '../shared/content/paths.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
-/** The query results whose documents have ids. */
+/** The parts of the query results that are lists of documents with ids. */
 export const collections = ['pages', 'listed', 'redirects'] as const
 
 const settingsId = 'siteSettings'
 
-/** The result of `pageReference`, and of nothing else. */
+/** Matches only results of `pageReference`. */
 export const referencedPage = z.strictObject({
   _id: z.string(),
   _type: z.enum(pageTypes),
@@ -23,8 +23,8 @@ const entries = z.array(z.looseObject({ _id: z.string() })).default([])
 export const sharedIds = [settingsId, ...sharedSingletons] as const
 
 /**
- * Returns the part of the query results that belongs to a shared document: the settings without the others, or the
- * menu, or the edited messages. Null for a document that does not exist.
+ * Returns the part of the query results that belongs to a shared document: the settings without the other shared
+ * documents, the menu, or the edited messages. Returns null for a document that does not exist.
  */
 export function sharedDocument({ site }: QueryResults, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
@@ -34,9 +34,9 @@ export function sharedDocument({ site }: QueryResults, id: string): unknown {
 }
 
 /**
- * Returns the base results with the documents `ids` as in the replacement, which come last, as if they were changed
- * later. Those that the replacement lacks are removed, and with them the links to them; links to the others get their
- * present addresses.
+ * Returns the base results with the documents `ids` taken from the replacement. They come last, like documents changed
+ * later. Documents missing from the replacement are removed, together with links to them. Other links get the current
+ * addresses of their pages.
  */
 export function replaceDocuments(
   base: QueryResults,

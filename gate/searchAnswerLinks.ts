@@ -3,8 +3,8 @@ import type { StoredPage, StoredSite } from '../web/model/types.ts'
 import type { Issue } from './issues.ts'
 
 /**
- * Returns an issue for each link of an answer to a section that its page does not have. The page may have lost it later
- * than the answer was written, so both are named.
+ * Returns an issue for each link of a search answer to a missing section of a page. The section may have been removed
+ * after the answer was written, so the issue names both documents.
  */
 export function searchAnswerLinkIssues(
   answers: StoredSite['answers'],
