@@ -6,7 +6,7 @@ import { isKeyOf, isPublicKey } from '../shared/supabaseKey.ts'
 /** The purpose of a build: the site itself, or a host's preview of a branch. */
 export type Deployment = 'production' | 'preview'
 
-/** The local backend's publishable key, which is public like that of a hosted project. */
+/** The local backend's publishable key. It is public, like the key of a hosted project. */
 export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
@@ -14,7 +14,7 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).def
 /** Names the legacy key, which Supabase removes at the end of 2026. */
 const orLegacy = '(or its legacy form SUPABASE_ANON_KEY)'
 
-/** The settings as environment variables, without empty ones, which `readEnvironment` drops. */
+/** The settings as environment variables. `readEnvironment` removes empty ones. */
 const variables = z
   .object({
     SANITY_PROJECT_ID: z
@@ -41,7 +41,7 @@ const variables = z
       .optional(),
     /** The key with all rights, for checks of the live site. SUPABASE_SERVICE_ROLE_KEY is read too. */
     SUPABASE_SECRET_KEY: z.string().optional(),
-    /** Deploys the site after each build of `npm run start:publisher`, such as by the host's own tool. */
+    /** The command that deploys the site after each build of `npm run start:publisher`, such as the host's own tool. */
     PUBLISH_COMMAND: z.string().optional(),
     /** The host's deploy hook: a POST starts a build. For `npm run catch-up`. */
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
@@ -49,7 +49,9 @@ const variables = z
     PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     /** The address on which the preview server listens; by default loopback, or all if PORT is set. */
     PREVIEW_HOST: z.string().optional(),
-    /** Mail about plans, by Resend's HTTP API; as in the functions' secrets. For `npm run start:publisher`. */
+    /**
+     * The key of Resend's HTTP API for mail about plans, as in the functions' secrets. For `npm run start:publisher`.
+     */
     RESEND_API_KEY: z.string().optional(),
     RESEND_API_URL: z.url('must be a URL').default('https://api.resend.com/emails'),
     CONTACT_EMAIL_FROM: z.email('must be a mail address').optional(),
@@ -63,7 +65,7 @@ const variables = z
     BACKEND_PORT: port(54321),
     MAILBOX_PORT: port(8025),
     SMTP_PORT: port(1025),
-    /** The directory of local data: of the stand-ins, and of the served site with its snapshot. */
+    /** The directory of local data: the stand-ins' data, and the served site with its snapshot. */
     LOCAL_DATA: z.string().default('.local'),
   })
   .refine(
@@ -131,7 +133,7 @@ export function readEnvironment({
       url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,
       key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     },
-    /** Whether the port is required, or the next free one may be used. */
+    /** Whether the port is required. If not, the next free port may be used. */
     portIsGiven: Boolean(given.PORT),
   }
 }

@@ -10,7 +10,9 @@ import type { SiteFile } from './siteOutput.ts'
 
 const program = join(import.meta.dirname, 'bundleProcess.ts')
 
-/** Bundles the site, in memory: the browsers' scripts, and the code that prerenders pages, which is loaded at once. */
+/**
+ * Bundles the site in memory: the browser scripts, and the code that prerenders pages, which is imported immediately.
+ */
 export async function bundle(settings: PublicSettings) {
   const { files, scripts, server: code, views } = await runBundler('site', settings)
   const server = await importServer(code)
@@ -25,7 +27,7 @@ export async function bundle(settings: PublicSettings) {
 type Bundlers = typeof bundlers
 
 /**
- * Bundles in a child process, because bundling takes 300 MB, which only the end of a process gives back.
+ * Bundles in a child process, because bundling takes 300 MB of memory, which Node releases only when a process ends.
  * @throws Error if the process ends without a result
  */
 export async function runBundler<Name extends keyof Bundlers>(

@@ -1,7 +1,7 @@
 import { bundlers } from './bundler.ts'
 
-// A program that `bundle` starts: bundles what its first parameter names, with the settings in the second, and sends
-// the result.
+// A program that `runBundler` starts. It runs the bundler named by its first parameter with the settings in its second,
+// and sends the result.
 
 const [name, settings = ''] = process.argv.slice(2)
 const [, run] = Object.entries(bundlers).find(([known]) => known === name) ?? []

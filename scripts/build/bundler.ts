@@ -16,7 +16,7 @@ export function siteConstants({ SITE_URL, supabase }: PublicSettings): Record<st
   }
 }
 
-/** Modules that are bundled into one script although several import them, because each further script is a request. */
+/** Modules that are bundled into one script although several scripts import them, because each script is a request. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'application', tags: ['$initial'], priority: 1 },
   // Rich text and maps are excluded, because they are large and not on every page.
@@ -25,7 +25,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 /** Bundles the site: the browsers' scripts, and the code that prerenders pages. */
 async function bundleSite(settings: PublicSettings) {
-  // Any other value would bundle React's development build, with local paths.
+  // With any other value, Vite would bundle React's development build, with local paths.
   process.env.NODE_ENV = 'production'
   const define = siteConstants(settings)
   const client = await bundleEntry('entry-client.tsx', {
@@ -39,7 +39,7 @@ async function bundleSite(settings: PublicSettings) {
   })
   const worker = search.files.find(({ path }) => path.includes('searchWorker'))
   if (worker === undefined) throw new Error('The script of the search’s worker has no file')
-  // The boot script is bundled separately, because it would share a script with the application otherwise.
+  // The boot script is bundled separately; otherwise, it would share a script with the application.
   const boot = await bundleEntry('document/boot.ts', {
     define: {
       'import.meta.env.APPLICATION': JSON.stringify(`/${client.entry.fileName}`),
@@ -56,7 +56,7 @@ async function bundleSite(settings: PublicSettings) {
     return entry.code.trim()
   }
   const server = await bundleEntry('entry-server.tsx', {
-    // Vite would leave NODE_ENV to the process that runs the code, and every component reads it.
+    // By default, Vite leaves NODE_ENV to the process that runs the code, and every component would read it.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { ssr: true, rolldownOptions: { output: { codeSplitting: false } } },
     // Components and their renderer must share one copy of React and styled-components.
@@ -75,7 +75,7 @@ async function bundleSite(settings: PublicSettings) {
   }
 }
 
-/** Bundles the site for the preview: with drafts from the server, and marks by which clicks open fields. */
+/** Bundles the site for the preview, with drafts from the server, and attributes that let clicks open fields. */
 async function bundlePreview(settings: PublicSettings) {
   const { entry, files } = await bundleEntry('entry-preview.tsx', {
     define: { ...siteConstants(settings), 'import.meta.env.PREVIEW': 'true' },

@@ -21,7 +21,7 @@ import { searchContent } from './searchContent.ts'
 import { indexedPages, withContactDetails } from './searchIndex.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
-/** The site in one language, with the paths of its modules, and where pages are that it lacks. */
+/** The site in one language, with the paths of its modules, and the languages of pages that it lacks. */
 export type LanguageContent = ReturnType<typeof languageContent>
 
 type PageContent = {
@@ -34,9 +34,9 @@ type PageContent = {
 }
 
 /**
- * Returns valid content in a language as modules, each named by the hash of its content, with the pages of countries,
- * the search page, and the search's content and index, which are made from all pages.
- * @param last the pages of the last build, which are used where the version is the same
+ * Returns valid content in a language as modules. Each module is named by the hash of its content. Includes the pages
+ * that are made from other content: country pages, the search page, and the search's content and index.
+ * @param last the pages of the last build, which are reused if their version is unchanged
  */
 export function languageContent(
   language: Language,
@@ -91,10 +91,13 @@ export function languageContent(
   }
 }
 
-/** The number of articles, from the newest, that the search finds and that have a drawn share image. */
+/** The number of newest articles that the search finds and that have a generated share image. */
 const recentNews = 200
 
-/** Returns the articles that are no longer recent in a language: by number, so that none changes by itself. */
+/**
+ * Returns the articles that are no longer recent in a language. Recent articles are counted and not dated, so that no
+ * article changes with time alone.
+ */
 function oldNews(pages: readonly StoredPage[], language: Language): ReadonlySet<StoredPage> {
   const articles = pages.filter((page) => page.news && existsIn(page, language))
   const dayOf = ({ news }: StoredPage) => news?.on ?? ''

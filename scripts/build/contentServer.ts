@@ -16,8 +16,8 @@ export const filePath =
   /^\/((captions|content|files|flags|images|maps|og|video)\/|[\w-]+\.(webmanifest|txt)$|.*\.(md|pdf|xml)$)/
 
 /**
- * Returns a Vite plugin that generates, on request, the files that a build writes. All but the requested one are only
- * listed, so that a page is there at once.
+ * Returns a Vite plugin that generates, on request, the files that a build writes. Other files are only listed, so that
+ * a page is available immediately.
  * @param snapshot its directory
  */
 export function contentServer(snapshot: string, environment: Environment): Plugin {
@@ -46,7 +46,7 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
       vite.middlewares.use((request, response, next) => {
         sendFile(requestPath(request), response).then((isSent) => isSent || next(), next)
       })
-      // This runs after Vite's own middlewares, so that only pages remain.
+      // A returned function runs after Vite's own middlewares, so that only pages remain.
       return () => {
         vite.middlewares.use((request, response, next) => {
           sendDocument(requestPath(request), response).catch((error: Error) => {
@@ -59,7 +59,7 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
   }
 }
 
-/** Lists the files with code loaded through Vite, and with the languages that other plugins add. */
+/** Lists the files with code that is loaded through Vite, including languages that other plugins add. */
 async function siteFiles(
   vite: ViteDevServer,
   snapshot: string,

@@ -3,10 +3,10 @@ import { fileKinds } from '../../shared/content/shapes/file.ts'
 /** Headers by path pattern: `*` stands for the rest of a path, `:name` for a segment. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** Makes browsers revalidate a file each time, which is every host's default. */
+/** Makes browsers revalidate a file on each request. This is every host's default. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Headers of paths with a hash of the content, whose file never changes. */
+/** Headers of files that never change, because their path contains a hash of their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const permissions = [
@@ -33,7 +33,7 @@ export const imageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
-/** The type of other files by folder, so that other content is never opened as a page. */
+/** The Content-Type of other files by folder, so that browsers never open other content as a page. */
 const fileTypes = {
   [fileKinds.pdf.folder]: { 'Content-Type': 'application/pdf' },
   [fileKinds.mp4.folder]: { 'Content-Type': 'video/mp4' },
@@ -48,9 +48,9 @@ export function fileHeaders(path: string): Record<string, string> | undefined {
 export const everyPath = '/*'
 
 /**
- * The headers of the site, for every host. If several rules match, Cloudflare joins the values of a header
- * and others send the last one. Only policies may be in several rules, because browsers apply all policies of
- * a joined header; for the same reason no rule sets `revalidated`.
+ * The headers of the site, for every host. If several rules match, Cloudflare joins the values of a header; other hosts
+ * send the last value. Therefore only policies may be in several rules, because browsers apply all policies of a joined
+ * header, and no rule sets `revalidated`.
  */
 export const headerRules: HeaderRule[] = [
   { path: everyPath, headers: securityHeaders },
@@ -63,11 +63,11 @@ export const headerRules: HeaderRule[] = [
   })),
   { path: '/maps/*', headers: { ...immutable, ...imageHeaders } },
   { path: '/flags/*', headers: imageHeaders },
-  // The Studio reads from another origin which build is live.
+  // The Studio reads the live build's id from another origin.
   { path: '/build.json', headers: { 'Access-Control-Allow-Origin': '*' } },
 ]
 
-/** Excludes previews of the site, such as a host's for a branch, from search engines. */
+/** Keeps search engines from listing previews of the site, such as a host's preview of a branch. */
 export const noIndex = { 'X-Robots-Tag': 'noindex' }
 
 const patterns = headerRules.map(({ path, headers }) => ({
@@ -75,7 +75,7 @@ const patterns = headerRules.map(({ path, headers }) => ({
   headers,
 }))
 
-/** Returns the headers of a file as a host sends them, for our own server: the last of several rules wins. */
+/** Returns the headers with which our own server sends a file. As on hosts, the last matching rule wins. */
 export function siteHeaders(pathname: string): Record<string, string> {
   const matching = patterns.filter(({ pattern }) => pattern.test({ pathname }))
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map(({ headers }) => headers))

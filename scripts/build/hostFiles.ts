@@ -23,11 +23,11 @@ function toLines({ path, headers }: HeaderRule): string {
 export const redirectsName = '_redirects'
 
 /**
- * Returns the content of `_redirects`, which Netlify and Cloudflare read in the site's directory. Cloudflare
- * rejects a deployment with an invalid or repeated rule, so none has Netlify's `!`: Netlify answers an old
- * address with its document (`prerender.ts`), which redirects too.
- * @param old the redirects of old addresses; first, because Cloudflare counts all rules after the first
- * pattern as patterns, and accepts a hundred
+ * Returns the content of `_redirects`, which Netlify and Cloudflare read in the site's directory. Cloudflare rejects a
+ * deployment with an invalid or repeated rule, so no rule has Netlify's `!`. Netlify therefore responds to an old
+ * address with the document at that address (`prerender.ts`), which redirects too.
+ * @param old the redirects of old addresses. They come first, because Cloudflare counts all rules after the first
+ *   pattern as patterns, and accepts only a hundred patterns
  */
 export function redirectsFile(old: Redirect[]): string {
   // Cloudflare distinguishes paths with and without a trailing slash.

@@ -37,8 +37,9 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
 }
 
 /**
- * Returns llms.txt (llmstxt.org): a description of the site, and links to its pages as Markdown in each language in which
- * they are written. Its version is that of these texts, because writing thousands of links as Markdown takes a second.
+ * Returns llms.txt (llmstxt.org): a description of the site, and links to the Markdown of its pages in each language in
+ * which they are written. Its version is computed from the texts and not from the result, because writing thousands of
+ * links as Markdown takes a second.
  */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): SiteFile {
   const lists = contents.map(({ site: { language }, pages }) => ({
@@ -72,7 +73,7 @@ export function llmsTxt(contents: LanguageContent[], siteUrl: string): SiteFile 
 const listedPages = (pages: LanguageContent['pages']) =>
   pages.filter(({ page }) => !page.seo.hidden)
 
-/** The number of articles in llms.txt; the page of all news has the others. */
+/** The number of articles in llms.txt. The news page links to the others. */
 const newestInLlms = 20
 
 function withoutOldNews(pages: LanguageContent['pages']) {
@@ -87,7 +88,7 @@ function withoutOldNews(pages: LanguageContent['pages']) {
   )
 }
 
-/** Returns blocks as Markdown, without the soft hyphens of long words, by which nobody looks for these. */
+/** Returns blocks as Markdown, without soft hyphens, which would keep searches from finding long words. */
 const written = (blocks: MarkdownBlock[]) =>
   `${portableTextToMarkdown(blocks).replaceAll('\u00ad', '')}\n`
 

@@ -18,8 +18,9 @@ const newest = 20
 type Article = Page & { news: NonNullable<Page['news']> }
 
 /**
- * Returns the feed of news (Atom, RFC 4287) of each language that has news. Ids name the document, so that a renamed
- * article is not new to readers, and only a correction changes when it was updated. A day is written as its first moment.
+ * Returns the feed of news (Atom, RFC 4287) of each language that has news. An entry's id is that of its document, so
+ * that feed readers do not show a renamed article as new. Only a correction changes the time of the update. Days are
+ * written as their first moment.
  */
 export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFile[] {
   const feeds = contents.flatMap(({ site, pages }) => {
@@ -43,7 +44,7 @@ export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFil
 
 const isArticle = (page: Page): page is Article => page.news !== undefined
 
-/** The day, and the id where days are equal. */
+/** Sort key: the day, then the id. */
 const order = ({ _id, news }: Article) => `${news.on} ${_id}`
 
 const updated = ({ news }: Article) => time(news.corrected?.on ?? news.on)
@@ -65,7 +66,7 @@ function feed({ site, page, articles, siteUrl, others }: Feed): string {
   const full = (address: string) => new URL(address, siteUrl).href
   const url = (path: string) => full(addressOf(path, language))
   const { hostname } = new URL(siteUrl)
-  // The date is part of a tag's form (RFC 4151): one on which the company had the domain.
+  // A tag URI contains a date on which the company owned the domain (RFC 4151).
   const id = `tag:${hostname},2026-11-22:news/${language}`
   const latest = articles.map(updated).toSorted().at(-1) ?? ''
   const entries = articles.flatMap((article) => {

@@ -92,7 +92,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       languages,
       modified: checked.modified.get(path),
     }))
-    // The content of the stand-in is the demo's, which nobody else sees.
+    // The stand-in has only demo content, which is not public.
     const isUnlisted = !settings.usesLocalLake && isUnfinished(checked.site)
     const paths = assetPaths(checked)
     const hasVideos = paths.some((path) => path.startsWith(`/${fileKinds.mp4.folder}/`))
@@ -104,7 +104,8 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
       ...paths.map((path) => ({
         path: path.slice(1),
         version: path,
-        // A stream, because a video need not fit into memory. It is opened first, so that a missing file rejects.
+        // A stream, because a video may not fit into memory. The file is opened first, so that the promise rejects if
+        // it is missing.
         make: async () => (await open(join(assets, path))).createReadStream(),
       })),
       ...fixedFiles(),
@@ -126,7 +127,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
 }
 
 /**
- * Alternates documents with images, so that no processor waits: documents are rendered in this thread, images are drawn in
+ * Alternates documents with images to keep all processors busy: documents are rendered in this thread, images in
  * others.
  */
 function alternating(documents: SiteFile[], images: SiteFile[]): SiteFile[] {
@@ -137,8 +138,8 @@ function alternating(documents: SiteFile[], images: SiteFile[]): SiteFile[] {
 }
 
 /**
- * Returns the pages that search engines may list, each with the languages in which it is written; only the first of the
- * lists of news.
+ * Returns the pages that search engines may list, each with the languages in which it is written. Of the news lists,
+ * only the first page is included.
  */
 function pagesInSitemap(contents: LanguageContent[]) {
   const listed = contents.flatMap(({ site: { language }, pages }) =>
@@ -154,7 +155,9 @@ function pagesInSitemap(contents: LanguageContent[]) {
   }))
 }
 
-/** Returns the documents at old addresses, and at those of pages that exist in other languages only. */
+/**
+ * Returns the redirecting documents: at old addresses, and at addresses of pages that exist only in other languages.
+ */
 function redirectFiles({ site, index }: LanguageContent, siteUrl: string, supabaseUrl: string) {
   const { language } = site
   const heading = site.messages['moved.heading'].value

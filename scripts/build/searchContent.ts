@@ -12,10 +12,10 @@ import {
 } from '../../web/model/searchTypes.ts'
 import type { Page, Site, StoredSite } from '../../web/model/types.ts'
 
-/** The maximum number of links below what is said of a country. */
+/** The maximum number of links below the answer about a country. */
 const maxCountryLinks = 3
 
-/** Names of countries by which visitors ask for them too, whatever their language. */
+/** Other names of countries that visitors search for in any language. */
 const otherNames: Record<string, string[]> = {
   BF: ['Burkina'],
   CD: ['DRC', 'RDC', 'DR Congo', 'RD Congo', 'Congo-Kinshasa'],
@@ -27,7 +27,7 @@ const otherNames: Record<string, string[]> = {
   SZ: ['Swaziland'],
 }
 
-/** Cities by which visitors name a country, where no page is about them. */
+/** Cities that lead the search to their country, because no page is about them. */
 const cities: Record<string, string[]> = {
   AO: ['Luanda'],
   CD: ['Kinshasa'],
@@ -46,7 +46,7 @@ const cities: Record<string, string[]> = {
 }
 
 /**
- * Returns what the search shows above the pages, in the language of `site`.
+ * Returns the content that the search shows above the pages, in the language of `site`.
  * @param stored the answers and the countries, in all languages
  */
 export function searchContent(
@@ -58,7 +58,7 @@ export function searchContent(
   const inThis = (text: Localized<string>) => shown(inLanguage('', text, language))
   const contact = { path: navigation.button.page, label: shown(navigation.button.label) }
   const linkTo = linker(pages)
-  // The page of a service says what is done in its countries; the list of countries only names them.
+  // Service pages come first, because they describe the work in their countries; the list of countries only names them.
   const servicesFirst = pages.toSorted(
     (one, other) => Number(!one.service) - Number(!other.service),
   )
@@ -137,12 +137,15 @@ function filled({ value, lang }: Text, values: Record<string, string>): SearchTe
   return { value: fillIn(value, values), lang }
 }
 
-/** Returns a text in all its languages, because visitors may know only the word of another one. */
+/** Returns a text in all its languages, because visitors may know only the word in another language. */
 function inAll(text: Localized<string>): string[] {
   return [...new Set(languageCodes.flatMap((code) => text[code] ?? []))]
 }
 
-/** Returns names without repetition, and those with an apostrophe also without it, as they are typed on phones. */
+/**
+ * Returns names without duplicates. Names with an apostrophe are also included without it, as visitors type them on
+ * phones.
+ */
 function namesOf(...names: string[]): string[] {
   return [...new Set(names.flatMap((name) => [name, name.replace(/['’]/g, '')]))]
 }

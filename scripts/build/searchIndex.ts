@@ -13,7 +13,7 @@ const maxCharacters = 70
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
 export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
   const { path, title, seo, hero, newsList, country } = page
-  // The page of a country is indexed only with what no other page says: its heading, and who decides.
+  // Country pages are indexed only by the content that no other page has: their heading and authority.
   const sections = country ? [] : page.sections
   if (seo.hidden || page.isOld || (newsList && path !== newsPath)) return []
   const parts = sections.flatMap((section): IndexedPart[] => {
@@ -43,7 +43,7 @@ export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
   ]
 }
 
-/** Returns a page's entries with the ways to reach the company, which are the site's, in the section that shows them. */
+/** Adds the company's contact details, which are part of the site, to the entries of the section that shows them. */
 export function withContactDetails(
   entries: IndexedPage[],
   { sections }: Page,
@@ -67,7 +67,7 @@ function kindOf({ _type, service }: Page): IndexedPage['kind'] {
   return _type === 'legalPage' ? 'legal' : 'page'
 }
 
-/** Returns a section's search words in all languages, because visitors may know only the name in another one. */
+/** Returns a section's search words in all languages, because visitors may know only the name in another language. */
 function searchWordsOf(section: StoredPage['sections'][number] | undefined) {
   const words = section && 'searchWords' in section ? section.searchWords : undefined
   return words && { searchWords: languageCodes.flatMap((code) => words[code] ?? []).join(', ') }

@@ -31,9 +31,10 @@ type Options = {
 }
 
 /**
- * Serves a built site on loopback like a static host: `/a` responds with `a.html`, compressed if the browser accepts
- * that, or with `a.md` to a program that asks for Markdown; unknown paths with status 404 and the not-found page of their
- * language, such as `fr/404.html` below `/fr`. Headers are those of the hosts; redirects are read from the built site, as on Netlify and Cloudflare.
+ * Serves a built site on loopback like a static host. A request for `/a` gets `a.html`, compressed if the browser
+ * accepts it, or `a.md` if the client asks for Markdown. Unknown paths get status 404 and the not-found page of their
+ * language, such as `fr/404.html` below `/fr`. Headers are those of the hosts. Redirects are read from the built site,
+ * as on Netlify and Cloudflare.
  * @throws PortInUse if the port is in use and required
  */
 export async function serveSite(options: Options): Promise<RunningServer> {
@@ -70,7 +71,7 @@ export async function serveSite(options: Options): Promise<RunningServer> {
   }
 }
 
-/** Returns whether a program asks for Markdown. Browsers do not. */
+/** Returns whether a client asks for Markdown. Browsers never do. */
 function asksForMarkdown({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/markdown') ?? false
 }

@@ -11,7 +11,7 @@ import { writeDirectory } from '../process/writeDirectory.ts'
 
 type Content = string | Uint8Array | AsyncIterable<Uint8Array>
 
-/** A file of the site, which is made only if it has changed. */
+/** A file of the site. It is made only if its version has changed. */
 export type SiteFile = {
   /** The path in the output, with `/` as separator. */
   path: string
@@ -27,7 +27,7 @@ export async function contentOf(file: SiteFile): Promise<Buffer> {
   return isWhole ? Buffer.from(content) : buffer(content)
 }
 
-/** Returns a text file, which is made again whenever its text changes, because that is its version. */
+/** Returns a text file whose version is the text itself. */
 export function textFile(path: string, text: string): SiteFile {
   return { path, version: hash('sha256', text), make: () => text }
 }
@@ -44,17 +44,17 @@ export function documentFile(address: string): string {
 const concurrency = 16
 
 /**
- * The directory in which an output was written, and the versions of its files by path: no function, because a
- * closure would retain the content of its build.
+ * The directory of a written output, and the versions of its files by path. Plain data, because a closure would retain
+ * the content of its build.
  */
 type Output = { stage: string; versions: ReadonlyMap<string, string> }
 
 const none: Output = { stage: '', versions: new Map() }
 
 /**
- * Returns a function that writes the files of a site and, when they are complete, replaces those of the
- * last call. A file whose version is unchanged is linked instead of made again. If `replace` keeps the replaced output
- * for the call after the next, that changes only what differs, because linking thousands of files takes longest.
+ * Returns a function that writes the files of a site and, when they are complete, replaces the files of the last call.
+ * Files with an unchanged version are linked instead of made again. If `replace` keeps the replaced output for the call
+ * after the next, that call writes only the differences, because linking thousands of files takes longest.
  * @param replace `replaceLinked` for a directory that is read at any moment
  */
 export function siteOutput(directory: string, replace = writeDirectory) {
@@ -79,7 +79,7 @@ export function siteOutput(directory: string, replace = writeDirectory) {
         if (spareVersion !== undefined) await rm(file)
         else await mkdir(dirname(file), { recursive: true })
         if (live.versions.get(path) === version) {
-          // Without links in the file system, or if somebody has removed the file, it is made again.
+          // If the file system has no links, or the file was removed, it is made again.
           const isLinked = await link(join(directory, path), file).then(
             () => true,
             () => false,

@@ -8,8 +8,8 @@ export type Redirect = { from: string; to: string; status: number }
 export const redirectStatus = 301
 
 /**
- * The status of old addresses. Cloudflare sends redirects without Cache-Control. Browsers would cache a 301
- * for ever, and loop between the addresses of a page that is renamed back.
+ * The status of old addresses. Not 301, because Cloudflare sends redirects without Cache-Control: browsers would cache
+ * a 301 for ever, and loop between the addresses of a page that is renamed back.
  */
 const uncachedStatus = 302
 

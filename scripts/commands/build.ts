@@ -25,7 +25,7 @@ await runCommand(
       if (isPublic) warnOfMissingFacts(snapshot.content.site)
       return { ...snapshot, address: environment.SITE_URL }
     }
-    // The Studio would announce any other recorded build as being deployed.
+    // Only public builds are recorded, because the Studio announces a recorded build as being deployed.
     if (isPublic && environment.SANITY_WRITE_TOKEN)
       await recordBuild(lakeClient(environment), build)
     else await build(newBuildId())

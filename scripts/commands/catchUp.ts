@@ -5,8 +5,8 @@ import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
 /**
- * Starts a build if the live site lags behind the public content; with `--report` only sets the output `lags`.
- * Fails if it lags and there is no hook, as where a publisher should have published.
+ * Starts a build if the live site lags behind the public content; with `--report` only sets the output `lags`. Fails if
+ * it lags and there is no hook, because then a publisher should have published.
  */
 await runCommand(
   async ({ report = false }) => {

@@ -16,7 +16,7 @@ await runCommand(
       const { projectId, dataset } = client.config()
       const place = `the dataset ${dataset} of the project ${projectId}`
       if (action === 'pull') {
-        // Otherwise the copy would lack the drafts without a word.
+        // Without a token, the query would silently return no drafts.
         if (drafts && !environment.usesLocalLake && !client.config().token)
           throw new Error('Only a token can read drafts: set SANITY_READ_TOKEN.')
         const count = await pull(client, { folder, drafts })

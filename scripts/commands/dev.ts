@@ -13,7 +13,7 @@ await runCommand(async () => {
   const { client, startStudio } = await startStandIns(environment, running)
   console.log('Taking a snapshot of the content ...')
   await refreshSnapshot(environment)
-  // Parts of the tests that help while developing. No other command loads tests.
+  // The catalogue of the tests helps during development. No other command loads tests.
   const { catalogueServer } = await import('../../tests/catalogue/catalogueServer.ts')
   const { pseudoCode, pseudoLanguage } = await import('../../tests/support/pseudoLanguage.ts')
   const server = await startDevelopmentServer(environment, {

@@ -66,8 +66,8 @@ export function assetPaths(content: CheckedContent): string[] {
  * Downloads all images and files that a directory lacks.
  * @param options.origins the origins of the Content Lake's files
  * @param options.pause the delay before the first retry in ms
- * @returns the issues of fields whose assets are missing, or are not what they are called
- * @throws Error if the Content Lake does not answer, after retries; files that have arrived stay
+ * @returns the issues of fields whose assets are missing, or whose content does not match their type
+ * @throws Error if the Content Lake does not respond after retries. Downloaded files are kept
  */
 export async function fetchAssets(
   content: CheckedContent,
@@ -89,7 +89,7 @@ export async function fetchAssets(
 }
 
 /**
- * Loads an asset into a file, which is missing or complete at any moment.
+ * Downloads an asset to a file. The file is missing or complete at any moment.
  * @returns its issue if retrying would not help, or null
  * @throws Error with the `statusCode` of a response if a retry may help
  */
@@ -108,7 +108,7 @@ async function load({ url, kind }: Asset, file: string, origins: string[]): Prom
   if (kind === 'image' && !isImage) return `is no image: ${fileUrl}`
   const part = `${file}.part-${process.pid}`
   try {
-    // Written as it arrives, because a video need not fit into memory.
+    // Streamed to the file, because a video may not fit into memory.
     await writeFile(part, response.body ?? '')
     const issue = kind === 'image' ? null : await checkFile(part, kind)
     if (issue === null) await rename(part, file)
@@ -118,7 +118,7 @@ async function load({ url, kind }: Asset, file: string, origins: string[]): Prom
   }
 }
 
-/** Returns the issue of a file by its content, or null for none. A valid video is rid of where it was filmed. */
+/** Checks a file's content, and returns its issue or null. Removes the location from a valid video. */
 async function checkFile(path: string, kind: FileKind): Promise<string | null> {
   await using file = await open(path, 'r+')
   const { size } = await file.stat()

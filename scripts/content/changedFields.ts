@@ -3,7 +3,7 @@ import { fieldPathText, objectsIn } from '../../shared/content/fieldPaths.ts'
 /** A field that differs between two documents, with both values as JSON, or undefined if missing. */
 export type ChangedField = { path: string; before: string | undefined; after: string | undefined }
 
-/** Returns the differing fields. The keys of an array's items, in order, count as one field. */
+/** Returns the differing fields. The ordered keys of an array's items are compared as one field. */
 export function changedFields(before: object, after: object): ChangedField[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -38,7 +38,7 @@ export async function writeDocuments(folder: string, documents: AnyDocument[]): 
   }
 }
 
-/** Writes the folder's index, by which a push recognizes what others have changed since. */
+/** Writes the folder's index, from which a push detects documents that were changed since. */
 export async function writeIndex(folder: string, value: z.output<typeof index>): Promise<void> {
   await replaceFile(indexOf(folder), toJson(index.parse(value)))
 }

@@ -33,10 +33,11 @@ export type Snapshot = {
 }
 
 /**
- * Fetches and checks the published content, and writes the query results with their images and PDFs. A
- * document with an issue is kept at its version in the last snapshot, with a warning. The directory has a complete
- * snapshot at any moment, also if the process is killed.
- * @throws ContentError with all issues if there is no last snapshot or it does not help; the last snapshot stays
+ * Fetches and checks the published content, and writes the query results with their images and PDFs. A document with an
+ * issue is kept at its version in the last snapshot, with a warning. The directory contains a complete snapshot at any
+ * moment, even if the process is killed.
+ * @throws ContentError with all issues if the last snapshot is missing or does not resolve them. The last snapshot is
+ *   kept
  */
 export async function takeSnapshot(client: SanityClient, options: Options) {
   const { directory, studioUrl, pause } = options
@@ -54,7 +55,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
     loadAssets: (content) => fetchAssets(content, directory, { origins, pause }),
   })
   const json = `${JSON.stringify({ ...results, state })}\n`
-  // The content is replaced after its files have arrived, and before those of the last content are removed.
+  // The content is replaced after its files have been downloaded, and before the last content's files are removed.
   await replaceFile(join(directory, contentFile), json)
   const needed = new Set([contentFile, ...assetPaths(content).map((path) => path.slice(1))])
   for (const path of before) if (!needed.has(path)) await removeFile(directory, path)
@@ -76,8 +77,8 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
 /**
  * Fetches and checks the published content.
  * @param readLast reads the last valid content, which replaces documents with issues
- * @param options.loadAssets loads the files of valid content, and returns the issues of missing ones
- * @throws ContentError with all issues if the last content does not help
+ * @param options.loadAssets loads the files of valid content, and returns the issues of missing files
+ * @throws ContentError with all issues if the last content does not resolve them
  */
 export async function fetchValidContent(
   client: SanityClient,

@@ -15,8 +15,8 @@ const assetPrefix = 'image@file://'
 const words: AnyDocument = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
 
 /**
- * Reads the demo content in the order of file names. Adds the `_key`s and the empty arrays of rich text that
- * the files leave out, deterministically.
+ * Reads the demo content in the order of file names. Adds the `_key`s and the empty arrays of rich text, which the
+ * files leave out. The result is deterministic.
  * @throws Error for a file that is not a document
  */
 export async function loadDemo(): Promise<AnyDocument[]> {

@@ -18,7 +18,7 @@ import { download } from './download.ts'
 
 type Options = { folder: string; drafts?: boolean }
 
-/** A difference between a folder and a project; `fields` are those that the folder would change. */
+/** A difference between a folder and a project. `fields` lists the fields that a push would change. */
 export type Difference = {
   document: AnyDocument
   kind: 'new' | 'changed' | 'deleted in the project' | 'only in the project'
@@ -29,9 +29,9 @@ const concurrency = 4
 
 /**
  * Copies the public documents of a project, and with `drafts` the drafts, to a new folder, with their pictures and
- * files. The folder is complete, or not there.
+ * files. If it fails, no folder is left.
  * @returns the number of documents
- * @throws Error if the folder exists, or a file does not have the bytes that were uploaded
+ * @throws Error if the folder exists, or a downloaded file differs from the uploaded one
  */
 export async function pull(client: SanityClient, { folder, drafts }: Options): Promise<number> {
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
@@ -58,7 +58,7 @@ export async function compareWithProject(
   const project = await readProject(client, drafts)
   const documents = local.documents.filter(({ _id }) => drafts || !_id.startsWith('drafts.'))
   const onlyInProject = new Map(project.documents.map((document) => [document._id, document]))
-  // In a project that the folder was not pulled from, a missing document is new and not deleted.
+  // If the folder was pulled from another project, a missing document is new and not deleted.
   const isOrigin = Object.entries(project.revisions).some(([id, it]) => it === local.revisions[id])
   const differences = documents.flatMap((document): Difference[] => {
     const old = onlyInProject.get(document._id)
@@ -72,10 +72,10 @@ export async function compareWithProject(
     differences.push({ document, kind: 'only in the project', fields: [] })
 
   /**
-   * Writes the folder's documents to the project, in one transaction, after the files that it lacks. Documents that are
-   * only in the project stay.
+   * Uploads missing files, then writes the folder's documents to the project in one transaction. Keeps documents that
+   * are only in the project.
    * @returns the number of written documents
-   * @param overwrite whether to replace documents that were changed since they were pulled, and restore deleted ones
+   * @param overwrite whether to replace documents that were changed since the pull, and to restore deleted documents
    * @throws Error, without writing anything, if a document was changed or deleted meanwhile
    */
   const push = async ({ overwrite = false } = {}): Promise<number> => {
@@ -110,7 +110,7 @@ export async function compareWithProject(
   return { differences, push }
 }
 
-/** Returns the editors' documents without the service's fields, and their revisions. */
+/** Returns the editors' documents without the fields that Sanity adds, and their revisions. */
 async function readProject(client: SanityClient, drafts = false) {
   const filter = drafts ? `(${publicContent}) || _id in path("drafts.*")` : publicContent
   const query = `*[${filter}] | order(_id)`

@@ -5,8 +5,8 @@ import { publicContent } from '../../shared/contentLake.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 /**
- * Writes the demo content into the Content Lake, in one transaction. Existing documents are kept; `reset` overwrites
- * those of the demo, with editors' changes to them, and no others.
+ * Writes the demo content into the Content Lake, in one transaction. Existing documents are kept. With `reset`, the
+ * demo's documents are overwritten, including editors' changes to them.
  * @returns the number of documents of the demo
  */
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {

@@ -2,12 +2,12 @@ import type { FileHandle } from 'node:fs/promises'
 import { latin1, type ReadBytes } from '../../shared/content/shapes/file.ts'
 import { findMoov } from '../../shared/content/shapes/video.ts'
 
-/** Coordinates in ISO 6709, such as `+05.6037-000.1870/`, as phones write them into the index of a video. */
+/** Matches coordinates in ISO 6709, such as `+05.6037-000.1870/`, which phones write into the index of a video. */
 const coordinates = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?(?:[+-]\d+(?:\.\d+)?)?(?:CRS\w+)?\//g
 
 /**
- * Overwrites with zeros where a video was filmed, because visitors receive the file as it was uploaded. Pictures are
- * encoded anew, without what the camera has noted.
+ * Overwrites the location in a video with zeros, because visitors receive the uploaded file. Pictures need no such
+ * step, because they are encoded again without metadata.
  * @param size of the file, in bytes
  */
 export async function removeLocation(

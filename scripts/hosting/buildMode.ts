@@ -2,7 +2,7 @@ import type { Deployment } from '../environment.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Hosts, by the variable that their build machines set, with a test for production builds. */
+/** Hosts, each with the variable that its build machines set, and a test for production builds. */
 const buildHosts: { variable: string; isProduction: (variables: Variables) => boolean }[] = [
   { variable: 'NETLIFY', isProduction: ({ CONTEXT }) => CONTEXT === 'production' },
   { variable: 'VERCEL', isProduction: ({ VERCEL_ENV }) => VERCEL_ENV === 'production' },
@@ -29,8 +29,8 @@ export function hostedDeployment(variables: Variables): Deployment | null {
 }
 
 /**
- * Returns how to build, from the command's flags and the machine: a host builds for visitors unless `--demo`
- * is given, other machines only with `--production`.
+ * Returns the build mode from the command's flags and the machine's variables. Hosts build for visitors unless `--demo`
+ * is given; other machines do so only with `--production`.
  * @throws Error if both flags are given
  */
 export function chooseBuildMode(

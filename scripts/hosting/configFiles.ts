@@ -9,16 +9,17 @@ const directory = 'dist'
 const command = 'npm run build'
 
 /**
- * npm's settings where the site is built, because most packages are for the Studio and the tests. The second
- * omits optional peers, such as a library's test runner, which npm would install from the lock file; the third
- * the stand-ins, which are workspaces.
+ * npm's settings for builds of the site. The first omits packages for the Studio and the tests, which are most. The
+ * second omits optional peers, such as a library's test runner, which npm would install from the lock file. The third
+ * omits the stand-ins, which are workspaces.
  */
 const siteAlone = { omit: 'dev', 'legacy-peer-deps': 'true', workspaces: 'false' }
 
 const asFlags = Object.entries(siteAlone).map(([name, value]) => `--${name}=${value}`)
 
 /**
- * For Netlify, in place of its variable `NPM_FLAGS`, whose value it may pass to npm as one argument.
+ * The same settings as variables for Netlify. Its variable `NPM_FLAGS` is not used, because Netlify may pass its value
+ * to npm as one argument.
  * @see https://github.com/netlify/build-image/blob/focal/run-build-functions.sh
  */
 const asVariables = Object.entries(siteAlone).map(
@@ -62,8 +63,9 @@ const workerConfig = {
 }
 
 /**
- * Redirects programs that ask for Markdown. A rewrite would come too late, because Vercel sends an existing file first. The
- * path has no dot, as that of a file has, and does not begin with a slash, by which it would be another site's.
+ * Redirects clients that ask for Markdown. A rewrite would have no effect, because Vercel serves existing files first.
+ * The pattern excludes dots, because paths of files contain one, and a second leading slash, because the target would
+ * then be another site.
  */
 const asMarkdown = [
   { source: '/', destination: markdownAddress('/') },

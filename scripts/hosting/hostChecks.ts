@@ -23,7 +23,7 @@ type HostCheck = {
 export type CheckResult = Pick<HostCheck, 'name' | 'path'> & { answer: string; errors: string[] }
 
 /**
- * Compares a host's responses, headers and redirects with those that the code expects, path by path.
+ * Compares a host's responses, headers and redirects with the expected ones, path by path.
  * @param address the site's URL
  * @returns a result for each path, with its errors
  * @throws Error if the host does not respond within ten seconds
@@ -44,7 +44,9 @@ export async function fetchWithHint(url: URL, init?: RequestInit): Promise<Respo
   })
 }
 
-/** Lists the checks of a site. For hashed files, the first ones in two of its pages are checked. */
+/**
+ * Lists the checks of a site. Of each kind of hashed file, only the first one linked from two of its pages is checked.
+ */
 async function checksOf(address: string): Promise<HostCheck[]> {
   const texts = ['/', '/about'].map(async (path) =>
     (await fetchWithHint(new URL(path, address))).text(),
@@ -92,7 +94,7 @@ async function checksOf(address: string): Promise<HostCheck[]> {
       name: 'missing file',
       path: '/assets/missing-00000000.js',
       answers: ['404'],
-      // Browsers would keep the 404, also when a later build has a file at this path.
+      // Browsers would cache the 404, even after a later build adds a file at this path.
       without: { 'Cache-Control': /immutable/ },
     },
     {

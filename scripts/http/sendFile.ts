@@ -60,7 +60,9 @@ function find(directory: string, path: string, extension: string): string | null
   return candidates.find((file) => isFile(join(directory, file))) ?? null
 }
 
-/** Returns whether a file exists and is not empty, as after a crash. `statSync` throws for invalid names. */
+/**
+ * Returns whether a file exists and is not empty. A crash can leave an empty file. `statSync` throws for invalid names.
+ */
 function isFile(path: string): boolean {
   if (!existsSync(path)) return false
   const stats = statSync(path)

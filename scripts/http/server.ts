@@ -54,7 +54,8 @@ export function requestPath(request: IncomingMessage): string {
  * @throws PortInUse
  */
 export async function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
-  // Hosts keep idle connections as long. Node's 5 s may end one just when a busy client uses it again.
+  // Hosts keep idle connections this long. With Node's default of 5 s, a connection may close just when a busy client
+  // reuses it.
   if (server instanceof HttpServer) server.keepAliveTimeout = 60_000
   await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new PortInUse(port) : error
@@ -78,7 +79,9 @@ export function close(server: Server): Promise<void> {
   })
 }
 
-/** Returns whether a server answers at an address with a certain text, by which a command recognizes its own. */
+/**
+ * Returns whether a server at an address responds with a certain text. Commands use it to recognize their own servers.
+ */
 export async function isServing(address: string, text: string): Promise<boolean> {
   const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
   return (await response?.text().catch(() => ''))?.includes(text) ?? false

@@ -7,11 +7,11 @@ type Account = {
   /** The instruction for the person, and the page if the browser does not open. */
   what: string
   page: string
-  /** Asks the service what only somebody who is signed in may know. */
+  /** Sends a request that requires a signed-in account. */
   ask: () => Promise<unknown>
   /** Matches the error of an account that is signed out. */
   signedOut: RegExp
-  /** The tool and its arguments that sign in. */
+  /** The tool and the arguments for signing in. */
   login: readonly [Tool, ...string[]]
 }
 

@@ -1,4 +1,4 @@
-/** Messages of tools and services, with what to do. The first that matches counts. */
+/** Patterns of error messages from tools and services, each with advice. The first match is used. */
 const advice: readonly [pattern: RegExp, whatToDo: string][] = [
   [
     /ENOENT/,
@@ -31,7 +31,7 @@ const advice: readonly [pattern: RegExp, whatToDo: string][] = [
   [/\b(402|429)\b|quota|limit/i, 'The plan’s limit is reached: see docs/costs.md.'],
 ]
 
-/** Returns what to do about a message, and that the run can be repeated. */
+/** Returns the advice for an error message, and a note that the run can be repeated. */
 export function adviceFor(message: string): string {
   const [, whatToDo] = advice.find(([pattern]) => pattern.test(message)) ?? []
   const again = '`npm run launch` continues here.'

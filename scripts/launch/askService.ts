@@ -34,7 +34,7 @@ export async function askService(
   throw new ServiceError(`${service} answers with ${status}: ${await response.text()}`, status)
 }
 
-/** Returns whether an error says that a key or token is unknown, or has not the rights that are needed. */
+/** Returns whether an error means that a key or token is unknown, or lacks the required rights. */
 export function isRefusal(error: unknown): error is ServiceError {
   return error instanceof ServiceError && [400, 401, 403].includes(error.status)
 }

@@ -7,7 +7,7 @@ import { tokenStep } from './sanityToken.ts'
 import { done, missing, type Step } from './step.ts'
 import { runTool } from './tools.ts'
 
-/** The project's name at the services. A project of this name is used, instead of making a second one. */
+/** The project's name at the services. An existing project of this name is reused. */
 export const projectName = 'Accra Pharmaceutical Services'
 
 const projects = z.array(z.object({ id: z.string(), displayName: z.string() }))
@@ -58,7 +58,7 @@ export const contentSteps: Step[] = [
       return done(id)
     },
     run: async (settings) => {
-      // A run that was stopped in between has made it.
+      // An interrupted run may have created it already.
       const [known] = (await listProjects()).filter(
         ({ displayName }) => displayName === projectName,
       )

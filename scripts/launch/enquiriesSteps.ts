@@ -31,7 +31,7 @@ const regions = [
   { value: 'eu-central-1', label: 'Frankfurt' },
 ]
 
-/** Returns the project's address, to which the timer adds the path of a function, as an SQL literal. */
+/** Returns the project's address as an SQL literal. The timer appends the path of a function to it. */
 const projectUrl = (settings: Settings) => literal(new URL(settings.get('SUPABASE_URL')).origin)
 
 /** The steps to a database that takes enquiries. */
@@ -99,7 +99,7 @@ export const enquiriesSteps: Step[] = [
     },
     run: async (settings) => {
       const find = async () => (await listProjects()).find(({ name }) => name === projectName)
-      // A run that was stopped in between has made it.
+      // An interrupted run may have created it already.
       if (!(await find())) {
         const password = settings.find('SUPABASE_DB_PASSWORD') ?? randomSecret()
         await settings.store({ SUPABASE_DB_PASSWORD: password })
@@ -148,7 +148,7 @@ export const enquiriesSteps: Step[] = [
         : missing(`${left.length} migrations are not pushed`)
     },
     run: async (settings) => {
-      // The direct address needs IPv6; with the one of the pooler it works everywhere.
+      // The direct address needs IPv6; the pooler's address works everywhere.
       const target = settings.find('SUPABASE_DB_URL') ?? projectRef(settings)
       await runTool('supabase', ['db', 'push', '--yes', `--remote=${target}`])
     },

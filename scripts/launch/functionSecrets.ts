@@ -11,7 +11,7 @@ import { askProject } from './supabase.ts'
 /** A secret's value is listed as its digest. */
 const secrets = z.object({ secrets: z.array(z.object({ name: z.string(), value: z.string() })) })
 
-/** Settings that the functions have under the same names, if they are there. */
+/** Optional settings that become secrets of the same name. */
 const sameNames = [
   'CONTACT_EMAIL_TO',
   'CONTACT_EMAIL_FROM',
@@ -27,7 +27,7 @@ const sameNames = [
   'DEPLOY_HOOK_URL',
 ]
 
-/** Returns the functions' secrets that follow from the settings. */
+/** Returns the functions' secrets, derived from the settings. */
 function secretsOf(settings: Settings): Record<string, string> {
   const same = sameNames.flatMap((name) => {
     const value = settings.find(name)
@@ -49,7 +49,7 @@ async function findOutdated(settings: Settings): Promise<string[]> {
     .map(([name]) => name)
 }
 
-/** Sets the functions' secrets. A setting that was changed in `.env` is set again. */
+/** Sets the functions' secrets. Settings that were changed in `.env` are set again. */
 export const functionSecrets: Step = {
   part: 'enquiries',
   name: 'secrets of the functions',
@@ -60,7 +60,7 @@ export const functionSecrets: Step = {
       : missing(`missing or of another value: ${outdated.join(', ')}`)
   },
   run: async (settings) => {
-    // In a file, because other users of the machine may see a command's words.
+    // In a file, because other users of the machine may see a command's arguments.
     const directory = await mkdtemp(join(tmpdir(), 'secrets-'))
     try {
       const file = join(directory, 'secrets.env')

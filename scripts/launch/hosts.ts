@@ -10,7 +10,7 @@ export type Host = {
   /** The variable of the token, and where to make it. */
   token: string
   byHand: Pick<ByHand, 'page' | 'values'>
-  /** Returns the settings that follow from the token. @throws Error if the host refuses it */
+  /** Returns the settings derived from the token. @throws Error if the host refuses it */
   identify: (settings: Settings) => Promise<Record<string, string>>
   /** Makes the site at the host, if it has none. */
   deploy: (settings: Settings) => Promise<void>
@@ -19,7 +19,7 @@ export type Host = {
   domainPage: (settings: Settings) => string
 }
 
-/** The name of the site at its host, which is that of the Worker in wrangler.jsonc. */
+/** The name of the site at its host. It equals the Worker's name in wrangler.jsonc. */
 const siteName = 'accra-pharmaceutical-services'
 
 const accounts = z.object({ result: z.array(z.object({ id: z.string() })) })

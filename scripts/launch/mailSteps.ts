@@ -29,7 +29,7 @@ const askResend = (
     options,
   )
 
-/** Returns the domain that mail is sent from: that of the site, without `www`. */
+/** Returns the domain that mail is sent from: the site's domain without `www`. */
 const senderDomain = (settings: Settings) =>
   new URL(settings.get('SITE_URL')).hostname.replace(/^www\./, '')
 
@@ -49,7 +49,7 @@ async function findWebhook(settings: Settings) {
   return listed.find(({ endpoint }) => endpoint === webhookUrl(settings))
 }
 
-/** The steps by which mail leaves through Resend. */
+/** The steps that set up mail through Resend. */
 export const mailSteps: Step[] = [
   {
     part: 'enquiries',
@@ -141,7 +141,7 @@ export const mailSteps: Step[] = [
       return (await findWebhook(settings)) ? done('are sent to mail-events') : missing('no webhook')
     },
     run: async (settings) => {
-      // A run that was stopped in between has made it, or `.env` was lost.
+      // It exists already if an earlier run was interrupted, or `.env` was lost.
       const known = await findWebhook(settings)
       const body = { endpoint: webhookUrl(settings), events: ['email.bounced'] }
       const webhook = known

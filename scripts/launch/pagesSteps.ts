@@ -29,7 +29,7 @@ export const siteAddress: Step = {
   }),
 }
 
-/** The steps by which the pages get online. */
+/** The steps that bring the pages online. */
 export const pagesSteps: Step[] = [
   {
     part: 'pages',
@@ -70,7 +70,7 @@ export const pagesSteps: Step[] = [
     },
     run: async (settings) => {
       const host = hostOf(settings)
-      // The check says it if the host refuses the token.
+      // If the host refuses the token, the check reports it.
       const found = await host.identify(settings).catch(() => ({}))
       await settings.store(found)
     },

@@ -7,7 +7,7 @@ export type Prompts = {
   tell(line: string): void
   /** Says that a tool begins with a step. */
   begin(name: string): void
-  /** Shows what a person has to do, and what the check has found missing. */
+  /** Shows the instruction for a person, and what the check found missing. */
   show(name: string, request: ByHand, found: string): void
   /** Waits for an answer, or for Enter if none is needed. */
   ask(request: ByHand): Promise<string>
@@ -17,7 +17,7 @@ export type Prompts = {
 export const terminal: Prompts = {
   tell: (line) => log.success(line),
   begin: (name) => log.step(`${name} ...`),
-  // Not in a box, whose lines would be copied with the values.
+  // Not in a box, because its border would be copied with the values.
   show(name, { what, page, values = {} }, found) {
     log.step(`${name}: ${found}`)
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)

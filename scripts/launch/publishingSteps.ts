@@ -17,7 +17,10 @@ const hooks = z.array(z.looseObject({ url: z.string() }))
 
 const githubApi = 'https://api.github.com'
 
-/** Settings of other names in `.env`: shells set HOST, and Sanity's tool would use the token instead of your session. */
+/**
+ * Settings with other names in `.env`, because shells set HOST, and Sanity's tool would use the token instead of your
+ * session.
+ */
 const ownNames: Record<string, string> = {
   HOST: 'SITE_HOST',
   SANITY_AUTH_TOKEN: 'SANITY_DEPLOY_TOKEN',
@@ -33,7 +36,7 @@ async function namesIn(kind: 'vars' | 'secrets'): Promise<string[]> {
   ]
 }
 
-/** Returns those that `.env` has. */
+/** Returns the names and values of those that `.env` contains. */
 async function valuesFor(settings: Settings, kind: 'vars' | 'secrets') {
   const found = (await namesIn(kind)).map(
     (name) => [name, settings.find(ownNames[name] ?? name)] as const,
@@ -75,7 +78,7 @@ const hookOf = (settings: Settings) => ({
   headers: { Authorization: `Bearer ${settings.get('GITHUB_ISSUES_TOKEN')}` },
 })
 
-/** The steps by which GitHub deploys each push and each publish, and is told of problems. */
+/** The steps that make GitHub deploy each push and each publish, and that report problems there. */
 export const publishingSteps: Step[] = [
   accountStep({
     part: 'publishing',
@@ -165,7 +168,7 @@ export const publishingSteps: Step[] = [
   },
 ]
 
-/** Data processing agreements, of which only a person knows that they are signed. */
+/** Data processing agreements. Only a person can confirm that they are signed. */
 export const agreements: Step = {
   part: 'agreements',
   name: 'data processing agreements',

@@ -10,8 +10,8 @@ export type StepResult = { step: Step; finding: Finding; at: Date }
 type Surroundings = { settings: Settings; prompts: Prompts; now?: () => Date }
 
 /**
- * Goes through the steps, and does each that its check does not find done. A second run does nothing.
- * @throws Error with the step that cannot go on and what to do; a later run continues there
+ * Runs each step that its check does not find done. A second run does nothing.
+ * @throws Error that names the failed step and advice. A later run continues at this step
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -41,13 +41,13 @@ async function finish(step: Step, settings: Settings, prompts: Prompts): Promise
     } else prompts.begin(step.name)
     await step.run?.(settings)
     finding = await step.check(settings)
-    // A person may correct what is still missing; a tool would only repeat it.
+    // A person may correct the result; a tool would only repeat it.
     if (!finding.isDone && !step.byHand) throw new Error(finding.text)
   }
   return finding
 }
 
-/** Checks all steps without changing anything. A check that fails is a result, so that the others are made too. */
+/** Checks all steps without changing anything. A failed check is a result, so that the other checks still run. */
 export async function checkSteps(
   steps: readonly Step[],
   settings: Settings,
@@ -63,7 +63,7 @@ export async function checkSteps(
       })
       return { step, finding, at: now() }
     },
-    // Most start a tool.
+    // Limited, because most checks start a tool.
     { concurrency: 3 },
   )
 }

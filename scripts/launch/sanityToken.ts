@@ -6,7 +6,10 @@ import { runTool } from './tools.ts'
 
 const newToken = z.object({ token: z.string() })
 
-/** Makes a token of the project, which Sanity shows once, and stores it. One that is no longer accepted is replaced. */
+/**
+ * Returns the step that creates a token of the project and stores it, because Sanity shows it only once. A refused
+ * token is replaced.
+ */
 export function tokenStep(part: Part, name: string, setting: string, role: string): Step {
   return {
     part,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { replaceFile } from '../process/replaceFile.ts'
 
-/** Thrown by what needs a setting of an earlier step. */
+/** Thrown if a setting of an earlier step is missing. */
 export class Waiting extends Error {}
 
 const secretName = /(TOKEN|SECRET|SECRET_KEY|API_KEY|PASSWORD|HOOK_URL|DB_URL)$/
@@ -14,13 +14,13 @@ export class Settings {
   readonly #file: string
   readonly #environment: NodeJS.ProcessEnv
 
-  /** @param environment also gets what is stored, for the tools that are started */
+  /** @param environment also receives stored settings, for the tools that are started */
   constructor(file = '.env', environment = process.env) {
     this.#file = file
     this.#environment = environment
   }
 
-  /** Reads the file, or `.env.example`, as which a missing one begins at the first `store`. */
+  /** Reads the file. If it is missing, reads `.env.example`, from which the first `store` creates it. */
   async read(): Promise<this> {
     const stored = parseEnv(await this.#text())
     for (const [name, value] of Object.entries(stored)) this.#environment[name] ||= value
@@ -39,12 +39,12 @@ export class Settings {
     return value
   }
 
-  /** Stores settings, in the lines of those that the file has, and after the others. */
+  /** Stores settings. Existing ones are replaced in their lines; new ones are appended. */
   async store(values: Record<string, string>): Promise<void> {
     let text = await this.#text()
     for (const [name, value] of Object.entries(values)) {
       const line = `${name}=${quoted(name, value)}`
-      // All of them, because the last one counts.
+      // Replaces all lines of a setting, because the last one takes effect.
       const lines = new RegExp(`^ *(export +)?${name} *=.*$`, 'gm')
       text = text.match(lines) ? text.replace(lines, () => line) : `${text.trimEnd()}\n${line}\n`
     }

@@ -13,7 +13,7 @@ const differences = z.object({
   scope: z.object({ present: z.array(z.string()) }),
 })
 
-/** The settings of a hosted project besides supabase/config.toml: a local one has its own mail server. */
+/** The settings of a hosted project in addition to supabase/config.toml. A local project has its own mail server. */
 const hosted = (sender: string) => `
 [auth.rate_limit]
 # Anybody can have a code mailed to a known address each minute.
@@ -46,7 +46,7 @@ async function withHostedConfig<T>(
   }
 }
 
-/** Sets how staff sign in, by which server their codes are mailed, and how many. */
+/** Sets how staff sign in, the mail server of their codes, and the limit of codes. */
 export const signInSettings: Step = {
   part: 'enquiries',
   name: 'sign-in of staff',

@@ -4,7 +4,7 @@ import { randomSecret, type Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
 import { literal, query } from './supabase.ts'
 
-/** Those who may sign in: their address is in the list, and has a user. */
+/** Selects the staff who may sign in: their address is in the list, and has a user. */
 const membersSql =
   'select s.email from public.staff as s join auth.users as u on lower(u.email) = s.email'
 

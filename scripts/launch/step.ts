@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 /** The parts of the product, in the order in which `npm run launch` sets them up. */
 export type Part = 'content' | 'enquiries' | 'pages' | 'Studio' | 'publishing' | 'agreements'
 
-/** The outcome of a check: what shows that the step is done, or what is missing. */
+/** The outcome of a check: the evidence that the step is done, or what is missing. */
 export type Finding = { isDone: boolean; text: string }
 
 export const done = (text: string): Finding => ({ isDone: true, text })
@@ -20,9 +20,9 @@ export type ByHand = {
   /** The setting that the person's answer is stored in. */
   setting?: string
   isSecret?: boolean
-  /** An answer that is shown until one is typed. */
+  /** An example, shown as the placeholder of the input. */
   example?: string
-  /** The question instead of whether it is done, if there is no setting. */
+  /** The question for a step without a setting; by default, whether it is done. */
   prompt?: string
   /** The number of signatures, each of which counts as a step by hand. */
   signatures?: number
@@ -30,8 +30,8 @@ export type ByHand = {
 }
 
 /**
- * A step of `npm run launch`. A step that is not done is first done by hand, if it has `byHand`, then by a tool, if it has
- * `run`; then its check must find it done.
+ * A step of `npm run launch`. If its check finds it not done, the person follows `byHand`, then `run` calls a tool;
+ * either may be absent. Then the check must find the step done.
  */
 export type Step = {
   part: Part

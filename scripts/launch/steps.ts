@@ -8,7 +8,7 @@ import { firstStaff } from './staff.ts'
 import type { Step } from './step.ts'
 import { studioSteps } from './studioSteps.ts'
 
-/** The steps from an empty `.env` to a live site, in an order in which each finds what it needs. */
+/** The steps from an empty `.env` to a live site. Each step comes after the steps that it depends on. */
 export const steps: readonly Step[] = [
   siteAddress,
   ...contentSteps,
@@ -19,7 +19,7 @@ export const steps: readonly Step[] = [
   ...studioSteps,
   tokenStep('publishing', 'token that executes plans', 'SANITY_PLANS_TOKEN', 'editor'),
   ...publishingSteps,
-  // After all of their secrets.
+  // The functions come after all of their secrets.
   ...functionSteps,
   agreements,
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Settings } from './settings.ts'
 import { runTool } from './tools.ts'
 
-/** Returns the project's reference, which its address begins with. */
+/** Returns the project's reference, the first part of its address. */
 export const projectRef = (settings: Settings) =>
   new URL(settings.get('SUPABASE_URL')).hostname.split('.')[0] ?? ''
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 
-/** The tools of the services, in the versions that this project was tried with. */
+/** The services' command-line tools, in the versions tested with this project. */
 export const tools = {
   supabase: ['npx', '--yes', 'supabase@3.1.0'],
   sanity: ['npx', 'sanity'],
@@ -49,7 +49,7 @@ export async function runTool(
 ): Promise<string> {
   const child = start(tool, args, options, false)
   const closed = once(child, 'close')
-  // A tool that ends without reading its input says why by its exit code and output.
+  // Ignored, because a tool that ends without reading its input reports the reason by its exit code and output.
   child.stdin?.on('error', () => {})
   child.stdin?.end(options.input ?? '')
   const [[code], output, errors] = await Promise.all([
@@ -85,7 +85,7 @@ export async function runWithPerson(tool: Tool, args: readonly string[]): Promis
   if (code !== 0) throw new Error(`«${tool} ${args.join(' ')}» was not completed.`)
 }
 
-/** Returns what a tool says last, without the lines that npm and the tools decorate it with. */
+/** Returns the last lines of a tool's output, without the decoration of npm and the tools. */
 function lastLines(output: string): string {
   return output
     .split('\n')

@@ -61,7 +61,7 @@ const padding = 3.3
 const groupHeight = 23
 const square = 4.5
 
-/** Draws a list of medicines as a tagged PDF: on one page, if there are not many. */
+/** Draws a list of medicines as a tagged PDF. A short list fits on one page. */
 export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
   const { company, title, url } = list
   const pdf = taggedDocument({
@@ -153,7 +153,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
 
     let number = 0
     for (const { title, programme, medicines } of list.groups) {
-      // A group begins on a page with its first medicine.
+      // Keeps a group's heading on the page of its first medicine.
       makeRoom(groupHeight + 20)
       row((it) => {
         const place = { x: sheet.left, y: y + 8, width: measure }

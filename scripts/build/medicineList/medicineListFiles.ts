@@ -12,8 +12,8 @@ import type { SiteFile } from '../siteOutput.ts'
 import { drawMedicineList, type MedicineList } from './drawMedicineList.ts'
 
 /**
- * Returns a PDF for each page with medicines, at the page's address, which the page's buttons name. It is made again only
- * if its content has changed.
+ * Returns a PDF for each page with medicines, at the address to which the page's buttons link. A PDF is generated again
+ * only if its content has changed.
  * @param modified the times of the pages' last changes, by path
  */
 export function medicineListFiles(

@@ -25,8 +25,8 @@ type Element = PDFKit.PDFStructureElement
 type Info = { language: string; title: string; author: string; date: Date }
 
 /**
- * Returns functions that draw an A4 document with a structure for screen readers, in the order of the calls. Its date is
- * the given one, so that equal content is an equal file.
+ * Returns functions that draw an A4 document with a structure for screen readers, in the order of the calls. The
+ * document has the given date, so that equal content produces an equal file.
  */
 export function taggedDocument({ language, title, author, date }: Info) {
   const pdf = new PDFDocument({
@@ -54,7 +54,7 @@ export function taggedDocument({ language, title, author, date }: Info) {
     root,
     /** Adds an element that contains others; it must be ended. */
     container,
-    /** Adds an element with what `draw` draws. */
+    /** Adds an element whose content `draw` draws. */
     element(
       parent: Element,
       tag: string,
@@ -63,7 +63,7 @@ export function taggedDocument({ language, title, author, date }: Info) {
     ) {
       parent.add(pdf.struct(tag, options, draw))
     },
-    /** Draws what screen readers skip, such as a line. */
+    /** Draws an artifact, such as a line, which screen readers skip. */
     artifact(draw: (pdf: PDFKit.PDFDocument) => void) {
       pdf.markContent('Artifact')
       draw(pdf)
@@ -79,7 +79,7 @@ export function taggedDocument({ language, title, author, date }: Info) {
         pdf.rect(x + index * size * 1.5, y, size, size).fill(color)
     },
     addPage: () => pdf.addPage(),
-    /** Calls a function on each page, when all are drawn. */
+    /** Calls a function for each page, after all pages are drawn. */
     onEachPage(draw: (page: number, pages: number) => void) {
       const { count } = pdf.bufferedPageRange()
       for (let index = 0; index < count; index += 1) {

@@ -11,7 +11,7 @@ const step = 8
 /** Returns a heading in the largest size that fits, in lines of similar length. */
 export function layOutHeading(heading: string, face: Typeface, measure: number) {
   let layout: { size: number; lines: string[] } = { size: 0, lines: [] }
-  // The same lines are measured for each size and width, and measuring takes most of the time.
+  // Memoized, because the same lines are measured for each size and width, and measuring takes most of the time.
   const advances = new Map<string, number>()
   const advance = (line: string) => {
     const known = advances.get(line) ?? face.advance(line)
