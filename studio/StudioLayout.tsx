@@ -26,7 +26,9 @@ export function StudioLayout(props: LayoutProps) {
   )
 }
 
-/** Queries that Sanity's hooks do not cover: to other services, and to the Content Lake without updates. */
+/**
+ * The cache of requests that Sanity's hooks do not cover: to other services, and one-time queries of the Content Lake.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always' },

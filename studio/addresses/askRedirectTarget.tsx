@@ -19,7 +19,7 @@ const removedTexts: Record<Removal, string> = {
   unpublish: t('The page is no longer on the website. Its text is kept here as a draft.'),
 }
 
-/** Wraps delete and unpublish: asks where a public page's visitors should go, instead of confirming. */
+/** Wraps delete and unpublish: for a public page, asks for a redirect target in place of Sanity's confirmation. */
 const askBefore = (removal: Removal) =>
   actionWrapper((action, { id, published }) => {
     const client = useClient({ apiVersion })
@@ -86,7 +86,7 @@ type Props = {
   onConfirm(target: string | null): void
 }
 
-/** Asks where the visitors of a removed page should go. Suggests the parent page. */
+/** A dialog that asks for the redirect target of a removed page. Suggests the parent page. */
 function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
   const [chosen, setChosen] = useState<string | null>(null)

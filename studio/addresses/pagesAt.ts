@@ -1,7 +1,7 @@
 import { pathOf, singletonPages, slugAt, sluggedPages } from '../../shared/content/paths.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 
-/** Selects the pages at a path, including a page without an address, at its path in the preview. */
+/** Returns the GROQ filter of the pages at a path. A page without an address is found by its path in the preview. */
 export function pagesAt(path: string): { filter: string; params: Record<string, string> } {
   const single = singletonPages.find((_type) => pathOf({ _type }) === path)
   if (single) return { filter: '_type == $type', params: { type: single } }

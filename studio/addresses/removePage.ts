@@ -6,10 +6,10 @@ import { planMutations } from '../../shared/plans/planMutations.ts'
 export type Removal = 'delete' | 'unpublish'
 
 /**
- * Deletes a page with its draft, or unpublishes it, and redirects its addresses. One transaction, so that a page which
- * cannot be removed keeps its addresses; the Studio's own operation would be a second request.
- * @param redirectTo the id of the page that its visitors see instead, or null for no redirect
- * @throws Error, without changing anything, if the Content Lake refuses it
+ * Deletes a page with its draft, or unpublishes it, and redirects its addresses. Runs as one transaction, so that a
+ * page that cannot be removed keeps its addresses. The Studio's own operation would be a separate request.
+ * @param redirectTo the id of the page to redirect to, or null for no redirect
+ * @throws Error, without changing anything, if the Content Lake rejects the transaction
  */
 export async function removePage(
   client: SanityClient,

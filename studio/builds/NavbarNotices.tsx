@@ -27,7 +27,8 @@ export function NavbarNotices(props: NavbarProps) {
 
   useEffect(() => {
     if (!record) return
-    // The build that was live when the Studio opened needs no notice. A later one may be live at once.
+    // The build that was live when the Studio opened needs no notice. A later build may already be live when first
+    // seen.
     if (notified.current === undefined) notified.current = status === 'building' ? null : record._id
     if (status !== 'live' || notified.current === record._id) return
     notified.current = record._id
@@ -68,7 +69,7 @@ const plansToFix = `{
 
 type PlansToFix = { faulty: string | null; next: Pick<Plan, '_id' | 'at' | 'state'> | null }
 
-/** A notice about the first plan with issues, or the first that is late, which appears in every tool. */
+/** A notice about the first plan with issues, or else the first late plan. Shown in every tool. */
 function PlanNotice() {
   const { result } = useLiveQuery<PlansToFix>(plansToFix, watchedPlans, {})
   const now = useMinute()
@@ -96,7 +97,9 @@ function useMinute(): number {
   return now
 }
 
-/** A notice of documents that a live build shows in an earlier version, because their change has an error. */
+/**
+ * A notice about documents that the live build shows in an earlier version, because their latest change has an error.
+ */
 function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
   const schema = useSchema()
   const [document] = kept

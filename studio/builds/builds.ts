@@ -52,7 +52,7 @@ const results = {
   deleted: '“{title}” was deleted from the website',
 } as const satisfies Record<RecordedChange['kind'], Message>
 
-/** Returns the changes of a build that visitors see, without those of documents at their last valid version. */
+/** Returns the changes that a build made visible, without changes of documents kept at their last valid version. */
 export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
   return changes.filter(({ documentId: id }) => !kept.some(({ documentId }) => documentId === id))
 }

@@ -42,10 +42,10 @@ type Listed = {
   hasDraft: boolean
 }
 
-/** The number of documents that are shown. Others are found by their kind and their names. */
+/** The maximum number of documents shown. Editors find other documents by type and name. */
 const most = 100
 
-/** A list of the website’s documents, of which ticked ones are published, planned or taken down together. */
+/** A list of the website’s documents. Ticked documents are published, planned or unpublished together. */
 export function BulkActions() {
   const schema = useSchema()
   const [type, setType] = useState('')
@@ -169,7 +169,7 @@ export function BulkActions() {
   )
 }
 
-/** Returns documents, each with whether it is on the website and has a draft. */
+/** Returns one entry per document, with whether it is published and whether it has a draft. */
 function documentsOf(versions: readonly Version[]): Listed[] {
   const byId = Map.groupBy(versions, ({ _id }) => getPublishedId(_id))
   return [...byId].map(([_id, own]) => ({

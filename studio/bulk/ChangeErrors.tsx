@@ -5,11 +5,11 @@ import { LoadState } from '../ui/LoadState.tsx'
 type ChangeErrorsProps = {
   /** True if the documents could not be read. */
   isUnread: boolean
-  /** True if the Content Lake refused the change of all of them. */
+  /** True if the Content Lake rejected the transaction. */
   isUnchanged: boolean
 }
 
-/** The errors of a change of several documents, after which none of them is changed. */
+/** The errors of a change of several documents, which left all of them unchanged. */
 export function ChangeErrors({ isUnread, isUnchanged }: ChangeErrorsProps) {
   return (
     <>

@@ -10,7 +10,10 @@ import { useApplyChanges } from './useApplyChanges.ts'
 
 type PublishTogetherProps = { ids: string[]; label?: string }
 
-/** Publishes drafts in one transaction if all are valid, in one language alone, or adds them to a new plan. */
+/**
+ * Publishes several drafts in one transaction if all are valid, publishes them in one language, or adds them to a new
+ * plan.
+ */
 export function PublishTogether({ ids, label }: PublishTogetherProps) {
   const savePlan = useSavePlan()
   const toast = useToast()

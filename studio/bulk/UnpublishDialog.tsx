@@ -16,7 +16,7 @@ type Leaving = {
   target: { _id: string; _type: string } | null
 }
 
-/** Takes several documents off the website, now or by a plan: all, or none. */
+/** Unpublishes several documents in one transaction, now or by a plan. */
 export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
@@ -100,7 +100,7 @@ export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () =
   )
 }
 
-/** Returns the documents, each with the page to which its address will be redirected. */
+/** Returns the documents, each with its redirect target. */
 async function readLeaving(
   ids: string[],
   client: ReturnType<typeof useClient>,

@@ -12,7 +12,7 @@ export type LanguageChange = {
   document: { _id: string; _type: string }
   /** The titles of the texts that are published. */
   texts: string[]
-  /** The reasons why nothing of it is published, or why other texts wait. */
+  /** The reasons why no text is published, or why some texts stay in the draft. */
   reasons: string[]
   mutations: Mutation[]
 }

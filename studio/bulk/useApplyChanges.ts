@@ -6,16 +6,16 @@ import type { PlannedChanges } from '../../shared/plans/plan.ts'
 import { planMutations } from '../../shared/plans/planMutations.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
 
-/** With issues, nothing was changed. Notes list documents that were left unchanged. */
+/** `issues`: the reasons why nothing was changed; `notes`: the documents that were left unchanged. */
 export type Outcome = { issues: RecordedIssue[]; notes: RecordedIssue[] }
 
-/** Returns a mutation that publishes and takes down documents in one transaction, as a plan does: all, or none. */
+/** Returns a mutation that publishes and unpublishes documents in one transaction, as a plan does. */
 export function useApplyChanges() {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
   return useMutation({
     mutationFn: async (changes: PlannedChanges): Promise<Outcome> => {
-      // Before the check, so that an edit meanwhile is noticed.
+      // Revisions are read before the check, so that a concurrent edit is detected.
       const { mutations, notes } = await planMutations(changes, client)
       const issues = await validateChanges(changes, workspace)
       if (issues.length === 0) await client.mutate(mutations)

@@ -28,7 +28,7 @@ const publishWithoutErrors = actionWrapper((publish, { id, type, draft }) => {
   return publish && { ...publish, ...(hasErrors && { label: t('Fix the errors to publish') }) }
 })
 
-/** Wraps restore, to show the restored draft; the Studio would stay with the published version. */
+/** Wraps restore to open the restored draft; the Studio would keep showing the published version. */
 const restoreToDraft = actionWrapper((action) => {
   const setPerspective = useSetPerspective()
   const dialog = action?.dialog
@@ -72,8 +72,8 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
     addToPlan,
     ...(isSingleton(schemaType) ? [] : [unpublishLater]),
   ]
-  // The first action is the button beside the menu, which is Unpublish for a published version. Otherwise Sanity's
-  // are last, because most of them remove something.
+  // The first action is the button beside the menu. For a published version that is Unpublish. For other versions,
+  // Sanity's actions are last, because most of them remove something.
   if (versionType === 'published')
     return [...builtIn.map(wrapped), ...own, openInPreview].map(stable)
   return [

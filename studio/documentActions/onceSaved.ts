@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { useSyncState } from 'sanity'
 import { actionWrapper } from './actionWrapper.ts'
 
-/** The time in ms after which the editor of rich text has passed on the last key: 250, and a margin. */
+/** The delay in ms until the rich text editor has passed on the last keystroke: its own 250 ms, and a margin. */
 const editorDelay = 300
 
 /**
- * Wraps an action that publishes or changes the stored document, to begin it when everything typed is saved. Publish
- * would leave out the last words of rich text, which reach the document with a delay. Our own actions would be refused,
- * because they name the revision that they have read, and saving changes it. Actions that ask first need no wrapper.
+ * Wraps an action that publishes or changes the stored document: runs it once all edits are saved. Publish would
+ * otherwise miss the last words of rich text, which reach the document with a delay. Our own actions would be rejected,
+ * because they name the revision that they have read, and a save changes the revision. Actions that first ask for
+ * confirmation need no wrapper.
  */
 export const onceSaved = actionWrapper((action, { id, type }) => {
   const { isSyncing } = useSyncState(id, type)

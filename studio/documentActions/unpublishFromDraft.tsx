@@ -7,7 +7,7 @@ import { actionWrapper } from './actionWrapper.ts'
 
 const downToLine = inlineIcon(ArrowDownToLine)
 
-/** Wraps unpublish, to offer it beside Publish too; the Studio offers it only in the published version. */
+/** Wraps unpublish to offer it beside Publish too; the Studio offers it only in the published version. */
 export const unpublishFromDraft = actionWrapper((action, { id, type, published, release }) => {
   const { unpublish } = useDocumentOperation(id, type)
   const [isAsking, setIsAsking] = useState(false)

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { DocumentActionDescription } from 'sanity'
 
 /**
- * Returns the object of an earlier render while its properties are equal. The Studio rerenders a document's header
- * and footer for each new description of an action or badge, which slows typing down if every key makes one.
+ * Returns the object of an earlier render while its properties are equal. The Studio rerenders a document's header and
+ * footer for each new description of an action or badge, so a new object per keystroke would slow typing down.
  */
 export function useShallowStable<T extends object | null>(next: T): T {
   const last = useRef(next)

@@ -15,7 +15,7 @@ export async function patchDraft(
   const isDraft = isDraftId(document._id)
   const id = getDraftId(document._id)
   const creation: Mutation[] = isDraft ? [] : [{ create: draftOf(document) }]
-  // The first patch changes the revision that the others would be compared with.
+  // Only the first patch checks the revision, because applying it changes the revision.
   const changes = patches.map((patch, index) => ({
     patch: {
       ...{ id, ...operationOf(patch) },
@@ -32,7 +32,7 @@ export function draftOf({ _rev, _updatedAt, ...content }: SanityDocument) {
   return { ...content, _id: getDraftId(content._id) }
 }
 
-/** Returns a patch of a form as one of a document. */
+/** Converts a form's patch to a document's patch operation. */
 function operationOf(patch: FormPatch) {
   const path = pathToString(patch.path)
   if (patch.type === 'unset') return { unset: [path] }

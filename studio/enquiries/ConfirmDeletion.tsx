@@ -4,7 +4,7 @@ import { useReturnedFocus } from '../ui/useReturnedFocus.ts'
 
 type ConfirmDeletionProps = {
   header: string
-  /** The number of enquiries, if it is known yet. */
+  /** The number of enquiries; undefined until it is known. */
   count: number | undefined
   question: string
   isBusy: boolean

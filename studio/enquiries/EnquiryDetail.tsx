@@ -33,10 +33,10 @@ type EnquiryDetailProps = {
   onTyping: (id: string) => void
   onChange: (changes: Changes) => void
   onDeleted: () => void
-  /** Opens the enquiry before or after it in the list, where there is one. */
+  /** Opens the previous or the next enquiry of the list; undefined if there is none. */
   openBefore: (() => void) | undefined
   openNext: (() => void) | undefined
-  /** Returns to the list, if the list is not beside it. */
+  /** Returns to the list; undefined if the list is visible beside the enquiry. */
   close: (() => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   useEffect(() => heading.current?.focus(), [])
 
   function press(changes: Changes) {
-    // The change removes the button.
+    // The change removes the focused button.
     heading.current?.focus()
     onChange(changes)
   }

@@ -16,11 +16,11 @@ type EnquiryListProps = {
   now: number
   onOpen: (enquiry: InboxEnquiry) => void
   isSelected: (enquiry: InboxEnquiry) => boolean
-  /** @param isRange whether all from the last chosen one to it are selected */
+  /** @param isRange whether the selection extends from the last chosen enquiry to this one */
   onSelect: (enquiry: InboxEnquiry, isRange: boolean) => void
-  /** Those that are about to be deleted. */
+  /** The enquiries that are about to be deleted. */
   deleting: InboxEnquiry[]
-  /** Returns the names of colleagues who are writing a note about one. */
+  /** Returns the names of the colleagues who are writing a note about an enquiry. */
   writersOf: (enquiry: InboxEnquiry) => string[]
   nothing: string
 }
@@ -29,7 +29,7 @@ export function EnquiryList(props: EnquiryListProps) {
   const { enquiries, staff, openId, now, onOpen, isSelected, onSelect, nothing } = props
   const list = useRef<HTMLUListElement>(null)
 
-  // The keys open enquiries that are not in sight.
+  // A keyboard shortcut may open an enquiry outside the visible part of the list.
   useEffect(() => {
     list.current?.querySelector(`[data-enquiry="${openId}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [openId])

@@ -14,7 +14,7 @@ import type { Staff } from './inboxShapes.ts'
 type ExportProps = {
   inbox: Inbox
   search: InboxSearch
-  /** The number of enquiries that are found, if it is known. */
+  /** The number of matching enquiries; undefined until it is known. */
   count: number | undefined
   staff: readonly Staff[]
   onClose: () => void
@@ -26,7 +26,7 @@ const separatorTitles = {
   ';': 'Excel in French or Portuguese: semicolons',
 } as const satisfies Record<Separator, string>
 
-/** Asks which columns of the enquiries that are found to save as CSV, and shows who has exported last. */
+/** A dialog that saves the chosen columns of the matching enquiries as CSV, and lists the latest exports. */
 export function Export({ inbox, search, count, staff, onClose, onExported }: ExportProps) {
   useReturnedFocus()
   const [{ headings, separator }, choose] = useExportChoice()
@@ -45,7 +45,7 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
       const { signal } = stop.current
       const found = await inbox.search(search)
       signal.throwIfAborted()
-      // Nothing leaves the database without a line in its log.
+      // Logged before the file is saved, so that no export is missing from the log.
       await inbox.logExport(found.length)
       signal.throwIfAborted()
       downloadFile(exportName(search), toCsv(found, staff, columns, separator))

@@ -21,7 +21,7 @@ const tones: { [filter in InboxFilter]?: 'caution' | 'critical' } = {
 
 type FilterButtonsProps = {
   chosen: InboxFilter
-  /** Returns the number of enquiries that a filter shows, if it is known. */
+  /** Returns the number of enquiries of a filter, or undefined until it is known. */
   countOf: (filter: InboxFilter) => number | undefined
   onChoose: (filter: InboxFilter) => void
 }

@@ -9,7 +9,7 @@ import { type Criteria, type Facet, facets, hasFacets } from './criteria.ts'
 import type { CountedValue, Staff } from './inboxShapes.ts'
 import { formatPeriod, monthGroups } from './monthGroups.ts'
 
-/** The first entry of each menu, which shows the enquiries of all values. */
+/** The label of each menu's first entry, which shows the enquiries of all values. */
 const any: Record<Facet, string> = {
   month: t('Any month'),
   service: t('Any service'),
@@ -23,7 +23,7 @@ const any: Record<Facet, string> = {
 type FilterMenusProps = {
   criteria: Criteria
   onChange: (criteria: Criteria) => void
-  /** The values of the enquiries that are found, with their numbers. */
+  /** The facet values of the matching enquiries, with their counts. */
   counted: CountedValue[]
   staff: Staff[]
   /** True if the menus are shown on demand, as on a phone. */

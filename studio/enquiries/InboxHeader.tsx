@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 
 type InboxHeaderProps = {
-  /** The name of the member of staff who has signed in. */
+  /** The name of the signed-in staff member. */
   name: string
   onSettings: () => void
   onSignOut: () => void
@@ -11,7 +11,7 @@ type InboxHeaderProps = {
   onExport: () => void
 }
 
-/** The title of the inbox, and what does not concern a single enquiry. */
+/** The title of the inbox, with the actions on the inbox as a whole. */
 export function InboxHeader(props: InboxHeaderProps) {
   const { name, onSettings, onSignOut, onFigures, onExport } = props
   return (

@@ -55,7 +55,7 @@ export function InboxView({
 }: InboxViewProps) {
   const [open, setOpen] = useState<InboxEnquiry | null>(null)
   const [isExporting, setExporting] = useState(false)
-  // Also kept here, because the address follows too late for a field that is typed into.
+  // Also kept as state, because the URL updates too late for a controlled input.
   const [terms, setTerms] = useState(criteria.terms ?? '')
   const search = searchOf({ ...criteria, terms })
   const { filter } = search
@@ -199,7 +199,7 @@ export function InboxView({
           flex={2}
           overflow="auto"
           borderRight={!isNarrow}
-          // The row that is opened or focused must not be behind the bar above the list.
+          // Keeps the opened or focused row clear of the sticky bar above the list.
           style={{ scrollPaddingBlockStart: '5rem' }}
         >
           {rows.length > 0 && (

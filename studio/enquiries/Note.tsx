@@ -18,7 +18,7 @@ type NoteProps = {
   onTyping: (id: string) => void
 }
 
-/** The note about an enquiry, saved as it is typed. A colleague's newer one is shown before it is replaced. */
+/** The note about an enquiry, saved as it is typed. A colleague's newer note is shown before it is replaced. */
 export function Note({ enquiry, notes, writers, onTyping }: NoteProps) {
   const { id, note } = enquiry
   const draft = useSyncExternalStore(notes.subscribe, () => notes.find(id))
@@ -71,7 +71,7 @@ function State({ draft, notes }: { draft: NoteDraft; notes: NoteDrafts }) {
 
 type ConflictProps = { text: string; theirs: string; id: string; notes: NoteDrafts }
 
-/** The note that a colleague has saved meanwhile, and ways to go on. */
+/** The conflicting note of a colleague, with buttons to resolve the conflict. */
 function Conflict({ text, theirs, id, notes }: ConflictProps) {
   const joined = [theirs, text].filter(Boolean).join('\n')
   const choices = [

@@ -37,7 +37,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const [isDeleting, setDeleting] = useState(false)
   const count = selected.length
   return (
-    // In sight while the list is scrolled.
+    // Stays visible while the list scrolls.
     <Card paddingY={1} style={{ position: 'sticky', top: 0, zIndex: 1 }}>
       <Flex
         gap={1}
@@ -120,5 +120,5 @@ export function SelectionBar(props: SelectionBarProps) {
   )
 }
 
-/** The value of the menu for no owner, as no address is. */
+/** The menu's value for no owner. No email address equals it. */
 const nobody = '-'

@@ -22,7 +22,7 @@ export function SelectionCheckbox({
     <Box
       as="label"
       padding={3}
-      // Otherwise Shift would select the text between.
+      // Otherwise a click with Shift would select the text between the two checkboxes.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <Checkbox

@@ -14,7 +14,7 @@ type SettingsProps = {
   onClose: () => void
 }
 
-/** The settings that each member of staff chooses: the morning mail, and the keys, which are listed. */
+/** The personal settings of a staff member: the morning mail, and the keyboard shortcuts, which are listed. */
 export function Settings({ inbox, self, keys, onClose }: SettingsProps) {
   useReturnedFocus()
   const queryClient = useQueryClient()

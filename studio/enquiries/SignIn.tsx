@@ -37,7 +37,8 @@ async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
     ? auth.verifyOtp({ email, token: visibleText(form.code), type: 'email' })
     : auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
   const { error } = await answer.catch((reason: AuthError) => ({ error: reason }))
-  // The message is the same for unknown addresses. A code that was mailed a moment ago is still valid.
+  // Two error codes are ignored. Unknown addresses get the same message as known ones, and after a request within the
+  // last moments the code that was mailed is still valid.
   const hasFailed = error && !/^(otp_disabled|over_email_send_rate_limit)$/.test(error.code ?? '')
   enter({ isBusy: false, error: hasFailed ? sentenceOf(error) : null })
   if (!hasFailed) enter({ isMailed: !isMailed, code: '' })

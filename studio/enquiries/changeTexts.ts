@@ -10,7 +10,7 @@ export function displayName(email: string, staff: readonly Staff[]): string {
   return staff.find((person) => person.email === email)?.name ?? email
 }
 
-/** Describes a change, to follow the name of its author. */
+/** Returns the description of a change, to be shown after its author's name. */
 export function describeChange(change: LoggedChange, staff: Staff[]): string {
   const { field, before, after, changed_by } = change
   if (field === 'owner' && after === changed_by) return t('took it')

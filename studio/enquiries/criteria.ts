@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { visibleText } from '../../shared/visibleText.ts'
 
 /**
- * The filters above the list: a status (`statuses.ts`), the new enquiries that are overdue or the caller's, those whose
- * mail has failed, or all.
+ * The filters above the list: each status (`statuses.ts`), overdue new enquiries, the caller's new enquiries, enquiries
+ * whose mail has failed, and all.
  */
 export const inboxFilters = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
 export type InboxFilter = (typeof inboxFilters)[number]
 
-/** The columns that also narrow the list, in the order of their menus. */
+/** The columns that staff can also filter by, in the order of their menus. */
 export const facets = [
   'month',
   'service',
@@ -36,18 +36,18 @@ const shape = z.object({
   owner: value,
 })
 
-/** The filter, the facets and the words that staff have chosen. An empty facet finds enquiries without a value. */
+/** The chosen filter, facets and search words. An empty facet finds enquiries without a value. */
 export type Criteria = z.output<typeof shape>
 
 /** The criteria as the database reads them (migration find_enquiries). */
 export type InboxSearch = Criteria & { terms: string; filter: InboxFilter }
 
-/** Reads criteria from the address of the tool, or returns none if a link has other ones. */
+/** Parses criteria from the tool's URL parameters. Returns no criteria for invalid parameters. */
 export function criteriaIn(params: readonly [name: string, value: string][] = []): Criteria {
   return shape.safeParse(Object.fromEntries(params)).data ?? {}
 }
 
-/** Returns the parameters of an address, from which `criteriaIn` reads the same criteria. */
+/** Returns the URL parameters of criteria, as `criteriaIn` parses them. */
 export function toParams(criteria: Criteria): [name: string, value: string][] {
   return Object.entries(criteria).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

@@ -19,7 +19,7 @@ const mailStates: Record<InboxEnquiry['email_status'], string> = {
   failed: t('failed'),
 }
 
-/** All that staff know of an enquiry. */
+/** All columns of an enquiry that staff can see. */
 export const csvColumns: readonly CsvColumn[] = [
   { heading: 'Reference', read: ({ reference }) => reference },
   { heading: 'Received (GMT)', read: submissionTime },
@@ -36,7 +36,7 @@ export const csvColumns: readonly CsvColumn[] = [
   { heading: 'Mail to the company', read: ({ email_status }) => mailStates[email_status] },
 ]
 
-/** Separators of cells. Excel splits a file at the one of its own language, which is a comma in English. */
+/** The supported separators of cells. Excel expects the separator of its own language, such as a comma in English. */
 export const separators = [',', ';'] as const
 
 export type Separator = (typeof separators)[number]
@@ -63,8 +63,8 @@ export function csvText(rows: readonly string[][], separator: Separator): string
 }
 
 /**
- * A phone number in groups, which spreadsheets keep as text. One group has fewer than three digits, because where
- * spaces separate thousands, Excel takes longer groups for one number and drops the plus.
+ * A phone number in groups of digits, which spreadsheets keep as text. One group must have fewer than three digits: in
+ * languages with a space as thousands separator, Excel reads longer groups as one number and drops the plus.
  */
 const groupedPhone = /^\+\d+(?: \d+)*? \d{1,2}(?: \d+)*$/
 
@@ -79,7 +79,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function downloadFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -15,7 +15,7 @@ const everything: ExportChoice = {
   separator: usualSeparator,
 }
 
-/** Returns the choice for the next export, which this browser keeps, and its setter. */
+/** Returns the export choice that this browser stores, and its setter. */
 export function useExportChoice(): [ExportChoice, (choice: ExportChoice) => void] {
   const [chosen, setChosen] = useState(() => parse(localStorage.getItem(storageKey)) ?? everything)
   const choose = (next: ExportChoice) => {
@@ -25,7 +25,7 @@ export function useExportChoice(): [ExportChoice, (choice: ExportChoice) => void
   return [chosen, choose]
 }
 
-/** Returns a kept choice without columns that an update has removed, or null if none is left. */
+/** Parses a stored choice, without columns that an update has removed. Returns null if no column is left. */
 function parse(kept: string | null): ExportChoice | null {
   const chosen = parseStored(choice, kept)
   const left = chosen?.headings.filter((heading) => everything.headings.includes(heading)) ?? []

@@ -43,14 +43,14 @@ const usual = { count: t('Number'), before: t('Before') }
 type FigureTableProps = {
   title: string
   rows: readonly FigureRow[]
-  /** The headings of the two numbers, if these are not of the period and of the one before. */
+  /** The headings of the two numbers; by default, the period and the previous period. */
   headings?: { count: string; before: string }
 }
 
-/** The number of rows that are shown; the others are summed up. */
+/** The maximum number of rows; further rows are summed up. */
 const limit = 8
 
-/** A table of sums, with a bar for each value and a thin one for the period before. */
+/** A table of sums. Each row has a bar for its value, and a thin bar for the value of the previous period. */
 export function FigureTable({ title, rows, headings = usual }: FigureTableProps) {
   const shown = rows.length > limit + 1 ? [...rows.slice(0, limit), rest(rows.slice(limit))] : rows
   const longest = Math.max(1, ...shown.flatMap(({ count, before }) => [count, before]))

@@ -44,7 +44,7 @@ const PrintStyle = createGlobalStyle`
   }
 `
 
-/** In as many columns as there is room for: two on paper, where all have to fit on a page. */
+/** A grid with as many columns as fit; two columns in print, so that all tables fit on one page. */
 const Tables = styled.div`
   columns: 19rem;
   column-gap: 0.75rem;
@@ -62,7 +62,7 @@ type FiguresProps = {
   onClose: () => void
 }
 
-/** Sums of the enquiries of a period beside the one before, and how fast they were answered. */
+/** Sums of the enquiries of a period and of the previous period, and the times until they were answered. */
 export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProps) {
   const usual = usualRanges(localDay(new Date()))
   const chosen = period ?? usual['This month']

@@ -5,24 +5,24 @@ const dayMs = 24 * 3_600_000
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Returns the day a number of days after a day. */
+/** Adds days to a date. */
 export function addDays(day: string, days: number): string {
   return dayOf(Date.parse(day) + days * dayMs)
 }
 
-/** Returns the first day of the month a number of months after that of a day. */
+/** Adds months to a date, and returns the first day of the resulting month. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return dayOf(Date.UTC(year, month - 1 + months))
 }
 
-/** Returns a period of whole months, from the month of a day. */
+/** Returns a period of `count` whole months, starting with the month of `day`. */
 const months = (day: string, count: number): DateRange => ({
   from: addMonths(day, 0),
   to: addDays(addMonths(day, count), -1),
 })
 
-/** Date ranges that are often wanted. @param today YYYY-MM-DD */
+/** Common date ranges. @param today YYYY-MM-DD */
 export function usualRanges(today: string) {
   const [year, month = '01'] = today.split('-')
   const intoQuarter = (Number(month) - 1) % 3
@@ -36,7 +36,7 @@ export function usualRanges(today: string) {
   } as const satisfies Record<string, DateRange>
 }
 
-/** Returns the period before: as many whole months if the period is made of these, or else as many days. */
+/** Returns the previous period: of as many months for a period of whole months, or else of as many days. */
 export function rangeBefore({ from, to }: DateRange): DateRange {
   const next = addDays(to, 1)
   const isWhole = from.endsWith('-01') && next.endsWith('-01')

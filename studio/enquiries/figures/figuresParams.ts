@@ -6,7 +6,7 @@ type Params = [name: string, value: string][]
 const day = z.iso.date()
 const address = z.object({ view: z.literal('figures'), from: z.optional(day), to: z.optional(day) })
 
-/** Reads from the address of the tool whether it shows figures, and of which period if that is chosen. */
+/** Parses the tool's URL parameters. Returns the chosen period, if any, or null if the tool does not show figures. */
 export function figuresIn(params: readonly Params[number][] = []): { period?: DateRange } | null {
   const { data } = address.safeParse(Object.fromEntries(params))
   if (!data) return null
@@ -14,7 +14,7 @@ export function figuresIn(params: readonly Params[number][] = []): { period?: Da
   return from !== undefined && to !== undefined && from <= to ? { period: { from, to } } : {}
 }
 
-/** Returns the parameters of an address, from which `figuresIn` reads the same period. */
+/** Returns the URL parameters of a period, as `figuresIn` parses them. */
 export function figuresParams(period?: DateRange): Params {
   return [['view', 'figures'], ...(period ? Object.entries(period) : [])]
 }

@@ -5,7 +5,7 @@ import { type DateRange, monthsOf, rangeBefore } from './dateRange.ts'
 import type { FigureRow } from './FigureTable.tsx'
 import type { Figures, Sum, SumPart } from './figures.ts'
 
-/** Returns the numbers of enquiries by the values of a part, as rows of a table. */
+/** Returns the table rows of a part: the number of enquiries for each of its values. */
 export function rowsOf({ sums }: Figures, part: SumPart, period: DateRange): FigureRow[] {
   const values = sums.filter((sum) => sum.part === part)
   if (part === 'month') return monthRows(values, period)
