@@ -28,7 +28,8 @@ export function toBuilds(records: BuildRecord[], liveId: string | null): Build[]
     if (fix && !isLive) return { record, status: 'fixed', fixedAt: fix.finishedAt ?? fix.startedAt }
     if (record.state !== 'built') return { record, status: record.state }
     if (isLive) return { record, status: 'live' }
-    // Ids are times of the publishers' clocks, so they are compared only with a build that is not recorded.
+    // An id is the time of its publisher's clock. Clocks differ, so ids are compared only if the live build has no
+    // record.
     const isNewer =
       livePlace === -1 ? liveId === null || record._id > recordPrefix + liveId : place < livePlace
     return { record, status: isNewer && record === newestBuilt ? 'built' : 'replaced' }

@@ -21,7 +21,7 @@ import { onceSaved } from './onceSaved.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
 import { useStableAction } from './useShallowStable.ts'
 
-/** Wraps publish: while errors forbid it, the button says so. */
+/** Wraps publish: while validation errors disable the button, its label names the reason. */
 const publishWithoutErrors = actionWrapper((publish, { id, type, draft }) => {
   const { validation } = useValidationStatus(draft?._id ?? id, type, true)
   const hasErrors = draft !== null && validation.some(({ level }) => level === 'error')

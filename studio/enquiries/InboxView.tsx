@@ -122,7 +122,10 @@ export function InboxView({
     }
   }
 
-  /** Counted with the values, or before these are, if the search is for all enquiries. */
+  /**
+   * Returns the count of a filter for the current criteria. Without criteria, the counts of the whole inbox come
+   * sooner.
+   */
   const countOf = (filter: InboxFilter) => {
     const found = counted.find(({ part, value }) => part === 'filter' && value === filter)
     if (isNarrowed) return found?.count ?? 0

@@ -27,22 +27,22 @@ export type Inbox = ReturnType<typeof openInbox>
 
 export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner'>>
 
-/** An enquiry as it was last seen, with the status and the owner that it gets. */
+/** An enquiry as last seen, with its new status and owner. */
 export type Change = { seen: InboxEnquiry } & Pick<InboxEnquiry, 'status' | 'owner'>
 
 /** An enquiry's note, as it was last seen. */
 export type SeenNote = Pick<InboxEnquiry, 'id' | 'revision' | 'note'>
 
-/** The page size, and the most enquiries in a change: a project returns at most 1,000 rows. */
+/** The page size, and the maximum number of enquiries per change, because a project returns at most 1,000 rows. */
 export const batch = 500
 
-/** The number of exports that the next one shows. */
+/** The number of earlier exports that the export dialog shows. */
 const shownExports = 5
 
 /**
- * Returns the inbox for a client's session. Its methods throw if a request fails. Those that read return nothing to
- * somebody who is not on the staff, because row security hides the rows.
- * @param token returns the session's access token, for the request that cannot wait for the client
+ * Returns the inbox of a client's session. Its methods throw if a request fails. For callers who are not on the staff,
+ * reads return no rows, because of row level security.
+ * @param token returns the session's access token, for requests that cannot wait for the client
  */
 export function openInbox(client: SupabaseClient, token?: () => string | undefined) {
   /** Returns the enquiries that match a search, newest first. */
@@ -85,7 +85,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
   }
 
-  /** Sends a request that outlives the page; the client would send it only after other work. */
+  /** Sends a request that outlives the page, without the client, which would first do asynchronous work. */
   function sendOnLeaving(method: string, path: string, body: object): void {
     const accessToken = token?.()
     if (!supabase || !accessToken) return
@@ -114,7 +114,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
         .parse(dataOf(await client.rpc('count_enquiries_by', { criteria })))
     },
 
-    /** Says about which enquiry a note is written, if any, and returns what colleagues do. */
+    /** Reports the enquiry whose note the caller is writing, or null, and returns the colleagues' activity. */
     async pulse(writing: string | null): Promise<Pulse> {
       return z.tuple([pulse]).parse(dataOf(await client.rpc('inbox_pulse', { writing })))[0]
     },
@@ -123,7 +123,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       return z.tuple([inboxCounts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
     },
 
-    /** Returns the problems that are not over, the oldest first (migration watch). */
+    /** Returns the unresolved problems, oldest first (migration watch). */
     async problems(): Promise<OpenProblem[]> {
       return z.array(openProblem).parse(dataOf(await client.rpc('open_problems')))
     },
@@ -133,7 +133,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
 
     /**
      * Changes enquiries in one transaction. A note that was saved meanwhile is no conflict.
-     * @returns those that were changed, in their new state: others were changed or deleted by somebody else
+     * @returns the changed enquiries in their new state, without enquiries that somebody else has changed or deleted
      */
     async change(changes: Change[]): Promise<InboxEnquiry[]> {
       const rows = changes.map(({ seen, status, owner }) => ({
@@ -147,20 +147,22 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       return z.array(inboxEnquiry).parse(dataOf(changed))
     },
 
-    /** Deletes enquiries that nobody has changed since they were seen, and returns the ids of these. */
+    /** Deletes the enquiries that are unchanged since they were seen, and returns their ids. */
     async deleteSeen(seen: InboxEnquiry[]): Promise<string[]> {
       return idsOf(await client.rpc('delete_seen_enquiries', { seen: seen.map(revisionOf) }))
     },
 
-    /** Deletes them in a request that outlives the page. */
+    /** Deletes enquiries in a request that outlives the page. */
     deleteOnLeaving(seen: InboxEnquiry[]): void {
       sendOnLeaving('POST', '/rest/v1/rpc/delete_seen_enquiries', { seen: seen.map(revisionOf) })
     },
 
     /**
-     * Changes the note of an enquiry, if it is still the one last seen. Other changes are no conflict.
-     * @returns the enquiry as it is then, with another note if a colleague has changed it, or null if it was deleted
-     * @throws Error also if the session is no longer one of the staff, from whom row security hides the enquiry
+     * Replaces the note of an enquiry, if the note is unchanged since it was seen. Changes of other columns are no
+     * conflict.
+     * @returns the enquiry's current state, with the colleague's note after a conflict, or null if the enquiry was
+     *   deleted
+     * @throws Error also if the caller is no longer on the staff, because row level security then hides the enquiry
      */
     async changeNote(seen: SeenNote, note: string): Promise<InboxEnquiry | null> {
       const changed = await update(seen, { note })
@@ -203,7 +205,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       dataOf(await client.rpc('log_export', { enquiries }))
     },
 
-    /** Returns sums of the enquiries of two periods, and how fast those of the first were answered. */
+    /** Returns sums of the enquiries of two periods, and the answer times of the first period. */
     async figures({ from, to }: DateRange, before: DateRange): Promise<Figures> {
       const days = { first_day: from, next_day: addDays(to, 1) }
       const [sums, times, waiting] = await Promise.all([

@@ -44,20 +44,22 @@ export const countedValue = z.object({
   count: z.number(),
 })
 
-/** A value of a facet (`part` in the database), with the number of found enquiries that have it; empty for none. */
+/**
+ * A value of a facet (`part` in the database) with the number of matching enquiries. An empty value stands for none.
+ */
 export type CountedValue = z.output<typeof countedValue>
 
 export const staffMember = z.object({
   email: z.string(),
   name: z.string(),
-  /** When the next mail about overdue enquiries is due; null if they do not want it. */
+  /** The time of the next mail about overdue enquiries; null if the staff member does not want it. */
   reminder_due_at: z.nullish(z.string()),
 })
 
 export type Staff = z.output<typeof staffMember>
 
 export const pulse = z.object({
-  /** Another one after each change of an enquiry. */
+  /** A value that differs after each change of an enquiry. */
   version: z.string(),
   /** The colleagues who are writing a note, and about which enquiry. */
   writers: z.array(z.object({ email: z.string(), enquiry: z.string() })),
@@ -67,5 +69,5 @@ export type Pulse = z.output<typeof pulse>
 
 export const openProblem = z.object({ name: z.enum([...problems, 'watch']), since: z.string() })
 
-/** A problem of the website or of mail that was seen in the last checks; `watch` if the checks have stopped. */
+/** A problem of the website or of mail found by the last checks; `watch` if the checks have stopped. */
 export type OpenProblem = z.output<typeof openProblem>

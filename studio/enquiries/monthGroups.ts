@@ -7,7 +7,7 @@ const quarterOf = (month: string) =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
 const yearOf = (month: string) => month.slice(0, 4)
 
-/** Returns months with the quarters and years that they are in, newest first, under their titles. */
+/** Groups months with their quarters and years, newest first, each group with a title. */
 export function monthGroups(months: readonly Counted[]): { title: string; values: Counted[] }[] {
   return [
     { title: t('Months'), values: summed(months, (month) => month) },

@@ -3,21 +3,21 @@ import { parseStored } from '../ui/parseStored.ts'
 import type { Inbox, SeenNote } from './inbox.ts'
 import type { InboxEnquiry } from './inboxShapes.ts'
 
-/** The note of an enquiry as it is typed. */
+/** The note of an enquiry while it is typed. */
 export type NoteDraft = {
   text: string
   /** The state of the enquiry that the text is based on. */
   seen: SeenNote
-  /** A later state, with a colleague's note. */
+  /** A newer state of the enquiry, if a colleague has changed its note. */
   theirs: SeenNote | null
   isSaving: boolean
-  /** Why the last attempt to save it failed. */
+  /** The error of the last attempt to save, or null. */
   error: string | null
   /** In ISO 8601. */
   savedAt: string | null
 }
 
-/** The delays in ms before a note is saved after a key, and tried again after a failure. */
+/** Delays in ms: from a keystroke to the save, and from a failed save to the next attempt. */
 const delays = { key: 1000, failure: 10_000 }
 
 const stored = z.object({
@@ -30,9 +30,9 @@ const isUnsaved = ({ text, seen }: NoteDraft) => text !== seen.note
 export type NoteDrafts = ReturnType<typeof openNoteDrafts>
 
 /**
- * Saves notes as they are typed. What is not saved yet is kept in the browser's storage, for a reload, and for the
+ * Saves notes as they are typed. Unsaved notes are kept in the browser's storage, to survive a reload, and until the
  * next visit if the database cannot be reached.
- * @param email of the session, because drafts in the storage are one person's
+ * @param email of the session, because the stored drafts belong to one person
  * @param onSaved called with the new state of an enquiry
  */
 export function openNoteDrafts(
@@ -112,10 +112,10 @@ export function openNoteDrafts(
       schedule(id, delays.key)
     },
 
-    /** Compares a draft with a later state of its enquiry. */
+    /** Compares a draft with a newer state of its enquiry. */
     receive({ id, revision, note }: SeenNote) {
       const draft = drafts.get(id)
-      // A request that is under way returns the latest state itself.
+      // A save in progress returns the latest state itself.
       if (!draft || draft.isSaving || revision <= (draft.theirs ?? draft.seen).revision) return
       const seen = { id, revision, note }
       if (!isUnsaved(draft)) update(id, { seen, text: note })
@@ -123,7 +123,7 @@ export function openNoteDrafts(
       else update(id, { theirs: seen })
     },
 
-    /** Ends a conflict with a text, in place of a colleague's note. */
+    /** Resolves a conflict: saves a text in place of the colleague's note. */
     resolve(id: string, text: string) {
       const theirs = drafts.get(id)?.theirs
       if (!theirs) return

@@ -23,7 +23,7 @@ export type ReplyTemplate = {
   text: { [code in Language]?: string }
 }
 
-/** Returns the language in which a reply to an enquirer begins with a template. */
+/** Returns the language of a template's text in a reply: the enquirer's language if translated, else English. */
 export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemplate): Language {
   return isLanguage(language) && text[language] ? language : defaultLanguage
 }

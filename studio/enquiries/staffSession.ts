@@ -7,11 +7,11 @@ import { openInbox } from './inbox.ts'
 /** The timeout of a request in ms; without one, a lost request would hold up the next one. */
 const timeout = 20_000
 
-/** The client of the project with the enquiries, if any: only one, because each would renew the session. */
+/** The Supabase client for enquiries, if configured. A single instance, because each client would renew the session. */
 export const supabaseClient =
   supabase &&
   createClient(supabase.url, supabase.key, {
-    // Staff sign in with a code; a link with a session of its own must not replace theirs.
+    // Staff sign in with a code. A link that carries another session must not replace theirs.
     auth: { storageKey: 'enquiries-session', detectSessionInUrl: false },
     global: {
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),

@@ -12,8 +12,8 @@ const undoTime = 10_000
 export type Actions = ReturnType<typeof useActions>
 
 /**
- * Changes and deletes enquiries. The last action can be undone for ten seconds. A deletion is sent after them, or
- * before the next action, or when the tool is left or the tab is closed: until then nothing is deleted.
+ * Changes and deletes enquiries. The last action can be undone for ten seconds. Deletions are sent only after that
+ * time, before the next action, or when the tool or the tab is closed. Until then nothing is deleted.
  */
 export function useActions(inbox: Inbox, email: string) {
   const [last, setLast] = useState<{ text: string; undo: Change[] } | null>(null)
@@ -26,7 +26,7 @@ export function useActions(inbox: Inbox, email: string) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 
-  /** Does some work; an error is shown. */
+  /** Runs an action and shows its error. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     setRunning((count) => count + 1)
     try {
@@ -70,7 +70,7 @@ export function useActions(inbox: Inbox, email: string) {
       const ids = await inbox.deleteSeen(enquiries)
       warn(enquiries.length, ids.length)
     })
-    // Others may be about to be deleted by now.
+    // Another deletion may be pending by now.
     setDeleting((now) => now.filter((enquiry) => !enquiries.includes(enquiry)))
   }
 
@@ -131,13 +131,13 @@ export function useActions(inbox: Inbox, email: string) {
       if (isBusy) return
       void finish()
       unsent.current = enquiries
-      // The ones before stay until their request ends.
+      // Earlier deletions stay in the list until their request ends.
       setDeleting((now) => [...now, ...enquiries])
       setLast({ text, undo: [] })
       onRemoved()
     },
 
-    /** Undoes the last action. @param onUndone called with the enquiries as they are then */
+    /** Undoes the last action. @param onUndone called with the current state of its enquiries */
     undo(onUndone: (enquiries: InboxEnquiry[]) => void) {
       if (!last || isBusy) return
       setLast(null)

@@ -12,12 +12,12 @@ type EnquiryActionsOptions = {
   staff: Staff[]
   actions: Actions
   selection: Selection
-  /** The list. */
+  /** The listed enquiries. */
   rows: InboxEnquiry[]
   /** The open enquiry. */
   current: InboxEnquiry | null | undefined
   setOpen: (open: (now: InboxEnquiry | null) => InboxEnquiry | null) => void
-  /** The checkbox that selects all, which gets the focus when the selected enquiries are done. */
+  /** The checkbox that selects all. It gets the focus after an action on all selected enquiries. */
   selectAllBox: RefObject<HTMLInputElement | null>
 }
 
@@ -28,14 +28,14 @@ type EnquiryActionsOptions = {
 export function useEnquiryActions(options: EnquiryActionsOptions) {
   const { self, staff, actions, selection, rows, current, setOpen, selectAllBox } = options
 
-  /** Returns an enquiry near the open one in the list, passing over some. */
+  /** Returns the next or the previous enquiry in the list, skipping `passed`. */
   const near = (step: 1 | -1, passed: InboxEnquiry[] = actions.deleting) => {
     const index = rows.findIndex(({ id }) => id === current?.id)
     const others = step === 1 ? rows.slice(index + 1) : rows.slice(0, Math.max(index, 0)).reverse()
     return others.find(({ id }) => !passed.some((enquiry) => enquiry.id === id))
   }
 
-  /** Opens the enquiry after the open one, if that is among some which are done, and no other was opened meanwhile. */
+  /** Opens the next enquiry, if the open enquiry is done and no other was opened meanwhile. */
   function goOn(done: InboxEnquiry[]) {
     if (!done.some(({ id }) => id === current?.id)) return
     const passed = [...done, ...actions.deleting]
@@ -49,7 +49,7 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
     if (!isWriting) selectAllBox.current?.focus()
   }
 
-  /** Deselects enquiries that are done. The buttons for selected ones are hidden if none is left. */
+  /** Deselects enquiries. With the last of them the buttons for selected enquiries disappear, so the focus is moved. */
   function deselect(done: InboxEnquiry[]) {
     const ids = new Set(done.map(({ id }) => id))
     const { selected } = selection
@@ -71,12 +71,12 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
     })
   }
 
-  /** The selected enquiries, or the open one. */
+  /** The enquiries that an action applies to: the selected ones, or the open one. */
   const meant = () =>
     selection.selected.length > 0 ? selection.selected : current ? [current] : []
 
   return {
-    /** The enquiries before and after the open one. */
+    /** The previous and the next enquiry of the list. */
     before: near(-1),
     next: near(1),
     change,

@@ -12,7 +12,7 @@ import type { InboxEnquiry, Pulse } from './inboxShapes.ts'
 
 type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 
-/** The query key of all lists of a session, by its email. */
+/** The query key of a session's lists, by the session's email. */
 const listsKey = (email: string) => ['enquiries', email, 'list']
 
 /** Shows enquiries in their new states in all lists of a session. */
@@ -30,24 +30,24 @@ export function replaceListed(queryClient: QueryClient, email: string, changed: 
 }
 
 /**
- * Polling intervals in ms, while the window is visible: of what colleagues do, and of the counts, which the time and
- * failing mail change too.
+ * Polling intervals in ms while the window is visible: `pulse` for the colleagues' activity, `counts` for the counts,
+ * which also change with time and with failed mail.
  */
 const intervals = { pulse: 700, counts: 10_000 }
 
-/** The time in ms after a key for which somebody is writing. */
+/** The time in ms after a keystroke during which the caller counts as writing. */
 const writingTime = 5_000
 
 /** The number of enquiries that `showMore` adds. */
 const pageSize = 50
 
 /**
- * Follows the enquiries of a search, and the open one even if it leaves the list. Reads the counts when a colleague
- * has changed something, and every ten seconds, and the list when they or the last change differ.
+ * Polls the enquiries of a search, and the open enquiry even if it leaves the list. Reads the counts after a
+ * colleague's change and every ten seconds, and the list again if the counts or the last change differ.
  * @param email of the session
  * @param open the enquiry as it was when it was opened
- * @returns `typing`: to be called when a note is typed; `writers`: the colleagues who are typing one; `current`: the
- * open enquiry as it is now, null after it was deleted; `now`: the time of the counts in ms
+ * @returns `typing`: to be called when a note is typed; `writers`: the colleagues who are writing a note; `current`:
+ *   the current state of the open enquiry, null after it was deleted; `now`: the time of the counts in ms
  */
 export function useInbox(
   inbox: Inbox,
@@ -125,7 +125,7 @@ export function useInbox(
     counts: countsQuery.data,
     now: countsQuery.dataUpdatedAt,
     listed: list.data,
-    /** The values by which the list can be narrowed. */
+    /** The facet values that can narrow the list. */
     counted,
     error: countsQuery.error ?? list.error ?? pulse.error,
     typing: (id: string) => {

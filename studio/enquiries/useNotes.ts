@@ -4,7 +4,7 @@ import type { Inbox } from './inbox.ts'
 import { openNoteDrafts } from './noteDrafts.ts'
 import { replaceListed } from './useInbox.ts'
 
-/** Saves notes while they are typed, also before the page is left, and again after the browser was offline. */
+/** Saves notes while they are typed and before the page is left, and retries after the browser was offline. */
 export function useNotes(inbox: Inbox, email: string) {
   const queryClient = useQueryClient()
   const notes = useMemo(

@@ -22,7 +22,7 @@ export function useSelection(search: InboxSearch, listed: InboxEnquiry[]) {
     selected,
     isSelected: ({ id }: InboxEnquiry) => ids.has(id),
 
-    /** Selects enquiries, at most as many as can be changed at once, and no others. */
+    /** Replaces the selection, limited to the number of enquiries that one change allows. */
     selectOnly: (enquiries: InboxEnquiry[]) => select(enquiries.map(({ id }) => id)),
 
     deselect: (enquiries: InboxEnquiry[]) =>
@@ -31,7 +31,7 @@ export function useSelection(search: InboxSearch, listed: InboxEnquiry[]) {
         ids: now.ids.difference(new Set(enquiries.map(({ id }) => id))),
       })),
 
-    /** Selects or deselects an enquiry, or all from the last chosen one to it. */
+    /** Selects or deselects an enquiry, or all enquiries from the last chosen one to it. */
     toggle({ id }: InboxEnquiry, isRange = false) {
       const [from, to] = [last, id].map((end) => listed.findIndex((enquiry) => enquiry.id === end))
       const range =

@@ -19,18 +19,18 @@ type Shortcut = keyof typeof shortcuts
 
 const isShortcut = (key: string): key is Shortcut => Object.hasOwn(shortcuts, key)
 
-/** In the browser's storage, where staff have turned the keys off. */
+/** The key in the browser's storage for shortcuts being turned off. */
 const storageKey = 'enquiry-shortcuts'
 
-/** Elements in which a letter is typed, or chooses an entry. */
+/** Elements that use letter keys themselves: to type text, or to choose an entry. */
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
-/** Those that act again and again while they are held. */
+/** Shortcuts that repeat while their key is held. */
 const repeatable: Shortcut[] = ['j', 'k']
 
 /**
- * Single keys that act while the focus is in an element, or nowhere, and not in a field or dialog. They can be turned
- * off, because speech input may press them by mistake (WCAG 2.1.4).
+ * Handles single-key shortcuts while the focus is in no field and no dialog. Staff can turn them off, because speech
+ * input may press keys by mistake (WCAG 2.1.4).
  */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useShortcuts(
     if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented || !isShortcut(key)) return
     if (repeat && !repeatable.includes(key)) return
     if (!(target instanceof Element) || target.closest(fields)) return
-    // A click on the text of a dialog takes the focus out of it.
+    // The DOM is queried, because a click on a dialog's text moves the focus out of the dialog.
     if (document.querySelector('[aria-modal=true]')) return
     if (target !== document.body && !root.current?.contains(target)) return
     event.preventDefault()

@@ -10,7 +10,7 @@ import type { Searched } from './useTexts.ts'
 type FindResultProps = {
   found: Searched
   match: TextMatch
-  /** Empty if nothing is to be replaced. */
+  /** Empty if no replacement is wanted. */
   replacement: string
   isBusy: boolean
   onReplace: (replacement: string) => void

@@ -32,7 +32,7 @@ const everywhere: Search = {
   language: undefined,
 }
 
-/** A tool that finds words in all texts, shows each with its sentence, and replaces one at a time into drafts. */
+/** A tool that finds words in all texts, shows each match in its sentence, and replaces single matches in drafts. */
 export function FindTool() {
   const { documents, error } = useTexts()
   const [search, setSearch] = useState(everywhere)
@@ -51,7 +51,7 @@ export function FindTool() {
     setSearch({ ...search, ...part })
   }
 
-  // The match that was replaced or skipped has left the list, and the next one is where it was.
+  // The replaced or skipped match has left the list, so the next match is at its index.
   useEffect(() => {
     if (next.current === undefined || isBusy) return
     list.current?.querySelectorAll<HTMLElement>('[data-replace]')[next.current]?.focus()
@@ -200,7 +200,7 @@ function findAll(documents: readonly Searched[], search: Search): Found[] {
   )
 }
 
-/** The documents that were changed here, and functions that replace and undo. */
+/** Returns the documents changed by this tool, with functions to replace and to undo. */
 function useReplacements() {
   const client = useClient({ apiVersion })
   const [changed, setChanged] = useState<readonly ChangedDocument[]>([])

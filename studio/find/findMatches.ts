@@ -14,19 +14,19 @@ export type TextMatch = {
   field: string
   end: string
   language: Language | undefined
-  /** The index in the whole text at which it begins. */
+  /** The start index in the whole text. */
   start: number
   before: string
   matched: string
   after: string
-  /** The stored string that contains it; undefined if it may not be replaced. */
+  /** The stored string that contains the match; undefined if the match may not be replaced. */
   target: { path: string; text: string; start: number } | undefined
 }
 
 /** The minimum length of a search, in characters. */
 export const minLength = 2
 
-/** The largest part of a text that is shown on either side, in characters. */
+/** The maximum length of the text shown on either side of a match, in characters. */
 const maxContext = 120
 
 /** Returns the matches of a search in a text. Placeholders, such as `{name}`, are not searched. */
@@ -41,7 +41,7 @@ export function findMatches({ text, parts, ...field }: FoundText, search: Search
   return [...text.matchAll(pattern)].flatMap(({ index: start, 0: matched }) => {
     const end = start + matched.length
     if (placeholders.some((one) => start < one.end && end > one.start)) return []
-    // Words that are partly bold are in two strings.
+    // Undefined for a match across two strings, such as partly bold words.
     const part = parts.find((one) => start >= one.start && end <= one.start + one.text.length)
     return [
       {
@@ -66,7 +66,7 @@ function patternOf({ words, isWholeWord, isCaseSensitive }: Search): RegExp | un
   return new RegExp(source, isCaseSensitive ? 'gu' : 'giu')
 }
 
-/** Returns the part of the sentence that ends a text, such as "It asks " of "Who? It asks ". */
+/** Returns the unfinished sentence at the end of a text, such as "It asks " of "Who? It asks ". */
 function sentenceBefore(text: string): string {
   const sentence = text.replace(/^[\s\S]*(?:[.!?…]\s|\n)/, '')
   return sentence.length > maxContext ? `… ${sentence.slice(-maxContext)}` : sentence
@@ -77,7 +77,10 @@ function sentenceAfter(text: string): string {
   return sentence.length > maxContext ? `${sentence.slice(0, maxContext)} …` : sentence
 }
 
-/** Returns the words in place of a match, with a capital if they begin a sentence, or if the match is a name with one. */
+/**
+ * Returns the replacement of a match, capitalized at the beginning of a sentence, or if the match is a capitalized
+ * name.
+ */
 export function replacementFor(
   { before, matched }: Pick<TextMatch, 'before' | 'matched'>,
   words: string,

@@ -3,12 +3,12 @@ import type { TextMatch } from './findMatches.ts'
 type Range = { start: number; end: number }
 
 /**
- * The parts of texts whose matches were replaced or skipped, by the text and its place. A text that somebody else
- * changes has none.
+ * The ranges of replaced or skipped matches, by text and place. If somebody else changes a text, its ranges no longer
+ * apply.
  */
 export type PassedRanges = ReadonlyMap<string, readonly Range[]>
 
-/** A text, with the id and path of where it is. */
+/** A text with its place: the id of its document, and its path. */
 type PlacedText = { place: string; text: string }
 
 type Match = Pick<TextMatch, 'start' | 'matched'>
@@ -17,7 +17,7 @@ const keyOf = ({ place, text }: PlacedText) => `${place} ${text}`
 
 const rangeOf = ({ start, matched }: Match): Range => ({ start, end: start + matched.length })
 
-/** Returns whether a match was skipped, or is in words that were put there. */
+/** Returns whether a match was skipped, or lies in a replacement. */
 export function isPassed(passed: PassedRanges, text: PlacedText, match: Match): boolean {
   const { start, end } = rangeOf(match)
   return passed.get(keyOf(text))?.some((one) => start < one.end && end > one.start) ?? false
@@ -28,7 +28,7 @@ export function addSkipped(passed: PassedRanges, text: PlacedText, match: Match)
   return new Map(passed).set(keyOf(text), [...(passed.get(keyOf(text)) ?? []), rangeOf(match)])
 }
 
-/** Adds the replacement of a match. Ranges behind it move, as the text does. */
+/** Adds the range of a replacement. Later ranges shift with the text. */
 export function addReplaced(
   passed: PassedRanges,
   text: PlacedText,
@@ -42,7 +42,7 @@ export function addReplaced(
     one.start < end ? one : { start: one.start + by, end: one.end + by },
   )
   const replaced = { start, end: start + replacement.length }
-  // The match is listed in the text before until the changed one has been read.
+  // The unchanged text stays listed until the changed text has been read.
   return new Map(addSkipped(passed, text, match)).set(keyOf({ ...text, text: changed }), [
     ...others,
     replaced,

@@ -9,14 +9,14 @@ type Part = {
   /** The path of the string in its localized text, in Sanity's notation, such as `en[0]`. */
   path: string
   text: string
-  /** The index in the text at which it begins. */
+  /** The start index in the text. */
   start: number
 }
 
 export type FoundText = {
-  /** The path of the field in Sanity's notation; of a localized text without its language. */
+  /** The path of the field in Sanity's notation, without the language of a localized text. */
   field: string
-  /** The end of the path that opens it: the language, and the entry of a list. */
+  /** The end of the path that opens the text: the language, and the entry of a list. */
   end: string
   /** Absent for a text that is the same in all languages, such as a name. */
   language: Language | undefined
@@ -25,8 +25,8 @@ export type FoundText = {
 }
 
 /**
- * Returns the texts of a document in each language, in the form's order: one for each paragraph and entry of a list.
- * Choices, addresses of pages and hidden fields are none.
+ * Returns the texts of a document in each language, in the form's order: one per paragraph and per list entry. Choices,
+ * page addresses and hidden fields are excluded.
  */
 export function readTexts(document: unknown, type: SchemaType): FoundText[] {
   return textFields(document, type).flatMap(({ path, type, value }) => {
@@ -43,11 +43,11 @@ const plainText = (field: string, text: string): FoundText => ({
   parts: [{ path: '', text, start: 0 }],
 })
 
-/** Returns whether a field is free text, and no choice. */
+/** Returns whether a field is free text, without a list of options. */
 const isPlainText = ({ name, type, options }: SchemaType) =>
   (name === 'string' || name === 'text' || type?.name === 'string') && !options?.list
 
-/** Returns the texts of one language: of a string one, else one for each entry or paragraph. */
+/** Returns the texts of one language: a string as one text, a list or rich text as one text per entry or paragraph. */
 function textsOf(value: unknown, field: string, language: Language): FoundText[] {
   const entries = Array.isArray(value) ? value : [value]
   return entries.flatMap((entry: unknown, index) => {

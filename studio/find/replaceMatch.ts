@@ -7,18 +7,18 @@ import { draftOf, patchDraft } from '../documents/patchDraft.ts'
 import { hashPatches } from '../translations/sourceHashes.ts'
 import type { TextMatch } from './findMatches.ts'
 
-/** A document that was changed here: its draft before, and the revision that the last change has made. */
+/** A document changed by this tool: its previous draft, and the revision after the last change. */
 export type ChangedDocument = { id: string; before: SanityDocument | undefined; rev: string }
 
-/** The text is no longer as it was found. */
+/** Thrown if a text has changed since the match was found. */
 export class TextHasChanged extends Error {}
 
 /**
- * Replaces a match in the draft of its document, which is created if there is none. Translations become outdated
- * as if the editor had typed.
+ * Replaces a match in the draft of its document, which is created if there is none. Translations become outdated, as
+ * after an edit in the form.
  * @param id of the published document
- * @param earlier the change of the same document before this one
- * @throws TextHasChanged if somebody else was faster
+ * @param earlier the previous change of the same document
+ * @throws TextHasChanged if somebody else has changed the text
  */
 export async function replaceMatch(
   client: SanityClient,

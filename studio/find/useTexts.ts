@@ -15,7 +15,10 @@ export type Searched = {
   texts: FoundText[]
 }
 
-/** Follows the texts of all documents, by id, because a replacement must not move its document. Undefined at first. */
+/**
+ * Follows the texts of all documents, sorted by id, so that a replacement does not move its document. Undefined at
+ * first.
+ */
 export function useTexts(): { documents: Searched[] | undefined; error: unknown } {
   const schema = useSchema()
   const [cache] = useState(() => new Map<string, ReadDocument>())

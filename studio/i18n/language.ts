@@ -36,7 +36,7 @@ function codeOf(tag: string): string {
   return tag.split('-')[0] ?? tag
 }
 
-/** The variety of the Studio's language that the browser prefers. */
+/** The browser's preferred regional variant of the Studio's language. */
 const locale =
   navigator.languages.find((tag) => codeOf(tag) === studioLanguage) ?? localeOf(studioLanguage)
 
@@ -50,7 +50,7 @@ export function formatAge(time: string, now: number): string {
   return format.format(-Math.floor(minutes / 60 / 24), 'day')
 }
 
-/** Returns the day of a time on the editor's calendar, YYYY-MM-DD, as Swedish writes it. */
+/** Returns the local date of a time as YYYY-MM-DD, which is the Swedish format. */
 export function localDay(time: Date): string {
   return time.toLocaleDateString('sv')
 }

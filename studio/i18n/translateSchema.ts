@@ -1,13 +1,13 @@
 import { isRecord } from '../../shared/content/fieldPaths.ts'
 
-/** The properties with texts for editors, of a type, a field, an option, a group or an ordering. */
+/** The properties with texts for editors, in a type, field, option, group or ordering. */
 const texts = ['title', 'description', 'placeholder']
 
 export const requiredMark = ' *'
 
 export const withoutRequiredMark = (title: string) => title.replace(/ \*$/, '')
 
-/** The properties of a type or a field that contain others with texts. */
+/** The properties of a type or a field whose values contain further texts. */
 const nested = [
   'fields',
   'of',

@@ -27,8 +27,8 @@ import {
 import { SmallButton } from '../ui/SmallButton.tsx'
 
 /**
- * A picture with texts. When it is replaced, these are listed below it, above their fields, until they are written
- * anew or confirmed.
+ * A picture with texts. After the picture is replaced, its outdated texts are listed above their fields, until they are
+ * rewritten or confirmed.
  */
 export function DescribedPictureInput(props: ObjectInputProps) {
   const mark = useMarks(props, [])
@@ -69,9 +69,9 @@ export function DescribedFileInput(props: ObjectInputProps) {
   )
 }
 
-/** Returns a function that adds the marks of texts to an edit. */
+/** Returns a function that adds to an edit the patches that mark texts of a replaced file. */
 function useMarks({ value = {} }: ObjectInputProps, file: string[]) {
-  // An upload calls the callback of the render in which it began, when the value was another one.
+  // A ref, because an upload calls the callback of the render in which it began, whose value is outdated.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

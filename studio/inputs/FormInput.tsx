@@ -13,8 +13,8 @@ export function FormInput(props: InputProps) {
 }
 
 /**
- * A document's form, with the language of its texts at the head. Enter does not submit: the browser would go to the
- * first invalid field. Pasted lines become one in a field of one line, and cells of a spreadsheet lose their quotes.
+ * A document's form, with a language menu at the top. Enter does not submit, because the browser would focus the first
+ * invalid field. Text pasted into a single-line field becomes one line, and spreadsheet cells lose their quotes.
  */
 function DocumentInput(props: InputProps) {
   const [language, choose] = useFormLanguage()
@@ -50,6 +50,6 @@ function pasteText(event: ClipboardEvent) {
   const pasted = isLine ? toLine(text) : text
   if (pasted === clipboardData.getData('text/plain')) return
   event.preventDefault()
-  // Only this deprecated command makes a change that the browser can undo. Sanity inserts pasted texts by it too.
+  // Deprecated, but the only command whose change the browser can undo. Sanity inserts pasted text in the same way.
   document.execCommand('insertText', false, pasted)
 }

@@ -108,7 +108,9 @@ export function LocalizedInput(props: ObjectInputProps) {
   )
 }
 
-/** The English above its translation, for a form that shows one language. A list has it above each point. */
+/**
+ * The English source above a translation, in a form that shows one language. A list shows it above each point instead.
+ */
 function EnglishSource({ text }: { text: unknown }) {
   const words = toPlainText(text)
   if (words === '' || isList(text)) return null
@@ -121,10 +123,12 @@ function EnglishSource({ text }: { text: unknown }) {
 
 const isList = (text: unknown) => Array.isArray(text) && typeof text[0] === 'string'
 
-/** A text in one language. The language is named where it is not clear, and if it has an issue or another editor. */
+/**
+ * The field of one language. Its title is shown if the language is unclear, or for issues or other editors' presence.
+ */
 export function LanguageField(props: FieldProps) {
   const source = use(SourceText)
-  // Sanity shows issues and the editors who are in a field beside its title.
+  // Sanity shows issues and presence beside the field's title.
   const hasTitle =
     isNamed(props.name, source) || props.validation.length > 0 || props.presence.length > 0
   return props.renderDefault(hasTitle ? props : { ...props, title: '' })
@@ -147,7 +151,7 @@ function CountedInput(props: ObjectInputProps) {
   return props.renderDefault({ ...props, renderInput })
 }
 
-/** Returns the input of an only language with the title of the text as its name, because no label shows the language. */
+/** Returns the input of the only visible language. The text's title is its accessible name, because it has no label. */
 function namedInput(input: Input, title: string | undefined, code: Language): Input {
   if (!('elementProps' in input) || title === undefined) return input
   const { name } = languages.find((language) => language.code === code) ?? {}

@@ -28,7 +28,10 @@ export const sectionInput = (location?: EditLocation) => (props: SectionProps) =
     <SectionInput {...props} />
   )
 
-/** A section. When a published section's heading changes, its derived anchor is stored, for links to it. */
+/**
+ * The form of a section. When the heading of a published section changes, its derived anchor is stored, so that links
+ * to it stay valid.
+ */
 function SectionInput(props: SectionProps) {
   const { value, onChange, readOnly } = props
   const id = getPublishedId(String(useFormValue(['_id'])))

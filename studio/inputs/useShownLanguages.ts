@@ -15,7 +15,7 @@ export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
   if (last.language !== language || last.target !== target) {
     setLast({ language, target })
     if (last.language !== language) setLinked(undefined)
-    // Kept when the focus leaves, because the fields below would move under the pointer.
+    // Stays visible when the focus leaves, because the fields below would otherwise move under the pointer.
     else if (isLanguage(target)) setLinked(target)
   }
 
@@ -37,7 +37,7 @@ export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
     show: setLinked,
     shown: shown.map(({ code }) => code),
     isFolded,
-    // With the fieldset, by which its translations are folded again.
+    // Includes the fieldset, which can collapse the translations again.
     members:
       language === defaultLanguage && !isFolded
         ? members

@@ -13,7 +13,7 @@ const sum = z.object({
   before: count,
 })
 
-/** The number of enquiries with a value in a period, and in the one before. Empty for those without one. */
+/** The number of enquiries with a value, in a period and in the previous period. An empty value stands for none. */
 export type Sum = z.output<typeof sum>
 
 const times = z.object({
@@ -24,12 +24,12 @@ const times = z.object({
   due: count,
 })
 
-/** How fast the enquiries of a period were answered (migration figures). */
+/** The answer times of the enquiries of a period, and how many were answered in time (migration figures). */
 export type AnswerTimes = z.output<typeof times>
 
 const waiting = z.object({ owner: z.string(), waiting: count, overdue: count })
 
-/** The number of enquiries that wait for an answer now, of one person or nobody. */
+/** The number of enquiries that await an answer, by owner; the owner is empty for enquiries without one. */
 export type Waiting = z.output<typeof waiting>
 
 export const sumsAnswer = z.array(sum)
