@@ -29,15 +29,21 @@ const service = (_id: string, slug: string) => ({
   _type: 'servicePage',
   slug: { current: slug },
 })
-const to = { _type: 'reference', _ref: 'who' }
+const redirect = {
+  _id: 'old',
+  _type: 'redirect',
+  from: '/who.html',
+  to: { _type: 'reference', _ref: 'who' },
+}
 
 beforeEach(async () => {
-  await client.mutate([
-    { delete: { query: '*[_type in ["redirect", "page", "servicePage"]]' } },
-    { create: service('who', 'who') },
-    { create: service('gmp', 'gmp') },
-    { create: { _id: 'old', _type: 'redirect', from: '/who.html', to } },
-  ])
+  await client.delete({ query: '*[_type in ["redirect", "page", "servicePage"]]' })
+  await client
+    .transaction()
+    .create(service('who', 'who'))
+    .create(service('gmp', 'gmp'))
+    .create(redirect)
+    .commit()
 })
 
 /** Returns the ids of the pages, and each redirect as its old address and the id of its page. */
@@ -75,7 +81,7 @@ test.each([
 )
 
 test('a page that a document needs stays, with its addresses', async () => {
-  await client.create({ _id: 'home', _type: 'page', link: to })
+  await client.create({ _id: 'home', _type: 'page', link: redirect.to })
   const before = await stored()
   await expect(removePage(client, 'delete', page, 'gmp')).rejects.toThrow()
   expect(await stored()).toEqual(before)
