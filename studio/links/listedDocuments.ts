@@ -22,8 +22,9 @@ type ShownList = {
 }
 
 /**
- * Returns the list that a part shows, or undefined until its value is chosen, for a list of the newest documents, which
- * shows each of them for a while, and for chosen ones, to which the page refers.
+ * Returns the list that a part of a page derives from other documents. Undefined while the part's filter value is not
+ * chosen, for the newest documents, where each appears only for a while, and for chosen documents, which the page
+ * references.
  */
 export function listOfPart(part: PagePart): ShownList | undefined {
   const listing = sectionLists.get(part._type ?? '')
@@ -70,7 +71,7 @@ export async function publishedOf(client: SanityClient, type: string) {
   const query = `*[_type == $type]{_id, _type, "slug": slug.current, ${[...new Set(filterFields)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
   const found = await raw.fetch<Listed[]>(query, { type })
-  // The query cannot filter, because a plan's drafts count as published (`clientAfter`).
+  // Filtered here, because in the query a plan's drafts count as published (`clientAfter`).
   return found.filter(({ _id }) => isPublishedId(_id))
 }
 

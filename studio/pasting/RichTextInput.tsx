@@ -43,7 +43,7 @@ const PasteContext = createContext<{
   setReport: Dispatch<SetStateAction<PasteReport | null>>
 }>({ language: defaultLanguage, setReport: () => {} })
 
-/** Rich text in one language, with a note below it about parts that the last paste has left out. */
+/** Rich text in one language, with a note below it about the omitted parts of the last paste. */
 export function RichTextInput(props: PortableTextInputProps) {
   const [report, setReport] = useState<PasteReport | null>(null)
   const code = props.path.at(-1)
@@ -69,7 +69,7 @@ export function RichTextInput(props: PortableTextInputProps) {
                 copied={copied}
                 path={props.path}
                 onAdded={(message) => {
-                  // A text beside the table stays, with the table's words.
+                  // With text beside the table, the paste stays, with the table as plain text.
                   if (copied.beside === '') report.undo?.()
                   setCopied(undefined)
                   setReport({
@@ -91,7 +91,7 @@ export function RichTextInput(props: PortableTextInputProps) {
 
 type TableOfferProps = { copied: CopiedTable; path: Path; onAdded: (message: string) => void }
 
-/** A button that adds a pasted table as the section below that of the text. */
+/** A button that adds a pasted table as a new section, below the section of the text. */
 function TableOffer({ copied, path: [, section], onAdded }: TableOfferProps) {
   const id = getPublishedId(String(useFormValue(['_id'])))
   const { patch } = useDocumentOperation(id, String(useFormValue(['_type'])))

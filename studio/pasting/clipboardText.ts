@@ -2,9 +2,8 @@ import { raiseDigits } from './raiseDigits.ts'
 import { tidyDocument } from './tidyDocument.ts'
 
 /**
- * Returns the text of a clipboard for a field without structure: its plain text, or that of its HTML, where the plain
- * text would say something else: spreadsheets put cells of several lines in quotes, and a raised number is an ordinary
- * one in it.
+ * Returns the clipboard's text for a plain field: its plain text, or the text of its HTML if the plain text would
+ * differ. In plain text, spreadsheets quote cells of several lines, and superscript digits become ordinary digits.
  */
 export function clipboardText(clipboard: Pick<DataTransfer, 'getData'>): string {
   const text = clipboard.getData('text/plain')
@@ -24,8 +23,8 @@ export function clipboardText(clipboard: Pick<DataTransfer, 'getData'>): string 
 const tidyLine = (text: string) => text.replaceAll(/[^\S\u00a0\u202f\u2028]+/g, ' ').trim()
 
 /**
- * Returns the mark before a block, as a plain text has it.
- * @param counts the numbers of the lists above, by level, which are counted on
+ * Returns the list mark of a block, as in plain text.
+ * @param counts the current number of each list level, which is incremented
  */
 function markIn(block: Element, counts: number[]): string {
   const level = Number(block.querySelector('li')?.getAttribute('data-aria-level') ?? 0)
@@ -36,7 +35,7 @@ function markIn(block: Element, counts: number[]): string {
   return `${counts[level - 1]}. `
 }
 
-/** Returns the number of pictures of a clipboard without a text, such as a photo of the screen. */
+/** Returns the number of pictures in a clipboard without text, such as a screenshot. */
 export function picturesIn(clipboard: DataTransfer): number {
   const hasText = ['text/plain', 'text/html'].some((format) => clipboard.getData(format) !== '')
   return hasText ? 0 : [...clipboard.files].filter(({ type }) => type.startsWith('image/')).length

@@ -16,8 +16,8 @@ type PasteOptions = {
 }
 
 /**
- * Returns what the editor of rich text does with pasted and dropped documents of other programs, and with pasted
- * addresses. Its own format, and a plain text of one line, are left to it.
+ * Returns the rich text editor's behaviors for pasted and dropped documents of other programs, and for pasted
+ * addresses. The editor itself handles its own format, and plain text of one line.
  */
 export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Behavior[] {
   const convert = (dataTransfer: DataTransfer, { context }: EditorSnapshot) => {
@@ -59,7 +59,7 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
       actions: [(_, leftOut) => [effect(() => onPasted({ unlinked: [], leftOut }))]],
     }),
     defineBehavior({
-      // Takes a paste of pictures only, which would replace the selected words by nothing.
+      // Handles a paste that consists of pictures, for which the editor would delete the selected words.
       on: 'clipboard.paste',
       guard: ({ snapshot, event }) => {
         const pasted = convert(event.originEvent.dataTransfer, snapshot)
@@ -95,8 +95,8 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
 const ownFormats = ['application/x-portable-text', 'application/json']
 
 /**
- * Returns a document to convert: pasted HTML, a plain text of several lines, or a link on the address that a plain text
- * consists of.
+ * Returns the document to convert: pasted HTML, plain text of several lines, or a link if the plain text is an address.
+ * Returns null for other content.
  */
 function documentIn(pasted: DataTransfer): Document | null {
   if (ownFormats.some((format) => pasted.getData(format) !== '')) return null

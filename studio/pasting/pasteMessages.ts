@@ -5,10 +5,10 @@ import type { LeftOut } from './removeUnsupported.ts'
 /** Words with the address to which they were linked. */
 type Links = Pasted['unlinked']
 
-/** The number of links, or marks, that are named. */
+/** The maximum number of links or marks to name. */
 const named = 5
 
-/** Describes the parts that a paste has left out or changed, in sentences for editors; empty if it has taken everything. */
+/** Describes the omitted and changed parts of a paste, in sentences for editors. Empty for a complete paste. */
 export function pasteMessages({
   unlinked,
   tables = [],
@@ -34,7 +34,7 @@ export function pasteMessages({
   ].filter((message) => typeof message === 'string')
 }
 
-/** Describes the parts that were left out of a pasted document; undefined if there are none. */
+/** Describes the omitted parts of a pasted document. Returns undefined if there are none. */
 export function leftOutMessage(leftOut: LeftOut): string | undefined {
   const { pictures, comments, footnotes, deletions, rows, columns } = leftOut
   const parts = [
@@ -56,7 +56,7 @@ export const linksMessage = (links: Links) =>
     ),
   )
 
-/** Names the first of several. */
+/** Joins the first names of a list. */
 export const listOf = (names: string[]) =>
   [...names.slice(0, named), ...(names.length > named ? ['…'] : [])].join(', ')
 

@@ -20,14 +20,14 @@ type PastedBlock = {
 
 export type Pasted = Tidied & {
   blocks: PastedBlock[]
-  /** Words that were links to addresses that content has no links to. */
+  /** The words of removed links, with their addresses, which content cannot link to. */
   unlinked: { words: string; address: string }[]
 }
 
 /** The deepest level of lists. */
 const deepest = 5
 
-/** The blocks that the library makes of a tidy document. */
+/** The blocks into which the library converts a tidied document. */
 const converted = z.array(
   z.object({
     style: z.string().default('normal'),
@@ -41,8 +41,8 @@ const converted = z.array(
 type PasteOptions = { language: Language; pages: SitePages; keyGenerator: () => string }
 
 /**
- * Converts a pasted document to rich text of the site: paragraphs, sub-headings, lists, bold, italics and links. What
- * rich text cannot hold is left out and returned too, so that editors are told.
+ * Converts a pasted document to the site's rich text: paragraphs, sub-headings, lists, bold, italics and links. Also
+ * returns the unsupported parts, which are left out, so that editors are told.
  * @param document is changed
  */
 export function pasteToBlocks(document: Document, options: PasteOptions): Pasted {
@@ -67,7 +67,7 @@ export function pasteToBlocks(document: Document, options: PasteOptions): Pasted
             .trim(),
           address: href,
         })
-      // Visitors would read the address of a redirector.
+      // If the words are the address of a redirect service, they become the link's address, because visitors read them.
       if (link?._type === 'webLink' && link.url !== URL.parse(href)?.href)
         for (const span of words) if (span.text.trim() === href) span.text = link.url
     }
@@ -105,9 +105,7 @@ function linesOf(spans: Text[]): Text[][] {
   return lines
 }
 
-/**
- * Joins lines to paragraphs, which empty lines separate. A heading has one line, and an entry of a list one paragraph.
- */
+/** Joins lines to paragraphs at empty lines. A heading is one line, and a list entry one paragraph. */
 function paragraphsOf(
   lines: Text[][],
   { listItem, isHeading }: { listItem: string | undefined; isHeading: boolean },
@@ -125,7 +123,7 @@ function paragraphsOf(
   return paragraphs.map(withoutSpaceAtEnd).filter((paragraph) => paragraph.length > 0)
 }
 
-/** Appends a text to a paragraph, without a space at the beginning or after another one. */
+/** Appends text to a paragraph, without leading and double spaces. */
 function append(paragraph: Text[], text: string, marks: string[]) {
   const last = paragraph.at(-1)
   const added = !last || /\s$/.test(last.text) ? text.trimStart() : text

@@ -15,7 +15,7 @@ export type PastedLink =
   | { _type: 'webLink'; url: string }
   | { _type: 'pageLink'; page: { _type: 'reference'; _ref: string } }
 
-/** Services that open the address in one of their parameters, as `google.com/url?q=` does. */
+/** Redirect services, which take the target's address as a query parameter, as `google.com/url?q=` does. */
 const redirectors = [
   { address: /^(www\.)?google\.[a-z.]+\/url$/, parameters: ['q', 'url'] },
   { address: /\.safelinks\.protection\.(outlook\.com|office365\.us)\//, parameters: ['url'] },
@@ -28,8 +28,8 @@ const redirectors = [
 const tracking = /^(utm_[^=]*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|srsltid)(=|$)/i
 
 /**
- * Returns the link that content can have to an address: to a page of the site, or to another website by https. Returns
- * null for other addresses, such as `mailto:`.
+ * Converts an address to a link of the content: to a page of the site, or to another website by https. Returns null for
+ * other addresses, such as `mailto:`.
  */
 export function toLink(address: string, { hosts, ids }: SitePages): PastedLink | null {
   const url = destination(URL.parse(address.trim()))
@@ -44,7 +44,7 @@ export function toLink(address: string, { hosts, ids }: SitePages): PastedLink |
   return data === undefined ? null : { _type: 'webLink', url: data }
 }
 
-/** Returns the address that a redirector opens, without the parameters that only count clicks. */
+/** Resolves an address behind a redirect service, and removes tracking parameters. */
 function destination(url: URL | null): URL | null {
   if (!url) return null
   const parameters = redirectors.find(({ address }) =>
@@ -55,12 +55,12 @@ function destination(url: URL | null): URL | null {
     if (target) return destination(target)
   }
   const kept = url.search.slice(1).split('&')
-  // Joined by hand, because `searchParams` would encode the other parameters anew.
+  // Joined by hand, because `searchParams` would re-encode the remaining parameters.
   url.search = kept.filter((parameter) => !tracking.test(parameter)).join('&')
   return url
 }
 
-/** Returns the address that a text consists of, or null. */
+/** Returns the address if a text is nothing but an address, or null. */
 export function addressIn(text: string): string | null {
   const address = text.trim()
   if (/^www\.[^\s.]+\.\S+$/i.test(address)) return `https://${address}`

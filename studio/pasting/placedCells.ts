@@ -2,12 +2,12 @@ export type PlacedCell = {
   cell: HTMLTableCellElement
   line: number
   column: number
-  /** The number of columns and lines that it takes. */
+  /** The number of columns and lines that the cell spans. */
   width: number
   height: number
 }
 
-/** Returns the cells of a table with their places, of which merged cells take several. */
+/** Returns the cells of a table with their positions and spans. */
 export function placedCells({ rows }: HTMLTableElement): PlacedCell[] {
   const taken = new Set<string>()
   return [...rows].flatMap(({ cells }, line) => {

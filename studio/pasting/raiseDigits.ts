@@ -1,4 +1,4 @@
-/** Raised and lowered digits and signs of Unicode, and the raised letters that it has for numbers. */
+/** Unicode's superscript and subscript digits and signs, and its superscript letters for numbers. */
 const raised = lettersOf('0123456789+-noa', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿºª')
 const lowered = lettersOf('0123456789+-', '₀₁₂₃₄₅₆₇₈₉₊₋')
 
@@ -8,9 +8,10 @@ function lettersOf(plain: string, drawn: string): Map<string, string> {
 }
 
 /**
- * Writes raised and lowered numbers of a document in Unicode's digits, because content has no such marks and plain
- * digits would make another number: 10 to the power of 6 is not 106. Others, such as the letters of “1st”, become plain.
- * @returns the number of texts that are written otherwise
+ * Converts superscript and subscript numbers of a document to Unicode's digits. Content has no such marks, and plain
+ * digits would change the number: 10 to the power of 6 is not 106. Other raised text, such as the letters of “1st”,
+ * becomes plain.
+ * @returns the number of converted texts
  */
 export function raiseDigits(body: HTMLElement): number {
   let count = 0

@@ -1,6 +1,8 @@
 import { placedCells } from './placedCells.ts'
 
-/** Parts of a pasted document that content cannot hold and that were left out. Rows and columns are hidden ones of tables. */
+/**
+ * The number of omitted parts of a pasted document, by kind. Rows and columns are hidden rows and columns of tables.
+ */
 export type LeftOut = {
   pictures: number
   comments: number
@@ -20,7 +22,7 @@ export const noneLeftOut: LeftOut = {
 }
 
 const pictures = 'img, picture, svg, video, audio, iframe, object, embed, canvas'
-/** Text that its author has crossed out: tracked deletions of Word and LibreOffice, and the same by hand. */
+/** Text that is struck through: tracked deletions of Word and LibreOffice, and text crossed out by hand. */
 const deletions = 'del, s, strike, [style*="line-through"]'
 const commentMarks = '.MsoCommentReference, .msocomanchor, a[href^="#cmnt"]'
 const commentTexts = '[style*="mso-element:comment"], .msocomtxt'
@@ -29,7 +31,7 @@ const footnoteMarks =
 const footnoteTexts =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"], [id^="sdendnote"]'
 
-/** Removes the hidden parts of a pasted document and those that content cannot hold, and returns their numbers. */
+/** Removes the hidden and the unsupported parts of a pasted document, and returns their numbers. */
 export function removeUnsupported(body: HTMLElement): LeftOut {
   const hidden = { columns: removeHiddenColumns(body), rows: removeHiddenRows(body) }
   removeHidden(body)
@@ -42,7 +44,7 @@ export function removeUnsupported(body: HTMLElement): LeftOut {
   }
 }
 
-/** Removes the columns that Excel hides, and returns the number of those with texts. */
+/** Removes the columns that Excel hides, and returns the number of removed columns with text. */
 function removeHiddenColumns(body: HTMLElement): number {
   let count = 0
   for (const table of body.querySelectorAll('table')) {
@@ -66,7 +68,7 @@ function removeHiddenColumns(body: HTMLElement): number {
   return count
 }
 
-/** Removes the rows that a spreadsheet hides, and returns the number of those with texts. */
+/** Removes the rows that a spreadsheet hides, and returns the number of removed rows with text. */
 function removeHiddenRows(body: HTMLElement): number {
   const rows = [...body.querySelectorAll('tr')].filter(({ style }) => style.display === 'none')
   for (const row of rows) row.remove()
@@ -85,7 +87,7 @@ function removeHidden(body: HTMLElement) {
     element.remove()
 }
 
-/** Removes elements, and returns how many of them were not inside another and not empty. */
+/** Removes elements, and returns the number of outermost elements that were not empty. */
 function remove(body: HTMLElement, selector: string): number {
   const removed = [...body.querySelectorAll(selector)].filter(
     (element) => !element.parentElement?.closest(selector),
@@ -96,7 +98,7 @@ function remove(body: HTMLElement, selector: string): number {
 
 /** Removes notes and their marks in the text, and returns the number of notes. */
 function removeNotes(body: HTMLElement, marks: string, texts: string): number {
-  // First the texts, because they contain marks too, which link back.
+  // Texts of notes are removed first, because they contain marks too, which link back.
   const ofTexts = remove(body, texts)
   return remove(body, marks) || ofTexts
 }
@@ -110,7 +112,7 @@ function removePictures(body: HTMLElement): number {
   for (const element of removed) {
     const alt = element.getAttribute('alt') ?? ''
     const isEmoji = /^\p{Extended_Pictographic}/u.test(alt)
-    // Pixels that count readers, and check boxes of Google Docs, are not reported.
+    // Tracking pixels, and the check boxes of Google Docs, are not reported.
     const isNone =
       element.getAttribute('width') === '1' || element.matches('[aria-roledescription=checkbox]')
     if (!isEmoji && !isNone) count++

@@ -4,8 +4,8 @@ import { bulletMark, numberMark, symbolMark } from './listMarks.ts'
 type Item = { mark: string; lines: string[]; level: number }
 
 /**
- * Returns a plain text of several lines as a document: paragraphs with their lines, which empty lines separate, and
- * entries of lists. Lines that only the width of a page or a mail has made, as in a text from a PDF, are joined.
+ * Converts plain text of several lines to a document of paragraphs, separated by empty lines, and list entries.
+ * Hard-wrapped lines, as in text from a PDF or a mail, are joined.
  */
 export function textToDocument(text: string): Document {
   const document = new DOMParser().parseFromString('', 'text/html')
@@ -63,20 +63,22 @@ function wrappedWidth(lines: string[]): number | undefined {
   return isPage && within.length > ends.length / 2 ? width : undefined
 }
 
-/** Returns whether a line goes on with the one before, where its first word had no room, or under an entry's words. */
+/**
+ * Returns whether a line continues the previous line, which had no room for its first word, or a list entry above it.
+ */
 function isContinued(before: string, line: string, width: number | undefined, { mark }: Item) {
   const [first = ''] = line.trim().split(/\s/)
   const isFull = width !== undefined && before.trim().length + 1 + first.length > width * 0.85
   return isFull || (mark !== '' && /^\s/.test(line))
 }
 
-/** A hyphen at the end of a line may be one of the word. */
+/** Keeps a hyphen at the end of a line, because it may belong to the word. */
 const joined = (line: string, words: string) =>
   /\p{L}-$/u.test(line) ? line + words : `${line} ${words}`
 
 /**
- * Makes marked items paragraphs again, with their marks, that are no list: a number that does not begin one, as of a
- * heading, and a single dash.
+ * Turns marked items that are not a list back into paragraphs with their marks: a number that does not begin a list,
+ * such as a heading's, and a single dash.
  */
 function listsOf(items: Item[]): Item[] {
   const runs: Item[][] = []

@@ -5,7 +5,7 @@ export type Tidied = {
   leftOut: LeftOut
   /** The texts of the cells of each table. */
   tables: string[][][]
-  /** The marks of numbered lists that begin otherwise than with 1, such as “4.” or “a)”. */
+  /** The first marks of numbered lists that do not begin with 1, such as “4.” or “a)”. */
   renumbered: string[]
 }
 
@@ -17,9 +17,8 @@ const markName = 'data-mark'
 const kept = `${headings}, ${lists}, p, li, a[href], strong, b, em, i, br`
 
 /**
- * Reduces a document that a program has put into the clipboard to paragraphs, headings, list entries, bold, italics,
- * links and line breaks, in flat HTML without attributes of the program. An entry's level is in `data-aria-level`, as
- * in Word Online.
+ * Reduces another program's document to paragraphs, headings, list entries, bold, italics, links and line breaks, in
+ * flat HTML without the program's attributes. A list entry's level is in `data-aria-level`, as in Word Online.
  */
 export function tidyDocument(document: Document): Tidied {
   const { body } = document
@@ -50,7 +49,7 @@ export function tidyDocument(document: Document): Tidied {
   return { leftOut, tables, renumbered }
 }
 
-/** Replaces the line breaks of a text that is shown as it is written by elements. */
+/** Replaces the line breaks of preformatted text with `br` elements. */
 function showLines(element: HTMLElement) {
   for (const node of [...element.childNodes])
     if (node instanceof HTMLElement) showLines(node)
@@ -65,7 +64,7 @@ function showLines(element: HTMLElement) {
     }
 }
 
-/** The first marks of lists, by the style of their marks. */
+/** The first mark of a list, by list style. */
 const firstMarks = [
   [/^(?:a$|lower-(?:alpha|latin))/, 'a.'],
   [/^(?:A$|upper-(?:alpha|latin))/, 'A.'],
@@ -73,7 +72,7 @@ const firstMarks = [
   [/^(?:I$|upper-roman)/, 'I.'],
 ] as const
 
-/** Keeps the mark that the first entry of a numbered list is drawn with. */
+/** Stores the mark that the browser draws for the first entry of a numbered list. */
 function keepFirstMark(list: HTMLOListElement) {
   const entry = list.querySelector('li')
   const style = entry?.style.listStyleType || list.style.listStyleType || list.type
@@ -81,7 +80,7 @@ function keepFirstMark(list: HTMLOListElement) {
   if (!entry?.hasAttribute(markName)) entry?.setAttribute(markName, mark ?? `${list.start}.`)
 }
 
-/** Replaces bold and italics of a style by elements. */
+/** Replaces bold and italic styles with elements. */
 function showStyle(element: HTMLElement) {
   const { fontWeight, fontStyle } = element.style
   if (/^(normal|400)$/.test(fontWeight) && element.matches('b, strong')) unwrap(element)
@@ -103,7 +102,7 @@ function rename(element: Element, name: string) {
   element.replaceWith(renamed)
 }
 
-/** Turns a paragraph that Word draws with a mark of a list into a list. */
+/** Turns a paragraph that Word draws with a list mark into a list. */
 function showWordList(paragraph: HTMLElement) {
   const level = /mso-list:\s*l\d+\s+level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1]
   if (level === undefined) return
@@ -123,8 +122,8 @@ function showWordList(paragraph: HTMLElement) {
 }
 
 /**
- * Replaces a table by paragraphs, one for each row, and returns the texts of its cells. Tables that only arrange a page
- * are replaced by their contents.
+ * Replaces a table with one paragraph per row, and returns the texts of its cells. Layout tables are replaced with
+ * their contents.
  */
 function rowsToParagraphs(table: HTMLTableElement): string[][][] {
   const { ownerDocument } = table
@@ -161,7 +160,7 @@ function joinBlocks(element: Element) {
     block.replaceWith(...block.childNodes, ' ')
 }
 
-/** Replaces the paragraphs inside an entry of a list by lines. */
+/** Replaces the paragraphs inside a list entry with lines. */
 function linesOfEntry(entry: Element) {
   for (const block of entry.querySelectorAll(blocks))
     if (!block.matches(`${lists}, li`) && block.closest('li') === entry) {
@@ -187,7 +186,7 @@ function flatten(parent: Element, body: HTMLElement, level = 0) {
     }
 }
 
-/** Appends an empty block to a body, of the kind of a block of the pasted document. */
+/** Appends an empty block to a body, of the same kind as a block of the pasted document. */
 function appendBlock(body: HTMLElement, like: Element, level: number): HTMLElement {
   const { ownerDocument: document } = body
   if (!like.matches('li'))
@@ -200,7 +199,7 @@ function appendBlock(body: HTMLElement, like: Element, level: number): HTMLEleme
   return entry
 }
 
-/** Returns the marks of the first entries of numbered lists that are no 1. */
+/** Returns the first marks of numbered lists that do not begin with 1. */
 function renumberedIn(flat: HTMLElement): string[] {
   const levels: number[] = []
   const filled = [...flat.children].filter(({ textContent }) => textContent.trim() !== '')

@@ -3,12 +3,12 @@ import { normalizeText, withoutReordering } from '../../shared/visibleText.ts'
 
 /** Spaces that must not break: inside numbers, and between a number and its unit. */
 const inNumber = '(?<=\\d)[\\u00a0\\u202f](?=[\\d\\p{Letter}%€°])'
-/** And those of French punctuation. */
+/** The same, and the non-breaking spaces of French punctuation. */
 const inFrench = `${inNumber}|(?<=«)[\\u00a0\\u202f]|[\\u00a0\\u202f](?=[;:!?»])`
 
 /**
- * Makes other spaces and tabs a single space, because programs write non-breaking ones for their layout, and removes
- * characters that nobody sees.
+ * Collapses other spaces and tabs to a single space, because programs use non-breaking spaces for layout. Removes
+ * invisible characters.
  */
 export function tidyText(text: string, language: Language): string {
   const kept = new RegExp(`(${language === 'fr' ? inFrench : inNumber})|\\s+`, 'gu')

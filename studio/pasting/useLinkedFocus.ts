@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns the ref of a box whose editor receives the focus when a link opens its field. Sanity's editor follows only
- * links to one of its paragraphs, so a text without any would stay out of sight.
+ * Returns a ref for the box around an editor, which gets the focus when a link opens its field. Sanity's editor follows
+ * only links to one of its paragraphs, so an empty text would stay out of view.
  */
 export function useLinkedFocus(focused: boolean | undefined) {
   const ref = useRef<HTMLDivElement>(null)
@@ -14,7 +14,7 @@ export function useLinkedFocus(focused: boolean | undefined) {
       editor?.focus()
       if (editor) observer.disconnect()
     }
-    // The editor can be written in only some time after its field is shown.
+    // The editor becomes editable only some time after its field is shown.
     const observer = new MutationObserver(focusEditor)
     observer.observe(box, { childList: true, subtree: true, attributeFilter: ['contenteditable'] })
     focusEditor()

@@ -8,7 +8,7 @@ import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { readTextsOf, type Words } from './pictures.ts'
 
-/** The number of texts that are offered. */
+/** The maximum number of suggested texts. */
 const most = 3
 
 type KnownWordsProps = {
@@ -17,13 +17,13 @@ type KnownWordsProps = {
   onChoose: (words: Words) => void
 }
 
-/** Alternative texts that the picture has elsewhere, offered in all languages at once if it has none here. */
+/** Suggests the alternative texts that the picture has elsewhere, in all languages at once, if it has none here. */
 export function KnownWords({ picture, onChoose }: KnownWordsProps) {
   const client = useClient({ apiVersion })
   const { data: texts = [] } = useQuery({
     queryKey: ['alternative texts', picture],
     queryFn: () => readTextsOf(picture, client),
-    // They may have been written since.
+    // Not cached, because texts may have been added since.
     gcTime: 0,
   })
   if (texts.length === 0) return null

@@ -10,12 +10,12 @@ import { LoadState } from '../ui/LoadState.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { findPictures, type Picture, readPictures } from './pictures.ts'
 
-/** The number of pictures that are shown at once. */
+/** The maximum number of pictures shown at once. */
 const most = 60
 
 const picturesKey = ['pictures']
 
-/** Chooses an uploaded picture, found by its name, its texts, and the documents that use it. */
+/** An asset source that finds uploaded pictures by their name, their texts, and the documents that use them. */
 function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComponentProps) {
   const client = useClient({ apiVersion })
   const schema = useSchema()
@@ -23,7 +23,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
   const { data: pictures, error } = useQuery({
     queryKey: picturesKey,
     queryFn: () => readPictures(client, schema),
-    // Others may have been uploaded or used since the dialog was last open.
+    // Not cached, because pictures may have been uploaded or used since the dialog was last open.
     gcTime: 0,
   })
   const found = findPictures(pictures ?? [], search)
@@ -108,7 +108,7 @@ function PictureCard({ picture, onSelect }: { picture: Picture; onSelect: () => 
   )
 }
 
-/** Deletes a picture that is used nowhere, at the second press. */
+/** Deletes an unused picture. A second press confirms. */
 function Deletion({ id }: { id: string }) {
   const client = useClient({ apiVersion })
   const queries = useQueryClient()

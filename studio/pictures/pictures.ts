@@ -26,7 +26,7 @@ export type Words = Readonly<Record<string, unknown>>
 export type Picture = Asset & {
   /** The documents that show it, by title. */
   users: { id: string; title: string }[]
-  /** Its alternative texts, each once. */
+  /** Its distinct alternative texts. */
   texts: Words[]
 }
 
@@ -53,7 +53,7 @@ export async function readPictures(client: SanityClient, schema: Schema): Promis
   })
 }
 
-/** Reads the alternative texts that a picture has in the content, each once. */
+/** Reads the distinct alternative texts of a picture in all documents. */
 export async function readTextsOf(id: string, client: SanityClient): Promise<Words[]> {
   const raw = client.withConfig({ perspective: 'raw' })
   const documents = await raw.fetch<Stored[]>('*[references($id)]', { id })
@@ -73,12 +73,14 @@ function picturesIn(value: unknown, document: Stored): Use[] {
   const inside = Object.values(value).flatMap((field) => picturesIn(field, document))
   const id = isRecord(value.asset) ? shownFile(value) : undefined
   if (id === undefined) return inside
-  // A text about a former picture says nothing of this one.
+  // A text that describes a former picture does not describe this one.
   const isOwn = isRecord(value.alt) && formerFile(value.alt, id) === undefined
   return [{ id, text: isOwn && isRecord(value.alt) ? value.alt : undefined, document }, ...inside]
 }
 
-/** Returns the texts of uses in all languages, without marks and outdated translations, the most frequent first. */
+/**
+ * Returns the distinct texts of uses, most frequent first, in all languages, without marks and outdated translations.
+ */
 function uniqueTexts(uses: readonly Use[]): Words[] {
   const texts = uses.flatMap(({ text = {} }) => {
     const written = languageCodes.flatMap((code) =>
@@ -93,8 +95,8 @@ function uniqueTexts(uses: readonly Use[]): Words[] {
 }
 
 /**
- * Returns the pictures that have a word beginning with each word of a search, in their name, their texts or the titles of
- * the documents that show them.
+ * Returns the pictures that match every word of a search, by the beginning of a word in their name, in their texts, or
+ * in the title of a document that shows them.
  */
 export function findPictures(pictures: readonly Picture[], search: string): Picture[] {
   const searched = searchWords(search)

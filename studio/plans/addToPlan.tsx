@@ -32,7 +32,7 @@ export const addToPlan: DocumentActionComponent = ({ id, draft }) => {
 const watched = `*[_type == "${planType}" && coalesce(state, "") != "executed" && !($id in coalesce(publishes[]._ref, []))]`
 const query = `${watched} | order(coalesce(state, "") asc, at asc){_id, _rev, name, at, state}`
 
-/** The plans that are not executed, and a new one. */
+/** A list of the open plans, with an entry for a new plan. */
 function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()

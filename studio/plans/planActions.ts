@@ -32,12 +32,12 @@ function useOpenPlan({ draft }: DocumentActionProps) {
   const check = (plan: Plan) => validateChanges(changesOf(plan), workspace, plan)
 
   const { mutate: run, isPending } = useMutation({
-    /** @param work returns what it did, or the issues for which it did nothing */
+    /** @param work returns a message about its result, or the issues that prevented it */
     mutationFn: async (work: (plan: Plan) => Promise<string | RecordedIssue[]>) =>
       data ? work(data) : [],
     onSuccess: (outcome) => {
       if (typeof outcome === 'string') return toast.push({ status: 'success', title: outcome })
-      // The list in the form has the issues at the plan's time; these are the ones now.
+      // The form lists the issues at the plan's time; the toast shows the current ones.
       const description = outcome[0] && issueText(outcome[0].message)
       const title = description ? t('Nothing was changed: see the list above.') : saveFailure
       return toast.push({ status: 'warning', title, description })
@@ -92,7 +92,7 @@ const executeNow: DocumentActionComponent = (props) => {
       run(async (plan) => {
         const at = new Date().toISOString()
         const planNow = { ...plan, at }
-        // Before the check, so that an edit meanwhile is noticed.
+        // Revisions are read before the check, so that a concurrent edit is detected.
         const prepared = await planMutations(changesOf(plan), client)
         const issues = await check(planNow)
         // Unlike a plan with issues at its time, this one stays scheduled.

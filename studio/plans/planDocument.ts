@@ -56,7 +56,7 @@ export function planState(stored: StateFields, now = Date.now()) {
   return states[wasLate(plan) ? 'executedLate' : (state ?? 'new')]
 }
 
-/** Returns a time on the company's clocks, and on the editor's own where they differ. */
+/** Formats a time in the company's time zone, and also in the editor's if the two differ. */
 export function planTime(time: string): string {
   const [company, own] = [formatTime(time, companyZone), formatTime(time)]
   return company === own
@@ -67,8 +67,8 @@ export function planTime(time: string): string {
 const inEnglish = z.object({ en: z.string() })
 
 /**
- * Returns a new plan, named after a document, for tomorrow at nine if it publishes: an end has no usual time.
- * It is stored as a draft and never published.
+ * Returns a new plan, named after a document. The default time is tomorrow at nine for publishing; for unpublishing
+ * there is no usual time. Plans are stored as drafts and never published.
  */
 export function newPlan(
   { publishes, unpublishes }: PlannedChanges,

@@ -18,7 +18,7 @@ import { redirectTarget } from './redirectTarget.ts'
 const calendar = inlineIcon(Calendar)
 const clock = inlineIcon(Clock)
 
-/** Returns a function that saves changes as a new plan (or, with `save`, in another) and opens the plan. */
+/** Returns a function that saves changes as a new plan (or, with `save`, in an existing plan) and opens the plan. */
 export function useSavePlan() {
   const client = useClient({ apiVersion })
   const { navigateIntent } = useRouter()
@@ -47,7 +47,7 @@ export const publishLater: DocumentActionComponent = ({ id, draft }) => {
   }
 }
 
-/** Returns a function that creates a plan that unpublishes the document, with a redirect to its parent page. */
+/** Returns a function that creates a plan to unpublish a document, with a redirect to its parent page. */
 export function usePlanRemoval({ id, draft, published }: DocumentActionProps) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()

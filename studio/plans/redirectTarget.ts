@@ -5,9 +5,9 @@ import { pagesAt } from '../addresses/pagesAt.ts'
 import { publishedFilter } from '../links/listedDocuments.ts'
 
 /**
- * Returns the id of the page that visitors of a page see instead once it is taken down: the nearest published one above
- * it; null for documents that are no page.
- * @param leaving the ids of the documents that are taken down with it
+ * Returns the id of the default redirect target of an unpublished page: its nearest published ancestor. Returns null
+ * for documents that are not pages.
+ * @param leaving the ids of the documents that are unpublished together with the page
  */
 export async function redirectTarget(
   client: Pick<SanityClient, 'fetch'>,

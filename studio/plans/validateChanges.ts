@@ -29,10 +29,10 @@ import { translationsOf } from '../translations/translatableTexts.ts'
 type Marker = Pick<RecordedIssue, 'message' | 'other'> & { path?: string }
 
 /**
- * Returns why documents could not be published and unpublished together: what no plan may do, validation errors of each
- * draft and of documents that lose a link, missing translations in the required languages, and lists that need a
- * document that is unpublished. Each document is checked as if the other changes, and those of earlier plans, were
- * already made.
+ * Returns the issues of publishing and unpublishing documents together: changes that no plan may make, validation
+ * errors of the drafts and of documents that lose a link, missing translations in the required languages, and lists
+ * that need an unpublished document. Each document is validated as if the other changes, and the changes of earlier
+ * plans, were already made.
  * @param plan the stored plan; omitted for changes that are made now
  */
 export async function validateChanges(changes: PlannedChanges, workspace: Workspace, plan?: Plan) {
@@ -116,8 +116,8 @@ function referencesIn(value: unknown): string[] {
 const rows = z.array(z.looseObject({ _id: z.string() }))
 
 /**
- * Returns a client on which the plan's drafts are published documents, and the unpublished ones missing. Only
- * `fetch` and `withConfig` differ, because rules use no other methods.
+ * Returns a client that reads the content as it will be after the plan: its drafts as published documents, and no
+ * unpublished ones. Overrides only `fetch` and `withConfig`, because validation rules use no other methods.
  */
 function clientAfter(client: SanityClient, isPublic: ReadonlyMap<string, boolean>) {
   const fetch = async (query: string, params: Record<string, unknown> = {}) => {

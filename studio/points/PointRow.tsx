@@ -15,7 +15,7 @@ type PointRowProps = {
   text: string
   /** Shown above a translation. */
   english: string | undefined
-  /** The point in Sanity's form, with its issues and who else is there. */
+  /** The point as a member of Sanity's form, with its issues and presence. */
   member: ArrayOfPrimitivesInputProps<string>['members'][number] | undefined
   readOnly: boolean
   onChange: (text: string) => void

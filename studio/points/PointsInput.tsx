@@ -25,7 +25,7 @@ type PointsInputProps = Pick<
 
 /**
  * A list of short texts with a field for each. Enter begins the next point, and pasted lines become points. A
- * translation has as many fields as the English from the start, each below its English.
+ * translation always has as many fields as the English list, each below its English point.
  */
 export function PointsInput(props: PointsInputProps) {
   const { value = [], onChange, onIndexFocus, focusPath, focused, path, members } = props
@@ -56,7 +56,7 @@ export function PointsInput(props: PointsInputProps) {
 
   const moveCursor = (index: number, at = rows[index]?.length ?? 0) => setCursor({ index, at })
 
-  /** Returns patches that write a point, and empty ones before it that are not stored yet. */
+  /** Returns the patches that store a point, and any missing empty points before it. */
   function write(index: number, text: string) {
     if (index < value.length) return [set(text, [index])]
     const missing = Array.from({ length: index - value.length }, () => '')
@@ -93,7 +93,7 @@ export function PointsInput(props: PointsInputProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
     const { key, altKey, ctrlKey, metaKey, currentTarget: field } = event
     const { selectionEnd } = field
-    // A point that the English does not have may be removed.
+    // Points beyond the end of the English list may be removed.
     const isFree = !readOnly && index >= english.length
     if (event.nativeEvent.isComposing) return
     if (key === 'Enter') {
@@ -120,13 +120,13 @@ export function PointsInput(props: PointsInputProps) {
     const points = pasted.map(
       (point, at) => (at === 0 ? before : '') + point + (at === last ? after : ''),
     )
-    // A translation keeps the places of the points after the pasted ones.
+    // In a translation, the points after the pasted ones keep their positions.
     if (isTranslation) onChange(set(rows.toSpliced(index, points.length, ...points)))
     else onChange([...write(index, points[0] ?? ''), insert(points.slice(1), 'after', [index])])
     moveCursor(index + last, (points[last] ?? '').length - after.length)
   }
 
-  /** Removes empty points once the focus has left; in a translation only the last ones, to keep the places. */
+  /** Removes empty points when the focus has left; in a translation only trailing ones, to keep the positions. */
   function tidy() {
     const lastWritten = value.findLastIndex((point) => point.trim() !== '')
     const kept = value.filter((point, index) =>
@@ -186,7 +186,7 @@ export function PointsInput(props: PointsInputProps) {
 
 type SummaryProps = { points: string[]; of: number; max: unknown }
 
-/** The number of points, with advice on it and on their length. */
+/** The number of points, with advice on their number and length. */
 function Summary({ points, of, max }: SummaryProps) {
   const count = points.filter((point) => point.trim() !== '').length
   const long = points.findIndex((point) => point.length > maxRecommendedLength)

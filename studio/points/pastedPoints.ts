@@ -1,8 +1,8 @@
 import { bulletMark, numberMark, tabbedNumberMark } from '../pasting/listMarks.ts'
 
 /**
- * Returns the points of a pasted text, one for each line that is not empty, without the marks of lists. Numbers without
- * a tab are removed if each line has one, because a single point may begin with a number.
+ * Returns the points of a pasted text, one per non-empty line, without list marks. Numbers without a tab are removed
+ * only if each line has one, because a single point may begin with a number.
  */
 export function pastedPoints(text: string): string[] {
   const lines = text

@@ -6,7 +6,7 @@ type Source = {
   english?: unknown
   /** How many points a list should have at most. */
   recommendedCount?: unknown
-  /** The language that is shown, if it is only one. */
+  /** The visible language, if only one is shown. */
   alone?: Language | undefined
 }
 
@@ -14,8 +14,8 @@ type Source = {
 export const SourceText = createContext<Source>({})
 
 /**
- * Returns whether a field names its language: beside others, and in a translation without English above it, where one
- * would write English otherwise.
+ * Returns whether a field names its language: beside other languages, and in a translation without English above it,
+ * where editors might write English by mistake.
  */
 export function isNamed(code: string, { alone, english }: Source): boolean {
   return alone !== code || (alone !== defaultLanguage && toPlainText(english).trim() === '')
