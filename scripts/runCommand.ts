@@ -24,7 +24,10 @@ export async function runCommand<Options extends ParseArgsOptionsConfig = Record
   }
 }
 
-/** Leaves a file while this process runs, for which `scripts/setup.mjs` looks before it replaces the packages. */
+/**
+ * Creates a file that exists while this process runs. `scripts/setup.mjs` looks for such files before it replaces
+ * packages.
+ */
 function registerRun(): void {
   const file = `node_modules/.running/${process.pid}`
   const [, program = ''] = process.argv
@@ -32,7 +35,7 @@ function registerRun(): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, relative('', program).replaceAll('\\', '/'))
   } catch {
-    // Nothing is installed into a folder that cannot be written.
+    // No file is needed in a read-only folder, because nothing can be installed there.
     return
   }
   process.once('exit', () => rmSync(file, { force: true }))
@@ -42,7 +45,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options }>
 >['values']
 
-/** Returns an error's message with those of its causes, because fetch's own message is only "fetch failed". */
+/** Returns an error's message with the messages of its causes, because fetch's own message is only "fetch failed". */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${errorText(error.cause)}` : error.message

@@ -34,7 +34,7 @@ const isForDevelopment = flags.dev || (flags.content && !hasSanityProject())
 const linkedNode = join('node_modules/.bin', isWindows ? 'node.cmd' : 'node')
 
 const isTooOld = Number.parseInt(process.versions.node, 10) < oldestNode()
-// If an earlier set-up has linked it, this process runs under it, and `npm ci` removes the link.
+// If an earlier set-up has linked a newer Node, this process runs under it, and `npm ci` removes the link.
 const needsNode = isTooOld || existsSync(linkedNode)
 if (isTooOld || !packagesAreCurrent()) {
   await waitForTurn()
@@ -71,7 +71,7 @@ function packagesAreCurrent() {
     })
 }
 
-/** Returns the lock file's paths of what the site depends on: neither devDependencies nor packages of workspaces. */
+/** Returns the lock file's paths of the site's dependencies, without devDependencies and packages of workspaces. */
 function packagesOfSite(locked) {
   const paths = new Set([''])
   // Iterates over paths that are added meanwhile too.
@@ -88,19 +88,19 @@ function pathInLock(locked, name, from) {
   return pathInLock(locked, name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)))
 }
 
-/** Waits until no other set-up of this folder installs, and keeps others waiting until this process exits. */
+/** Waits until no other set-up installs in this folder. Makes later set-ups wait until this process exits. */
 async function waitForTurn() {
   const lock = '.local/setup.lock'
   const own = `${lock}-${process.pid}`
   mkdirSync('.local', { recursive: true })
-  // A link, unlike a new file, has its content from the start.
+  // A hard link has its content at once; a newly created file is empty first.
   writeFileSync(own, String(process.pid))
   const end = Date.now() + 10 * 60_000
   for (let isWaiting = false; !isLinked(own, lock); ) {
     const holder = readIfThere(lock)
     if (holder === null) continue
     if (!isRunning(holder, 'setup.mjs')) {
-      // It was killed.
+      // The holder of the lock was killed.
       rmSync(lock, { force: true })
       continue
     }
@@ -123,7 +123,10 @@ function isLinked(file, name) {
   }
 }
 
-/** Ends the set-up if a command runs in this folder. Each has a file there, and leaves it behind if it is killed. */
+/**
+ * Ends the set-up if a command runs in this folder. Each running command has a file there. If a command is killed, its
+ * file remains.
+ */
 function refuseWhileInUse() {
   const folder = 'node_modules/.running'
   for (const pid of existsSync(folder) ? readdirSync(folder) : []) {
@@ -135,7 +138,10 @@ function refuseWhileInUse() {
   }
 }
 
-/** Returns whether a process runs a program: after a restart of the machine another one may have its number. */
+/**
+ * Returns whether a process runs a program. The check is needed because another process may have the same id after a
+ * restart of the machine.
+ */
 function isRunning(pid, program) {
   if (!/^\d+$/.test(pid) || Number(pid) === process.pid) return false
   try {
@@ -151,7 +157,7 @@ function installPackages() {
   console.log('Installing packages (a minute or two, once) ...')
   // Node 20 would warn about every package that requires a newer Node, which is installed below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  // A build needs a sixth of the packages, but installed ones are not removed for it.
+  // A build needs only a sixth of the packages, but installed ones are not removed for a build.
   const siteAlone = ['--omit=dev', '--legacy-peer-deps', '--workspaces=false']
   const omitted = existsSync('node_modules') ? [] : siteAlone
   run('npm', ['ci', ...(isForDevelopment ? ['--include=dev'] : omitted), ...options])
@@ -186,7 +192,8 @@ function bringNode() {
 function downloadNode(directory) {
   console.log(`Downloading a newer Node (this is ${process.versions.node}) ...`)
   const work = `${directory}.partial`
-  // An earlier attempt may have left either without the program: npm skips a platform's package that fails.
+  // A failed earlier attempt may have left either directory without the program, because npm skips a platform's package
+  // that fails to install.
   for (const left of [work, directory]) rmSync(left, { recursive: true, force: true })
   cpSync('scripts/node', work, { recursive: true })
   run('npm', ['ci', '--prefix', work, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])

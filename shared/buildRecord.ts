@@ -31,17 +31,17 @@ export type RecordedIssue = z.output<typeof recordedIssue>
 export const buildRecord = z.object({
   _id: z.string(),
   _type: z.literal('websiteBuild'),
-  /** `built` is not yet live, because the host has still to deploy it. */
+  /** `built` is not live yet, because the host has not deployed it. */
   state: z.enum(['building', 'built', 'failed']),
   startedAt: z.string(),
   finishedAt: z.string().optional(),
-  /** A hash of the machine and directory of a process that keeps running, and builds again and again. */
+  /** For a process that builds repeatedly, a hash of its machine and directory. */
   builder: z.string().optional(),
   /** Changes since the last build. */
   changes: z.array(change).default([]),
   /** The number of changes that are left out of `changes`. */
   moreChanges: z.number().optional(),
-  /** Changed documents that were built at their last valid version, because of the issues. */
+  /** Changed documents that were kept at their last valid version because of the issues. */
   kept: z.array(z.object({ _key: z.string(), ...documentReference })).default([]),
   address: z.string().optional(),
   issues: z.array(recordedIssue).optional(),
@@ -52,12 +52,12 @@ export const buildRecord = z.object({
 export type BuildRecord = z.output<typeof buildRecord>
 
 /**
- * Returns the id of a transaction that publishes one language alone. It becomes the revision of the documents, from which
+ * Returns the id of a transaction that publishes only one language. The id becomes the documents' revision, from which
  * `languageOfRevision` reads the language for the record.
  */
 export const revisionOf = (language: Language) => `only-${language}-${crypto.randomUUID()}`
 
-/** Returns the name of the language that was published alone, or undefined for other revisions. */
+/** Returns the name of the only published language, or undefined for other revisions. */
 export const languageOfRevision = (revision: string): string | undefined =>
   languages.find(({ code }) => revision.startsWith(`only-${code}-`))?.name
 
@@ -67,7 +67,7 @@ export const recordType = 'websiteBuild' satisfies BuildRecord['_type']
 export const recordPrefix = 'website.build.'
 
 /**
- * Query of the newest records, by the Content Lake's clock, because publishers may differ. It has no projection, which
- * would return null for missing fields.
+ * Queries the newest records, by the Content Lake's clock, because publishers' clocks may differ. It has no projection,
+ * because a projection would return null for missing fields.
  */
 export const recordsQuery = `*[_type == "${recordType}"] | order(_updatedAt desc)[0...20]`

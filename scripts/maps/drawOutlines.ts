@@ -68,8 +68,8 @@ export function drawOutlines() {
 const earthRadius = 6371
 
 /**
- * Draws the way from the headquarters to each capital whose position is known, on the map of Africa: its length in km, to
- * tens, its line, the circle of that distance, and its end.
+ * Draws the line from the headquarters to each capital with a known position, on the map of Africa. Returns its length
+ * in km, rounded to tens, its path, the circle of that distance, and its end point.
  */
 function drawWays() {
   const capitals = Object.entries(africanCountries).flatMap(([code, { capitalAt }]) => {
@@ -108,7 +108,7 @@ function drawWays() {
 
 /**
  * Draws `land` (all countries that are large enough to be visible), `borders`, and countries by their ISO 3166-1 code.
- * @param detail the area of the smallest triangle that is kept in an outline, in the map's unit
+ * @param detail the minimum area of a triangle in a simplified outline, in the map's unit
  */
 function drawCountries(projection: GeoProjection, detail: number, drawn: object) {
   const topology = simplify(africa, detail / projection.scale() ** 2)

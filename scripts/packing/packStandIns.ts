@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** The workspaces that can be used elsewhere. What they share is packed into each. */
+/** The workspaces that other projects can use. Their shared package is packed into each. */
 const standIns = ['local-content-lake', 'local-supabase']
 const shared = 'stand-in-server'
 
 /**
- * Packs the stand-ins into files of npm in the directory. The sources are compiled, because Node strips no types below
- * `node_modules`.
+ * Packs the stand-ins into npm tarballs in the directory. The sources are compiled, because Node does not strip types
+ * below `node_modules`.
  * @returns the names of the files, such as `local-supabase-1.0.0.tgz`
  */
 export async function packStandIns(directory: string): Promise<string[]> {

@@ -34,7 +34,7 @@ const placeholdersByLanguage: Record<Language, Placeholders> = {
   },
 }
 
-/** Returns a value for each language of the site, all in the language of the editor. */
+/** Returns the same value, in the editor's language, for each language of the site. */
 const inEach = <T>(value: T) => Object.fromEntries(languageCodes.map((code) => [code, value]))
 
 /**
@@ -75,7 +75,10 @@ function withBlanks(draft: DraftPage, placeholders: Placeholders) {
   }
 }
 
-/** An article without a title is shown in every language, and one without a text in a language with a blank there. */
+/**
+ * Fills in missing texts of an article. Without any title, the article is shown in every language. Without a text in
+ * one language, a placeholder is shown there.
+ */
 function articleWithBlanks({ _id, slug, news, ...draft }: DraftPage, placeholders: Placeholders) {
   const identity = { _id, _type: 'newsArticle' }
   const written = z.looseObject({ title: z.unknown() }).catch({ title: undefined }).parse(news)

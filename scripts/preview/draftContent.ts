@@ -30,12 +30,12 @@ type View = Perspective | { plan: string }
 
 export type Drafts = ReturnType<typeof openDrafts>
 
-/** The time in ms between reads of the content, because each key that an editor presses changes it. */
+/** The minimum time in ms between reads of the content, because each keystroke of an editor changes it. */
 const readInterval = 1000
 
 /**
- * Reads the content with its drafts on demand, and caches it until a document changes. All windows share the
- * reads, and the plans share the content that they change.
+ * Reads the content with its drafts on demand, and caches it until a document changes. All windows share the reads.
+ * Plans share the content to which their changes are applied.
  * @param client with a token that can read drafts
  */
 export function openDrafts(client: SanityClient) {
@@ -74,7 +74,7 @@ export function openDrafts(client: SanityClient) {
     const cached = contents.get(key)
     if (cached) return cached
     const loading = load(view).catch((error: unknown) => {
-      // If a change has begun another load since, that one stays.
+      // Keeps a newer load that a change has started since.
       if (contents.get(key) === loading) contents.delete(key)
       throw error
     })
@@ -82,7 +82,7 @@ export function openDrafts(client: SanityClient) {
     return loading
   }
 
-  /** Returns the view, or what is published for a plan that does not exist or is executed. */
+  /** Returns the view, or the published content if it is a plan that does not exist or has been executed. */
   const existing = async (view: View): Promise<View> => {
     if (typeof view === 'string') return view
     const plans = await stored.plans.current()
@@ -96,7 +96,7 @@ export function openDrafts(client: SanityClient) {
     (error) => console.error('The preview lost the Content Lake:', error),
     { includeAllVersions: true, visibility: 'query' },
   )
-    // The last change is reported too, so that the preview shows the last key.
+    // `trailing` also reports the last change, so that the preview shows the last keystroke.
     .pipe(throttleTime(readInterval, undefined, { leading: true, trailing: true }))
     .subscribe(() => {
       contents.clear()
@@ -105,7 +105,7 @@ export function openDrafts(client: SanityClient) {
     })
 
   return {
-    /** @param editorLanguage the language of notes in place of what cannot be shown */
+    /** @param editorLanguage the language of the notes in place of incomplete sections */
     async read(
       path: string,
       language: Language,
@@ -157,12 +157,15 @@ export function openDrafts(client: SanityClient) {
   }
 }
 
-/** Returns whether a path is that of a page in the preview, which may have no slug. */
+/** Returns whether a path belongs to a page in the preview. The page may have no slug. */
 function isPageAt(path: string, { path: own, result }: CheckedDraft['pages'][number]): boolean {
   return path === own || path === pathOf({ ...result, slug: slugOfDraft(result._id) })
 }
 
-/** Returns a page in one language, or null if it does not exist in it, with the countries whose fields its map's labels open. */
+/**
+ * Returns a page in one language, or null if it does not exist in it. Includes the countries of its map, because the
+ * map's labels open their fields.
+ */
 function draftIn(stored: StoredPage, language: Language): Page | null {
   if (!existsIn(stored, language)) return null
   const [list] = stored.archive ? newsPages(stored, language) : []

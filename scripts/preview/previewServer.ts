@@ -31,8 +31,8 @@ type PreviewOptions = {
 }
 
 /**
- * Starts the server of the preview, which shows the site with its drafts. It admits only editors who come
- * from the Studio with a valid preview secret, and responds with 401 to others.
+ * Starts the server of the preview, which shows the site with its drafts. It admits only editors whose Studio sends a
+ * valid preview secret. Others get 401.
  * @throws PortInUse
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
@@ -112,8 +112,8 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
 }
 
 /**
- * Returns the headers of every response. Sanity's dashboard frames the Studio, which frames the preview:
- * browsers require both in the policy.
+ * Returns the headers of every response. The policy names the Studio and Sanity's dashboard, because the dashboard
+ * frames the Studio, which frames the preview.
  */
 function headersFor(studioUrl: string): Record<string, string> {
   const ancestors = [new URL(studioUrl).origin, 'https://www.sanity.io', 'https://*.sanity.io']
@@ -136,7 +136,7 @@ function refuse(c: Context): Response {
   return c.text('Open the preview from the Studio: Preview, in the bar at the top.', 401)
 }
 
-/** Returns the document of every page, with the Studio's origin, to which the page sends its messages. */
+/** Returns the document of every page. It contains the Studio's origin, to which the page sends its messages. */
 function shell(script: string, studioOrigin: string): string {
   return `<!doctype html>
 <html lang="${defaultLanguage}" data-studio="${studioOrigin}">

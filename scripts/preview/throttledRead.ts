@@ -1,6 +1,6 @@
 /**
- * Returns a value that is read on demand, and cached until it is stale. Reads never overlap and begin at least an
- * interval apart, however often the value is asked for, becomes stale, or cannot be read.
+ * Reads a value on demand, and caches it until it is stale. Reads never overlap, and start at least an interval apart,
+ * even if the value is requested more often, becomes stale, or cannot be read.
  * @param interval in ms
  */
 export function throttledRead<T>(read: () => Promise<T>, interval: number) {
@@ -24,7 +24,7 @@ export function throttledRead<T>(read: () => Promise<T>, interval: number) {
   }
 
   return {
-    /** Returns the value as it was after the last `expire`, or later. */
+    /** Returns the value, read after the last `expire`. */
     current(): Promise<T> {
       if (latest && !isStale) return latest
       next ??= readNext()

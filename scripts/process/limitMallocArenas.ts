@@ -1,6 +1,6 @@
-// Preloaded by `node --import`: starts the program again with a variable that glibc reads when a process starts, and
-// which sharp recommends. Threads then share two arenas, where each has one of its own by default and returns little of it.
-// The process keeps its id. Other systems ignore the variable.
+// Preloaded by `node --import`. Restarts the program with an environment variable that glibc reads only at start, as
+// sharp recommends. Threads then share two memory arenas. By default, each thread has its own arena, and returns little
+// of its memory. The process keeps its id. Other systems ignore the variable.
 
 const variable = 'MALLOC_ARENA_MAX'
 

@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 /**
- * Replaces a directory that is read at any moment. It is a symbolic link to one of two directories, such as
- * `site` to `site.a`. `fill` writes the other one, `site.b`, and renaming a new link over the old one is atomic:
- * every path below the link exists all the time, also if the process is killed. If `fill` fails, the link is
- * unchanged.
+ * Replaces a directory that is read at any moment. It is a symbolic link to one of two directories, such as `site` to
+ * `site.a`. `fill` writes the other one, `site.b`, and renaming a new link over the old one is atomic: every path below
+ * the link exists all the time, also if the process is killed. If `fill` fails, the link is unchanged.
  *
- * Windows has no such rename for links: there the link is removed first. `restoreLink` completes that after a kill.
- * @param fill is given a directory that may be missing, or have the files of the call before the last
+ * On Windows, links cannot be replaced by a rename, so the link is removed first. If the process is killed in between,
+ * `restoreLink` completes the switch.
+ * @param fill receives a directory that may be missing, or contain the files of the call before the last
  */
 export async function replaceLinked<T>(
   link: string,
@@ -29,8 +29,8 @@ export async function replaceLinked<T>(
 }
 
 /**
- * Turns a directory into a link to it, and completes an interrupted switch. Does nothing if there is
- * neither. A directory is missing between two renames, but only this once.
+ * Turns a directory into a link to it, and completes an interrupted switch. Does nothing if neither exists. Converting
+ * a directory leaves it missing between two renames, but only once.
  */
 export function restoreLink(link: string): void {
   const next = nextLink(link)

@@ -5,9 +5,9 @@ const limit = 300_000
 
 /**
  * Polls until there is a result.
- * @param ask returns null until there is one; must end by itself
+ * @param ask returns null until there is a result; must have its own time limit
  * @param pause the polling interval in ms
- * @param now the time in ms
+ * @param now returns the time in ms
  * @throws Error with the message after five minutes
  */
 export async function pollUntil<T>(

@@ -1,7 +1,7 @@
 import { rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Removes a file of a directory, and the folders that have no other. Does nothing if another process was faster. */
+/** Removes a file of a directory, and folders that are then empty. Does nothing if another process has removed it. */
 export async function removeFile(directory: string, path: string): Promise<void> {
   await rm(join(directory, path), { force: true })
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 
-// A program that `runShell` starts: runs a shell command in its own process group, and ends the whole group when
-// standard input ends. That is so when `runShell` gives up, and when its process ends, even if it is killed.
+// A program that `runShell` starts. It runs a shell command in its own process group, and ends the whole group when
+// standard input ends: when `runShell` aborts the command, or its process ends, even if it is killed.
 
 const [command = ''] = process.argv.slice(2)
 const shell = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })

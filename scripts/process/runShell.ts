@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const program = join(import.meta.dirname, 'runInGroup.ts')
 
 /**
- * Runs a shell command, with its output in that of this process. Its processes end with this one.
+ * Runs a shell command, which writes to this process's output. Its processes end when this process ends.
  * @param signal ends the command and its processes
  * @returns its exit code, or null if the signal has ended it
  */

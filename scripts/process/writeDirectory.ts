@@ -3,15 +3,15 @@ import { existsSync, renameSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 
 /**
- * Writes a directory that nobody reads meanwhile: `fill` writes a temporary one, which then replaces it. If that
- * fails, the directory is unchanged.
+ * Writes a directory that has no readers meanwhile. `fill` writes a temporary directory, which then replaces it. If
+ * `fill` fails, the directory is unchanged.
  * @see replaceLinked for a directory that is read at any moment
  */
 export async function writeDirectory<T>(
   target: string,
   fill: (stage: string) => Promise<T>,
 ): Promise<T> {
-  // The name is new in each call, so that nothing takes the files of another call for those of this one.
+  // Each call uses a new name, so that its files are never confused with another call's.
   const stage = `${target}.next-${randomUUID()}`
   const previous = `${target}.previous-${process.pid}`
   const remove = (path: string) => rm(path, { recursive: true, force: true })

@@ -23,7 +23,7 @@ export type BuiltSite = {
   issues: Issue[]
 }
 
-/** The age at which an unfinished build is taken for interrupted, in s. */
+/** The age in s from which an unfinished build counts as interrupted. */
 const maxDuration = 3600
 
 /**
@@ -60,7 +60,7 @@ export async function recordBuild(
   await attempt(() => client.createOrReplace(record))
   try {
     const { address, kept, issues } = await build(id)
-    // A document that is kept only because of another one is not pending.
+    // A document without changes that is kept because of another document is not pending.
     const pending = kept.filter(({ documentId }) => !since || since.has(documentId))
     await attempt(async () => since?.save(kept))
     await finish({
@@ -77,7 +77,7 @@ export async function recordBuild(
   }
 }
 
-/** Marks builds as failed that were still running when their process was killed, by the Content Lake's clock. */
+/** Marks builds as failed whose process was killed. Their age is measured by the Content Lake's clock. */
 function closeInterrupted(client: SanityClient, { builder = '' }: BuildRecord): Promise<unknown> {
   const query = `*[_type == $type && state == "building" &&
     (builder == $builder || dateTime(_updatedAt) < dateTime(now()) - $maxDuration)]`

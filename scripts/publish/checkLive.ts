@@ -28,9 +28,9 @@ type Services = {
 }
 
 /**
- * Checks a live site and its services, as far as possible without secrets and without changing anything. A service that
- * fails is a result, and no error, so that the others are checked too. It finds each problem that the function `watch`
- * tells, if it has a token of the Content Lake and a client of the database.
+ * Checks a live site and its services, as far as possible without secrets and without changing anything. A failing
+ * service is a result and not an error, so that the other services are checked too. With a token of the Content Lake
+ * and a client of the database, it finds every problem that the function `watch` reports.
  */
 export async function checkLive(
   { address, client, database = null }: Services,
@@ -123,7 +123,7 @@ async function askAttributes(client: SanityClient): Promise<CheckAnswer> {
 
 const openProblems = z.array(z.object({ name: z.string(), since: z.string() }))
 
-/** Asks the database which problems the function `watch` has found, such as those that only the database knows. */
+/** Queries the problems that the function `watch` has found, including those that only the database can detect. */
 async function askWatch(database: SupabaseClient): Promise<CheckAnswer> {
   const { data, error } = await database.rpc('open_problems')
   if (error) throw new Error(`the database answers: ${error.message}. See SUPABASE_SECRET_KEY`)

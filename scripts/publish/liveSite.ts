@@ -18,11 +18,11 @@ import { watchPublications } from './watchPublications.ts'
 
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
-/** The interval in ms at which a failed build is repeated, and a site that lags behind is looked for. */
+/** The interval in ms of retrying a failed build, and of checking whether the site lags behind. */
 const checkInterval = 15 * 60_000
 
 /**
- * Locks the local data for this process. If a process was killed while it switched to a new site, completes that.
+ * Locks the local data for this process. Completes the switch to a new site if an earlier process was killed during it.
  * @throws DirectoryInUse
  */
 export async function lockSite(environment: Environment, running: AsyncDisposableStack) {
@@ -55,20 +55,20 @@ type Options = {
   writesToLake: boolean
   /** Deploys a build, unless visitors see the directory itself. Resolves when the build is live. */
   deploy?: (build: LiveBuild) => Promise<void>
-  /** Returns whether visitors have a site; by default whether the directory has one. */
+  /** Returns whether visitors have a site. The default checks whether the directory contains one. */
   hasSite?: () => Promise<boolean>
   /** Returns whether a publish was missed; must not reject. */
   isBehind?: () => Promise<boolean>
   /** By default 15 minutes. */
   interval?: number
-  /** Tells the makers of refused and late plans; by default the one in the settings. */
+  /** Notifies the authors of refused and late plans. The default is the mailer in the settings. */
   mailer?: PlanMailer | null
 }
 
 /**
- * Builds the site, and again after each publish. Visitors get the last successful build until the
- * next one is complete. A build that failed is repeated, unless only editors can correct its content.
- * @throws Error if the first build fails, and visitors of the directory have no other
+ * Builds the site at once and after each publish. Visitors get the last successful build until the next one is
+ * complete. A failed build is repeated, unless only editors can correct its content.
+ * @throws Error if the first build fails, and the directory has no earlier build for visitors
  */
 export async function keepSiteLive(
   environment: Environment,
@@ -108,7 +108,7 @@ export async function keepSiteLive(
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
     } catch (error) {
-      // Another build of refused content would fail too.
+      // A retry of refused content would fail too.
       outcome = error instanceof ContentError ? 'refused' : 'failed'
       console.error(error instanceof Error ? error.message : error)
       if (await hasSite()) console.error('Visitors still see the last successful build.')
@@ -138,7 +138,7 @@ export async function keepSiteLive(
     throw new Error('The site could not be built; the reasons are above.')
 }
 
-/** Returns whether a directory has a site. A crash of the machine may leave an empty document. */
+/** Returns whether a directory contains a site. After a crash of the machine, its document may be empty. */
 function hasIndex(directory: string): boolean {
   return Boolean(statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.size)
 }

@@ -7,8 +7,8 @@ import { runPlans } from '../../shared/plans/runPlans.ts'
 /**
  * Executes the plans of a Content Lake when they are due.
  * @param interval the polling interval in ms
- * @param mailer tells the makers of refused and late plans; null without mail
- * @returns a function that stops it, and waits for the plans being executed
+ * @param mailer notifies the authors of refused and late plans; null without mail
+ * @returns a function that stops polling, and waits for running plans
  */
 export function pollDuePlans(
   client: LakeClient,
@@ -31,8 +31,8 @@ export function pollDuePlans(
 }
 
 /**
- * Returns a function that executes due plans, and logs the executed ones. It logs a failure, which the next call
- * retries, when it begins and when it ends.
+ * Returns a function that executes due plans and logs their names. The next call retries a failure. Failures are logged
+ * only when they begin and end.
  */
 export function planPoller(
   client: LakeClient,

@@ -14,8 +14,8 @@ type Options = {
 
 /**
  * Keeps the site at a host up to date: builds after each publish, runs `PUBLISH_COMMAND`, and waits until the build is
- * live. Without that command, the host serves the built directory itself. A regular check repeats what failed or was
- * missed.
+ * live. Without that command, the host serves the built directory itself. A regular check retries failed builds and
+ * finds missed publishes.
  */
 export async function keepHostLive(
   environment: Environment,

@@ -33,9 +33,10 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
 }`
 
 /**
- * Compares the public content with the last build. The first build reports no changes, because all of it would be one.
- * @returns the changes, at most 50, the latest first and removals last; the number of others; and `save`, to be called
- *   after the build
+ * Compares the public content with the last build. The first build reports no changes, because every document would be
+ * one.
+ * @returns the latest 50 changes, newest first and removals last; the number of further changes; and `save`, to be
+ *   called after the build
  */
 export async function readChanges(client: SanityClient) {
   const [result, stored] = await Promise.all([

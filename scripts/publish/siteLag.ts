@@ -34,7 +34,7 @@ function contentText({ updatedAt, documents }: ContentState): string {
 const hookTimeout = 30_000
 
 /**
- * Posts to the host's deploy hook, which starts a build. Errors do not quote its address, which is a secret.
+ * Posts to the host's deploy hook, which starts a build. Error messages omit its address, because it is a secret.
  * @throws Error without an address, or if the host refuses the request or does not answer within 30 seconds
  */
 export async function startBuild(hook: string | undefined): Promise<void> {

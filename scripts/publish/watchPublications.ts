@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake.ts'
 import { listenToLake } from '../content/listenToLake.ts'
 
-/** The time in ms after a publish in which further publishes join its build. */
+/** The time in ms after a publish during which further publishes are added to its build. */
 const gatheringMs = 300
 
 /** A check for missed publishes. */
@@ -31,7 +31,7 @@ export function watchPublications(
   const run = async () => {
     for (;;) {
       await wake.promise
-      // Changes do not restart this time, because continuous publishing would delay the build for ever.
+      // Further changes do not restart this delay; otherwise, continuous publishing would delay the build for ever.
       if (!signal.aborted) await setTimeout(gatheringMs)
       if (signal.aborted) return
       wake = Promise.withResolvers()

@@ -2,7 +2,9 @@ import type { Environment } from '../environment.ts'
 import { lakeClient } from './lakeClient.ts'
 import { serviceClient } from './serviceClient.ts'
 
-/** Returns clients of the hosted services in the settings; null for those that are not hosted, or without a key. */
+/**
+ * Returns clients of the hosted services in the settings. A client is null if its service is not hosted or has no key.
+ */
 export function hostedClients(environment: Environment) {
   const { supabase, usesLocalBackend, usesLocalLake, SUPABASE_SECRET_KEY: secret } = environment
   return {

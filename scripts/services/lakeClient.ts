@@ -49,8 +49,8 @@ function explainRefusal(error: unknown): never {
 }
 
 /**
- * Starts the stand-in for the Content Lake, with the data of earlier runs. Reuses one that another command
- * has started, and leaves it running.
+ * Starts the stand-in for the Content Lake, with the data of earlier runs. Reuses a stand-in that another command has
+ * started, and leaves it running.
  * @param port 0 for any free port
  * @throws Error if another program uses the port
  */

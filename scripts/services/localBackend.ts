@@ -24,8 +24,8 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
   `The function ${name} ${reason}\nEnquiries are stored meanwhile, and their mail leaves when the function runs. If packages are missing, remove node_modules and start again.`
 
 /**
- * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. Reuses those that another
- * command has started, and leaves them running.
+ * Starts the stand-in for Supabase and its mailbox, with the data of earlier runs. If another command has started them,
+ * reuses them and leaves them running.
  * @throws Error if another program uses one of their ports, or another process their data
  */
 export async function startLocalBackend(environment: Environment, running: AsyncDisposableStack) {
@@ -63,8 +63,8 @@ export async function startLocalBackend(environment: Environment, running: Async
         ...mail,
         SMTP_URL: mailbox.smtp,
         SITE_ORIGINS: 'http://localhost:*',
-        // The Content Lake with the settings of mail. Only the local one, because functions can reach only
-        // localhost.
+        // The Content Lake from which functions read the mail settings. Set only for the local one, because local
+        // functions can reach only localhost.
         ...(usesLocalLake && { SANITY_API_HOST: `http://localhost:${LAKE_PORT}`, SANITY_DATASET }),
       },
     },

@@ -14,8 +14,8 @@ type Options = {
 }
 
 /**
- * Starts the Studio on the local Content Lake, and its preview. Reuses those that another command has
- * started, and leaves them running.
+ * Starts the Studio on the local Content Lake, and its preview. If another command has started them, reuses them and
+ * leaves them running.
  * @throws PortInUse
  */
 export async function startEditing(

@@ -8,8 +8,8 @@ const localFetch = readFileSync(
 )
 
 /**
- * Returns the Studio's page for this machine: without resources from Sanity's servers, with its variables,
- * and with the wrapper that its many listeners need.
+ * Returns the Studio's page for this machine. Removes resources from Sanity's servers, and adds the Studio's variables
+ * and the wrapper that its many listeners need.
  */
 export function localPage(html: string, variables: Partial<StudioVariables>): string {
   const script = `globalThis.studioVariables = ${JSON.stringify(variables)}\n${localFetch}`

@@ -19,17 +19,17 @@ export function languageAndPath(pathname: string): { language: Language; path: s
     : { language: defaultLanguage, path }
 }
 
-/** Returns the address at which a page's address has its text as Markdown. */
+/** Returns the address of a page's Markdown version. */
 export function markdownAddress(address: string): string {
   return address === homePath ? '/index.md' : `${address}.md`
 }
 
-/** The path that the not-found page is built at; hosts answer unknown paths with it. */
+/** The path of the not-found page. Hosts serve it for unknown paths. */
 export const notFoundPath = '/404'
 
 /**
- * Returns a page's addresses by `hreflang`, for search engines. The first, which is English if the page is in English, is
- * also for other languages.
+ * Returns a page's addresses by `hreflang`, for search engines. The first address, which is English if the page is in
+ * English, is also the one for other languages.
  */
 export function alternatesOf(
   path: string,

@@ -11,9 +11,9 @@ type Section = {
 }
 
 /**
- * Returns all ids of a page's sections, in order: the slugs of its FAQ categories or the stored anchor, which never
- * change, or else a slug of the English heading, with a number if it is used already. A section without
- * a heading has none.
+ * Returns all ids of a page's sections, in order. They are the slugs of FAQ categories or the stored anchor, which
+ * never change, or else a slug of the English heading, with a number if it is already used. A section without a heading
+ * has no id.
  */
 export function sectionIds<S extends Section>(sections: readonly S[]) {
   const storedIds = ({ anchor, categories }: Section) =>
@@ -32,9 +32,7 @@ export function sectionIds<S extends Section>(sections: readonly S[]) {
   })
 }
 
-/**
- * Returns the stored ids that a page has more than once, with each of their sections: links would find only the first.
- */
+/** Returns the duplicate stored ids of a page, with all of their sections, because links would find only the first. */
 export function repeatedIds<S extends Section>(sections: readonly S[]) {
   const ids = sectionIds(sections)
   return ids.filter(({ id }) => ids.filter((other) => other.id === id).length > 1)

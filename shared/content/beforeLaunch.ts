@@ -19,6 +19,9 @@ export function missingFacts(site: Settings): string[] {
   return [...examples, ...absent.map((name) => `legal.${name}`)]
 }
 
-/** Returns whether search engines must not list the site yet: facts are missing, and nobody has confirmed it so. */
+/**
+ * Returns whether search engines must not list the site yet, because facts are missing and nobody has confirmed the
+ * site without them.
+ */
 export const isUnfinished = (site: Settings): boolean =>
   site.confirmedPublic !== true && missingFacts(site).length > 0

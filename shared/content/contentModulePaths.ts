@@ -19,7 +19,7 @@ export type ContentIndex = {
 type IndexedModule = {
   /** The hash of the page's module. */
   hash: string
-  /** The names of the views that the page shows, so that they are requested together with its module. */
+  /** The names of the page's views, so that they are requested together with its module. */
   views: string[]
 }
 
@@ -31,7 +31,7 @@ export const siteModulePath = (language: Language, hash: string) =>
 export const pageModulePath = (language: Language, path: string, hash: string) =>
   `/content/${hash}/${language}/${fileName(path)}.js`
 
-/** The search's modules have fixed paths too, so that the first key can request all of them at once. */
+/** The search's modules have fixed paths too, so that the first keystroke can request all of them in parallel. */
 export const searchContentPath = (language: Language) => `/content/${language}-search.js`
 
 export const searchIndexPath = (language: Language) => `/content/${language}-pages.js`

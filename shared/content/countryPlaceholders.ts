@@ -5,10 +5,13 @@ import { isRecord } from './fieldPaths.ts'
 import { countryLists, listsOf, sinceIn } from './memberships.ts'
 import { partialDateText } from './partialDate.ts'
 
-/** A number of countries, such as `{countries.aripo}`, or their names, such as `{names.oapi}` or `{names.madrid.GH}`. */
+/**
+ * Matches placeholders for a number of countries, such as `{countries.aripo}`, or for their names, such as
+ * `{names.oapi}` or `{names.madrid.GH}`.
+ */
 const placeholder = /\{(countries|names)\.(\w*)(?:\.([A-Z]{2}))?\}/g
 
-/** An entry of a list in whose place there is one for each country. */
+/** Matches a list entry that is replaced by one entry for each country. */
 const entryOfNames = /^\{names\.(\w*)(?:\.([A-Z]{2}))?\}$/
 
 /** A country's document, which may be invalid. */
@@ -35,21 +38,21 @@ export function listsIn(text: string): string[] {
   return text.includes('{') ? [...text.matchAll(placeholder)].map(([, , name = '']) => name) : []
 }
 
-/** Returns the placeholders in a text that name no list, and so would stay as they are. */
+/** Returns the placeholders in a text that name no list, and therefore would not be replaced. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
     .filter(([, , name]) => !countryLists.some((list) => list === name))
     .map(([found]) => found)
 }
 
-/** Returns the length of a text in drawn characters, with two digits for each number of countries. */
+/** Returns the length of a text in drawn characters. Each number of countries counts as two digits. */
 export function filledLength(text: string): number {
   return withoutUndrawn(text).replaceAll(/\{countries\.\w*\}/g, '00').length
 }
 
 /**
- * Replaces the placeholders in a text with numbers and names of countries. A sentence that would name the countries of
- * an empty list is left out. Unknown placeholders stay, and the gate refuses them.
+ * Replaces the placeholders in a text with numbers and names of countries. Sentences that would name the countries of
+ * an empty list are left out. Unknown placeholders are kept, and the gate rejects them.
  */
 export function fillPlaceholders(text: string, lists: CountriesByList, language: Language): string {
   if (!text.includes('{')) return text
@@ -61,7 +64,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
   const sentences = [...segmenter(language, { granularity: 'sentence' }).segment(text)]
   const kept = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
   const isLastLeft = kept.at(-1) === sentences.at(-1)?.segment
-  // The space before a sentence that is left out goes with it; that of a text that goes on stays.
+  // The space before an omitted last sentence is removed too.
   const shown = isLastLeft ? kept.join('') : kept.join('').trimEnd()
   return shown.replaceAll(placeholder, (found, kind: string, name: string, code?: string) => {
     const countries = lists.get(name)
@@ -73,8 +76,8 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
 }
 
 /**
- * Returns the entries that an entry of a list of texts becomes: `{names.oapi}` alone becomes one for each country, with
- * the date of its membership in brackets; any other one text.
+ * Returns the entries that replace an entry of a list of texts. An entry that is only `{names.oapi}` becomes one entry
+ * for each country, with the date of its membership in brackets. Any other entry becomes one text.
  */
 export function fillEntry(text: string, lists: CountriesByList, language: Language): string[] {
   const [, name = '', code] = entryOfNames.exec(text) ?? []
@@ -85,7 +88,9 @@ export function fillEntry(text: string, lists: CountriesByList, language: Langua
 /** A country's name in a language, and the entry of a list that names it, with its date. */
 type NamedCountry = { isoCode: unknown; name: string; entry: string }
 
-/** The sorted lists by name and language: thousands of texts name the countries of the same few. */
+/**
+ * The sorted lists by name and language. Cached, because thousands of texts name the countries of the same few lists.
+ */
 const sorted = new WeakMap<CountriesByList, Map<string, NamedCountry[]>>()
 
 function sortByName(

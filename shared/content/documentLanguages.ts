@@ -5,20 +5,22 @@ import { isTranslated, isWritten } from './translationCoverage.ts'
 /** The types of documents that exist only in the languages in which their title is written. */
 const types: readonly unknown[] = ['newsArticle']
 
-/** Returns the languages in which a document exists, stored or parsed: all, for most types. */
+/**
+ * Returns the languages in which a document, stored or parsed, exists. Documents of most types exist in all languages.
+ */
 export function languagesOf({ _type, title }: { _type?: unknown; title?: unknown }) {
   if (!types.includes(_type)) return languageCodes
   return languageCodes.filter((code) => isRecord(title) && isWritten(title[code]))
 }
 
-/** Returns whether a value exists in a language. Only documents may not. */
+/** Returns whether a value exists in a language. Always true for values other than documents. */
 export function existsIn(value: unknown, language: Language): boolean {
   return !isRecord(value) || languagesOf(value).includes(language)
 }
 
 /**
- * Returns the languages in which a document has a title of its own. In the others English replaces it, as it mostly does
- * the rest of a page that nobody has translated.
+ * Returns the languages in which a document has its own title. In other languages, English replaces the title and
+ * usually the rest of the page, because the page is not translated.
  */
 export function titledLanguagesOf({ title }: { title: { [code in Language]?: unknown } }) {
   return languageCodes.filter((code) => isTranslated(title, code))

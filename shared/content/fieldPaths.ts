@@ -36,12 +36,12 @@ function propertyOf(value: unknown, name: string | number): unknown {
 }
 
 /**
- * Returns all objects and arrays in a value, itself included, parents first. Their paths, from the value, are made only
- * when called, because most callers need few of them.
+ * Returns all objects and arrays in a value, including the value itself, parents first. Their paths from the value are
+ * computed only when called, because most callers need few of them.
  */
 export function objectsIn(content: unknown): { object: object; path(): readonly PropertyKey[] }[] {
   const found: ReturnType<typeof objectsIn> = []
-  // A recursive generator would pass each value through every level above it.
+  // Not a recursive generator, because it would pass each value through all levels above it.
   const visit = (value: unknown, path: () => readonly PropertyKey[]) => {
     if (!(value instanceof Object)) return
     found.push({ object: value, path })

@@ -3,25 +3,25 @@ import { type Route, routes } from './filingRoutes.ts'
 /** A country, with the routes on which a name can be protected there. */
 export type CountryRoutes = { code: string; routes: readonly Route[] }
 
-/** The fewest applications: the codes of the countries that each route takes, and those that none reaches. */
+/** The fewest applications: the codes of the countries covered by each route, and of countries without a route. */
 export type FilingPlan = {
   applications: number
   countries: Record<Route | 'none', string[]>
 }
 
-/** The routes that take several countries. */
+/** The routes that cover several countries with one application. */
 const systems = routes.filter((route) => route !== 'national')
 
-/** The sets of systems: those with fewer first, and of equally many those without Madrid. */
+/** The sets of systems, smaller sets first. Among sets of equal size, those without Madrid come first. */
 const systemSets = systems
   .reduce<Route[][]>((sets, system) => sets.concat(sets.map((set) => [...set, system])), [[]])
   .toSorted((one, other) => one.length - other.length)
 
 /**
- * Plans the fewest applications for countries. Each system is one application for all of its countries, each national
- * office one. Of all sets of systems, it takes the one that leaves the fewest countries without a route, then the one
- * with the fewest applications, then the first.
- * @param options.madrid false without a mark at home on which Madrid could rest
+ * Plans the fewest applications for countries. Each system takes one application for all of its countries, each
+ * national office one. Chooses the set of systems that leaves the fewest countries without a route, then the one with
+ * the fewest applications, then the first.
+ * @param options.madrid false if there is no mark in the home country, which Madrid requires
  */
 export function planFilings(
   countries: readonly CountryRoutes[],

@@ -6,7 +6,7 @@ export const routes = ['aripo', 'oapi', 'madrid', 'national'] as const
 export type Route = (typeof routes)[number]
 
 /**
- * Returns the ways to protect a name in a country, from the lists that it is in (`listsOf`).
+ * Returns the ways to protect a name in a country, from the country's lists (`listsOf`).
  *
  * States of OAPI have no national register: a title of OAPI takes its place in each of them (Bangui Agreement). Under
  * the Madrid Protocol, they are reached by designating OAPI.
@@ -14,7 +14,7 @@ export type Route = (typeof routes)[number]
 export function routesIn(lists: readonly CountryList[]): Route[] {
   const isInOapi = lists.includes('oapi')
   const exists: Record<Route, boolean> = {
-    // ARIPO accepts no designation of a state that is suspended.
+    // ARIPO accepts no designation of a suspended state.
     aripo: lists.includes('banjulDesignable'),
     oapi: isInOapi,
     madrid: lists.includes('madridMembers') || isInOapi,
