@@ -2,8 +2,8 @@ import { usePageTexts } from './usePageTexts.tsx'
 import { useTitleAnswers } from './useTitleAnswers.ts'
 
 /**
- * Answers the messages of previewed pages, whichever tool is open: a page may be in a window of its own, and one in the
- * preview's frame sends what is typed on it when the editor leaves that tool.
+ * Answers the messages of previewed pages in every tool, because a page may be open in a window of its own, and a page
+ * in the preview's frame sends its last edit when the editor leaves that tool.
  */
 export function PreviewMessages() {
   useTitleAnswers()

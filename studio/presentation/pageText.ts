@@ -25,12 +25,12 @@ import { fieldTitles } from '../schema/fieldTitles.ts'
 import { isLocalizedType } from '../schema/objects/localizedTypes.ts'
 import { hashPatches } from '../translations/sourceHashes.ts'
 
-/** The Studio's client, on all versions of documents, and its schema and rules. */
+/** The Studio's client, which reads all versions of documents, and the workspace with the schema and its rules. */
 export type Lake = { client: SanityClient; workspace: Workspace }
 
 type Field = { id: string; path: string }
 
-/** A text as it is stored, or why it cannot be changed on the page or was not saved. */
+/** A stored text, or the reason why it cannot be edited on the page or was not saved. */
 export type PageText = { title: string; text?: string; problem?: string }
 
 /** Returns a text that a page shows, from its document's draft if there is one. */
@@ -39,7 +39,7 @@ export async function readPageText(field: Field, lake: Lake): Promise<PageText> 
   return found?.text == null ? refused(found) : { title: found.title, text: found.text }
 }
 
-/** Returns why a text cannot be changed on the page. */
+/** Returns the reason why a text cannot be edited on the page. */
 function refused(found: { title: string } | null): PageText {
   if (found === null) return { title: '', problem: t('This document is no longer there.') }
   const problem = t(
@@ -48,13 +48,13 @@ function refused(found: { title: string } | null): PageText {
   return { title: found.title, problem }
 }
 
-/** How often a save is tried again after a conflict with changes to other fields. */
+/** The maximum number of attempts to save, because changes to other fields cause conflicts too. */
 const attempts = 5
 
 /**
- * Saves a text in the draft of its document, as the form would: with the marks of its translations, and removed if it
- * is empty. Refused if the text has changed since it was read.
- * @returns the stored text, with the problem if it is not the new one
+ * Saves a text in its document's draft, as the form does: updates the hashes of translations, and unsets an empty text.
+ * Refuses if the text has changed since it was read.
+ * @returns the stored text, with a problem if the new text was not saved
  */
 export async function savePageText(
   edit: Field & { before: string; text: string },
@@ -80,7 +80,7 @@ async function trySaving(
   lake: Lake,
 ): Promise<PageText> {
   const found = await findText(field, lake)
-  // With a text, so that the page keeps what was typed.
+  // Returns a text, so that the page keeps the editor's input.
   if (found?.text == null) return { ...refused(found), text: before }
   const { title, text: stored, document, path, types } = found
   const next = types.at(-1)?.name === 'text' ? text : toLine(text)
@@ -96,7 +96,7 @@ async function trySaving(
   return { title, text: next }
 }
 
-/** Returns the stored text of a field; null for a field that is no plain text. */
+/** Returns the stored text of a field, or null if the field is not plain text. */
 async function findText({ id, path: pathText }: Field, { client, workspace }: Lake) {
   const ids = [getDraftId(id), getPublishedId(id)]
   const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
@@ -130,7 +130,7 @@ function typesOnPath(root: SchemaType, path: Path, document: unknown): SchemaTyp
   return types
 }
 
-/** Returns whether a text has no structure, no choices, and may be changed by editors. */
+/** Returns whether a type is plain text without options that editors may change. */
 function isPlain(type: SchemaType | undefined): boolean {
   return type?.jsonType === 'string' && !type.options?.list && !type.readOnly
 }
@@ -163,8 +163,8 @@ function editPatches(
 }
 
 /**
- * Returns the patch of a localized text for one language, or for an entry of that language's list. A translated list
- * keeps the places of its entries, because each belongs to the English entry at the same place.
+ * Returns the patch of a localized text for one language, or for an entry of that language's list. The entries of a
+ * translated list keep their positions, because each belongs to the English entry at the same index.
  */
 function languagePatch(path: Path, text: string, former: unknown): FormPatch {
   const [code = '', index] = path
@@ -181,8 +181,8 @@ function languagePatch(path: Path, text: string, former: unknown): FormPatch {
 }
 
 /**
- * Returns what is wrong with a stored text, or should be better in it, as its field in the form says. Not awaited by a
- * save, as in the form, because the Studio validates only while the browser is idle.
+ * Returns the error or the warning about a stored text, as its field in the form shows it. A save does not wait for it,
+ * because the Studio validates only while the browser is idle.
  */
 export async function adviceAbout(field: Field, lake: Lake): Promise<string | undefined> {
   const found = await findText(field, lake)
@@ -203,8 +203,8 @@ export async function adviceAbout(field: Field, lake: Lake): Promise<string | un
 }
 
 /**
- * Returns a value without the lists and objects beside a path, up to its end. The Studio validates each field when the
- * browser is idle, so that a whole page takes seconds on a busy computer.
+ * Returns a value without the lists and objects that are not on a path. The Studio validates field by field while the
+ * browser is idle, so the validation of a whole page takes seconds on a busy computer.
  */
 function onlyOnPath<Value>(value: Value, [step, ...rest]: Path): Value {
   if (step === undefined) return value

@@ -32,8 +32,8 @@ const storageKey = 'preview-last-open'
 const openState = z.looseObject({ _searchParams: z.array(z.tuple([z.string(), z.string()])) })
 
 /**
- * Wraps Presentation, which without an address would show, share and open the address that begins a session.
- * Supplies the page that was open last, or the home page.
+ * Wraps Presentation to open the last opened page, or the home page. Without an address, Presentation would show, share
+ * and open the address that begins a session.
  */
 function previewTool(Presentation: ToolComponent): ToolComponent {
   return function PreviewTool(props) {

@@ -16,7 +16,7 @@ export function previewPath({ _id, _type, slug }: PreviewedDocument): string {
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })
 }
 
-/** Returns the path of the page that the build makes of a country, or undefined if it makes none. */
+/** Returns the path of a country's page, or undefined if the build makes none. */
 export function countryPagePath(names: unknown, memberships: unknown): string | undefined {
   const english: unknown = Object(names).en
   return typeof english === 'string' && listsOf(memberships).includes('operations')

@@ -20,8 +20,8 @@ import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 type Edit = z.output<typeof textEdit>
 
 /**
- * Gives the previewed page the texts that an editor double-clicks, and saves what it sends back: the page itself cannot
- * write. A toast offers to undo each edit.
+ * Sends the previewed page the stored text that an editor double-clicks, and saves the edited text, because the page
+ * itself cannot write. A toast offers to undo each edit.
  */
 export function usePageTexts(): void {
   const client = useClient({ apiVersion })
@@ -102,7 +102,7 @@ export function usePageTexts(): void {
   }, [client, workspace, toast])
 }
 
-/** Returns the words of a clipboard, as the fields of the form paste them. */
+/** Returns the text of a clipboard, cleaned as in the fields of the form. */
 function cleaned({ html, plain }: z.output<typeof pasteRequest>): z.input<typeof pasteAnswer> {
   const getData = (format: string) => (format === 'text/html' ? html : plain)
   return { type: pasteAnswer.shape.type.value, text: clipboardText({ getData }) }
@@ -116,7 +116,7 @@ const labels = {
   leave: t('Leave it'),
 }
 
-/** The reasons why parts of a page cannot be changed in its preview. */
+/** The reasons why parts of a page cannot be edited in its preview. */
 const onlyShown = {
   published: t('You see what is published. Choose “Drafts” at the top to change texts here.'),
   plan: t('You see the website after a plan. Press “Show all drafts” above to change texts here.'),

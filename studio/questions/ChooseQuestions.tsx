@@ -19,7 +19,7 @@ import {
 } from './faqQuestions.ts'
 
 type ChooseQuestionsProps = {
-  /** The entries of the page, its own questions among them. */
+  /** The page's entries, including its own questions. */
   entries: ChosenQuestion[]
   onChange: (event: PatchEvent) => void
   onClose: () => void

@@ -9,7 +9,7 @@ import { Callout } from '../ui/Callout.tsx'
 import { DocumentLink } from '../ui/DocumentLink.tsx'
 import { type ChosenQuestion, faqCategories } from './faqQuestions.ts'
 
-/** A question of the FAQ, to read, with a link to the category in which it is edited. */
+/** A read-only FAQ question, with a link to the category where editors change it. */
 export function ChosenQuestionInput({ value }: ObjectInputProps<Partial<ChosenQuestion>>) {
   const client = useClient({ apiVersion })
   const { data: categories } = useQuery({

@@ -77,7 +77,7 @@ export const lines = localized('localeList')
 /** Localized rich text: paragraphs with bold text, lists and links. */
 export const richText = localized('localeRichText')
 
-/** The same fields, of documents that exist in some languages only. */
+/** The same field types, for documents that exist only in some languages. */
 export const partly = {
   text: localized('partlyLocalizedString'),
   paragraph: localized('partlyLocalizedText'),
@@ -146,7 +146,7 @@ export function list<Name extends string>(
   }: FieldOptions & {
     description?: string
     preview?: PreviewConfig
-    /** Those of an entry. */
+    /** The form components of an entry. */
     components?: { input: ComponentType<ObjectInputProps> }
   } = {},
 ) {
@@ -215,8 +215,8 @@ function withRule(field: FieldDefinition, rule: (rule: Rule) => Rule): FieldDefi
 }
 
 /**
- * Returns fields with the rules of the site's shape for their object, and for the entries of lists: which are
- * required, and which values are valid.
+ * Adds the rules of the site's shape to the fields of an object and of its list entries: which fields are required, and
+ * which values are valid.
  * @throws Error if the shape has no such field
  */
 export function withRules(
@@ -233,9 +233,9 @@ export function withRules(
 }
 
 /**
- * Returns the fields of an object with kinds, such as a button, with the rules of each kind's shape. A field that a
- * kind does not have is hidden and not validated, because an object keeps its values when its kind changes. Its title is
- * marked if every kind that has it requires it.
+ * Adds the rules of each kind's shape to the fields of an object with kinds, such as a button. Fields of other kinds
+ * are hidden and not validated, because an object keeps its values when its kind changes. A field's title is marked as
+ * required if every kind with the field requires it.
  */
 export function withKinds(
   { options, def: { discriminator } }: z.ZodDiscriminatedUnion<readonly z.ZodObject[]>,

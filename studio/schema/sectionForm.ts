@@ -94,7 +94,7 @@ export function sectionForm<Shape extends SectionShape>(
     icon: LucideIcon
     /** The URL of its drawing in the menu of new sections. */
     outline: string
-    /** Other names of it, separated by commas, for the search in that menu. Translated like all texts. */
+    /** Synonyms of the title, separated by commas, for the search in that menu. Translated like all texts. */
     findBy: string
     fields?: Field<keyof Shape['shape'] & string>[]
     /** The place where editors change the content that it shows besides its fields. */

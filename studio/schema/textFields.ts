@@ -40,11 +40,13 @@ export function textFields(document: unknown, type: SchemaType): TextField[] {
   return walk(document, type, '')
 }
 
-/** Returns whether the form hides a field, such as one of a button's other kinds, whose value it keeps. */
+/**
+ * Returns whether the form hides a field. A button, for example, keeps the values of its other kinds in hidden fields.
+ */
 function isHidden({ hidden }: SchemaType, parent: Fields, document: unknown): boolean {
   if (typeof hidden !== 'function') return hidden === true
   const context = { parent, document, value: undefined, currentUser: null, path: [] }
-  // Sanity's type asks for a whole stored document; the rules of this schema read its type and few fields.
+  // Sanity's type requires a stored document; the `hidden` functions of this schema read its type and few fields.
   return hidden(context as unknown as Parameters<typeof hidden>[0])
 }
 

@@ -7,7 +7,7 @@ import { type FoundSection, findSections } from './findSections.ts'
 type Section = { _key: string; _type?: string; heading?: { en?: string } }
 
 type SectionMenuProps = {
-  /** Those of the page, before which a new one can be added. */
+  /** The page's sections. A new section can be added before any of them. */
   sections: readonly Section[]
   /** @param before the key of the section after the new one */
   onChoose: (type: string, before: string | undefined) => void
@@ -16,7 +16,7 @@ type SectionMenuProps = {
 
 const titleOf = ({ type }: (typeof sectionForms)[number]) => translate(type.title ?? type.name)
 
-/** A dialog with all section types, their drawings and their purposes. Enter takes the first. */
+/** A dialog with all section types, their drawings and their purposes. Enter chooses the first result. */
 export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
   const id = useId()
   const [search, setSearch] = useState('')
@@ -29,7 +29,7 @@ export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
       id={id}
       header={t('Add a section')}
       width={2}
-      // Otherwise it would focus its button “Close”.
+      // Otherwise the dialog would focus its button “Close”.
       __unstable_autoFocus={false}
       onClose={onClose}
     >
@@ -131,7 +131,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const isInText = target instanceof HTMLInputElement && /Left|Right/.test(event.key)
   if (step === undefined || isInText || !(target instanceof HTMLElement)) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')]
-  // The menu of places has keys of its own.
+  // The menu of positions handles its own keys.
   if (!stops.includes(target)) return
   const next = stops[stops.indexOf(target) + step]
   if (!next) return

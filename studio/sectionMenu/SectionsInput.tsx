@@ -10,10 +10,10 @@ type Section = { _key: string; _type?: string; heading?: { en?: string } }
 
 const plusIcon = inlineIcon(Plus)
 
-/** Sanity's function that inserts at a place, which the part below a list is not given. */
+/** Sanity's `onInsert`, which the component below a list does not receive. */
 const Insert = createContext<ArrayOfObjectsInputProps['onInsert']>(() => undefined)
 
-/** The sections of a page, with a menu of new ones that is searched by the words people use. */
+/** The sections of a page, with a menu of new sections that everyday words find too. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
   return (
     <Insert value={props.onInsert}>

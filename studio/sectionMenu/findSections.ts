@@ -16,8 +16,8 @@ export type FoundSection<Section> = {
 }
 
 /**
- * Returns the section types that have a word beginning with each word of the search: in their title or description,
- * or among their other names in any language. Those found by a description alone come last.
+ * Returns the section types that match every word of the search by the beginning of a word: in their title, their
+ * description, or their other names in any language. Types found only by their description are last.
  */
 export function findSections<Section extends Findable>(
   sections: readonly Section[],

@@ -34,7 +34,7 @@ const texts: Record<OpenProblem['name'], string | null> = {
   ),
 }
 
-/** Says to staff which problems the function `watch` has found. */
+/** Shows staff the problems that the function `watch` has found. */
 export function ProblemLines({ email, inbox }: { email: string; inbox: Pick<Inbox, 'problems'> }) {
   const { data: problems = [] } = useQuery({
     queryKey: ['enquiries', email, 'problems'],

@@ -21,13 +21,13 @@ export type ReviewedSource = LinkedDocument & {
   url: string
   checked: string
   months: number | null
-  /** Those of countries that it states, which pages show without citing it. */
+  /** The memberships of countries that the source states. Pages show them without citing the source. */
   memberships: string[] | null
   /** The published pages that cite it. */
   pages: LinkedDocument[]
 }
 
-/** The types of documents whose sources are checked again: pages, and countries, of which the build makes pages. */
+/** The document types whose sources are reviewed: pages, and countries, which the build turns into pages. */
 const types = [...pageTypes, 'country']
 
 const watched = '*[_type == "source" || _type in $types]'
@@ -37,7 +37,7 @@ const query = `*[_type == "source" && defined(checked) && ${publishedFilter}]{
 }`
 
 /**
- * The sources that are to be checked again, by page.
+ * The sources that are due for review, by page.
  * @param today YYYY-MM-DD, on the editor's calendar
  */
 export function Reviews({ today = localDay(new Date()) }: { today?: string }) {
@@ -71,7 +71,8 @@ export function Reviews({ today = localDay(new Date()) }: { today?: string }) {
 }
 
 /**
- * Returns the sources that are due, the longest due first: each from the first day of the month that pages name.
+ * Returns the sources that are due for review, longest due first. A source is due from the first day of the month that
+ * pages name.
  * @param today YYYY-MM-DD
  */
 export function dueOn(sources: readonly ReviewedSource[], today: string) {
@@ -80,7 +81,7 @@ export function dueOn(sources: readonly ReviewedSource[], today: string) {
     .toSorted((one, other) => (reviewMonth(one) < reviewMonth(other) ? -1 : 1))
 }
 
-/** Returns the pages that cite sources, each with its own, in the order of the sources. */
+/** Returns the pages that cite sources, each with its sources, in the order of the sources. */
 export function dueByPage(due: readonly ReviewedSource[]) {
   const pages = new Map(due.flatMap((source) => source.pages.map((page) => [page._id, page])))
   return [...pages.values()].map((page) => ({
@@ -138,8 +139,8 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
 }
 
 /**
- * Publishes a new day of the check, on every page that cites the source. A draft gets it too, so that it does not bring
- * the old day back; its other changes stay unpublished.
+ * Publishes the new date of a source's review, for every page that cites the source. The source's draft gets the date
+ * too, so that publishing it does not restore the old date. Other changes of the draft stay unpublished.
  */
 async function confirmSource(client: Pick<SanityClient, 'mutate'>, id: string, checked: string) {
   const versions = { query: '*[_id in $ids]', params: { ids: [id, getDraftId(id)] } }

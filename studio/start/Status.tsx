@@ -41,7 +41,7 @@ function StaffLines({ client }: { client: SupabaseClient }) {
 
 function EnquiriesLines({ session }: { session: ReturnType<typeof useSession> }) {
   const { email, inbox, self, error } = session
-  // Only staff request these: others would get zeros, as if nothing were waiting.
+  // Requested only for staff: others would get zeros, as if nothing were waiting.
   const counts = useQuery({
     queryKey: ['enquiries', email, 'counts'],
     queryFn: () => inbox.counts(),
@@ -106,7 +106,7 @@ export function WebsiteLine() {
   return <Callout tone="positive">{t('The website shows what is published.')}</Callout>
 }
 
-/** Names the number of documents to translate, among those that were read so far. */
+/** Shows the number of documents to translate, among the documents read so far. */
 export function TranslationsLine() {
   const [mine] = useMyLanguage()
   const { documents: listed, isReading } = useUntranslated(mine?.code)

@@ -14,7 +14,10 @@ import { t } from '../i18n/t.ts'
 import { byOrder } from '../schema/objects/order.ts'
 import { insideSentence } from '../schema/rules/shape.ts'
 
-/** The plugin renders every row, so longer lists are the Studio's own, with a search but without dragging. */
+/**
+ * The maximum length of a draggable list. The plugin renders every row, so longer lists use the Studio's own list, with
+ * a search but without dragging.
+ */
 const maxDraggable = 100
 
 /**

@@ -13,7 +13,7 @@ type GridCellProps = {
   isSelected: boolean
   /** The letter of its note. */
   note: string | undefined
-  /** The words that are being edited. */
+  /** The text while it is edited; undefined otherwise. */
   editing: string | undefined
   onSelect: (position: CellPosition, isExtended?: boolean) => void
   onEdit: (position: CellPosition, words: string) => void
@@ -47,7 +47,7 @@ function Cell(props: GridCellProps) {
         <span>{words || stringIn(text, defaultLanguage)}</span>
       ) : (
         <CellField
-          // The cell was chosen to be written in.
+          // Focused at once, because the editor chose this cell to write in.
           ref={(field) => field?.focus()}
           rows={1}
           value={editing}
@@ -62,7 +62,7 @@ function Cell(props: GridCellProps) {
   )
 }
 
-/** A key changes one cell of up to 480. */
+/** Memoized, because a keystroke changes one cell of up to 480. */
 export const GridCell = memo(
   Cell,
   (before, after) =>

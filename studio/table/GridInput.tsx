@@ -30,7 +30,7 @@ export function GridInput({ elementProps, schemaType, ...props }: GridInputProps
   const { grid, code, readOnly, notice, focus } = editor
   const stale = staleCount(grid, code)
   return (
-    // Without the other props of the element, because the Studio would move the focus out of the cell.
+    // Other element props are omitted, because with them the Studio would move the focus out of the cell.
     <Stack gap={3} data-testid="grid-input" onFocus={elementProps?.onFocus}>
       <GridTabs grid={grid} code={code} panel={id} onChoose={editor.show} />
       <div role="status">

@@ -14,7 +14,7 @@ type GridTabsProps = {
   onChoose: (code: Language) => void
 }
 
-/** The languages of a table, each with how many of its texts are written. */
+/** The language tabs of a table, each with the number of its written texts. */
 export function GridTabs({ grid, code, panel, onChoose }: GridTabsProps) {
   const texts = textsOf(grid)
   return (

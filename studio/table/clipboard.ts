@@ -6,18 +6,18 @@ import { tidyText } from '../pasting/tidyText.ts'
 /** The content of a clipboard for a table. */
 export type CopiedTable = {
   rows: string[][]
-  /** The cells that were merged, which become one with the text and empty ones. */
+  /** The number of merged cells. Each is split into a cell with the text, and empty cells. */
   merged: number
   leftOut?: LeftOut
-  /** The links of cells, which are plain texts. */
+  /** The removed links of cells, which are plain text. */
   links: { words: string; address: string }[]
   /** The first words beside the table, which are left out. */
   beside: string
 }
 
 /**
- * Returns the table of a clipboard: that of its HTML, which spreadsheets and word processors write, or else the tabs and
- * lines of its text. A single text is a table of one cell.
+ * Returns the table in a clipboard: from the HTML, which spreadsheets and word processors write, or else from the tabs
+ * and lines of the plain text. A single text is a table of one cell.
  * @returns undefined if there is no text
  */
 export function readCopiedCells(html: string, text: string): CopiedTable | undefined {
@@ -25,7 +25,7 @@ export function readCopiedCells(html: string, text: string): CopiedTable | undef
   return copied.rows.length > 0 ? copied : undefined
 }
 
-/** Returns the same, or undefined if it is a single text. */
+/** Returns the table in a clipboard, or undefined if it is a single text. */
 export function readCopiedTable(html: string, text: string): CopiedTable | undefined {
   const copied = readCopiedCells(html, text)
   return copied && (copied.rows.length > 1 || (copied.rows[0]?.length ?? 0) > 1)
@@ -37,7 +37,7 @@ function readHtml(html: string): CopiedTable | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const leftOut = removeUnsupported(body)
   raiseDigits(body)
-  // A table that contains another one only arranges it.
+  // A table that contains another table is only layout.
   const table = [...body.querySelectorAll('table')].find(
     (one) => one.querySelector('table') === null,
   )
@@ -50,7 +50,7 @@ function readHtml(html: string): CopiedTable | undefined {
   const all = placedCells(table)
   const width = Math.max(0, ...all.map((one) => one.column + one.width))
   const [first] = all
-  // A title over all columns is no row of the table.
+  // A first cell across all columns is a title, not a row.
   const isTitle = first && width > 1 && first.width === width && first.height < table.rows.length
   const title = isTitle ? first : undefined
   const cells = all.filter((one) => one !== title)
@@ -81,7 +81,7 @@ function cellText(cell: HTMLElement): string {
 /** Returns a text in one line, with the spaces of typography in numbers and before punctuation. */
 const lineOf = (text: string) => tidyText(text, 'fr').trim()
 
-/** Returns the cells of lines with tabs; quoted ones may contain both. */
+/** Splits text into lines and, at tabs, into cells. Quoted cells may contain both. */
 function readLines(text: string): string[][] {
   if (!/[\t\r\n]/.test(text.trim())) return withoutEmptyEnds([[lineOf(text)]])
   const rows: string[][] = [[]]
@@ -96,7 +96,7 @@ function readLines(text: string): string[][] {
   return withoutEmptyEnds(rows)
 }
 
-/** Returns rows of equal length, without empty ones at the end, and without empty columns at the end. */
+/** Returns rows of equal length, without trailing empty rows and columns. */
 function withoutEmptyEnds(rows: string[][]): string[][] {
   const height = rows.findLastIndex((row) => row.some((words) => words !== '')) + 1
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((words) => words !== '') + 1))
@@ -105,7 +105,7 @@ function withoutEmptyEnds(rows: string[][]): string[][] {
     .map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''))
 }
 
-/** Returns rows as spreadsheets and word processors paste them. */
+/** Returns rows in the clipboard formats that spreadsheets and word processors paste. */
 export function writeCopiedTable(rows: readonly (readonly string[])[]) {
   const quoted = (words: string) =>
     /[\t\n"]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, languageCodes } from '../../shared/lang
 import { maxColumns, maxRows } from '../../web/sections/table/shape.ts'
 import { hashPatches, type TextWithHashes } from '../translations/sourceHashes.ts'
 
-/** A table as the Content Lake stores it. Each operation returns another one and leaves this as it is. */
+/** A table as the Content Lake stores it. Immutable: each operation returns a new table. */
 export type Grid = { columns: Column[]; rows: Row[]; notes: Note[] }
 export type Column = Keyed & { title?: TextWithHashes; unit?: TextWithHashes; numbers?: boolean }
 export type Row = Keyed & { total?: boolean; cells: Cell[] }
@@ -39,7 +39,7 @@ const newRow = (columns: number): Row => ({
   cells: Array.from({ length: columns }, newCell),
 })
 
-/** Returns a stored table with the lists and cells that it lacks, which are stored with the next edit. */
+/** Adds missing lists and cells to a stored table. They are stored with the next edit. */
 export function readGrid(value: Partial<Grid> | undefined): Grid {
   const { columns = [], rows = [], notes = [] } = value ?? {}
   const missing = (cells: readonly Cell[]) => Math.max(0, columns.length - cells.length)
@@ -47,7 +47,7 @@ export function readGrid(value: Partial<Grid> | undefined): Grid {
     columns,
     rows: rows.map((row) => {
       const { cells = [] } = row
-      // A stable key, because reading must not change what is read.
+      // Keys are stable, so that two reads of a table are equal.
       const added = Array.from({ length: missing(cells) }, (_, index) => ({
         _key: `${row._key}-${cells.length + index}`,
       }))
@@ -76,7 +76,7 @@ export function stringIn(text: TextWithHashes | undefined, code: Language): stri
   return typeof string === 'string' ? string : ''
 }
 
-/** Returns a table with another text at a position, with the hash of its English, as texts of forms have it. */
+/** Returns a table with a new text at a position, and with the hash of its English, as in forms. */
 export function withTextInLanguage(
   grid: Grid,
   position: CellPosition,
@@ -104,7 +104,7 @@ export function withText(
   }
 }
 
-/** Returns a text with other words in a language, or undefined if it then has none in any. */
+/** Returns a text with one language changed, or undefined if no language is left. */
 function changedText(text: TextWithHashes | undefined, code: Language, words: string) {
   const before = text ?? {}
   const { [code]: _, ...others } = before
@@ -143,7 +143,7 @@ const changed = <T>(items: readonly T[], at: number, change: (item: T) => T): T[
 const inserted = <T>(items: readonly T[], at: number, ...more: T[]) =>
   items.toSpliced(at, 0, ...more)
 
-/** Returns a table with another row, if there is room for it. */
+/** Returns a table with one more row, if there is room for it. */
 export function withRow(grid: Grid, at: number): Grid {
   if (grid.rows.length >= maxRows) return grid
   return { ...grid, rows: inserted(grid.rows, at, newRow(grid.columns.length)) }
@@ -208,7 +208,7 @@ export function withNumbers(grid: Grid, at: number, areNumbers: boolean): Grid {
   }
 }
 
-/** Returns a table with a note at a cell, or without the one that it has. */
+/** Returns a table with a note added at a cell, or with the cell's note removed. */
 export function withNoteToggled(grid: Grid, row: number, column: number): Grid {
   const has = grid.rows[row]?.cells[column]?.note !== undefined
   const note = { _key: newKey() }
@@ -257,7 +257,7 @@ const positionsIn = ({ from, to }: Range): CellPosition[][] =>
     })),
   )
 
-/** Returns the texts of a range in a language, without the line of units if these are empty. */
+/** Returns the texts of a range in a language, without the line of units if it is empty. */
 export function textsInRange(grid: Grid, range: Range, code: Language): string[][] {
   return positionsIn(range)
     .map((positions) => ({

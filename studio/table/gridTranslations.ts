@@ -11,11 +11,11 @@ export function textsOf({ columns, rows, notes }: Grid): TextWithHashes[] {
   ].flatMap((text) => (text && text[defaultLanguage] !== undefined ? [text] : []))
 }
 
-/** Returns the number of texts of which the translation is older than the English; none for the English itself. */
+/** Returns the number of stale translations in a language; 0 for English. */
 export const staleCount = (grid: Grid, code: Language) =>
   textsOf(grid).filter((text) => isStale(text, code)).length
 
-/** Returns a table of which all translations into a language are confirmed for the present English. */
+/** Returns a table whose translations into a language are all confirmed for the current English. */
 export function withConfirmed({ columns, rows, notes }: Grid, code: Language): Grid {
   const confirmed = (text: TextWithHashes) =>
     isStale(text, code) ? applied(text, confirmTranslations([code], text)) : text

@@ -22,9 +22,9 @@ export type Pasted = {
   /** Set if the table was empty, and the first row became its heads. */
   hasHeads: boolean
   numberColumns: number
-  /** The units that all cells of a column had, which are now below its head. */
+  /** The units that all cells of a column shared, now in the line below its head. */
   units: string[]
-  /** The rows and columns for which there is no room. */
+  /** The number of rows and columns that had no room. */
   cut: { rows: number; columns: number }
 }
 
@@ -39,14 +39,14 @@ const number = new RegExp(
 /** Returns whether a text is a number, with its sign, separators and unit; a loss may be in brackets. */
 export const isNumber = (text: string): boolean => number.test(text.trim())
 
-/** The share of numbers from which a column is one of numbers. */
+/** The minimum share of numbers in a numeric column. */
 const mostly = 0.8
 
 /**
- * Returns a table with texts from a position on. An empty one becomes as large as they are, takes the first row as its
- * heads if none of it is a number, marks columns of numbers, and has a unit of all cells of a column below its head. A
+ * Pastes texts into a table, from a position on. An empty table grows to their size, takes the first row as its heads
+ * if it contains no number, marks numeric columns, and moves a unit that all cells of a column share below its head. A
  * translation keeps the table's size.
- * @returns undefined if a translation has more rows or columns than there are
+ * @returns undefined if a translation has more rows or columns than the table
  */
 export function pasteGrid(
   grid: Grid,
@@ -54,7 +54,7 @@ export function pasteGrid(
   copied: string[][],
   code: Language,
 ): Pasted | undefined {
-  // A row without a text is only a space between others if all columns of the table are pasted.
+  // An empty row is only spacing if all columns of the table are pasted.
   const isWhole = isBlankGrid(grid) || (copied[0]?.length ?? 0) >= grid.columns.length
   const texts = isWhole ? copied.filter((row) => row.some((words) => words !== '')) : copied
   const height = texts.length
@@ -112,8 +112,8 @@ const cellsOf = (rows: readonly string[][], column: number) =>
   rows.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')
 
 /**
- * Returns the units that all cells of a column have, of which there are several, by column.
- * @param first the first column that is not the heads of rows
+ * Returns the unit that all cells of a column share, by column, for columns with several cells.
+ * @param first the first column after the row heads
  */
 function unitsIn(rows: readonly string[][], first: number): Map<number, string> {
   const width = Math.max(0, ...rows.map((row) => row.length))

@@ -19,10 +19,10 @@ export function pasteMessage(copied: CopiedTable, pasted: Pasted): string {
     .join(' ')
 }
 
-/** Texts of spreadsheets in place of a value, in English, French and Portuguese, or where a column is too narrow. */
+/** A spreadsheet's error value, in English, French and Portuguese, or the filler of a column that is too narrow. */
 const sheetError = /^#(?:#+|N\/[AD]|[\p{Lu}\d/]+[!?])$/u
 
-/** Returns what could not come with a paste, or must be mended in its cells, in sentences; none for nothing. */
+/** Describes the losses of a paste, and the cells that need corrections, in sentences. Empty if there are none. */
 export function lossMessage({ rows, merged, leftOut, links, beside }: CopiedTable): string {
   const errors = [...new Set(rows.flat().filter((words) => sheetError.test(words)))]
   const left = leftOut && leftOutMessage(leftOut)

@@ -5,7 +5,7 @@ import { headLine, newGrid } from './gridModel.ts'
 import { pasteGrid } from './pasteGrid.ts'
 import { pasteMessage } from './pasteMessage.ts'
 
-/** Returns a section with a copied table, still without its heading, and what could not come with it. */
+/** Returns a section with a copied table, without a heading yet, and a message about the losses of the copy. */
 export function tableSection(copied: CopiedTable) {
   const start = { line: headLine, column: 0 }
   const pasted = pasteGrid(newGrid(2, 1), start, copied.rows, defaultLanguage)

@@ -39,7 +39,7 @@ export function useGridClipboard(editor: GridEditor) {
     const text = clipboardData.getData('text/plain')
     const copied = readCopiedCells(html, /<table\b/i.test(html) ? '' : clipboardText(clipboardData))
     const isSingle = copied?.rows.length === 1 && copied.rows[0]?.length === 1
-    // Lines without cells belong to the text that is being edited.
+    // While a cell is edited, lines without cells are pasted into its text.
     const hasCells = copied && !isSingle && (text.includes('\t') || /<table\b/i.test(html))
     if (editing && !hasCells) return
     event.preventDefault()

@@ -59,7 +59,7 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
     setEditing(undefined)
   }
   const focus = useGridFocus(active, editing !== undefined)
-  // Handlers take the current one instead, because the Studio may not have rendered the last key yet.
+  // For rendering only. Handlers call `current()`, because the Studio may not have rendered the last keystroke yet.
   const grid = value === undefined ? start : readGrid(value)
 
   // A link to a text, or a click on it in the preview, opens its cell.
@@ -115,7 +115,7 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
 
   const addLastRow = () => reshape((grid) => withRow(grid, grid.rows.length))
 
-  /** Moves after an edit or in the grid, and adds a row after the last one. */
+  /** Moves the active cell, and adds a row below the last one. */
   function move([down, right]: Step) {
     if (down > 0 && active.line === linesOf(current()) - 1) addLastRow()
     select({ line: active.line + down, column: active.column + right })

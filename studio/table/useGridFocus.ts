@@ -30,7 +30,7 @@ export function useGridFocus(active: CellPosition, isEditing: boolean) {
     },
     onBlur({ relatedTarget }: FocusEvent) {
       if (table.current?.contains(relatedTarget)) return
-      // An edit's field that is removed leaves the focus to the page.
+      // When the field of an edit is removed, the browser moves the focus to the page.
       hadFocus.current = relatedTarget === null
       takesFocus.current = false
     },

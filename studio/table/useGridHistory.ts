@@ -5,9 +5,9 @@ import { patchesBetween } from './gridPatches.ts'
 
 type Change = (patches: FormPatch[]) => void
 
-/** The changes of a table by this editor, which can be undone and done again. */
+/** The undo and redo history of this editor's changes to a table. */
 export function useGridHistory(value: Partial<Grid> | undefined, start: Grid, onChange: Change) {
-  // The next key may come before the Studio has rendered the last one.
+  // The next keystroke may come before the Studio has rendered the last one.
   const seen = useRef(value)
   const latest = useRef(value)
   if (seen.current !== value) {
@@ -41,7 +41,7 @@ export function useGridHistory(value: Partial<Grid> | undefined, start: Grid, on
   }
   return {
     current,
-    /** @param isSameEdit whether it goes on with the last change, as the next key of a word does */
+    /** @param isSameEdit whether the change continues the last one, as the next letter of a word does */
     change(next: Grid, isSameEdit = false) {
       if (patchesBetween(current(), next).length === 0) return
       if (!isSameEdit) done.current.push(current())

@@ -11,7 +11,7 @@ const arrows: Record<string, Step> = {
   ArrowRight: [0, 1],
 }
 
-/** The first keys of an accent and of an input method. */
+/** Keys that begin an accent or an input method. */
 const composing = new Set(['Dead', 'Process'])
 
 /** The keys of a table, as a spreadsheet has them. Tab leaves it after Escape. */
@@ -99,7 +99,7 @@ export function useGridKeys(editor: GridEditor) {
 
   return {
     onKeyDown,
-    /** Lets Tab go from cell to cell again. */
+    /** Makes Tab move from cell to cell again. */
     onBlur() {
       leaves.current = false
     },

@@ -60,7 +60,7 @@ const noneTwice: CustomValidator<unknown> = (stored) => {
       })
 }
 
-/** A row of the list. Its type says which membership it is, so that the list's menu has them all. */
+/** The item types of the list: one per membership, so that the list's menu offers each. */
 const rows = Object.entries(membershipTitles).map(([name, title]) =>
   defineArrayMember({
     type: 'object',

@@ -23,7 +23,7 @@ import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { issueText } from '../rules/shape.ts'
 import { groups, sectionsField } from './definePage.ts'
 
-/** Refuses a text without a language in which the title is written, as the gate does. */
+/** Refuses a text that lacks one of the title's languages, as the gate does. */
 const inLanguagesOfTitle: CustomValidator<object | undefined> = (text, { document }) =>
   text === undefined || !document
     ? true

@@ -3,7 +3,9 @@ import { defineType } from 'sanity'
 import { t } from '../../i18n/t.ts'
 import { line, paragraph, required } from '../fields.ts'
 
-/** The length of a template in characters, below which the enquirer's message has room in the mail program's address. */
+/**
+ * The recommended maximum in characters, which leaves room for the enquirer's message in the mail program's address.
+ */
 const recommendedLength = 600
 
 /** A text with which staff begin a reply to an enquiry. The website shows none of it. */

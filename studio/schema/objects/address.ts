@@ -16,7 +16,7 @@ export const slug = defineField({
   name: 'slug',
   type: 'slug',
   options: {
-    // The Studio makes a hyphen of a soft hyphen.
+    // The Studio would turn a soft hyphen into a hyphen.
     source: ({ title }) => withoutUndrawn(anyText(title, defaultLanguage) ?? ''),
     maxLength: maxSlugLength,
   },

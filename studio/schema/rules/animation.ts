@@ -1,8 +1,8 @@
 import { latin1 } from '../../../shared/content/shapes/file.ts'
 
 /**
- * Returns whether an image is animated, by both its ends. A GIF is not recognized if it plays only once and its last
- * frame is longer than its end, because the frames would have to be read to the last.
+ * Returns whether an image is animated, from the beginning and the end of its file. A GIF is missed if it plays only
+ * once and its last frame is longer than the given end; only reading all frames would find it.
  */
 export function isAnimated({ head, tail }: { head: Uint8Array; tail: Uint8Array }): boolean {
   const text = latin1(head)

@@ -64,7 +64,7 @@ export const warnIfEncrypted: CustomValidator<File> = async (file, context) => {
 /** Warns about an animation. */
 export const warnIfAnimated: CustomValidator<File> = async (image, context) => {
   const id = image?.asset?._ref
-  // The other formats have no animations, and their files need not be read.
+  // Other formats have no animations, so their files need not be read.
   if (!/-(avif|gif|png|webp)$/.test(id ?? '')) return true
   const asset = await storedAsset(id, context)
   const ends = asset && (await endsOf(asset))
@@ -100,7 +100,7 @@ async function readBytes(url: string, from: number, to: number): Promise<Uint8Ar
     const response = await fetch(url, { headers: { Range: `bytes=${from}-${to - 1}` } })
     if (!response.ok) return null
     const bytes = new Uint8Array(await response.arrayBuffer())
-    // A server that does not know ranges sends all.
+    // A server without support for ranges sends the whole file.
     return response.status === 206 ? bytes : bytes.subarray(from, to)
   } catch {
     // The network failed. The caller tells the editor.

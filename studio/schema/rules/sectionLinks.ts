@@ -9,7 +9,7 @@ type Section = PagePart & { anchor?: string | null; heading?: { en: string } | n
 
 const sectionsOfPage = `*[_id == $id][0].sections[]{_type, anchor, heading}`
 
-/** Refuses the anchor of a section that the page beside it does not have, as the gate does. */
+/** Refuses an anchor that no section of the linked page has, as the gate does. */
 export const namesSection: CustomValidator<string | undefined> = async (
   anchor,
   { parent, getClient },
