@@ -23,7 +23,7 @@ export function campaignOf(query: string): string | null {
 /** Returns the parts of a campaign that are known, for people to read: `spring-2027` for `//spring-2027`. */
 export const campaignLabel = (campaign: string) => campaign.split('/').filter(Boolean).join('/')
 
-/** Reduces what people write differently to one spelling, so that equal campaigns are counted together. */
+/** Normalizes the spelling of a part, so that equal campaigns are counted together. */
 function toPart(value: string): string {
   return value
     .normalize('NFKD')

@@ -43,11 +43,13 @@ const emailAddress =
 /** Replaces lone surrogates, which Postgres cannot store. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Replaces control characters and line breaks with spaces, and removes what would turn letters of a mail's subject. */
+/**
+ * Replaces control characters and line breaks with spaces, and removes characters that would reverse a mail's subject.
+ */
 const toLine = (text: string) =>
   withoutReordering(wellFormed(text).replace(/[\p{Control}\u2028\u2029]/gu, ' '))
 
-/** Converts to one line without characters that are not drawn, which programs add to copied addresses and numbers. */
+/** Converts a text to one line without invisible characters, which programs add to copied addresses and numbers. */
 const toCopied = (text: string) => withoutUndrawn(toLine(text))
 
 /** Normalizes line breaks to \n and removes control characters other than tabs. */

@@ -15,12 +15,13 @@ export type EnquiryMetadata = {
 /** Crockford's Base32, which has no easily confused letters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The time in ms within which an enquiry that is sent again is a repetition. */
+/** The time in ms within which a resent enquiry counts as a repetition. */
 export const repetitionTime = 60 * 60 * 1000
 
 /**
- * Returns 40 bits of the hash of an enquiry and the hour, such as K7QX-3M9T, that do not reveal the number of
- * enquiries. Equal enquiries of an hour have one reference, in every browser, and the database stores them once.
+ * Returns an enquiry's reference, such as K7QX-3M9T: 40 bits of the hash of its values and the hour, which do not
+ * reveal the number of enquiries. Equal enquiries within an hour have the same reference in every browser, and the
+ * database stores them once.
  * @param sentAt the time in ms since 1970
  */
 export async function referenceOf(enquiry: Enquiry, sentAt: number): Promise<string> {

@@ -45,9 +45,8 @@ export function labelledFields(enquiry: StoredEnquiry): Labelled {
 }
 
 /**
- * Returns the labels, in English, and values of the language, the referring page, the campaign and the reference, as
- * far as known.
- * @param lang the language of the language's name
+ * Returns the English labels and the values of the known metadata: language, referring page, campaign and reference.
+ * @param lang the language in which the enquiry's language is named
  */
 export function labelledMetadata(
   { reference, language, page, campaign }: StoredEnquiry,

@@ -9,10 +9,10 @@ import type { StoredPlan } from './readPlans.ts'
 export type PreparedPlan = Awaited<ReturnType<typeof planMutations>>
 
 /**
- * Executes a plan. If the Content Lake rejects it, the plan stays as it is.
+ * Executes a plan. If the Content Lake rejects the transaction, the plan stays as it is.
  * @param prepared by `planMutations`, before the plan was checked
  * @param executedAt the time in ISO 8601 that the plan records
- * @returns `executed`, `changed` if nothing was done because a document or the plan is not as it was read, or the issue
+ * @returns `executed`; `changed`, without effect, if a document or the plan has changed since it was read; or an issue
  *   with the reason of the rejection
  * @throws the client's error if the Content Lake cannot be reached
  */
@@ -57,7 +57,7 @@ const rejectedTransaction = z.object({
     .nullish(),
 })
 
-/** The types of errors that mean that a document is not as it was read. */
+/** Types of errors about a document that has changed since it was read. */
 const changedTypes = [
   'documentRevisionIDDoesNotMatchError',
   'documentNotFoundError',

@@ -6,10 +6,10 @@ import { isBlank } from '../visibleText.ts'
 
 export const planType = 'plan'
 
-/** The types of documents that a plan can publish: those that pages are made of. */
+/** The types of documents that a plan can publish: the content of pages. */
 export const publishableTypes = [...new Set([...pageTypes, ...listedTypes, ...singletons])]
 
-/** The types of documents that a plan can unpublish: the website always has its singletons. */
+/** The types of documents that a plan can unpublish: all but the singletons, which the website always needs. */
 export const unpublishableTypes = publishableTypes.filter((type) => !singletons.includes(type))
 
 /** A reference that an editor may not have filled in yet. */
@@ -40,7 +40,7 @@ export const plan = z.object({
   checkedAt: z.string().optional(),
   /** The mail address of the editor who scheduled it. */
   maker: z.string().optional(),
-  /** The reason and the time about which its maker was last mailed. */
+  /** The reason and the plan's time about which the maker was last mailed. */
   told: z.string().optional(),
   issues: z.array(recordedIssue).default([]),
 })
@@ -63,7 +63,7 @@ export const latePlansQuery = `count(*[_type == "${planType}" && state == "sched
 const isLateAt = (plan: Pick<Plan, 'at'>, time: number): boolean =>
   dueTime(plan) + lateAfter <= time
 
-/** Returns whether a plan should have been executed long ago. @param now in ms since 1970 */
+/** Returns whether a scheduled plan is due for longer than `lateAfter`. @param now in ms since 1970 */
 export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =>
   plan.state === 'scheduled' && isLateAt(plan, now)
 
@@ -74,7 +74,7 @@ export const wasLate = (plan: Pick<Plan, 'at' | 'state' | 'executedAt'>): boolea
 /** The ids of documents to publish and to unpublish in one transaction. */
 export type PlannedChanges = {
   publishes: string[]
-  /** Each with the page to which its address is redirected, or null. */
+  /** Each with its redirect target, or null. */
   unpublishes: { id: string; redirectTo: string | null }[]
 }
 
@@ -112,9 +112,9 @@ const ofOtherType = 'A plan can publish only pages and what they show.'
 const alwaysPublic = 'This document always stays on the website.'
 
 /**
- * Returns the issues for which changes are refused, whatever the content is: a document that is named twice, that is no
- * part of a page, or that the website cannot do without.
- * @param types the types of the documents by id, as far as they exist
+ * Returns the issues that forbid changes regardless of the content: a document that is named twice, is not part of a
+ * page, or is required by the website.
+ * @param types the types of the existing documents, by id
  */
 export function refusedChanges(
   changes: PlannedChanges,

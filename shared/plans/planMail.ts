@@ -11,7 +11,7 @@ import { openPlans } from './readPlans.ts'
 /** The settings of mail, which are those of mail about enquiries. */
 export type PlanMailSettings = {
   from: string
-  /** The recipient of mail to makers without an address of the company. */
+  /** The recipient of mails whose maker has no address of the company. */
   to: string
   /** The domains of the company's addresses. */
   domains: readonly string[]
@@ -61,7 +61,7 @@ const texts: Record<Language, Record<Reason, { subject: string; text: string }>>
 
 const day = 24 * 60 * 60_000
 
-/** Older refusals are not news. */
+/** Returns the reason to mail a plan's maker. A refusal older than a day is not reported. */
 function reasonOf(plan: Plan, now: number): Reason | null {
   if (isLate(plan, now)) return 'late'
   const isRefused = plan.state === 'refused' && Date.parse(plan.checkedAt ?? '') > now - day
@@ -69,8 +69,8 @@ function reasonOf(plan: Plan, now: number): Reason | null {
 }
 
 /**
- * Mails the makers of plans that were refused or are late, once for each plan, time and reason: the plan records
- * it in `told`. A maker without an address of the company is not mailed, but the company itself.
+ * Mails the makers of refused and late plans, once for each plan, time and reason, which the plan records in `told`. If
+ * a maker has no address of the company, the company gets the mail.
  * @param now in ms since 1970
  * @returns the ids of the plans whose mail failed, with the error; the next call tries them again
  * @throws Error only if the plans themselves cannot be read
@@ -114,6 +114,6 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
     subject: fillIn(subject, values),
     text: fillIn(text, values),
   }
-  // A mail service refuses a key that it has seen with another mail, so the key contains a hash of this one.
+  // A mail service refuses a key that it has seen with another mail, so the key contains a hash of the mail.
   return { key: `${plan._id}-${reason}-${hashOf(JSON.stringify(mail))}`, ...mail }
 }

@@ -35,7 +35,10 @@ const document = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.str
 /** An operation without effect: a patch needs one even if it only checks a revision. */
 export const noOperation = { unset: ['_checksRevision'] }
 
-/** Filters the documents that link to `$unpublished`. Redirects are retargeted, and plans report them. */
+/**
+ * Filters the documents that link to `$unpublished`, without redirects, which are retargeted, and plans, which report
+ * it.
+ */
 export const linksToUnpublished = `references($unpublished) && !(_type in ["redirect", "${planType}"])`
 
 /**
@@ -54,9 +57,9 @@ export const tooLarge = (size: number) =>
 
 /**
  * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
- * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content
- * Lake rejects it if a document has changed since or is gone.
- * @returns also the issues that forbid it, and notes about the documents that it leaves as they are
+ * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content Lake
+ * rejects the transaction if a document was changed or deleted after this function has read it.
+ * @returns also the issues that forbid the transaction, and notes about the documents that it leaves unchanged
  */
 export async function planMutations(
   changes: PlannedChanges,
@@ -94,7 +97,7 @@ export async function planMutations(
   const hasLink = (other: object) =>
     JSON.stringify(other) !== JSON.stringify(unlink(other, unpublishedIds))
   const linking = others.filter(hasLink)
-  // The other documents get no patch, because even one without effect would change their revision.
+  // Other documents get no patch, because even a patch without effect would change their revision.
   const patched = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]
   const mutations: Mutation[] = [
     ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),

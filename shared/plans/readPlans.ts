@@ -30,7 +30,7 @@ export async function openPlans(client: Reader): Promise<Plan[]> {
   return (await readPlans(client, 'coalesce(state, "") != "executed"')).flatMap(wellFormed)
 }
 
-/** Returns the changes of the plans that are due before a plan, or of all if it has no time. */
+/** Returns the changes of the plans that are due before a plan, or of all plans if the plan has no time. */
 export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChanges[] {
   const order = ({ at = '', _createdAt }: Plan) => at + _createdAt
   const isBefore = (other: Plan) =>

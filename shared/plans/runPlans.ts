@@ -69,11 +69,10 @@ type Round = {
 type DuePlan = { plan: Plan; prepared: PreparedPlan | null }
 
 /**
- * Executes the due plans, each in one transaction that also sets the plan's state. The transaction is
- * conditional on the revisions of the plan and its documents, which are read before the content that is
- * checked. So no plan is executed twice, even by several processes or after a crash, and none with an edit
- * that was not checked. Plans with issues are not executed, but record the issues, from an hour before they are
- * due.
+ * Executes the due plans, each in one transaction that also sets the plan's state. The transaction is conditional on
+ * the revisions of the plan and its documents, which are read before the content that is checked. So no plan is
+ * executed twice, even by several processes or after a crash, and no plan with an unchecked edit. Plans with issues are
+ * not executed. They record the issues, from an hour before they are due.
  */
 async function runRound(client: LakeClient, now: () => number, readCheck: ReadCheck) {
   const startedAt = now()
@@ -157,14 +156,14 @@ async function executeDue(
       if (typeof outcome === 'string') return outcome === 'executed'
       issues.push(outcome)
     }
-    // The reason may be a postponed plan, or one that was executed since this one was prepared.
+    // The issue may come from a postponed plan, or from a plan that was executed after this one was prepared.
     if (postponed.length > 0 || executedChanges.length > 0) return false
     const record = { checkedAt, issues, state: 'refused' }
     return (await recordInPlan(plan, record, client)) === 'executed'
   }
   for (const { plan, prepared } of due) {
     const changes = changesOf(plan)
-    // Plans for the same documents keep their order, and each is prepared after the one before.
+    // Plans for the same documents keep their order: each is prepared after the previous one was executed.
     const others = [...executedChanges, ...postponed].flatMap(documentsOf)
     const mayRun = prepared && !documentsOf(changes).some((id) => others.includes(id))
     if (!mayRun || !(await attempt(plan, () => executeOrRefuse(plan, prepared))))

@@ -100,9 +100,9 @@ function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
 }
 
 /**
- * Returns the text after the last one, of its own document if there is one, because each translation moves the
- * document within the list. If the last one has left the list, the next is the first that is left of those which
- * followed it when it was opened: the list learns of a translation later, so a place in it would skip a text.
+ * Returns the text that follows the last opened text, in the same document if possible, because each translation moves
+ * the document within the list. If the last text has left the list, returns the first remaining one of the texts that
+ * followed it when it was opened. The list updates late, so an index into it would skip a text.
  */
 export function textAfter<Text extends { key: string; params: { id: string } }>(
   last: { id: string; key: string; following: readonly Text[] },

@@ -30,8 +30,8 @@ export function formerFile(text: unknown, shown: string | undefined): string | u
 }
 
 /**
- * Returns the patches that keep which file texts describe, after an edit that replaces the file. Texts are marked
- * when an upload begins, because editors write the new ones while it lasts.
+ * Returns the patches that store the former file's id in the texts that describe it, for an edit that replaces the
+ * file. Texts are marked when an upload begins, because editors write the new texts during the upload.
  * @param patches the edit, with paths relative to the object
  * @param object the object with the texts, before the edit
  * @param path of the file in the object
@@ -57,7 +57,9 @@ export function describedPatches(
 /** Sanity's field for the progress of an upload. */
 const uploadField = '_upload'
 
-/** Returns the id of the file after a patch, null if there is none or not yet; undefined if it stays. */
+/**
+ * Returns the file's id after a patch: null for no file or an unfinished upload, undefined if the file does not change.
+ */
 function fileAfter({ path, ...patch }: FormPatch, file: readonly string[]) {
   const [field, ...inner] = path.slice(file.length)
   if (inner.length > 0 || !file.every((step, index) => path[index] === step)) return undefined
@@ -70,7 +72,7 @@ function fileAfter({ path, ...patch }: FormPatch, file: readonly string[]) {
   return shownFile(field === 'asset' ? { asset: patch.value } : patch.value) ?? null
 }
 
-/** Returns the patches that bring a former file back. Sanity has removed its crop and hotspot. */
+/** Returns the patches that restore a former file, without its crop and hotspot, which Sanity has removed. */
 export function restoringPatches(former: string, path: readonly string[]): FormPatch[] {
   const reference = { _type: 'reference', _ref: former }
   return [set(reference, [...path, 'asset']), unset([...path, 'hotspot']), unset([...path, 'crop'])]

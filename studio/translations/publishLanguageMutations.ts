@@ -11,9 +11,9 @@ import { textsIn } from './translatableTexts.ts'
 
 /**
  * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths of
- * skipped ones. All else stays as it is published: other languages, pictures, order, and entries that only one of
- * the two versions has. Skips translations of unpublished English, and lists that would differ in length; and, by
- * themselves, texts whose picture or file is replaced in the draft.
+ * skipped texts. Other content stays as published: other languages, pictures, order, and entries that exist in only one
+ * of the two versions. Skips translations of unpublished English, and lists that would differ in length. Lists
+ * separately the texts whose picture or file the draft replaces, which are not published either.
  */
 export function publishLanguageMutations(
   code: Language,

@@ -54,10 +54,10 @@ function targetOf({ url, page }: { url?: string; page?: { _ref?: string } }): st
 }
 
 /**
- * Returns the patches that update a text's hashes after an edit. An edited translation gets the hash of the
- * current English. When English changes, translations without a hash get that of the previous English, so
- * that they become stale too, and the first such change stores the previous English. English that is written
- * describes the picture or file that is shown now.
+ * Returns the patches that update a text's hashes after an edit. An edited translation gets the hash of the current
+ * English. When English changes, translations without a hash get the hash of the previous English, so that they become
+ * stale too, and the first such change stores the previous English. Edited English counts as a description of the
+ * current picture or file.
  * @param patches the edit, with paths relative to the text
  * @param text the text before the edit
  */
@@ -85,7 +85,7 @@ export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes)
   ]
 }
 
-/** Returns patches by which translations are no longer stale: each gets the hash of the present English. */
+/** Returns the patches that make translations current: each gets the hash of the current English. */
 export function confirmTranslations(codes: readonly Language[], text: TextWithHashes): FormPatch[] {
   if (codes.length === 0) return []
   const hash = hashOfSource(text[defaultLanguage])

@@ -35,9 +35,8 @@ export function isOutdated({ text, shown }: Pick<SourceText, 'text' | 'shown'>, 
 }
 
 /**
- * Returns the state of a document's translations by language, with its missing and outdated texts in the form's
- * order; that of the English is included if it is outdated. Cached per document, because badges and validation
- * read it at every key press.
+ * Returns the state of a document's translations by language, with its missing and outdated texts in the form's order.
+ * English is included if it is outdated. Cached per document, because badges and validation read it at every keystroke.
  */
 export function translationsOf(document: object, type: SchemaType) {
   const state = statesByDocument.get(document) ?? readTranslations(document, type)

@@ -3,11 +3,11 @@ import { Callout } from './Callout.tsx'
 
 type LoadStateProps = {
   error: unknown
-  /** What to say after an error, with what to do. */
+  /** The message after an error, with advice. */
   failure?: string
 }
 
-/** Says that documents are being loaded, or that they could not be. */
+/** A message that documents are being loaded, or could not be loaded. */
 export function LoadState({ error, failure }: LoadStateProps) {
   if (!error) return <Callout>{t('Looking ...')}</Callout>
   return (

@@ -4,7 +4,7 @@ import { apiVersion } from '../../shared/contentLake.ts'
 import { useDocumentTypes } from './useDocumentTypes.ts'
 import { useLiveQuery } from './useLiveQuery.ts'
 
-/** A document, or no more of it than its revision. */
+/** A document, or a part of it with at least its revision. */
 export type ReadDocument = Readonly<Record<string, unknown>> & {
   _id: string
   _type: string
@@ -24,7 +24,7 @@ const limit = 4
  * Follows all documents, last changed first. After the first load, only changed documents are read.
  * @param read the documents that were read, by id, to which others are added
  * @param keep returns the part of a document that is kept, at least its revision
- * @returns the documents, or revisions of those that are not read yet, undefined until the revisions are known
+ * @returns the documents, with only the revision of each unread one; undefined until the revisions are known
  */
 export function useAllDocuments(
   read: Map<string, ReadDocument>,
@@ -60,7 +60,7 @@ export function useAllDocuments(
       show()
     }
     reading.current = readChanged().then(() => setReadError(undefined), setReadError)
-    // Responses on their way still count, because on a slow network changes come faster than responses.
+    // Pending responses are still used, because on a slow network changes come faster than responses.
     return () => superseded.abort()
   }, [all, client, read])
   const isReading = !documents?.every(({ _id }) => read.has(_id))

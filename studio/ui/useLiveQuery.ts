@@ -27,6 +27,6 @@ export function useLiveQuery<T>(
     })
     return () => subscription.unsubscribe()
   }, [listenQuery, query, watched, key])
-  // A result for earlier parameters is not a result for these.
+  // Ignores a result of earlier parameters.
   return answer.key === key ? answer : {}
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Gives the focus back to the element that had it before, when a dialog is closed: the keyboard goes on from there. */
+/** Returns the focus to the previously focused element when a dialog closes, for keyboard users. */
 export function useReturnedFocus(): void {
-  // Read before the dialog takes it.
+  // Read in the first render, before the dialog takes the focus.
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {

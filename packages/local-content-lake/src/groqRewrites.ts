@@ -12,7 +12,7 @@ export function rewriteForSpecification(tree: ExprNode): void {
   }
 }
 
-/** Returns whether `| score()` is applied to other than documents, which GROQ forbids and groq-js does not. */
+/** Returns whether `| score()` is applied to values other than documents, which GROQ forbids and groq-js allows. */
 export const scoresNoDocuments = (tree: ExprNode): boolean =>
   nestedObjects(tree).some(
     ({ type, name, base }) => type === 'PipeFuncCall' && name === 'score' && !yieldsDocuments(base),

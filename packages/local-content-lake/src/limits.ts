@@ -31,7 +31,7 @@ export function checkDocument(document: LakeDocument): void {
     throw exceeded(`${name} attribute/datatype count`, count, limits.attributesOfDocument)
 }
 
-/** The hosted API's message for the limit of a dataset; that for a document is unknown. */
+/** The hosted API's message for the limit of a dataset. Its message for the limit of a document is unknown. */
 function exceeded(what: string, value: number, limit: number) {
   const description = `${what} ${value} exceeds limit of ${limit} (including submitted mutations)`
   return contentError(400, { type: 'mutationError', description })

@@ -23,16 +23,16 @@ const request = z.discriminatedUnion('method', [
 /** A Studio in a browser's tab. */
 type Peer = {
   userId: string
-  /** Missing until the Studio has said it. */
+  /** Undefined until the Studio has sent it. */
   session?: string
-  /** Missing while it does not listen. */
+  /** Undefined while the Studio is not subscribed. */
   subscription?: string | undefined
   send(message: object): void
 }
 
 /**
- * Returns the socket by which the Studios of a dataset tell one another who has which field open: JSON-RPC 2.0 with
- * the requests and events of Sanity's own server, which are not documented.
+ * Returns the WebSocket over which the Studios of a dataset exchange who has which field open. It uses JSON-RPC 2.0
+ * with the requests and events of Sanity's own server, which are not documented.
  * @see https://github.com/sanity-io/bifur-client
  */
 export function presence() {

@@ -21,7 +21,7 @@ import {
 } from './mutation.ts'
 import { checkReferences, indexReferrers } from './references.ts'
 
-/** The effect of a mutation on one document; `document` is its new state, or its last if deleted. */
+/** The effect of a mutation on one document. `document` is its new state, or its last state if it was deleted. */
 export type MutationResult = {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'

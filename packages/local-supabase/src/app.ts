@@ -30,8 +30,8 @@ export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   // The name by which other commands recognize the server.
   app.get('/', (c) => c.json({ name: 'Local stand-in for Supabase' }))
 
-  // Hosted, REST and Auth allow all origins. Here, any page that a developer visits could write with the known
-  // key; the site takes a free port.
+  // Hosted, REST and Auth allow all origins. Locally, any page that a developer visits could write with the known key.
+  // Local pages may use any port, because the site takes a free one.
   app.use(refuseForeignPages(isLocalPage, (message) => new ApiError(403, 'local', message)))
   app.use('/rest/*', cors())
   app.use('/auth/*', cors({ origin: '*', exposeHeaders: ['X-Supabase-Api-Version'] }))

@@ -1,4 +1,4 @@
-/** What a hosted project has before its first migration: roles, which nothing is granted to, and a part of Auth's schema. */
+/** The schema of a hosted project before its first migration: roles without grants, and a part of Auth's schema. */
 export const projectSchema = `
   do $$
   begin

@@ -23,7 +23,10 @@ type BackendOptions = {
   functions: FunctionOptions
   schedule?: ScheduleOptions
   codeMail: CodeMailOptions
-  /** SQL that returns a row if an address, `$1`, gets a user, as staff do; by default, each that signs up does. */
+  /**
+   * SQL that returns a row if the address `$1` may have a user, such as a staff member's; by default, any address that
+   * signs up may.
+   */
   usersQuery?: string
   /** Returns the client's address; by default the socket's. */
   senderOf?: (message: IncomingMessage) => string

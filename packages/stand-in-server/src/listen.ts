@@ -18,7 +18,7 @@ export class PortInUse extends Error {
  * @throws PortInUse
  */
 export async function listen(server: Server, port: number): Promise<string> {
-  // Hosts keep idle connections as long. Node's 5 s may end one just when a busy client uses it again.
+  // As on usual hosts. Node's default of 5 s may close a connection just when a busy client uses it again.
   if (server instanceof HttpServer) server.keepAliveTimeout = 60_000
   await once(server.listen(port, '127.0.0.1'), 'listening').catch(
     (error: NodeJS.ErrnoException) => {

@@ -8,8 +8,8 @@ import type { Project } from './variables.ts'
 const dueBuild = z.object({ publishes: z.number(), attempt: z.number() })
 
 /**
- * A mail to send: about one enquiry, about several, or an alert about enquiries whose own mail has failed.
- * `mail` identifies it and is the same for each attempt, except of an alert.
+ * A mail to send: about one enquiry, about several, or an alert about enquiries whose own mail has failed. `mail`
+ * identifies the mail. It is the same for each attempt, except for alerts.
  */
 const claimedMail = z.object({
   attempt: z.number(),
@@ -25,7 +25,7 @@ const overdueEnquiry = z.extend(
   { owner: z.nullable(z.string()) },
 )
 
-/** A mail to a member of staff about overdue enquiries: how many there are, and those that have waited longest. */
+/** A mail to a staff member about overdue enquiries: their number, and the longest waiting enquiries. */
 const claimedReminder = z.object({
   mail: z.string(),
   recipient: z.string(),
@@ -47,9 +47,9 @@ const watchedProblem = z.object({
 export type WatchedProblem = z.output<typeof watchedProblem>
 
 /**
- * Returns the functions of the project's database that edge functions call. A claim returns undefined if nothing is due,
- * and keeps others from claiming the same until it is recorded, or the claim expires. All throw a KnownFailure on errors
- * of the database.
+ * Returns the database functions that edge functions call. A claim returns undefined if nothing is due. Claimed work
+ * cannot be claimed again until its result is recorded or the claim expires. All functions throw a KnownFailure on
+ * errors of the database.
  */
 export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) {
   const client = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, {

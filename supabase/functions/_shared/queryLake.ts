@@ -18,9 +18,9 @@ const answer = z.object({ result: z.unknown() })
 const timeoutMs = 5_000
 
 /**
- * Returns the result of a query, or null without a Content Lake in the settings.
- * @param parameters those of the HTTP API
- * @throws Error if it cannot be read now
+ * Returns the result of a query, or null if the settings name no Content Lake.
+ * @param parameters of the HTTP API
+ * @throws Error if the Content Lake cannot be read now
  */
 export async function queryLake(
   settings: LakeSettings,
@@ -32,8 +32,8 @@ export async function queryLake(
 }
 
 /**
- * Returns the JSON at a path of the Content Lake, or null without one in the settings.
- * @throws Error if it cannot be read now
+ * Returns the JSON at a path of the Content Lake, or null if the settings name no Content Lake.
+ * @throws Error if the Content Lake cannot be read now
  */
 export async function readLake(
   {

@@ -1,6 +1,6 @@
 import { KnownFailure } from './failure.ts'
 
-/** Shorter than a claim, of two minutes, and than the 20 seconds until the next publish is due. */
+/** Shorter than a claim, which lasts two minutes, and than the 20 seconds until the next publish is due. */
 const timeoutMs = 10_000
 
 /**

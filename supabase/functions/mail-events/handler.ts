@@ -21,12 +21,12 @@ const bounce = z.object({
   type: z.literal('email.bounced'),
   data: z.object({
     tags: z._default(tags, {}),
-    /** When Resend accepted the mail, if that can be read. */
+    /** The time at which Resend accepted the mail; undefined if malformed. */
     created_at: z.catch(z.optional(time), undefined),
   }),
 })
 
-/** The tag of a mail about an enquiry or a digest, and that of an acknowledgement. */
+/** The tags of mail: for an enquiry or a digest, and for an acknowledgement. */
 const aboutEnquiry = z.uuid()
 const acknowledgement = z.templateLiteral(['acknowledgement-', z.uuid()])
 

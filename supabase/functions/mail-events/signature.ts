@@ -19,7 +19,7 @@ export async function isSigned(body: string, headers: Headers, secret: string): 
     ['verify'],
   )
   const signed = new TextEncoder().encode(`${headers.get('svix-id')}.${timestamp}.${body}`)
-  // Several while a secret is replaced.
+  // There are several signatures while a secret is replaced.
   for (const [, signature = ''] of (headers.get('svix-signature') ?? '').matchAll(
     /(?<!\S)v1,([\w+/]{43}=)(?!\S)/g,
   ))

@@ -46,7 +46,7 @@ export function createHandler(settings: Settings) {
       if (timerBody.safeParse(parseJson(body)).success) {
         await startDue()
         const { SANITY_PLANS_TOKEN: token } = settings
-        // Imported here, because it includes all rules for content, which a webhook does not need.
+        // Imported on demand, because it includes all rules for content, which a webhook does not need.
         if (token && (await database.claimPlansCheck()))
           await (await import('./runDuePlans.ts')).runDuePlans(settings, token)
       } else if (await isSigned(body, request.headers.get(SIGNATURE_HEADER_NAME))) {

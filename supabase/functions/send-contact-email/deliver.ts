@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts'
 const timeoutMs = 10_000
 
 /**
- * Returns a function that sends a mail and throws a KnownFailure on errors. It returns how many mails the account has sent
- * in the day, where Resend limits them.
+ * Returns a function that sends a mail, and throws a KnownFailure on errors. It returns the number of mails that the
+ * account has sent today, if Resend limits that number.
  */
 export function createDelivery(settings: Settings): (email: Email) => Promise<number | undefined> {
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings

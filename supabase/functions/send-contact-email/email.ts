@@ -87,14 +87,17 @@ export function composeDigest(enquiries: StoredEnquiry[], lang: Language = defau
   )
 }
 
-/** Returns the mail about enquiries whose own mail has failed for a day. It quotes nothing of them. */
+/** Returns the mail about enquiries whose own mail has failed for a day. It quotes no enquiry. */
 export function composeAlert(enquiries: StoredEnquiry[], lang: Language = defaultLanguage) {
   const { alert: subject, alertText: introduction } = texts[lang].company
   const rows = enquiries.map((enquiry) => [`${submissionTime(enquiry)} GMT`, enquiry.reference])
   return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, lang)
 }
 
-/** Returns the mail to a member of staff about overdue enquiries, theirs and nobody's. It quotes nothing of them. */
+/**
+ * Returns the mail to a staff member about overdue enquiries, their own and those without an owner. It quotes no
+ * enquiry.
+ */
 export function composeReminder(
   { total, enquiries }: Pick<ClaimedReminder, 'total' | 'enquiries'>,
   lang: Language = defaultLanguage,

@@ -22,7 +22,7 @@ export function recipientOf(
     CONTACT_EMAIL_DOMAINS,
   }: Pick<Settings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): { to: string; refused: string | null } {
-  // The settings are read as they are stored, and the form has the names as the site shows them.
+  // The settings contain names as stored; the form contains names as the site shows them.
   const isService = ({ service: name }: Route) =>
     name !== null && visibleText(name) === visibleText(service ?? '')
   const route = service === null ? undefined : settings?.routes.find(isService)

@@ -15,8 +15,8 @@ import { recipientOf } from './recipient.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * The time in ms after an enquiry for which its mail waits if its recipient cannot be read. Most outages of the
- * Content Lake are shorter, and it leaves 23 of the 24 hours within which the site promises an answer.
+ * The time in ms that the mail about an enquiry waits while its recipient cannot be read. Most outages of the Content
+ * Lake are shorter, and 23 hours remain of the 24 within which the site promises an answer.
  */
 const routingPatience = 60 * 60 * 1000
 
@@ -25,8 +25,8 @@ type ReadCompany = () => Promise<CompanySettings | null | 'unread'>
 
 /**
  * Returns a function that sends all due mail, one after the other; migrations outbox, acknowledgements and reminders
- * have the rules. It never rejects. All calls during a run share the next run, which sends what became due after the
- * last claim.
+ * have the rules. It never rejects. All calls during a run share the next run, which sends the mail that became due
+ * after the last claim.
  */
 export function createSendDue(settings: Settings): () => Promise<void> {
   const database = connectDatabase(settings)
@@ -70,7 +70,7 @@ export function createSendDue(settings: Settings): () => Promise<void> {
     const sent = reason === undefined
     await database.recordMail(attempt, sent, isUnrouted)
     log(sent ? 'sent' : 'not sent', { mail, enquiries: enquiries.length, reason })
-    // After one failure the others would probably fail too, so they wait for the next run.
+    // After one failure, other mails would probably fail too, so they wait for the next run.
     return sent
   }
 

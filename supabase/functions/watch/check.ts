@@ -32,13 +32,13 @@ const answer = z.nullable(z.object({ content: contentState, latePlans: z.number(
 type Content = NonNullable<z.output<typeof answer>>
 
 /**
- * Returns whether there is each problem outside the database, without those that cannot be checked now.
- * `npm run check:live` checks the same (scripts/publish/checkLive.ts).
+ * Returns, for each problem outside the database, whether it exists. Omits problems that cannot be checked now. `npm
+ * run check:live` checks the same (scripts/publish/checkLive.ts).
  */
 export async function check(settings: Settings): Promise<Partial<Record<Problem, boolean>>> {
   const { SITE_ORIGINS: site } = settings
   const [live, content, attributes, hasMailKey, hasGitHub] = await Promise.all([
-    // Its errors name the site's address, which everybody knows, and say for instance that a certificate has expired.
+    // The message is safe to log: it names the site's public address and the reason, such as an expired certificate.
     readLiveBuild(site).catch((error: Error) => unread('site not read', error.message)),
     readContent(settings).catch((error: unknown) => {
       unread('content not read', reasonOf(error))
@@ -97,7 +97,7 @@ async function readAttributes(settings: Settings) {
   return stats === null ? null : attributeUsage.parse(stats)
 }
 
-/** Returns the settings with the token that reads most. */
+/** Returns the settings with the token that has the most read access. */
 const withToken = (settings: Settings) => ({
   ...settings,
   SANITY_READ_TOKEN: settings.SANITY_PLANS_TOKEN ?? settings.SANITY_READ_TOKEN,

@@ -16,7 +16,7 @@ export async function canReadIssues(repository: Repository): Promise<boolean> {
 }
 
 /**
- * Opens an issue, unless one with its title is open, as after a check that could not record it.
+ * Opens an issue, unless an issue with its title is open, for example because an earlier check could not record it.
  * @returns the number of the open issue
  * @throws KnownFailure if GitHub does not answer, or refuses it
  */
@@ -49,7 +49,7 @@ async function sendChecked(
   body?: object,
 ): Promise<Response> {
   const response = await send(repository, method, path, body)
-  // An issue that somebody has deleted needs not be closed.
+  // A deleted issue (410) need not be closed.
   if (response.ok || (method === 'PATCH' && response.status === 410)) return response
   await response.body?.cancel()
   throw new KnownFailure(`GitHub answered ${response.status}`)

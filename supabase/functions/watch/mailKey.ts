@@ -6,8 +6,8 @@ import type { Settings } from './settings.ts'
 const refusal = z.object({ name: z.string() })
 
 /**
- * Returns whether Resend knows the key, without sending a mail. It refuses the list of domains to a key that may only
- * send, but by another name than to one that it does not know.
+ * Returns whether Resend knows the key, without sending a mail. Requests the list of domains, which Resend refuses to a
+ * key that may only send, but with another error name than for an unknown key.
  * @see https://resend.com/docs/api-reference/errors
  * @throws KnownFailure if Resend does not answer, or fails
  */

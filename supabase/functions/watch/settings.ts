@@ -26,7 +26,7 @@ export function readSettings(given: Record<string, string>) {
       GITHUB_ISSUES_TOKEN: z.optional(requiredString),
       GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
       ...lakeVariables,
-      /** The token with which plans are executed, because only drafts have them. */
+      /** The token with which plans are executed. It is needed to count late plans, because plans are drafts. */
       SANITY_PLANS_TOKEN: z.optional(requiredString),
     },
     given,

@@ -4,8 +4,8 @@ import type { HonoRequest } from 'hono'
 export const localUser = { id: 'local', name: 'Local editor', email: 'editor@localhost' }
 
 /**
- * A second user, to try out collaboration. The token is the id, with anything after a hyphen, because the Studio takes
- * from its address (`#token=`) only tokens of 32 characters and more.
+ * A second user, to try out collaboration. Its token is its id, optionally followed by a hyphen and any text, because
+ * the Studio accepts tokens from its address (`#token=`) only from 32 characters.
  */
 const colleague = { id: 'colleague', name: 'Local colleague', email: 'colleague@localhost' }
 
@@ -14,6 +14,6 @@ export const userById = (id: string) => [localUser, colleague].find((user) => us
 /** Returns the user of a request's token, and the local user for unknown tokens. */
 export const userOf = (request: HonoRequest) => userByAuthorization(request.header('authorization'))
 
-/** The same, for the value of an `Authorization` header. */
+/** Returns the user of the value of an `Authorization` header. */
 export const userByAuthorization = (authorization = '') =>
   userById(authorization.replace(/^Bearer |-.*/g, '')) ?? localUser

@@ -7,16 +7,18 @@ import { requestError } from '../errors.ts'
  */
 const maxPixels = 100_000_000
 
-/** Returns the decoder of an image, turned upright by its EXIF orientation. Of an animation it is the first frame. */
+/**
+ * Returns the decoder of an image, turned upright by its EXIF orientation. An animation is decoded as its first frame.
+ */
 export const decoderOf = (content: Buffer, options: SharpOptions = {}) =>
   sharp(content, { limitInputPixels: maxPixels, ...options }).autoOrient()
 
 /**
  * Returns an image's format, and its size when upright.
- * @throws 400 for what is no image, has too many pixels by its header, or cannot be decoded to its end
+ * @throws 400 for content that is not an image, has too many pixels by its header, or cannot be decoded to its end
  */
 export async function inspectImage(content: Buffer) {
-  // Sharp throws another error for it.
+  // Sharp throws a different error for an empty file.
   if (content.length === 0) throw refused('it is an empty file')
   const { format, compression, autoOrient } = await sharp(content)
     .metadata()

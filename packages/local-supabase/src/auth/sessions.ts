@@ -12,7 +12,8 @@ const codeLength = 8
 
 /**
  * Opens the store of users, codes and sessions. Other lifetimes and limits are the hosted service's defaults.
- * @param usersQuery SQL that returns a row if an address, `$1`, gets a user; by default, each that signs up does
+ * @param usersQuery SQL that returns a row if the address `$1` may have a user; by default, any address that signs up
+ *   may
  */
 export function openSessions({ query }: Database, usersQuery?: string) {
   const one = async <Row>(sql: string, values: unknown[]) =>
@@ -35,7 +36,7 @@ export function openSessions({ query }: Database, usersQuery?: string) {
 
   return {
     /**
-     * Returns whether an address has a user, and creates one if it may.
+     * Returns whether an address has a user, and creates the user if the address may have one.
      * @param signsUp whether the request asks for a new user
      */
     async knows(email: string, signsUp: boolean): Promise<boolean> {
@@ -62,7 +63,7 @@ export function openSessions({ query }: Database, usersQuery?: string) {
       ])
       return null
     },
-    /** Opens a session with a code, which is valid once, for ten minutes. Returns null for other codes. */
+    /** Opens a session with a code, which is valid once, for ten minutes. Returns null for an invalid code. */
     async open(email: string, code: string): Promise<Session | null> {
       const session = await one<{ id: string }>(
         `with valid as (

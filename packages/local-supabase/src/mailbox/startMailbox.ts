@@ -32,7 +32,7 @@ export async function startMailbox(options: {
 
 function createMailboxApp(store: MailStore): Hono {
   const app = createLocalApp('The mailbox')
-  // Mails are shown as received, in pages without scripts or external resources that cannot be framed.
+  // Mails are shown as received. Their pages allow no scripts and no external resources, and cannot be framed.
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -55,7 +55,7 @@ function createMailboxApp(store: MailStore): Hono {
   return app
 }
 
-/** The host by number: Deno 2.1 would resolve `localhost` with a name server that functions may not reach. */
+/** An IP address, because Deno 2.1 would resolve `localhost` with a name server that functions may not reach. */
 const loopback = '127.0.0.1'
 
 /** Starts a mail server that stores every mail before acknowledging it. */
@@ -70,7 +70,7 @@ async function startSmtp(store: MailStore, port: number) {
     },
   })
   server.on('error', (error) => {
-    // Later errors are of clients that disconnect early; `listen` throws earlier ones.
+    // `listen` throws the errors of the start. Later errors come from clients that disconnect early.
     if (server.server.listening) console.error(`The mail server: ${error.message}`)
   })
   const address = await listen(server.server, port)
