@@ -13,8 +13,8 @@ const timeout = 10_000
 const transaction = z.object({ author: z.string() })
 
 /**
- * Returns the id of the user who last changed a document or draft, or undefined if the history cannot be
- * read, because messages do without the name.
+ * Returns the id of the user who last changed a document or draft. Returns undefined if the history cannot be read,
+ * because messages can omit the name.
  * @see https://www.sanity.io/docs/http-reference/history
  */
 export async function lastAuthor(client: SanityClient, id: string): Promise<string | undefined> {
@@ -24,7 +24,7 @@ export async function lastAuthor(client: SanityClient, id: string): Promise<stri
     const response = await fetch(
       client.getUrl(`${path}?excludeContent=true&reverse=true&limit=1`),
       {
-        // Scripts have a token, the Studio a cookie.
+        // Scripts authenticate with a token, the Studio with a cookie.
         ...(token ? { headers: { Authorization: `Bearer ${token}` } } : { credentials: 'include' }),
         signal: AbortSignal.timeout(timeout),
       },

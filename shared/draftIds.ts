@@ -1,4 +1,4 @@
-/** Returns the id of a document's draft. Where Sanity's own package is loaded, its `getDraftId` does. */
+/** Returns the id of a document's draft. Code that loads Sanity's own package uses its `getDraftId` instead. */
 export const draftId = (id: string) => `drafts.${id}`
 
 /** Returns the id under which a draft is published. */

@@ -3,7 +3,7 @@ import { publicContent } from './contentLake.ts'
 
 export const liveBuildPath = '/build.json'
 
-/** The state of the public content. The number of documents shows removals, which the time does not. */
+/** The state of the public content. It includes the number of documents, because removals do not change the time. */
 export const contentState = z.object({
   /** The time of the latest change, or null without documents. */
   updatedAt: z.string().nullable(),
@@ -31,8 +31,8 @@ export const liveBuild = z.object({
 export type LiveBuild = z.output<typeof liveBuild>
 
 /**
- * Returns whether a site shows the content of a build, or newer content, which another publisher has deployed. The
- * times are those of the Content Lake, because the clocks of two publishers may differ, and with them the builds' ids.
+ * Returns whether a site shows the content of a build, or newer content deployed by another publisher. Compares times
+ * of the Content Lake, because the clocks of two publishers, and therefore the builds' ids, may differ.
  */
 export function showsBuild(live: LiveBuild, built: LiveBuild): boolean {
   const [shown, wanted] = [live.content.updatedAt ?? '', built.content.updatedAt ?? '']

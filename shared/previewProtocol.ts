@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publishedId } from './draftIds.ts'
 
-/** Routes of the preview server: `enable` for the Studio, which opens a session; the others for pages. */
+/** Routes of the preview server. The Studio calls `enable`, which opens a session; pages call the others. */
 export const previewPaths = {
   enable: '/preview/enable',
   draft: '/preview/draft',
@@ -12,17 +12,17 @@ export const previewPaths = {
 export const languageParameter = 'editor-language'
 
 /**
- * Returns the preview's slug for a page without one. The page keeps it as a second address, so that the
- * preview does not lose the page when it gets a slug.
+ * Returns the preview's slug for a page without a slug. The page remains at this address after it gets a slug, so that
+ * an open preview still finds it.
  */
 export function slugOfDraft(id: string): string {
   return `draft-${publishedId(id)}`
 }
 
 /**
- * The page's message to the Studio that requests the titles of fields, such as
- * `homePage.sections.stats.heading`, in which a list's entry is identified by its type, and English messages of
- * the content gate in the Studio's language.
+ * The page's message to the Studio that requests titles of fields and translations of the gate's messages. A field is
+ * written like `homePage.sections.stats.heading`: list entries are identified by their type. Messages are sent in
+ * English and answered in the Studio's language.
  */
 export const titlesRequest = z.object({
   type: z.literal('preview/titles-request'),
@@ -31,7 +31,7 @@ export const titlesRequest = z.object({
 })
 
 /**
- * The Studio's answer: by field, the titles of the document type and of each field on the path; by English
+ * The Studio's answer: for each field, the titles of the document type and of each field on the path; for each English
  * message, a sentence; and the heading of the issues.
  */
 export const titlesAnswer = z.object({
@@ -46,11 +46,11 @@ export type TitlesAnswer = Pick<z.output<typeof titlesAnswer>, 'titles' | 'messa
 /** A field of a document, with its path in Sanity's notation, such as `hero.heading.fr`. */
 const field = { id: z.string(), path: z.string() }
 
-/** The page's message to the Studio that requests the stored text of a field, to change it on the page. */
+/** The page's message to the Studio that requests the stored text of a field, for editing on the page. */
 export const textRequest = z.object({
   type: z.literal('preview/text-request'),
   ...field,
-  /** Drafts can be changed; what is published, and the site after a plan, are only looked at. */
+  /** Only drafts can be edited; published content and the site after a plan are read-only. */
   shows: z.enum(['drafts', 'published', 'plan']),
 })
 
@@ -63,21 +63,21 @@ export const textEdit = z.object({
   text: z.string(),
 })
 
-/** The Studio's answer to both, in its language. */
+/** The Studio's answer to `textRequest` and `textEdit`, in its language. */
 export const textAnswer = z.object({
   type: z.literal('preview/text'),
   ...field,
-  /** The stored text; missing if it cannot be changed on the page. */
+  /** The stored text; missing if it cannot be edited on the page. */
   text: z.string().optional(),
   isSaved: z.boolean(),
-  /** Why it cannot be changed, or was not saved. */
+  /** The reason why the text cannot be edited or was not saved. */
   problem: z.string().optional(),
   /** The document type and the titles of the fields on the path. */
   title: z.string(),
   labels: z.object({ hint: z.string(), save: z.string(), leave: z.string() }),
 })
 
-/** The page's message to the Studio that asks for the words of a clipboard, for a field without structure. */
+/** The page's message to the Studio that requests a clipboard's content as plain text. */
 export const pasteRequest = z.object({
   type: z.literal('preview/paste-request'),
   html: z.string(),

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry'
 
 type Options = {
-  /** The first delay in ms. Each delay is twice the one before. */
+  /** The first delay in ms. Each further delay is twice as long as the previous one. */
   pause?: number | undefined
   /** The number of further attempts. */
   retries?: number

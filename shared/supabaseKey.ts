@@ -10,8 +10,8 @@ export function isPublicKey(key: string): boolean {
 }
 
 /**
- * Returns whether a key may belong to the project at a URL. Only legacy JWTs name their project, and only addresses at
- * Supabase do: all others may belong together.
+ * Returns false if a key belongs to another project than a URL. Only legacy JWTs and addresses at Supabase name their
+ * project; all other pairs return true.
  */
 export function isKeyOf(key: string, url: string): boolean {
   const [, ref] = /"ref"\s*:\s*"(\w+)"/.exec(decode(key.split('.')[1] ?? '')) ?? []

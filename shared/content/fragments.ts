@@ -7,7 +7,7 @@ export const pageReference = `{_id, _type, "slug": slug.current}`
 
 const imageAsset = `asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`
 
-/** The title in the first language that has it, of any document with a title. */
+/** The title of a document in the first language in which it is written. */
 export const anyTitle = `coalesce(${languageCodes.map((code) => `title.${code}`).join(', ')})`
 
 export const image = `{
@@ -35,7 +35,7 @@ export const namedImage = `select(defined(image.asset) => {
 /** Projection of a file, for the shapes of `shapes/file.ts`. */
 export const file = `{"asset": asset->{_id, url, extension, size}}`
 
-/** The option of *Service of Interest* for a reference to a service page, as enquiries store it. */
+/** The option of *Service of Interest* that enquiries store for a referenced service page. */
 export const enquiryOption = (reference: string) =>
   `coalesce(${reference}->enquiryName.en, ${reference}->title.en)`
 

@@ -44,7 +44,7 @@ function sizesOf(image: StoredImage) {
   }
 }
 
-/** Returns one file, as JPEG, because some networks do not show WebP. */
+/** Returns a share image's only file. It is a JPEG, because some networks do not show WebP. */
 function shareFiles(image: StoredImage) {
   const { width, height } = shareSize
   const region = regionNumbers(shareRegion(image))

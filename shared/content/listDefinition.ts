@@ -2,18 +2,22 @@
 export type ListDefinition = {
   type: string
   /**
-   * The fields that order the documents, descending after a `-`, such as `-on`; a document without a field comes last.
+   * The fields by which documents are sorted. A leading `-`, as in `-on`, sorts in descending order. Documents without
+   * the field come last.
    */
   order: readonly string[]
-  /** The field that the list filters by: its value is the choice, or an array with it. All documents if absent. */
+  /**
+   * The field by which the list is filtered. Its value is the choice, or an array that contains it. If absent, the list
+   * has all documents.
+   */
   field?: string
-  /** Returns the values to filter by of what `field` contains. If absent, these are its content. */
+  /** Converts the stored value of `field` to the values to filter by. By default, the stored value is used. */
   valuesOf?(stored: unknown): readonly unknown[]
   /** The GROQ projection of a listed document, with the fields above. */
   projection: string
   /** Whether the list may be empty: a section with nothing to show in a language is then left out there. */
   mayBeEmpty?: true
-  /** The number of documents, from the first, that a list has at most in each language. All if absent. */
+  /** The maximum number of documents in each language, from the first. If absent, there is no limit. */
   most?: number
 }
 
@@ -29,9 +33,9 @@ type Placeholder = {
   list: string
   /** The part's field whose value filters the list. */
   choice?: string
-  /** The field with the id of a document, to show only its neighbours in the list. */
+  /** The field with a document's id. The list then has only the document's neighbours. */
   beside?: string
-  /** The field with references to documents of the list, to show only these, in this order. */
+  /** The field with references to documents of the list. The list then has only these, in this order. */
   chosen?: string
 }
 

@@ -7,7 +7,7 @@ import type { StoredImage } from './shapes/image.ts'
 import type { Localized } from './shapes/localized.ts'
 import { type InLanguage, inLanguage } from './text.ts'
 
-/** Content in one language: localized fields become texts with keys, images and files become those of the site. */
+/** Content in one language: localized fields become texts with keys; images and files get their paths on the site. */
 export type ContentInLanguage<T> =
   T extends Localized<infer Value>
     ? InLanguage<Value>
@@ -22,8 +22,8 @@ export type ContentInLanguage<T> =
             : T
 
 /**
- * Returns content in one language, with English as the fallback. Lists are without documents that do not exist in the
- * language.
+ * Returns content in one language, with English as the fallback. Documents that do not exist in the language are
+ * removed from lists.
  * @param value a page or the site's shared part, parsed by its shape
  */
 export function localize<T>(value: T, language: Language): ContentInLanguage<T> {

@@ -15,7 +15,7 @@ export const mappedMemberships = [
 
 export type MappedMembership = (typeof mappedMemberships)[number]
 
-/** Memberships of countries, each kept once, in the country's document. */
+/** Memberships of countries. Each is stored only in the country's document. */
 export const memberships = [
   ...mappedMemberships,
   // Members that the specification's lists of 17 and 21 countries do not name.
@@ -32,12 +32,12 @@ export const memberships = [
 
 export type Membership = (typeof memberships)[number]
 
-/** A membership as the Studio stores it. Dates are a year, a month or a day; one with an end has ended. */
+/** A membership as the Studio stores it. Dates are a year, a month or a day. A membership with `until` has ended. */
 type StoredMembership = { _type: string; since?: string; until?: string }
 
 /**
- * Returns the memberships of a country as stored, also those of the first version, which stored only their names:
- * see `studio/migrations/memberships`.
+ * Returns the stored memberships of a country. Accepts the first version's format too, which stored only names: see
+ * `studio/migrations/memberships`.
  */
 export function storedMemberships(value: unknown): StoredMembership[] {
   if (!Array.isArray(value)) return []
@@ -56,14 +56,17 @@ export function storedMemberships(value: unknown): StoredMembership[] {
 type Has = (membership: Membership) => boolean
 type DerivedList = {
   has(has: Has): boolean
-  /** The memberships it follows from. The first that a country has is the one whose date is shown with its name. */
+  /**
+   * The memberships from which the list is derived. A country's name is shown with the date of the first one that it
+   * has.
+   */
   from: readonly Membership[]
 }
 
 const aripo = ['aripo', 'aripoUnlisted'] as const
 const isAripo = (has: Has) => aripo.some(has)
 
-/** Lists of countries that follow from several memberships. Texts can name and count them. */
+/** Lists of countries that are derived from several memberships. Texts can name and count their countries. */
 const derivedLists = {
   aripoMembers: { has: isAripo, from: aripo },
   aripoOutsideBanjul: {
@@ -101,11 +104,11 @@ const derivedNames = Object.keys(derivedLists) as DerivedName[]
 
 export const countryLists: readonly CountryList[] = [...memberships, ...derivedNames]
 
-/** Returns whether a country has a membership, considering those that one requires or implies. */
+/** Returns whether a country has a membership. Considers memberships that another one requires or implies. */
 function isMember(membership: Membership, current: ReadonlySet<string>): boolean {
   // The Banjul Protocol is open to members of ARIPO only.
   if (membership.startsWith('banjul') && !isAripo((name) => current.has(name))) return false
-  // A state that has deposited its ratification has ratified.
+  // Depositing a ratification implies having ratified.
   if (membership === 'amaRatified' && current.has('amaDeposited')) return true
   return current.has(membership)
 }
@@ -122,7 +125,7 @@ export function listsOf(stored: unknown): CountryList[] {
   return [...memberships.filter(has), ...derivedNames.filter((name) => derivedLists[name].has(has))]
 }
 
-/** Returns the memberships that a list follows from, the most important first. */
+/** Returns the memberships from which a list is derived, the most important first. */
 export function membershipsOf(list: string): readonly string[] {
   const derived = derivedNames.find((name) => name === list)
   return derived ? derivedLists[derived].from : [list]

@@ -11,7 +11,10 @@ export function isPartialDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** The space before the year of a day, the only one at which a line may break: narrow columns have no room for all. */
+/**
+ * Matches the space before the year of a full date. Lines may break only there, because narrow columns have no room for
+ * the whole date.
+ */
 const beforeYear = /(?<=\d.*)\u00a0(?=(?:de\u00a0)?\d{4}$)/
 
 /** Writes a year, a month or a day in a language. */

@@ -26,7 +26,7 @@ export type PageType = SingletonPage | SluggedPage
 
 export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
 
-/** The singletons that the site can do without. */
+/** The optional singletons. */
 export const optionalPages: readonly PageType[] = ['newsPage']
 
 /** The singletons that all pages share, besides the settings; `words` is optional. */
@@ -54,7 +54,7 @@ export const {
 /** The path of the search page, which the build generates. */
 export const searchPath = '/search'
 
-/** Returns the path at which a page with medicines has their list as a PDF, in each language. */
+/** Returns the path of the PDF that lists a page's medicines, in each language. */
 export function medicineListPath(path: string): string {
   return path === homePath ? '/index.pdf' : `${path}.pdf`
 }
@@ -62,7 +62,7 @@ export function medicineListPath(path: string): string {
 /** The path of the list of pages for language models, in all languages. */
 export const llmsPath = '/llms.txt'
 
-/** The path above the pages of countries, which the build generates. Editors may make a page there. */
+/** The parent path of the generated country pages. Editors may create a page there. */
 export const countriesPath = '/countries'
 
 /** Returns the path of a country's page, from its English name: `/countries/cote-divoire`. */
@@ -82,8 +82,8 @@ export const newsFeedPath = `${newsPath}.xml`
 export const feedType = 'application/atom+xml'
 
 /**
- * Returns the path of the generated list of a year's or a topic's news: its first page, with the newest, or a further one,
- * which are numbered from the oldest.
+ * Returns the path of the generated list of a year's or a topic's news. Without `page`, it is the first page, with the
+ * newest entries. Further pages are numbered from the oldest.
  */
 export function newsListPath(list: { year: string } | { topic: string }, page?: number): string {
   const path = 'year' in list ? `/${list.year}` : `/topics/${list.topic}`
@@ -93,7 +93,7 @@ export function newsListPath(list: { year: string } | { topic: string }, page?: 
 /** The fields that determine a page's path; singletons have no slug. */
 export type AddressedPage = { _type: PageType; slug?: string | undefined }
 
-/** Returns the path of a page, without a trailing slash. A slug that is still missing counts as empty. */
+/** Returns the path of a page, without a trailing slash. A missing slug counts as empty. */
 export function pathOf({ _type, slug = '' }: AddressedPage): string {
   return isSlugged(_type) ? slugPrefixes[_type] + slug : fixedPaths[_type]
 }
@@ -102,26 +102,26 @@ export function isSlugged(type: PageType): type is SluggedPage {
   return type in slugPrefixes
 }
 
-/** Returns the slug with which a page of a type would have a path, or null if it cannot. */
+/** Returns the slug that gives a page of a type this path, or null if there is none. */
 export function slugAt(path: string, type: SluggedPage): string | null {
   const prefix = slugPrefixes[type]
   return path.startsWith(prefix) && path !== prefix ? path.slice(prefix.length) : null
 }
 
-/** Returns the prefix of a path that only pages of one type have, such as `/services/`, or undefined. */
+/** Returns the prefix of a path if it is reserved for one page type, such as `/services/`, or undefined. */
 export function ownPrefix(path: string): string | undefined {
   return Object.values(slugPrefixes).find(
     (prefix) => prefix !== homePath && path.startsWith(prefix),
   )
 }
 
-/** Returns the paths above a path, from its parent to the home page. They need not have a page. */
+/** Returns the ancestors of a path, from its parent to the home page. Pages need not exist at them. */
 export function ancestorPaths(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   return [...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`).reverse(), homePath]
 }
 
-/** Returns a request's path as `pathOf` writes it: without a trailing slash or `index.html`. */
+/** Returns a request's path in the format of `pathOf`: without a trailing slash or `index.html`. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/(index\.html)?$/, '') || '/'
 }

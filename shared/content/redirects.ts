@@ -8,7 +8,7 @@ const addressed = z.object({
   slug: z.object({ current: z.string().min(1) }),
 })
 
-/** Returns the path of a stored page with a valid slug; null for other documents, also for pages without slugs. */
+/** Returns the path of a stored page with a valid slug, or null for other documents and for pages without a slug. */
 export function validPath(document: unknown): string | null {
   const { success, data } = addressed.safeParse(document)
   if (!success) return null
@@ -23,11 +23,11 @@ export const redirectsFrom = (path: string) => ({
 })
 
 /**
- * Returns mutations that redirect a path to a page, in place of any other redirect from it. The redirect refers to the
- * page, so it follows changes of its path.
+ * Returns mutations that redirect a path to a page, and remove other redirects from the path. The redirect references
+ * the page, so it follows changes of the page's path.
  */
 export function redirectPath(path: string, pageId: string): Mutation[] {
-  // No slug has an underscore, so no two paths have one id.
+  // Slugs have no underscores, so the ids of different paths differ.
   const _id = `redirect${path.replaceAll('/', '_')}`
   const { query, params } = redirectsFrom(path)
   return [
@@ -36,14 +36,14 @@ export function redirectPath(path: string, pageId: string): Mutation[] {
   ]
 }
 
-/** Returns the mutation that removes the redirects from a path, which a page uses again. */
+/** Returns the mutation that removes the redirects from a path, because a page uses the path again. */
 export function removeRedirectsFrom(path: string): Mutation[] {
   return [{ delete: redirectsFrom(path) }]
 }
 
 /**
  * Returns mutations that redirect the path of a removed page, and its old paths, to another page.
- * @param path that of the removed page, as `pathOf` returns it
+ * @param path the path of the removed page, as `pathOf` returns it
  * @param redirectTo the id of the other page, or null to delete the redirects
  */
 export function redirectRemovedPage(path: string, pageId: string, redirectTo: string | null) {

@@ -23,7 +23,7 @@ const directories = [
   'og',
   // Reserved by Cloudflare.
   'cdn-cgi',
-  // The pages in each language. English is one of them, because `/en` would look like its home page.
+  // The pages in each language. `en` is included, because `/en` would look like the English home page.
   ...languageCodes,
 ]
 
@@ -33,7 +33,7 @@ const files = ['favicon', 'apple-touch-icon', 'manifest', 'robots', 'sitemap', '
 /** `home` could be mistaken for the home page. */
 const reserved = new Set([...directories, ...files, firstSegment(searchPath), 'home'])
 
-/** Paths of generated pages: lists of news by year, what is before their topics, and countries. */
+/** Paths of generated pages: news by year and by topic, and countries. */
 const generated = new RegExp(`^(${newsPath}/(\\d{4}|topics)|${countriesPath}/[^/]+)$`)
 
 /** Returns whether a page at this path would collide with another file or route of the site. */
@@ -47,7 +47,7 @@ export function isReserved(path: string): boolean {
 }
 
 /**
- * Returns whether a path is one of the site's files, or may become one, or is below a page's file. Unlike a
+ * Returns whether a path is that of a file of the site, now or possibly later, or is below a page's file. Unlike a
  * page, an old address may have an extension and be below any directory.
  */
 export function isReservedOldPath(path: string): boolean {

@@ -7,10 +7,10 @@ type StoredSource = z.output<typeof source>
 /** A source as pages show it. */
 type ShownSource = Omit<StoredSource, 'urls' | 'memberships'>
 
-/** The number of months for which a check holds, unless the source has its own. */
+/** The default number of months until the next check of a source. */
 const usualMonths = 12
 
-/** Returns a source with its page in a language, or else in English. */
+/** Returns a source with the URL of its page in a language, or else in English. */
 export function sourceIn(
   { urls, memberships: _, ...source }: StoredSource,
   language: Language,

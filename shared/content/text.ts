@@ -31,8 +31,8 @@ export function siblingKey({ key }: Text, field: string): string {
 }
 
 /**
- * Returns a value in one language, with English as the fallback, marked by `lang`, so that browsers hyphenate and
- * screen readers pronounce it as English. Numbers have no language.
+ * Returns a value in one language, with English as the fallback. `lang` marks the fallback, so that browsers hyphenate
+ * it and screen readers pronounce it as English. Numbers have no language.
  */
 export function inLanguage<T>(
   key: string,

@@ -3,9 +3,7 @@ import type { Language } from '../languages.ts'
 import type { Duration, DurationUnit, FormattedTime } from './shapes/duration.ts'
 import { capitalized } from './text.ts'
 
-/**
- * Formats a duration, such as “2-4 weeks” or “60 days”. The unit's name, and its plural, are those of Unicode's CLDR.
- */
+/** Formats a duration, such as “2-4 weeks” or “60 days”. The unit's name and plural come from Unicode's CLDR. */
 export function durationText({ from, to, unit }: Duration, language: Language): string {
   const longest = unitFormat(unit, language).format(to)
   return from === to ? longest : `${from}-${longest}`

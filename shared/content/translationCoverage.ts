@@ -6,8 +6,8 @@ import { isRecord } from './fieldPaths.ts'
 export const translations = languages.filter(({ code }) => code !== defaultLanguage)
 
 /**
- * Counts the translations of texts by language. The percentage is rounded down, so that 100 means all; without texts
- * it is 100. The caller selects the texts: the Studio by its schema, because forms hide fields; the snapshot takes all
+ * Counts the translations of texts by language. The percentage is rounded down, so that 100 means all; without texts it
+ * is 100. The caller selects the texts. The Studio uses its schema, because forms hide fields; the snapshot uses all
  * valid content.
  */
 export function translationCoverage(texts: readonly { [code in Language]?: unknown }[]) {
@@ -28,7 +28,10 @@ export function isWritten(text: unknown): boolean {
   return (typeof text === 'string' || Array.isArray(text)) && !isEmpty(text)
 }
 
-/** Returns whether a stored text, list, rich text, block or span has no visible character. Other values have none. */
+/**
+ * Returns whether a stored text, list, rich text, block or span has no visible character. Returns false for other
+ * values.
+ */
 export function isEmpty(text: unknown): boolean {
   if (typeof text === 'string') return isBlank(text)
   if (Array.isArray(text)) return text.every(isEmpty)

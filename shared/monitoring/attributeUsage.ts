@@ -7,7 +7,8 @@ const warningShare = 0.7
 export const statsPath = (dataset: string) => `/data/stats/${dataset}`
 
 /**
- * The number of attributes (paths with a type of value) of a dataset, and its limit, in an answer at `statsPath`.
+ * Parses the response at `statsPath` to the number of attributes (paths with a type of value) of a dataset and its
+ * limit.
  * @see https://www.sanity.io/docs/apis-and-sdks/attribute-limit
  */
 export const attributeUsage = z

@@ -4,11 +4,11 @@ import { contactPath } from '../content/paths.ts'
 type Send = (url: URL, init?: RequestInit) => Promise<Response>
 
 /**
- * Sends an enquiry as the live form does, but one that breaks a rule, so that the database refuses it and stores
- * nothing. Before the rule, the database checks the key, the rights of visitors and the policy.
+ * Sends an invalid enquiry in the same way as the live form. The database refuses it and stores nothing. Before it
+ * applies the rule, the database checks the key, the rights of visitors and the policy.
  * @param address the site's URL
- * @returns null if the rule has refused it, or any other response, after which no enquiry can be stored
- * @throws Error if the site or the project sends no response, or the site does not name them
+ * @returns null if the rule has refused it; any other response means that enquiries cannot be stored
+ * @throws Error if the site or the project sends no response, or the site names no project or key
  */
 export async function probeEnquiryForm(address: string, send: Send): Promise<string | null> {
   const { page, project } = await readForm(address, send)

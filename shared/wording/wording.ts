@@ -23,7 +23,8 @@ export const terms: Readonly<Record<string, Term>> = glossary
 /** Returns the avoided forms in a text, each with the preferred form. */
 export function avoidedForms(written: string, language: Language, among = Object.values(terms)) {
   const text = withoutUndrawn(written)
-  // The Studio reads all texts of a document at each key, and most have none of the forms.
+  // Returns early, because the Studio checks all texts of a document at each keystroke, and most contain none of the
+  // forms.
   if (text.search(anyForm(...among.flatMap(({ [language]: forms }) => forms.avoid ?? []))) === -1)
     return []
   return among.flatMap(({ [language]: { write, avoid = [], except = [] } }) => {
@@ -47,7 +48,7 @@ export function brokenRules(text: string, language: Language) {
     .map(({ rule }) => rule)
 }
 
-/** The field with what visitors type in the search, in whichever words. */
+/** The field with visitors' search words. They need not follow the glossary. */
 export const searchWordsField = 'searchWords'
 
 /** Returns the issues of a document's texts with glossary and typography, one line each. */
@@ -68,7 +69,7 @@ export function wordingIssues(document: { _id: string }): string[] {
 
 const patterns = new Map<string, RegExp>()
 
-/** Returns a pattern that matches any of some forms as whole words; their spaces match non-breaking spaces too. */
+/** Returns a pattern that matches any of the forms as whole words. Spaces in forms also match non-breaking spaces. */
 export function anyForm(...forms: string[]): RegExp {
   const key = forms.join('|')
   const cached = patterns.get(key)

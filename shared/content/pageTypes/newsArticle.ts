@@ -33,17 +33,17 @@ export const newsSource = z.object({ url: webAddress, checked: day.optional() })
 export const newsCorrection = z.object({ on: day, text: partlyLocalizedString })
 
 /**
- * The fields of an article besides those of every page. It contains its own id and type, so that its texts' keys, and
- * its issues, are those of its fields in the Studio.
+ * The fields of an article besides those of every page. The object contains its own id and type, so that the keys of
+ * its texts, and its issues, refer to its fields in the Studio.
  */
 export const newsArticle = z
   .object({
     ...identity,
     ...listedFields,
     text: partlyLocalizedRichText,
-    /** The service that it is about, if its page is published. */
+    /** The article's service, if its page is published. */
     service: pageLink.optional(),
-    /** The function that answers for it, such as *Regulatory affairs*. */
+    /** The responsible function, such as *Regulatory affairs*. */
     by: partlyLocalizedString.optional(),
     source: newsSource.optional(),
     corrected: newsCorrection.optional(),
@@ -68,7 +68,7 @@ export const halfTranslated = 'is missing in a language in which the title is wr
 
 export const correctedBefore = 'is before the date of the news'
 
-/** The value by which a list of news has the newest of all topics and services. */
+/** The filter value for the newest news of all topics and services. */
 export const newest = 'newest'
 
 const item = `{
@@ -79,7 +79,7 @@ const item = `{
 const inOrder = { type: 'newsArticle', order: ['-on', '-_createdAt', '_id'], projection: item }
 
 export const lists = {
-  /** The newest of all, of a topic, or about a service, by its id. */
+  /** The newest news: of all topics, of one topic, or about a service, by its id. */
   news: { ...inOrder, field: 'listedFor', most: 3, mayBeEmpty: true },
   newsArchive: { ...inOrder, mayBeEmpty: true },
 } as const satisfies Record<string, ListDefinition>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listPlaceholder } from '../listDefinition.ts'
 import { type lists, newsItem } from './newsArticle.ts'
 
-/** The page that lists all news. From it the build makes a page for each year and each topic. */
+/** The page that lists all news. The build also generates a page for each year and each topic. */
 
 export const fields = { archive: z.array(newsItem).optional() }
 

@@ -40,7 +40,7 @@ export const lists = {
   },
 } as const satisfies Record<string, ListDefinition>
 
-/** The chosen related services, or else those next to the page in its group. */
+/** The chosen related services, or else the page's neighbours in its group. */
 export const fields = {
   service: z
     .object({
@@ -74,8 +74,8 @@ export const siteLists = {
 const linkProjection = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
 
 /**
- * Returns the GROQ of a list in the footer: the pages in the settings' list, in its order, without unticked
- * ones; then the other ticked pages.
+ * Returns the GROQ of a footer list: first the pages of the settings' list, in its order, except unticked ones; then
+ * the other ticked pages.
  */
 function footerList(name: 'footerServices' | 'footerBodies'): string {
   const others = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`

@@ -41,7 +41,7 @@ export const country = z.object({
     .optional(),
   page: pagePath.optional(),
   authority: authority.optional(),
-  /** The path of the page that the build makes of it, if the company operates there: `joinLists` adds it. */
+  /** The path of the country's generated page, if the company operates there. `joinLists` adds it. */
   path: z.string().optional(),
   memberships: z.array(membership, 'is missing'),
 })

@@ -46,7 +46,10 @@ export type TimeKind = Time['kind']
 /** A time that is formatted in each language; `text` is translated by editors. */
 export type FormattedTime = Exclude<Time, { kind: 'text' }>
 
-/** A year in the company's history. Forms warn about one to come; a shape gives the same result on every day. */
+/**
+ * A year in the company's history. Only forms warn about future years, because a shape must give the same result every
+ * day.
+ */
 export const year = z
   .number('is missing')
   .refine(

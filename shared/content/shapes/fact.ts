@@ -24,9 +24,9 @@ export const fact = z.object({
   topic: z.enum(factTopics, 'is missing or unknown'),
   value: localeString,
   note: localeString.optional(),
-  /** The date on which its source was read: that of the section's sources, if it has any. */
+  /** The date on which the fact's source was read. Replaced by the date of the section's sources, if it has any. */
   noted: z.iso.date('must be a date such as 2026-12-01').optional(),
-  /** The id of the page's section that says more. */
+  /** The id of the page's section with the details. */
   section: z.string('must be text').optional(),
 })
 

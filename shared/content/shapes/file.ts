@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * The kinds of files that the site offers, by Sanity's extension: the folder of each on the site, and its maximum size in
- * bytes. A PDF takes minutes to load on a slow phone; Cloudflare Pages serves no file of more than 25 MiB.
+ * The kinds of files that the site offers, by Sanity's extension, each with its folder on the site and its maximum size
+ * in bytes. The limits exist because a large PDF takes minutes to load on a slow phone, and Cloudflare Pages serves no
+ * file of more than 25 MiB.
  */
 export const fileKinds = {
   pdf: { name: 'PDF', folder: 'files', most: 20_000_000 },
@@ -63,7 +64,7 @@ export function isStoredFile(value: object): value is StoredFile {
   return 'asset' in value && value.asset instanceof Object && 'size' in value.asset
 }
 
-/** Returns the bytes of a file from one position to before another, or fewer at its end. */
+/** Reads the bytes of a file from `from` to before `to`, or fewer at the end of the file. */
 export type ReadBytes = (from: number, to: number) => Promise<Uint8Array>
 
 export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)

@@ -2,7 +2,9 @@ import type { FileKind, ReadBytes } from './file.ts'
 import { pdfEnds, pdfIssue } from './pdf.ts'
 import { captionsIssue, mp4Issue } from './video.ts'
 
-/** Functions that return why visitors could not use a file, by its content, or null if they could. */
+/**
+ * Functions that check a file's content. Each returns the reason why visitors cannot use the file, or null if they can.
+ */
 export const fileIssues: {
   [Kind in FileKind]: (read: ReadBytes, size: number) => Promise<string | null>
 } = {

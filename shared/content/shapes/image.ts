@@ -11,8 +11,8 @@ export const imageTypes: Record<string, string> = {
 }
 
 /**
- * The maximum number of pixels of an image, which is enough for any camera. Decoding needs several bytes for each,
- * however small the file is; Sanity transforms up to 256 million.
+ * The maximum number of pixels of an image, enough for any camera. It is limited because decoding takes several bytes
+ * for each pixel, even of a small file. Sanity transforms up to 256 million.
  */
 const maxPixels = 100_000_000
 
@@ -65,7 +65,7 @@ const nothingLeft = { error: 'cuts off the whole picture', path: ['crop'] }
 /** An image as Sanity stores it: sizes in pixels, crop and hotspot as fractions. */
 export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
 
-/** A picture with its alternative text alone, because its caption is another field. */
+/** A picture with only its alternative text, because its caption is a separate field. */
 export const describedImage = z
   .object({ alt: localeString, ...fields }, 'is missing')
   .refine(leavesPixels, nothingLeft)

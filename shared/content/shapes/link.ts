@@ -28,10 +28,10 @@ export const mailboxes = ['info', 'privacy', 'legal'] as const
 /** The key of an array's item; other objects have none. */
 const key = { _key: z.string().optional() }
 
-/** The kinds of buttons that need a section of medicines. */
+/** The kinds of buttons that require a section of medicines. */
 export const medicineKinds: readonly string[] = ['shelf', 'medicineList']
 
-/** The issue of such buttons on pages without medicines. */
+/** The issue of these buttons on pages without medicines. */
 export const withMedicines = 'is for pages with a section of medicines only'
 
 /** A button or link; its kind names the target. */

@@ -22,8 +22,8 @@ export function localizedShape<T extends z.ZodType>(value: T) {
 
 /**
  * Returns the shape of a field of documents that exist in some languages only (`languagesOf`): any language may be
- * missing, but not all. The type is that of every localized field, because such a document is never shown in a language
- * that it lacks.
+ * missing, but not all. Its type equals that of other localized fields, because such a document is never shown in a
+ * language that it lacks.
  */
 export function partlyLocalizedShape<T extends z.ZodType>(value: T) {
   const text = z.preprocess((stored) => (isEmpty(stored) ? undefined : stored), value.optional())

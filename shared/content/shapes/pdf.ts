@@ -1,13 +1,13 @@
 import { latin1, storedFile } from './file.ts'
 
-/** The bytes at the beginning and at the end of a file by which `pdfIssue` judges it. */
+/** The numbers of bytes at the beginning and the end of a file that `pdfIssue` checks. */
 export const pdfEnds = { head: 1024, tail: 8192 }
 
 /**
- * Returns why readers could not open a file, or null if they could, by both its ends.
+ * Checks a PDF by its first and last bytes. Returns the reason why PDF readers cannot open it, or null if they can.
  *
- * As Acrobat, PDFium and PDF.js do, it accepts other bytes before the header, which report generators write,
- * and after the end marker.
+ * Like Acrobat, PDFium and PDF.js, it accepts other bytes before the header, which report generators write, and after
+ * the end marker.
  * @param head the file, or its first bytes
  * @param tail the file, or its last bytes
  */
@@ -20,8 +20,8 @@ export function pdfIssue(head: Uint8Array, tail: Uint8Array): string | null {
 }
 
 /**
- * Returns whether a PDF is encrypted, as far as its ends show. Whether it opens without a password cannot be
- * told without decrypting it.
+ * Returns whether a PDF is encrypted, judging by its first and last bytes. Only decryption could show whether it opens
+ * without a password.
  */
 export function isEncryptedPdf(head: Uint8Array, tail: Uint8Array): boolean {
   const ends = latin1(head.subarray(0, pdfEnds.head)) + latin1(tail.subarray(-pdfEnds.tail))

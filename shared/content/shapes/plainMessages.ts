@@ -1,6 +1,6 @@
 /**
- * Options of a parse whose messages editors read. They replace zod's own messages, which name types of
- * JavaScript, where a shape has none.
+ * Options for parsing if editors read the messages. They replace zod's own messages, which name JavaScript types, where
+ * a shape has no message.
  */
 export const plainMessages = {
   error: ({ input }: { input?: unknown }) =>

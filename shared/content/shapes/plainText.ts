@@ -17,7 +17,7 @@ const fitText = (clean: (text: string) => string) =>
       error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
     })
 
-/** Text whose characters all have an effect and can be shown, without unknown placeholders. */
+/** Text without characters that have no effect or cannot be shown, and without unknown placeholders. */
 export const plainText = fitText(normalizeText)
   .refine((text) => !reordering.test(text), {
     error: ({ input }) =>
@@ -29,7 +29,7 @@ export const plainText = fitText(normalizeText)
 
 export const nonBlankText = plainText.trim().refine((text) => !isBlank(text), 'is empty')
 
-/** An address or a number, which editors copy from elsewhere. No invisible character is part of it. */
+/** An address or a number, which editors usually copy. Invisible characters are removed. */
 export const copiedText = fitText((text) => withoutUndrawn(text).trim())
 
 function codePoint(text: string): string {

@@ -7,8 +7,8 @@ import { pagePath } from './link.ts'
 import { copiedText } from './plainText.ts'
 
 /**
- * The path of a former address, of this site or of an earlier one, in every language. Other characters are
- * excluded because hosts treat them differently.
+ * The path of a former address, of this site or of an earlier one, in every language. Other characters are not allowed,
+ * because hosts treat them differently.
  */
 const oldPath = copiedText
   .max(200, 'must have at most 200 characters')
@@ -23,8 +23,8 @@ const oldPath = copiedText
   .refine((path) => !isReservedOldPath(path), 'is an address that the site needs for itself')
 
 /**
- * A redirect from a former address to a page. It refers to the page and not to its address, so that there
- * are neither chains, when pages are renamed, nor loops.
+ * A redirect from a former address to a page. It references the page and not its address, so that renaming pages causes
+ * neither chains nor loops.
  */
 export const redirect = z.object({
   _id: z.string(),

@@ -12,7 +12,7 @@ export const decorators = ['strong', 'em'] as const
  * Returns the shape of rich text in one language: paragraphs, sub-headings, lists, bold, italics and links. Parsing
  * drops blocks and links without a visible character. A span's marks are decorators and at most one link, by its key in
  * the block's `markDefs`.
- * @param link the shape of a `markDefs` item, which is different before references are resolved
+ * @param link the shape of a `markDefs` item; it differs before references are resolved
  */
 export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
   const block = z
@@ -41,7 +41,7 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
         for (const mark of marks)
           if (!knownMarks.has(mark))
             refuse(`has the mark «${mark}», which is no format and no link of its paragraph`)
-        // HTML has no link inside a link.
+        // HTML does not allow a link inside a link.
         if (marks.filter((mark) => links.has(mark)).length > 1)
           refuse('has two links on the same words')
       }
@@ -52,7 +52,7 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
     .overwrite((blocks) => nestLists(blocks.filter((one) => !isEmpty(one)).map(withoutEmptyLinks)))
 }
 
-/** A link on no visible word could be focused, but not seen. */
+/** Removes links without visible text, because they could be focused but not seen. */
 function withoutEmptyLinks<Block extends { children: Span[]; markDefs: { _key: string }[] }>(
   block: Block,
 ): Block {
@@ -75,12 +75,12 @@ type Span = { text: string; marks: string[] }
 
 /**
  * Returns blocks with the levels of list entries as depths: 1 for the first, and at most one more than the entry
- * before. HTML would otherwise have entries without words, each with its marker.
+ * before. Otherwise, HTML would show empty entries, each with its marker.
  */
 export function nestLists<
   Block extends { listItem?: string | undefined; level?: number | undefined },
 >(blocks: Block[]): Block[] {
-  /** The stored levels of the entry and of those that contain it. */
+  /** The stored levels of the current entry and of its ancestors. */
   const levels: number[] = []
   return blocks.map((block) => {
     const { listItem, level = 1 } = block

@@ -9,7 +9,7 @@ const maxAnswerLinks = 3
 export const searchAnswer = z.object({
   _id: z.string(),
   title: localeString,
-  /** The words that lead to it, separated by commas. */
+  /** The words that find the answer, separated by commas. */
   searchWords: localeString,
   /** Whether it shows the company's telephone number, and precedes other answers. */
   phone: z.boolean('must be yes or no').optional(),

@@ -44,7 +44,7 @@ export const siteSettings = z.object({
   blurb: localeString,
   emails: z.object(addresses, 'is missing'),
   phone: phoneNumber,
-  /** The line for emergencies, if it is not the company's telephone. */
+  /** The emergency number, if it is not the company's telephone. */
   emergencyPhone: phoneNumber.optional(),
   whatsapp: phoneNumber.optional(),
   location: localeString,

@@ -32,7 +32,7 @@ const freeSlug = z
     `must have at most ${maxSegments} parts between slashes`,
   )
 
-/** Returns what is wrong with a page's slug by itself, as a phrase after the field's name, or null. */
+/** Returns the issue of a page's slug, regardless of other pages, as a phrase after the field's name, or null. */
 export function slugIssue({ _type, slug: value }: AddressedPage): string | null {
   if (!isSlugged(_type)) return null
   const shape = _type === 'page' ? freeSlug : slug

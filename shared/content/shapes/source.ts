@@ -9,7 +9,7 @@ export const source = z.object(
     _id: z.string(),
     name: localeString,
     url: webAddress,
-    /** Its pages in other languages, where it has them. */
+    /** The source's pages in other languages. */
     urls: z
       .object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()])))
       .optional(),
@@ -19,7 +19,9 @@ export const source = z.object(
       .min(1, 'must be between 1 and 60')
       .max(60, 'must be between 1 and 60')
       .optional(),
-    /** The memberships of countries that it states. Whatever shows one of them cites it. */
+    /**
+     * The memberships of countries that the source states. Pages and sections that show one of them cite the source.
+     */
     memberships: z.array(z.string()).optional(),
   },
   'refers to a source that does not exist or is not published',

@@ -3,35 +3,35 @@ import { latin1, type ReadBytes, storedFile } from './file.ts'
 export const mp4 = storedFile('mp4')
 export const captions = storedFile('vtt')
 
-/** The bytes of `moov` in which the codecs are: that of an MP4 of 25 MB has a few hundred kB. */
+/** The number of bytes of `moov` to search for codecs. In an MP4 of 25 MB, `moov` has a few hundred kB. */
 const maxMoov = 2_000_000
 
 /** The codecs of videos that all current browsers play: H.264, AV1 and VP9, by their sample entries. */
 const played = /avc[13]|av01|vp09/
 
 /**
- * Returns why browsers could not play a video, or null if they could, by the boxes of an MP4 (ISO/IEC 14496-12), of
- * which `moov` names the codec.
+ * Checks the boxes of an MP4 (ISO/IEC 14496-12); `moov` names the codec. Returns the reason why browsers cannot play
+ * the video, or null if they can.
  * @param size of the file, in bytes
  */
 export async function mp4Issue(read: ReadBytes, size: number): Promise<string | null> {
   const head = await read(0, Math.min(12, size))
-  // A file of QuickTime has the brand `qt`.
+  // QuickTime files have the brand `qt`.
   if (latin1(head.subarray(4, 8)) !== 'ftyp' || latin1(head.subarray(8, 12)) === 'qt  ')
     return 'is not an MP4, although its name says so: export it as an MP4'
   const moov = await findMoov(read, size)
   if (!moov) return 'is an MP4 whose end is missing: export it again, or ask for the complete file'
   const { from, to } = moov
   const text = latin1(await read(from, Math.min(to, from + maxMoov)))
-  // A video with Dolby Vision is one in H.265.
+  // Dolby Vision videos are encoded in H.265.
   if (/hvc1|hev1|dvh[1e]/.test(text))
     return 'is a video in H.265 (HEVC), which many browsers do not play: export it in H.264'
   return played.test(text) ? null : 'is a video that is not in H.264: export it in H.264'
 }
 
 /**
- * Returns where the index of an MP4 is in it, or null if there is none. Phones write it last, so its absence shows an
- * incomplete file.
+ * Returns the position of an MP4's index in the file, or null if there is none. Phones write the index last, so its
+ * absence means that the file is incomplete.
  */
 export async function findMoov(
   read: ReadBytes,
@@ -49,7 +49,7 @@ export async function findMoov(
   return null
 }
 
-/** Returns the length of a box by its first 16 bytes, or null if it reaches to the end of the file. */
+/** Returns the length of a box, given its first 16 bytes, or null if the box extends to the end of the file. */
 function lengthOf(head: Uint8Array): number | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const length = view.getUint32(0)
@@ -57,7 +57,7 @@ function lengthOf(head: Uint8Array): number | null {
   return length === 0 ? null : length
 }
 
-/** Returns why browsers would show no captions, or null if they would. */
+/** Returns the reason why browsers cannot show captions, or null if they can. */
 export function captionsIssue(content: Uint8Array): string | null {
   const text = new TextDecoder().decode(content)
   // TextDecoder removes a byte order mark.
