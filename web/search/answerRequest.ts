@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../model/searchTypes.ts'
 import { createSearcher, type Found, type Searcher } from './searcher.ts'
 
-/** A query of the pages, of which at most `limit` are returned. */
+/** A query. At most `limit` pages are returned. */
 export type SearchQuery = { text: string; limit: number }
 
 /** A message to the worker: the index first, then queries. */
@@ -12,7 +12,7 @@ export type SearchResponse = { query: SearchQuery; found: Found }
 
 let find: Searcher | undefined
 
-/** Takes the index, or answers a query of the last one. */
+/** Stores the index of a request, or answers its query from the last index. */
 export function answerRequest(request: SearchRequest): SearchResponse | null {
   if ('index' in request) {
     find = createSearcher(request.index)

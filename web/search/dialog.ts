@@ -21,7 +21,7 @@ import { startSearch } from './startSearch.ts'
 /** How many pages are shown at first, and how many more each time. */
 const pagesShown = 10
 
-/** Loads the search in a language. Pages are indexed meanwhile; the answers do not wait for them. */
+/** Loads the search in a language. Pages are indexed in the background, so that answers are available first. */
 export async function loadDialog(language: Language): Promise<SearchDialog> {
   const loadContent = () => importModule<SearchContent>(searchContentPath(language))
   const loadIndex = async (): Promise<SearchIndex> => {
@@ -66,7 +66,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   const addresses = () =>
     [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
-  /** Shows what is known of the query: its answers at once, and the pages that were found last. */
+  /** Shows the query's answers at once, with the pages found last. */
   function render() {
     const text = query()
     const href = body.querySelector('a:focus')?.getAttribute('href')
@@ -144,7 +144,10 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (isEntered && field.matches(':focus')) openFirst()
   }
 
-  /** Returns what screen readers say: the first answer, or those of several countries, and the number of pages. */
+  /**
+   * Returns the text for screen readers: the first answer, or the answers of several countries, and the number of
+   * pages.
+   */
   function outcome(answer: SearchResponse | null): string {
     const cards = find(field.value).filter(({ isShort }, place) => place === 0 || isShort)
     const count = answer?.found.count ?? 0
@@ -176,7 +179,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (key === 'ArrowDown') move(event, 1)
     else if (key === 'ArrowUp') move(event, -1)
     else if (key === 'Escape' && field.value !== '') {
-      // The first press empties the field, the second one closes the dialog.
+      // The first press clears the field; the second one closes the dialog.
       event.preventDefault()
       field.value = ''
       field.focus()
@@ -203,7 +206,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
 
   let opener: Element | null = null
   dialog.addEventListener('close', () => {
-    // A link in the menu, which has been closed, cannot take the focus back.
+    // If the search was opened from a menu that is now closed, its link cannot be focused again.
     if (document.activeElement === document.body)
       opener?.closest('details')?.querySelector('summary')?.focus()
   })

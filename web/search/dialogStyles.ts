@@ -3,7 +3,8 @@ import { color, font, from, grid } from '../theme/tokens.ts'
 const serif = `font-family: ${font.serif}; font-weight: ${font.serifWeight}; letter-spacing: -.01em;`
 
 /**
- * The dialog's styles, as a sheet of its own: pages do not have them, and their policy allows inline styles by hash only.
+ * The dialog's style sheet. It is separate, because pages do not contain it, and their policy allows inline styles only
+ * by hash.
  */
 export const dialogStyles = `
 .search {

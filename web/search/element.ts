@@ -1,9 +1,9 @@
 type Child = Node | string | false | null | undefined
 
 /**
- * Makes an element. The dialog has no React, because a result must not wait for it. Whatever changes is replaced as a
- * whole, so that translators and extensions do no harm.
- * @param attributes those that are undefined or false are left out
+ * Creates an element. The dialog does not use React, because results must not wait for it. Changed parts are replaced
+ * as a whole, so that translators and extensions cannot break them.
+ * @param attributes attributes that are undefined or false are left out
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -1,24 +1,24 @@
 import type { AnswerCard, SearchContent } from '../model/searchTypes.ts'
 import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
 
-/** How many answers are shown, and one more if two are countries: others would hide the pages. */
+/** The maximum number of answers, plus one if two are countries. More would hide the pages. */
 const maxAnswers = 2
 
-/** How many countries are answered of those that are named. */
+/** The maximum number of named countries that are answered. */
 const maxCountries = 2
 
-/** How many links each of several countries has: one line on a phone. */
+/** The number of links of each of several countries. They fit on one line of a phone. */
 const maxLinks = 2
 
-/** The least letters of a misspelt word: shorter ones are too often another word. */
+/** The minimum length of a misspelt word. Shorter words are too often other words. */
 const leastMisspelt = 7
 
 /** A word of a phrase. */
 type Word = { word: string; stem: string }
 
 /**
- * Returns a function that finds the answers to a query, the best first: an emergency, then the country that is named,
- * then the answer of editors with the most words of the query.
+ * Returns a function that finds the answers to a query, in this order: emergencies, the named country, then the
+ * editors' answer with the most words of the query.
  */
 export function answerFinder({
   answers,
@@ -40,10 +40,10 @@ export function answerFinder({
     const words = toWords(query)
     const stems = words.map(stemOf)
     const typed = unfinishedWord(query, words)
-    /** A country's name has ended: Niger is not the beginning of Nigeria. */
+    /** The name of a country is a complete word: Niger is not the beginning of Nigeria. */
     const beginning = typed === null || byName.has(typed) ? null : typed
     const isAlone = !/\s/.test(query.trim())
-    /** A phrase of one word matches by its beginning only as the whole query: *this week* is not *weekend*. */
+    /** A one-word phrase matches by its beginning only if that is the whole query: *this week* is not *weekend*. */
     const isBeginning = ({ stem }: Word, place: number, phrase: Word[]) =>
       beginning !== null &&
       place === stems.length - 1 &&

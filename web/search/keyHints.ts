@@ -2,7 +2,7 @@ import type { SearchContent } from '../model/searchTypes.ts'
 import { element } from './element.ts'
 import { searchKey } from './searchKey.ts'
 
-/** Returns what the keys do, with a button that turns off the one that opens the search. */
+/** Returns the list of keyboard shortcuts, with a button that turns the shortcut for opening the search on or off. */
 export function keyHints(messages: SearchContent['messages']): HTMLElement {
   const key = (name: string) => element('kbd', {}, name)
   const turn = element('button', { type: 'button' })

@@ -11,7 +11,7 @@ import type {
 import { element } from './element.ts'
 import type { FoundPage } from './searcher.ts'
 
-/** Returns the functions that make the dialog's parts in one language. */
+/** Returns functions that create the dialog's parts in one language. */
 export function resultsIn(content: SearchContent) {
   const { language, messages, phone, emergencyPhone = phone, email, contact, services } = content
   const text = <Tag extends 'h2' | 'p' | 'b' | 'span'>(tag: Tag, { value, lang }: SearchText) =>
@@ -58,7 +58,7 @@ export function resultsIn(content: SearchContent) {
     answer,
     note: (key: SearchMessage) => element('p', { class: 'search-note' }, message(key).value),
 
-    /** The found pages in groups, which come in the order of their best page. */
+    /** The found pages in groups. The groups are in the order of their best pages. */
     pages: (found: readonly FoundPage[]) =>
       [...new Set(found.map(({ kind }) => kind === 'service'))].map((isService) =>
         group(

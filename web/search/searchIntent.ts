@@ -3,13 +3,13 @@ import { searchPath } from '../../shared/content/paths.ts'
 import type { Language } from '../../shared/languages.ts'
 import { searchKey } from './searchKey.ts'
 
-/** The search's dialog in one language, with all that it needs. */
+/** The loaded search dialog in one language. */
 export type SearchDialog = {
-  /** @param text the query; without it, what was searched for last */
+  /** @param text the query; by default, the last one */
   open: (text?: string) => void
 }
 
-/** Returns the link or form with which a visitor is about to search, or null. */
+/** Returns the link or form that a visitor is about to use for searching, or null. */
 function searchElement(target: EventTarget | null): HTMLAnchorElement | HTMLFormElement | null {
   // The dialog has a link to the search's page.
   if (!(target instanceof Element) || target.closest('dialog')) return null
@@ -36,11 +36,11 @@ function isSearchKey(event: Event): boolean {
 }
 
 /**
- * Opens the search over the page, before and after hydration: for its links, its forms, its key, and at its address with
- * a query. It is loaded at the first sign of that. If it cannot be loaded, the browser opens the page of the search.
+ * Opens the search over the page, before and after hydration: from its links, forms and key, and at its address with a
+ * query. It is loaded at the first sign of any of these. If it cannot be loaded, the browser opens the search page.
  * @param load loads the dialog in the language that the page shows
- * @param savesData whether nothing is loaded before it is needed
- * @returns a function that returns what is being loaded for an event, for others to wait
+ * @param savesData whether to load nothing in advance
+ * @returns a function that returns the pending load of an event, so that callers can wait for it
  */
 export function openSearchOnIntent(
   load: (language: Language) => Promise<SearchDialog>,

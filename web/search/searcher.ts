@@ -3,7 +3,7 @@ import type { IndexedPage, SearchIndex } from '../model/searchTypes.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
 
-/** A found page, with the sentence that matches best and its section, which is the page itself if it has no anchor. */
+/** A found page, with the best matching sentence and its section. Without an anchor, the section is the page itself. */
 export type FoundPage = Pick<IndexedPage, 'path' | 'kind'> & {
   title: Words
   heading: Words
@@ -16,7 +16,7 @@ type Words = { value: string; lang?: IndexedPage['lang'] }
 
 type Piece = { text: string; isMatch: boolean }
 
-/** How many pages match, and the best of them in order. */
+/** The number of matching pages, and the best ones in order. */
 export type Found = { count: number; pages: FoundPage[] }
 
 /** Finds pages. At most `limit` are returned, because finding their sentences takes most of the time. */
@@ -28,10 +28,12 @@ const weights = { service: 1.4, page: 1, legal: 0.3 } satisfies Record<IndexedPa
 /** The share of a query's concepts that a page must have. */
 const leastShare = 0.5
 
-/** Marks stems in the index, which has the whole words too. */
+/** Returns a word's stem with a mark, because the index also contains whole words. */
 const stemmed = (word: string) => (word.startsWith('=') ? word : `=${stemOf(word)}`)
 
-/** A name, as stems, with its synonyms in all languages: visitors may know only the name in another one. */
+/**
+ * A name, as stems, with its synonyms in all languages, because visitors may know only the name in another language.
+ */
 type Name = { terms: string[]; synonyms: string[][] }
 
 const synonymGroups = synonyms.map((names) => names.map((name) => tokenize(name).map(stemmed)))
@@ -48,13 +50,15 @@ const knownNames: Name[] = [
   }))
   .sort((one, other) => other.terms.length - one.terms.length)
 
-/** Terms that a page must all have, and how MiniSearch looks for them. */
+/** Terms that a page must all contain, and MiniSearch's options for finding them. */
 type Alternative = Omit<QueryCombination, 'queries'> & { terms: string[] }
 
-/** A word of a query, or a name with its synonyms: a page has it if it has one of the alternatives. */
+/**
+ * A word of a query, or a name with its synonyms. A page contains the concept if it contains one of the alternatives.
+ */
 type Concept = Alternative[]
 
-/** How much a synonym counts, compared with the word that was typed. */
+/** The weight of a synonym, relative to the typed word. */
 const synonymWeight = 0.8
 
 /** Indexes pages for a search that tolerates endings, misspellings and synonyms. */
@@ -109,7 +113,7 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
   }
 }
 
-/** Returns what a query asks for: each known name, and each other word. */
+/** Returns the concepts of a query: each known name, and each other word. */
 function conceptsOf(
   query: string,
   toWords: (text: string) => string[],
@@ -154,7 +158,7 @@ function queryOf(concept: Concept): Query {
   }
 }
 
-/** Returns the share of the concepts that a page has whose terms match. */
+/** Returns the share of the concepts that a page contains, given its matching terms. */
 function shareOf(concepts: readonly Concept[], matching: ReadonlySet<string>): number {
   const met = concepts.filter((concept) =>
     concept.some(({ terms }) => terms.every((term) => matching.has(term))),
@@ -176,7 +180,7 @@ function pageShower(toWords: (text: string) => string[]) {
   return ({ path, kind, title, lang, parts }: IndexedPage, terms: Set<string>): FoundPage => {
     const titleTerms = new Set(termsOf(title))
     const isMatch = (text: string) => termsOf(text).some((term) => terms.has(term))
-    // A term in the page's title says nothing about its parts.
+    // Terms in the page's title do not distinguish its parts.
     const telling = [...terms].filter((term) => !titleTerms.has(term))
     const countIn = (text: string, among: readonly string[]) => {
       const own = termsOf(text)
@@ -206,7 +210,7 @@ function highest<Entry>(entries: readonly Entry[], score: (entry: Entry) => numb
   return entries[scores.indexOf(Math.max(...scores))]
 }
 
-/** Splits a sentence into words and what is between them. */
+/** Splits a sentence into words and the text between them. */
 function piecesOf(sentence: string, isMatch: (word: string) => boolean): Piece[] {
   return sentence
     .split(/([\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)/u)

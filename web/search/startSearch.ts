@@ -5,8 +5,8 @@ import type { SearchQuery, SearchRequest, SearchResponse } from './answerRequest
 type SearchClient = { ask: (query: SearchQuery) => void }
 
 /**
- * Starts a search in a worker, because indexing and searching thousands of pages would block typing for seconds
- * on a phone. One query runs at a time, and of those asked meanwhile only the last is answered.
+ * Starts a search in a worker, because indexing and searching thousands of pages would block typing for seconds on a
+ * phone. One query runs at a time. Of the queries received meanwhile, only the last one is answered.
  * @param loadIndex is called at once, so that the index and the worker's script are requested together
  * @param onAnswer receives null if the search cannot be loaded; the next query tries again
  */
@@ -21,7 +21,7 @@ export function startSearch(
   function startWorker(): Worker {
     const started = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' })
     const post = (request: SearchRequest) => started.postMessage(request)
-    // One that has failed may be followed by another, whose state is not to be changed.
+    // A late failure of a replaced worker must not change the state of its successor.
     const fail = () => {
       if (worker !== started) return
       started.terminate()

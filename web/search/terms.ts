@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import { withoutUndrawn } from '../../shared/visibleText.ts'
 
-/** Stop words by language, without accents: they ask, and say nothing about the subject. */
+/** Stop words by language, without accents. They are words of questions, without information about the subject. */
 const stopWordsByLanguage: Record<Language, string> = {
   en: `a about an and any are at be been by can could did do does for from get has have how i if in into is it its long
     make many me mean means much must my need needs of on or our please should take takes than that the them there these
@@ -15,10 +15,13 @@ const stopWordsByLanguage: Record<Language, string> = {
     seu sua sao significa tempo ter tem um uma uns voce voces vos vossa vossas vosso vossos`,
 }
 
-/** They count in each language, because visitors mix them. */
+/** The stop words of all languages, because visitors mix languages. */
 const stopWords = new Set(Object.values(stopWordsByLanguage).flatMap((words) => words.split(/\s+/)))
 
-/** The endings of all languages that do not matter: *suppliers* and *supply*, *livrez* and *livraison*. */
+/**
+ * Matches word endings in all languages that do not change the meaning: *suppliers* and *supply*, *livrez* and
+ * *livraison*.
+ */
 const ending =
   /(?<=.{4})(?:ications?|ations?|i?tions?|aisons?|ements?|a[cç]oes|[ai]?cao|oes|a?mentos?|mente|iers?|ied|ies|ings?|e[dr]s?|ez|ons|ent|es|ais|eis|aux|os|as|ar|ir|[aeiosy])$/
 
@@ -27,20 +30,23 @@ export function tokenize(text: string): string[] {
   const plain = withoutUndrawn(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // In capitals, or alone, it is the World Health Organization.
+    // Removes the pronoun. In capitals, or alone, WHO is the World Health Organization.
     .replace(/\b(?:who|Who) (?=\w)/g, '')
-    // The verb of an agent. In capitals, or alone, it is a medicine.
+    // Removes the verb of an agent. In capitals, or alone, ACT is a medicine.
     .replace(/\b[Aa]ct (?=(?:as|for|on) )/g, '')
     .toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(word))
 }
 
-/** Countries that would be another word without their ending: Niger, and the French release of goods. */
+/**
+ * Countries that must keep their ending. Without it, they would be other words: Niger, and the French word for the
+ * release of goods.
+ */
 const whole = ['nigeria', 'liberia']
 
 const stems = new Map<string, string>(whole.map((name) => [name, name]))
 
-/** Returns a word without its endings. Words with a space are names, which stay. */
+/** Returns a word without its endings. Words with a space are names and are returned unchanged. */
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -54,9 +60,9 @@ export function stemOf(word: string): string {
 }
 
 /**
- * Returns a tokenizer for which all names of a thing are one word, the first of them: South
- * Sudan is not Sudan, and Ivory Coast is Côte d’Ivoire.
- * @param names such as those of each country
+ * Returns a tokenizer that replaces all names of a thing by the first one, as a single word: South Sudan is not Sudan,
+ * and Ivory Coast is Côte d’Ivoire.
+ * @param names groups of names, such as the names of each country
  */
 export function createTokenizer(names: readonly (readonly string[])[]): (text: string) => string[] {
   const byFirst = new Map<string, { parts: string[]; first: string }[]>()
@@ -87,7 +93,7 @@ export function createTokenizer(names: readonly (readonly string[])[]): (text: s
   }
 }
 
-/** The least letters of a beginning that finds words. */
+/** The minimum length of a beginning that finds words. */
 const leastBeginning = 3
 
 /** Returns the word that is still being typed at the end of a query, or null if it is too short or has ended. */

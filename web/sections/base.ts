@@ -7,12 +7,12 @@ import { localeString } from '../../shared/content/shapes/localized.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 
 /**
- * The additions of the page query to a section's stored fields: resolved references and listed documents. `list` is
- * the list without which the section is empty.
+ * The GROQ that the page query adds to a section's stored fields: resolved references and listed documents. `list` is
+ * the list that the section requires.
  */
 export const projections = z.registry<{ groq: string; list?: SectionList }>()
 
-/** Returns the projection of a field with documents that a section needs. */
+/** Returns the projection of a field with the documents that a section requires. */
 export const listed = (field: string, { isChosen, ...list }: SectionList) => ({
   groq: isChosen
     ? `"${field}": select(count(${field}) > 0 => ${listPlaceholder({ ...list, chosen: field })})`
@@ -22,7 +22,7 @@ export const listed = (field: string, { isChosen, ...list }: SectionList) => ({
 
 export const keyed = { _key: z.string() }
 
-/** The rule of ids that editors choose, for zod's `refine`. */
+/** The rule for ids that editors choose, as arguments of zod's `refine`. */
 export const unreserved = [
   (id: string) => !reservedIds.includes(id),
   'is an id of the page itself: choose another one',
@@ -40,7 +40,7 @@ export const base = {
     .refine(...unreserved)
     .optional(),
   heading: localeString,
-  /** Words that lead the search here, besides those that the section shows. */
+  /** Words by which the search finds the section, in addition to the visible ones. */
   searchWords: localeString.optional(),
   intro: localeString.optional(),
   /** A remark on the section's figures, and the date of these figures, if they have no sources. */

@@ -22,7 +22,10 @@ import { deriveSteps, drawSteps } from './steps/derive.ts'
 import { deriveTable } from './table/derive.ts'
 import { deriveVideos } from './videos/derive.ts'
 
-/** The functions that add to a section what its view needs, by type. Sections of other types stay as they are stored. */
+/**
+ * The functions that add derived content to sections for their views, by type. Sections of other types are rendered as
+ * stored.
+ */
 const derivations = {
   cards: deriveCards,
   checklist: deriveChecklist,
@@ -74,14 +77,14 @@ type Draw = (section: Section, stored: StoredSection) => Drawing | undefined
 
 const asStored = (section: LocalizedSection) => section
 
-/** Returns a section with what pages show besides its content. */
+/** Returns a section with its derived content. */
 export function deriveSection(section: LocalizedSection, context: DeriveContext): Section {
   const functions: { [Type in SectionType]?: unknown } = derivations
   const derive = (functions[section._type] ?? asStored) as Derive
   return derive(section, context)
 }
 
-/** Returns the drawing of a section, or none if editors did not choose it, or it has nothing to draw. */
+/** Returns the drawing of a section. Empty if editors did not choose it, or it has nothing to draw. */
 export function drawSection(section: Section, stored: StoredSection): HeroDrawing[] {
   if (!('drawn' in section) || !section.drawn) return []
   const draw = drawings[section._type] as Draw

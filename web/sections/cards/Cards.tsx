@@ -12,7 +12,7 @@ import { ItemRow } from '../parts/ItemRow.tsx'
 type CardsSection = SectionOf<'cards'>
 type Item = CardsSection['items'][number]
 
-/** The maximum number of large items; more are set smaller, with their text as secondary text. */
+/** The maximum number of large items. If there are more, all are smaller, with secondary text. */
 const largeUpTo = 4
 
 /** Title, text, list and link of items side by side begin at the same heights. */

@@ -10,7 +10,7 @@ export const cards = z
   .object({
     ...drawable,
     _type: z.literal('cards'),
-    /** Whether cards with links are side by side, not in rows. */
+    /** Whether to show cards with links side by side instead of in rows. */
     beside: z.boolean('must be yes or no').optional(),
     items: items({
       title: localeString,

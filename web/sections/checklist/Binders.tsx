@@ -13,7 +13,7 @@ import { Row } from '../../ui/layout.tsx'
 import { silentCounter } from '../../ui/typography.tsx'
 import { Actions, contactAbout } from '../parts/Actions.tsx'
 
-/** The height of the row: a binder, and the way that it is drawn out. */
+/** The height of the row: a binder, and the distance by which it is pulled out. */
 const height = '16rem'
 
 /** A binder's label, hole and cover. */
@@ -28,8 +28,8 @@ const cover = (ground: string) => css`
 `
 
 /**
- * Binders side by side above the texts of their entries. Each label has both, so that a tick on either takes the binder
- * out; the items themselves have no boxes. Ticks need no script.
+ * Binders side by side above the texts of their entries. Each label contains both, so that a click on either pulls out
+ * the binder. The items themselves generate no CSS boxes. Ticking works without scripts.
  */
 const Rack = styled.ul<{ $count: number }>`
   counter-reset: hand entry;
@@ -178,7 +178,7 @@ const Text = styled.span`
   }
 `
 
-/** The number of ticks, and the way on. */
+/** The number of ticks, and the link to the form. */
 const Outcome = styled(Row)`
   margin-top: 1.25rem;
 
@@ -204,8 +204,8 @@ type BindersProps = {
 }
 
 /**
- * The entries of a checklist as binders on a shelf: visitors take out what they have at hand. With scripts, these stay
- * out in the tab, and the others become the draft of an enquiry.
+ * The entries of a checklist as binders on a shelf. Visitors pull out the documents that they have. With scripts,
+ * pulled-out binders are kept for the tab, and the missing documents become the draft of an enquiry.
  */
 export function Binders({
   section: { _key, items, short, actions },

@@ -17,7 +17,9 @@ export function deriveChecklist(
   }
 }
 
-/** Draws the entries as the rooms of a plant; with short names, each shows its entry once it is chosen. */
+/**
+ * Draws the entries as the rooms of a plant. If they have short names, each room shows its entry when it is selected.
+ */
 export function drawChecklist({ items, short }: LocalizedSectionOf<'checklist'>): Drawing {
   const entries = textsOf(items)
   if (!short) return { form: 'rooms', rows: entries.map((label) => ({ label })) }

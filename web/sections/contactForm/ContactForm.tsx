@@ -16,7 +16,7 @@ const WithScripts = styled.div`
   }
 `
 
-/** Contact links, shown below a filled-in form if scripts fail, and in place of an empty one. */
+/** Contact links. If scripts fail, they are shown below a filled-in form, or in place of an empty one. */
 const WithoutScripts = styled.div`
   margin-top: 1.25rem;
 

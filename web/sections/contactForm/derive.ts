@@ -5,7 +5,7 @@ import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 /** An option of *Service of Interest*. Enquiries store its English name. */
 export type ServiceOption = { option: string; name: Text }
 
-/** Makes options of the services, and finds the one that is chosen for the visitor. */
+/** Converts the services to options, and finds the preselected one. */
 export function deriveContactForm(
   section: LocalizedSectionOf<'contactForm'>,
   { stored }: DeriveContext<'contactForm'>,

@@ -13,9 +13,9 @@ export const contactForm = z
     services: z.array(
       z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
     ),
-    /** The id of the service page that is chosen for the visitor. */
+    /** The id of the preselected service page. */
     service: z.string().optional(),
-    /** The campaign of enquiries from here, unless the visitor came by a campaign's link. */
+    /** The campaign of enquiries from this form, unless the visitor followed a campaign's link. */
     campaign: z
       .string()
       .regex(...campaignName)

@@ -25,14 +25,16 @@ type PlannerType = typeof FilingPlanner
 
 let loadedPlanner: PlannerType | undefined
 
-/** Loads the route planner, which is then shown at once. */
+/** Loads the route planner, so that it renders at once. */
 export async function loadPlanner(): Promise<PlannerType> {
   const { FilingPlanner } = await import('./filingPlanner/FilingPlanner.tsx')
   loadedPlanner = FilingPlanner
   return FilingPlanner
 }
 
-/** Returns the route planner once it has been loaded. Until then, and without it, the section is its map and list. */
+/**
+ * Returns the route planner when it has loaded. Until then, or if it fails to load, the section shows its map and list.
+ */
 function usePlanner(isWanted: boolean): PlannerType | undefined {
   const [planner, setPlanner] = useState(() => loadedPlanner)
   useEffect(() => {

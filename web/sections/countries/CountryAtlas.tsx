@@ -46,7 +46,7 @@ function Legend({ classes }: { classes: readonly AreaClass[] }) {
   )
 }
 
-/** Map and table side by side if there is room; the map of West Africa takes more of it. */
+/** Map and table side by side if there is room. The map of West Africa is wider. */
 const Atlas = styled.div<{ $isInset: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -72,7 +72,7 @@ type CountryAtlasProps = {
   map?: DrawnMap
   /** A drawing on the map, below its names. */
   drawing?: ReactNode
-  /** With them, the countries can be ticked, in the table and on the map; `legend` names the boxes. */
+  /** If set, visitors can tick countries in the table and on the map. `legend` is the label of the checkboxes. */
   ticks?: (Ticks & { legend: Text }) | undefined
   /** Content below the table. */
   children?: ReactNode

@@ -63,7 +63,7 @@ const Membership = styled.li<{ $isMember: boolean }>`
   }
 `
 
-/** Procedures and routes: a title, what it is, and its time. */
+/** Procedures and routes, each with its title, description and time. */
 const Rows = styled.ul`
   > li {
     display: grid;

@@ -73,7 +73,7 @@ type CountryTableProps = {
   countries: ListedCountry[]
   /** Called with the code of the hovered country, and with undefined afterwards. */
   onPoint: (code: string | undefined) => void
-  /** In place of the codes. */
+  /** Checkboxes in place of the codes. */
   ticks?: Ticks | undefined
 }
 

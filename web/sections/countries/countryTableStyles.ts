@@ -79,7 +79,7 @@ export const Code = styled.span`
   letter-spacing: .02em;
 `
 
-/** The box of a row. All of the row ticks it, but the link. */
+/** The checkbox of a row. A click anywhere in the row except its link ticks it. */
 export const TickRow = styled.label`
   align-self: center;
   min-width: 1.9em;

@@ -24,11 +24,11 @@ export type ListedCountry = Omit<
   population?: FieldText | undefined
   /** The population as a share of the list's largest, or undefined if unknown. */
   share?: number | undefined
-  /** The systems it belongs to, in the trademark coverage. */
+  /** The trademark systems to which the country belongs, in the coverage. */
   systems?: CoverageSystem[]
 }
 
-/** Sorts the countries in the page's language, keeps the chosen details and draws the map. */
+/** Sorts the countries by their names in the page's language, keeps the chosen details and draws the map. */
 export function deriveCountries(
   { planned, ...section }: Countries,
   { language, sections }: DeriveContext<'countries'>,
@@ -40,7 +40,7 @@ export function deriveCountries(
   const countries = sortByName(section.countries, language).map(
     ({ capital, population, memberships, path, authority: _, ...country }): ListedCountry => ({
       ...country,
-      // In place of the page about our services there, to which the page of the country links.
+      // Replaces the page about our services in the country, because the country's page links to that page.
       ...(path && { page: path }),
       ...(details !== 'none' && capital && { capital }),
       ...(details === 'capitalAndPopulation' &&
@@ -75,7 +75,7 @@ export function sortByName<Country extends { name: Text }>(
   return countries.toSorted((a, b) => compareNames(a.name.value, b.name.value, language))
 }
 
-/** Returns what a country's authority is called: its abbreviation and its name, or its name alone. */
+/** Returns the texts for a country's authority: its abbreviation and name, or only its name. */
 export function authorityTexts(
   id: string,
   { name, short }: { name: string; short?: string | undefined },
@@ -86,7 +86,7 @@ export function authorityTexts(
     : { short: { key: `${id}:authority.short`, value: short }, name: full }
 }
 
-/** Returns the routes to a trademark in the countries of these lists as one text, or undefined without any. */
+/** Returns the trademark routes of these lists as one text, or undefined if there are none. */
 export function routesText(
   lists: Parameters<typeof routesIn>[0],
   language: Language,

@@ -2,8 +2,9 @@ import type { RefObject } from 'react'
 import { useFragmentList } from '../../browser/useFragmentList.ts'
 
 /**
- * The countries that the visitor has chosen among those with the codes `offered`, as `#c=GH,NG` in the address.
- * @returns `codes`: those chosen, undefined until the application runs; `choose` replaces them, `toggle` changes one
+ * The visitor's choice among the countries with the codes `offered`, stored in the address as `#c=GH,NG`.
+ * @returns `codes`: the chosen codes, undefined until the application runs; `choose` replaces them, `toggle` changes
+ *   one
  */
 export function useChosenCodes(area: RefObject<HTMLElement | null>, offered: readonly string[]) {
   const [chosen, choose] = useFragmentList('c', area, offered)

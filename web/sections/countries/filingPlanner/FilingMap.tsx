@@ -21,10 +21,12 @@ type FilingMapProps = FilingView & {
 /** Half of a code's width, in the map's unit. */
 const roomForCode = 12
 
-/** Twice the distance from a country at which it is still met, in the map's unit: islands are squares of 6. */
+/**
+ * Twice the distance from a country at which the pointer still hits it, in the map's unit. Islands are squares of 6.
+ */
 const roomForPointer = 20
 
-/** The chosen countries by route. Hidden from screen readers, as the list says the same. */
+/** The chosen countries by route. Hidden from screen readers, because the list has the same content. */
 export function FilingMap({
   content,
   chosen,
@@ -40,7 +42,7 @@ export function FilingMap({
   const hatch = useId()
   const stripes = useId()
   const { x, y, width, height } = map.box
-  // The box is that of the page's own map, which leaves out islands in both oceans.
+  // The page's own map has no room for the islands in both oceans, so its box is extended.
   const places = content.countries.map(({ at: [place] }) => place)
   const left = Math.min(x, Math.floor(Math.min(...places) - roomForCode))
   const right = Math.max(x + width, Math.ceil(Math.max(...places) + roomForCode))

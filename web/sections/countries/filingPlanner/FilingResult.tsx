@@ -18,7 +18,7 @@ export type FilingView = {
   content: FilingPlannerContent
   chosen: FilingCountry[]
   plan: FilingPlan
-  /** The routes of a single country, each of which takes one application. */
+  /** The routes of a single chosen country. Each takes one application. */
   alike: Route[]
   sentences: Sentences
 }

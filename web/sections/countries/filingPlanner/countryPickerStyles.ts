@@ -141,7 +141,7 @@ export const Code = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** A square for a route that is possible or used, an empty one for a possible one, else a dash. */
+/** A filled square for `$has`, an empty square for `$spare`, or else a dash. */
 export const RouteMark = styled.span<{ $has: boolean; $spare?: boolean }>`
   display: inline-block;
   justify-self: center;
@@ -154,7 +154,7 @@ export const RouteMark = styled.span<{ $has: boolean; $spare?: boolean }>`
   forced-color-adjust: none;
 `
 
-/** On phones, the number of applications stays in view below the list, and leads to the plan. */
+/** On phones, the number of applications stays visible below the list, and moves to the plan when pressed. */
 export const Jump = styled.button.attrs({ type: 'button' })`
   display: none;
 

@@ -15,7 +15,7 @@ import {
 type Countries = LocalizedSectionOf<'countries'>
 type Country = Countries['countries'][number]
 
-/** A country that can be chosen, with what the plan says of it. */
+/** A country that can be chosen, with its data for the plan. */
 export type FilingCountry = {
   code: string
   name: Text
@@ -26,12 +26,14 @@ export type FilingCountry = {
   isCovered: boolean
   /** True for countries in which the company operates. */
   isOwn: boolean
-  /** Why a member of ARIPO cannot be designated, or that its law may give an ARIPO mark no effect. */
+  /**
+   * The reason why a member of ARIPO cannot be designated, or `unsettled` if its law may give an ARIPO mark no effect.
+   */
   aripo?: 'outside' | 'suspended' | 'unsettled'
 }
 
 type FilingRoute = {
-  /** The page about it. */
+  /** The path of the page about the country. */
   page?: string
   duration?: Duration & { text: string }
 }
@@ -47,8 +49,9 @@ export type FilingPlannerContent = {
 }
 
 /**
- * The words of a route. A card or button is about the route whose words are in the address that it leads to, because
- * addresses are the same in every language and stay when titles change; else in its title or label.
+ * The words that identify a route. A card or button is about the route whose words are in the address of its link,
+ * because addresses are the same in every language and do not change with titles. Otherwise, its title or label is
+ * searched.
  */
 const words: Record<Route, RegExp> = {
   aripo: /\baripo\b/i,
@@ -58,8 +61,8 @@ const words: Record<Route, RegExp> = {
 }
 
 /**
- * Returns what the route planner shows: all countries of Africa with their routes, and of each route the page and the
- * usual duration, which are those of the page's cards.
+ * Returns the content of the route planner: all countries of Africa with their routes, and for each route the page and
+ * the usual duration, taken from the page's cards.
  */
 export function deriveFilingPlanner(
   planned: Country[],

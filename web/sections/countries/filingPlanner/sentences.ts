@@ -5,10 +5,10 @@ import { type Language, localeOf } from '../../../../shared/languages.ts'
 import { createT } from '../../../i18n/createT.ts'
 import type { FilingCountry, FilingPlannerContent } from './derive.ts'
 
-/** Above this number of names, sentences give the number. */
+/** The maximum number of names in a sentence. If there are more, it gives their number instead. */
 const maxNames = 12
 
-/** Between the applications of a plan. */
+/** The separators between the applications of a plan. */
 const separators: Record<Language, string> = { en: '; ', fr: '\u00a0; ', pt: '; ' }
 
 /** Returns the sentences of the route planner, in the language of its content. */

@@ -11,14 +11,15 @@ import { CapitalLines, withChosen } from './CapitalLines.tsx'
 import type { JointAssessmentContent } from './derive.ts'
 import { Outcome } from './jointAssessmentStyles.ts'
 
-/** The number of states up to which we advise against the joint procedure. */
+/** The maximum number of states for which we advise against the joint procedure. */
 const few = 2
 
 type JointAssessmentProps = { section: SectionOf<'countries'>; content: JointAssessmentContent }
 
 /**
- * The states that take part in a joint assessment, on map and table. Once the application runs, visitors tick those where
- * the product will be sold: one file leads to an authorization by each. The choice is in the address.
+ * The states that take part in a joint assessment, on a map and in a table. Once the application runs, visitors tick
+ * the states where the product will be sold: one file leads to an authorization in each. The choice is stored in the
+ * address.
  */
 export function JointAssessment({ section, content }: JointAssessmentProps) {
   const { locale, messages, service, capitals, left } = content

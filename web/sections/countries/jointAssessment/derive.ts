@@ -16,11 +16,11 @@ export type JointAssessmentContent = {
   service?: string
   /** The capitals on the map of West Africa, by the country's code. */
   capitals: Record<string, Point>
-  /** The codes of members that have left ECOWAS, whose part in a joint assessment is not certain. */
+  /** The codes of members that have left ECOWAS. Their part in a joint assessment is not certain. */
   left: string[]
 }
 
-/** Returns what visitors need to choose the states of a joint assessment. */
+/** Returns the content for choosing the states of a joint assessment. */
 export function deriveJointAssessment(
   countries: LocalizedSectionOf<'countries'>['countries'],
   sections: readonly LocalizedSection[],

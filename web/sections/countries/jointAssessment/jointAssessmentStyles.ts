@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { color, font } from '../../../theme/tokens.ts'
 
-/** The outcome of the ticked states. */
+/** The result for the ticked states. */
 export const Outcome = styled.div`
   padding-block: 1.1rem .9rem;
 
@@ -23,7 +23,7 @@ const drawn = keyframes`
   }
 `
 
-/** The way of the file to an authority. */
+/** The line from the file to an authority. */
 export const Way = styled.path`
   stroke: ${color.laterite};
   stroke-width: 1.5;
