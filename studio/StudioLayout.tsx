@@ -6,9 +6,9 @@ import { studioLanguage } from './i18n/language.ts'
 import { PreviewMessages } from './presentation/PreviewMessages.tsx'
 
 /**
- * The Studio, with data for several of its tools and with its language for screen readers. Waits for the
- * project's features: if these lack comments, Sanity's own layout remounts its children, and what an editor
- * has typed or ticked until then would be lost.
+ * The Studio, with the data that several tools share, and with its language for screen readers. Waits until the
+ * project's features are loaded: if they lack comments, Sanity's own layout remounts its children, and input from
+ * before would be lost.
  */
 export function StudioLayout(props: LayoutProps) {
   const { isLoading } = useFeatureEnabled('studioComments')

@@ -2,7 +2,7 @@
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'localdev'
 export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
 
-/** The API host, if it is not Sanity's, such as the local stand-in. */
+/** The host of the API, if another than Sanity's, such as the local stand-in. */
 export const apiHost = process.env.SANITY_STUDIO_API_HOST || undefined
 
 export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://localhost:3335'

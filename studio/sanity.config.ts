@@ -46,7 +46,7 @@ export default defineConfig({
       toolMenu: ToolsAndLanguages,
     },
   },
-  // The bundles are at the root, because the messages of tools override those of plugins.
+  // The bundles are at the root, because messages of tools override messages of plugins.
   i18n: { bundles: sanityMessages },
   schema: { types: translateSchema(schemaTypes, translate), templates },
   form: { components: { input: FormInput }, image: { assetSources: withPictureSource } },

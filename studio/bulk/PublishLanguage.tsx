@@ -12,7 +12,7 @@ import { SmallButton } from '../ui/SmallButton.tsx'
 import { ChangeErrors } from './ChangeErrors.tsx'
 import { type LanguageChange, languageChanges } from './languageChanges.ts'
 
-/** Publishes the changes of several drafts in one language, in one transaction; the rest stays in the drafts. */
+/** Publishes the changes of several drafts in one language, in one transaction. Other changes stay in the drafts. */
 export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()

@@ -17,7 +17,7 @@ export type LanguageChange = {
   mutations: Mutation[]
 }
 
-/** Returns the effect of publishing one language on each of these documents. */
+/** Returns the effect of publishing one language, for each document. */
 export async function languageChanges(
   code: Language,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { anyText } from '../i18n/anyText.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { _type: string }
 
-/** Returns the name of a document in lists: its title, name or question, or else its type. */
+/** Returns the name of a document in lists: its title, name or question, or its type if it has none of these. */
 export function documentTitle({ _type, title, name, question }: Stored, schema: Schema): string {
   const own = [title, name, question].map((text) =>
     typeof text === 'string' ? text : anyText(text),

@@ -28,7 +28,7 @@ type EnquiryDetailProps = {
   /** Current time in ms. */
   now: number
   actions: Actions
-  /** The names of colleagues who are writing a note about it. */
+  /** The names of the colleagues who are writing a note about the enquiry. */
   writers: string[]
   onTyping: (id: string) => void
   onChange: (changes: Changes) => void

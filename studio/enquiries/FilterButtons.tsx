@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { type InboxFilter, inboxFilters } from './criteria.ts'
 
-/** The titles of the filters, which are plurals in other languages. */
+/** The titles of the filters. In other languages they are plurals. */
 const titles = {
   new: 'New {count}',
   overdue: 'Overdue {count}',

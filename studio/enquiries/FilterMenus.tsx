@@ -30,7 +30,7 @@ type FilterMenusProps = {
   isFolded: boolean
 }
 
-/** A menu for each facet by which staff can filter. A facet with only one value has none. */
+/** A menu for each facet that staff can filter by. A facet with a single value has no menu. */
 export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: FilterMenusProps) {
   const valuesOf = (facet: Facet) => counted.filter((value) => value.part === facet)
   const offered = facets.filter(

@@ -13,7 +13,7 @@ const maxNoteLength = 5000
 type NoteProps = {
   enquiry: InboxEnquiry
   notes: NoteDrafts
-  /** The names of colleagues who are writing it. */
+  /** The names of the colleagues who are writing the note. */
   writers: string[]
   onTyping: (id: string) => void
 }

@@ -13,7 +13,7 @@ type ReplyButtonProps = {
   onReply: () => void
 }
 
-/** Opens the mail program with a reply: an empty one, or one that begins with a template. */
+/** Opens the mail program with a reply that is empty or begins with a template. */
 export function ReplyButton({ enquiry, templates, mode, onReply }: ReplyButtonProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ type SelectionBarProps = {
   staff: Staff[]
   isBusy: boolean
   onSelectAll: (isSelected: boolean) => void
-  /** Also selects enquiries that the list does not show yet; undefined if there are none. */
+  /** Also selects the matching enquiries that are not listed yet; undefined if there are none. */
   onSelectFound: (() => void) | undefined
   onChange: (changes: Changes) => void
   onDelete: () => void

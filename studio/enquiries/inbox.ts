@@ -71,7 +71,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     return z.array(staffMember).parse(dataOf(await client.from('staff').select().order('name')))
   }
 
-  /** Changes an enquiry, if it still has the revision that the change is based on; otherwise returns null. */
+  /** Changes an enquiry and returns it, or returns null if its revision is no longer the given one. */
   async function update(
     { id, revision }: Pick<InboxEnquiry, 'id' | 'revision'>,
     changes: Partial<InboxEnquiry>,
@@ -107,7 +107,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     /** Returns the current state of an enquiry, or null if it was deleted. */
     find,
 
-    /** Counts the values by which a search can be narrowed, most frequent first. */
+    /** Counts the facet values of a search, most frequent first. */
     async countBy(criteria: InboxSearch): Promise<CountedValue[]> {
       return z
         .array(countedValue)
@@ -128,7 +128,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       return z.array(openProblem).parse(dataOf(await client.rpc('open_problems')))
     },
 
-    /** Returns all staff members by name, or none if the session is not one of them. */
+    /** Returns all staff members by name, or none if the caller is not one. */
     staff,
 
     /**
@@ -181,7 +181,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       sendOnLeaving('PATCH', `/rest/v1/contacts?${row}`, { note })
     },
 
-    /** Turns the session's own mail about overdue enquiries on or off. */
+    /** Turns the caller's mail about overdue enquiries on or off. */
     async remind(wanted: boolean): Promise<void> {
       dataOf(await client.rpc('remind_me', { wanted }))
     },

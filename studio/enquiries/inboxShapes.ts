@@ -61,7 +61,7 @@ export type Staff = z.output<typeof staffMember>
 export const pulse = z.object({
   /** A value that differs after each change of an enquiry. */
   version: z.string(),
-  /** The colleagues who are writing a note, and about which enquiry. */
+  /** The colleagues who are writing a note, each with the enquiry's id. */
   writers: z.array(z.object({ email: z.string(), enquiry: z.string() })),
 })
 

@@ -6,7 +6,7 @@ import type { InboxEnquiry } from './inboxShapes.ts'
 /** The note of an enquiry while it is typed. */
 export type NoteDraft = {
   text: string
-  /** The state of the enquiry that the text is based on. */
+  /** The state of the enquiry from which the text was edited. */
   seen: SeenNote
   /** A newer state of the enquiry, if a colleague has changed its note. */
   theirs: SeenNote | null
@@ -80,7 +80,7 @@ export function openNoteDrafts(
     update(id, { isSaving: true, error: null })
     try {
       const enquiry = await inbox.changeNote(seen, text)
-      // The enquiry was deleted, so its note is not kept either.
+      // A deleted enquiry needs no draft.
       if (enquiry === null) return remove(id)
       const { revision, note } = enquiry
       const now = { id, revision, note }
@@ -134,13 +134,13 @@ export function openNoteDrafts(
     save,
     saveAll,
 
-    /** Sends unsaved notes in requests that outlive the page, without waiting for their results. */
+    /** Sends unsaved notes in requests that outlive the page. Does not wait for their results. */
     leave() {
       for (const draft of drafts.values())
         if (isUnsaved(draft) && !draft.theirs) inbox.changeNoteOnLeaving(draft.seen, draft.text)
     },
 
-    /** Saves unsaved notes, and does not try again. */
+    /** Saves unsaved notes once, without retries. */
     async close() {
       isClosed = true
       await saveAll()

@@ -16,7 +16,7 @@ const words: Record<Language, { subject: string; wrote: (name: string, time: str
 /** The maximum length of a URL that Windows passes to an email program, in characters. */
 const maxAddressLength = 1900
 
-/** A text with which a reply begins (document type replyTemplate). A missing translation is replaced by English. */
+/** The text at the beginning of a reply (document type replyTemplate). English replaces a missing translation. */
 export type ReplyTemplate = {
   _id: string
   name: string
@@ -29,8 +29,8 @@ export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemp
 }
 
 /**
- * Returns a mailto URL to answer an enquirer, in the form's language, quoting as much as fits.
- * @param template the beginning of the reply; nothing by default
+ * Returns a mailto URL to answer an enquirer in the form's language. It quotes as much of the message as fits.
+ * @param template the beginning of the reply; empty by default
  */
 export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): string {
   const language = isLanguage(enquiry.language) ? enquiry.language : defaultLanguage
@@ -52,7 +52,7 @@ export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): s
   return address
 }
 
-/** Replaces the placeholders of a template; others stay as they are. */
+/** Replaces the placeholders of a template. Unknown placeholders stay. */
 const fill = (text: string, enquiry: InboxEnquiry) =>
   fillIn(text, {
     name: fullName(enquiry),

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { supabase } from '../environment.ts'
 import { openInbox } from './inbox.ts'
 
-/** The timeout of a request in ms; without one, a lost request would hold up the next one. */
+/** The timeout of a request in ms. Without it, a lost request would block the next one. */
 const timeout = 20_000
 
 /** The Supabase client for enquiries, if configured. A single instance, because each client would renew the session. */

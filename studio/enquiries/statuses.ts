@@ -17,8 +17,8 @@ export function isOverdue(
 }
 
 /**
- * The texts of each status: its name, the label of the button that sets it, the notice of that change, and its entry in
- * the log. `tone` is the colour of its badge.
+ * The texts of each status: its name, the label of the button that sets it, the notice after the change, and the entry
+ * in the log. `tone` is the colour of the status's badge.
  */
 export const statusTexts = {
   new: {

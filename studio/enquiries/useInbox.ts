@@ -15,7 +15,7 @@ type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 /** The query key of a session's lists, by the session's email. */
 const listsKey = (email: string) => ['enquiries', email, 'list']
 
-/** Shows enquiries in their new states in all lists of a session. */
+/** Updates enquiries in all lists of a session. */
 export function replaceListed(queryClient: QueryClient, email: string, changed: InboxEnquiry[]) {
   queryClient.setQueriesData<ListedEnquiries>(
     { queryKey: listsKey(email) },

@@ -16,7 +16,7 @@ export function useNotes(inbox: Inbox, email: string) {
     void notes.saveAll()
     const stop = new AbortController()
     addEventListener('online', () => notes.saveAll(), stop)
-    // A page that is closed or put into the background may get no other event.
+    // A page gets no other event if it is closed or put into the background.
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'hidden' && notes.leave(),

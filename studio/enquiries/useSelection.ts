@@ -7,8 +7,8 @@ import type { InboxEnquiry } from './inboxShapes.ts'
 export type Selection = ReturnType<typeof useSelection>
 
 /**
- * The selected enquiries of a search, which the Studio calls ticked. An enquiry that leaves the list is deselected, and
- * another search begins with an empty selection, so that nobody changes enquiries that are out of sight.
+ * The selected enquiries of a search (“ticked” in the Studio's texts). An enquiry that leaves the list is deselected,
+ * and a new search begins with an empty selection, so that nobody changes enquiries out of sight.
  */
 export function useSelection(search: InboxSearch, listed: InboxEnquiry[]) {
   const key = hashKey([search])

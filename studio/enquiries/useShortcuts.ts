@@ -29,8 +29,8 @@ const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 const repeatable: Shortcut[] = ['j', 'k']
 
 /**
- * Handles single-key shortcuts while the focus is in no field and no dialog. Staff can turn them off, because speech
- * input may press keys by mistake (WCAG 2.1.4).
+ * Handles single-key shortcuts while the focus is within `root` or nowhere, and in no field and no dialog. Staff can
+ * turn them off, because speech input may press keys by mistake (WCAG 2.1.4).
  */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,

@@ -48,7 +48,7 @@ export async function replaceMatch(
   return { id, before: isOwn ? earlier.before : (draft ?? undefined), rev }
 }
 
-/** Restores a draft as it was before. Returns false if somebody else has changed it since. */
+/** Restores the previous draft. Returns false if somebody else has changed the draft since. */
 export async function undoChange(
   client: SanityClient,
   { id, before, rev }: ChangedDocument,
@@ -56,7 +56,7 @@ export async function undoChange(
   const draftId = getDraftId(id)
   const draft = await client.getDocument(draftId)
   if (draft?._rev !== rev) return false
-  // Refused if somebody changes the draft after it was read.
+  // The transaction is refused if somebody changes the draft after it was read.
   const transaction = client.transaction().patch(draftId, { ifRevisionID: rev, ...noOperation })
   if (before) transaction.createOrReplace(draftOf(before))
   else transaction.delete(draftId)

@@ -7,8 +7,8 @@ import { chooseLanguage, isStudioLanguage, studioLanguage } from './language.ts'
 import { t } from './t.ts'
 
 /**
- * The Studio's tools and a menu of its languages; below each other in the drawer of narrow windows. Sanity's
- * own menu of languages stays hidden, because Sanity cannot translate schemas.
+ * The Studio's tools and a menu of its languages, stacked in the drawer of narrow windows. Sanity's own menu of
+ * languages stays hidden, because Sanity cannot translate schemas.
  */
 export function ToolsAndLanguages(props: ToolMenuProps) {
   const direction = props.context === 'sidebar' ? 'column' : 'row'
@@ -40,5 +40,5 @@ export function ToolsAndLanguages(props: ToolMenuProps) {
   )
 }
 
-/** Keeps the focus, because Presentation navigates when a field loses it, which would override the link. */
+/** Keeps the focus. When a field loses it, Presentation navigates, which would override the link. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

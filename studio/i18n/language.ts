@@ -27,7 +27,7 @@ export function isStudioLanguage(code: string | null): code is StudioLanguage {
   return code === defaultLanguage || (code !== null && Object.hasOwn(messages, code))
 }
 
-/** Returns the name of a language for the middle of a sentence: capitalized only in English. */
+/** Returns the name of a language for use within a sentence: capitalized only in English. */
 export function languageInSentence(name: string): string {
   return studioLanguage === defaultLanguage ? name : name.toLowerCase()
 }
@@ -40,7 +40,7 @@ function codeOf(tag: string): string {
 const locale =
   navigator.languages.find((tag) => codeOf(tag) === studioLanguage) ?? localeOf(studioLanguage)
 
-/** Returns how long ago a time was, such as "3 hours ago". @param now in ms */
+/** Formats the time that has passed since a time, such as "3 hours ago". @param now in ms */
 export function formatAge(time: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(time)) / 60_000))
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })

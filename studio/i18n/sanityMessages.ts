@@ -14,8 +14,8 @@ const locales = { fr: frFRLocale, pt: ptPTLocale } satisfies Record<keyof typeof
 export const sanityLocales = studioLanguage === defaultLanguage ? [] : [locales[studioLanguage]()]
 
 /**
- * Messages that replace Sanity's, by namespace and key: plainer ones in all languages, and translations that
- * Sanity's locale packages lack or have in another variety.
+ * Messages that replace Sanity's, by namespace and key: plainer messages in all languages, and translations that are
+ * missing in Sanity's locale packages or use another regional variant.
  */
 export const replacedMessages = { en, fr, pt } satisfies Record<typeof studioLanguage, typeof en>
 

@@ -7,7 +7,7 @@ import { tRich, translate } from '../i18n/t.ts'
 import { isInList, listOfPart, type PagePart, publishedOf } from '../links/listedDocuments.ts'
 import { StudioLink } from '../ui/StudioLink.tsx'
 
-/** The tool or document in which content is edited that a section shows besides its own fields. */
+/** The tool or document where editors change the content that a section shows besides its own fields. */
 export type EditLocation = {
   title: string
   /** Below the Studio's base path. */
@@ -18,7 +18,7 @@ type EditedElsewhereProps = Pick<ObjectInputProps<PagePart>, 'schemaType' | 'val
   location: EditLocation
 }
 
-/** The description of a section with content from elsewhere, and a link to its editor. */
+/** The description of a section that shows content from elsewhere, with a link to that content's editor. */
 export function EditedElsewhere({ location, schemaType, value }: EditedElsewhereProps) {
   const list = listOfPart({ ...value, _type: schemaType.name })
   const client = useClient({ apiVersion })

@@ -14,7 +14,7 @@ type LanguageSwitchProps = {
   onChoose: (language: FormLanguage) => void
 }
 
-/** The language tabs of a form. A tab shows how many of its texts are missing or outdated. */
+/** The language tabs of a form. Each tab shows the number of missing or outdated texts. */
 export function LanguageSwitch({
   document,
   schemaType,

@@ -30,13 +30,13 @@ import { useShownLanguages } from './useShownLanguages.ts'
 
 const expandIcon = inlineIcon(ChevronRight)
 
-/** The fieldset of all languages but English, collapsed at first. */
+/** The fieldset of all languages except English, collapsed at first. */
 export const translationsFieldset = 'translations'
 
 /**
- * A localized text in the language of its form. It is removed from the document when its last language is cleared.
- * Each translation keeps the hash of its English source; stale translations are listed below. A link to the text opens
- * the language of the form.
+ * A localized text in the language of its form. It is removed from the document when its last language is cleared. Each
+ * translation stores the hash of its English source; stale translations are listed below. A link to the whole text
+ * focuses the field of the form's language.
  */
 export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)

@@ -55,8 +55,8 @@ const query = '*[_id == $id][0].sections[]{_key, _type, anchor, heading}'
 type Published = { _key: string; anchor: string | null; heading: { en: string } | null }
 
 /**
- * Returns the derived anchors of a page's published sections by their keys, each with the heading that it
- * derives from. A section with a stored anchor has none.
+ * Returns the derived anchors of a page's published sections, by section key, each with its heading. Sections with a
+ * stored anchor are omitted.
  * @param id of the page
  */
 export async function derivedAnchors(client: SanityClient, id: string) {

@@ -1,15 +1,15 @@
 import { createContext, useState } from 'react'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 
-/** The language in which a form shows its texts, or all of them below each other. */
+/** The language of the texts in a form, or `all` to show all languages below each other. */
 export type FormLanguage = Language | 'all'
 
-/** The language of the form around an input. In English, translations are folded below each text. */
+/** The language of the form around an input. In English, translations are collapsed below each text. */
 export const FormLanguageContext = createContext<FormLanguage>(defaultLanguage)
 
 const storageKey = 'form-language'
 
-/** Returns the language of a form, with its setter. The next form opens in the language chosen last. */
+/** Returns the language of a form, with its setter. New forms open in the last chosen language. */
 export function useFormLanguage() {
   const [chosen, setChosen] = useState<FormLanguage>(() => {
     const stored = localStorage.getItem(storageKey)

@@ -14,9 +14,9 @@ export const OptionalActionInput = optionalInput(['kind'])
 export const DurationInput = optionalInput(['kind', 'from', 'to', 'unit', 'text'])
 
 /**
- * Unsets an object when the last of some fields is cleared. The Studio would keep `{}`, whose required fields
- * then block publishing although the object is optional.
- * @param fields the object is kept while one of these is set
+ * Unsets an object when the last of the given fields is cleared. The Studio would keep `{}`, whose required fields
+ * would block publishing although the object is optional.
+ * @param fields the object is kept while any of these is set
  */
 export function useUnsetWhenEmptied(
   { value, onChange, readOnly }: Pick<ObjectInputProps, 'value' | 'onChange' | 'readOnly'>,

@@ -13,7 +13,7 @@ type Listed = LinkedDocument & Fields & { slug: string | null }
 /** A section, or the top of a page as the part `hero`. */
 export type PagePart = Fields & { _type?: string | undefined }
 
-/** The list that a part of a page shows: the documents of a type, or those with a value in a field. */
+/** The list that a part of a page shows: the documents of a type, optionally filtered by the value of a field. */
 type ShownList = {
   name: ListName
   /** The name of the part's field with the value. */
@@ -36,7 +36,7 @@ export function listOfPart(part: PagePart): ShownList | undefined {
   return value === undefined || value === null ? undefined : { name, choice, value }
 }
 
-/** Returns whether a list contains a document: it is of the list's type, and has its value if the list filters. */
+/** Returns whether a list contains a document: it has the list's type, and the list's value if the list filters. */
 export function isInList(document: LinkedDocument & Fields, { name, value }: ShownList): boolean {
   const list = documentLists[name]
   if (document._type !== list.type) return false
@@ -61,7 +61,7 @@ export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart
   return parts.flatMap((part) => listOfPart(part) ?? []).some((list) => isInList(document, list))
 }
 
-/** Filters the published documents in the perspective `raw`. */
+/** The GROQ filter of published documents in the perspective `raw`. */
 export const publishedFilter = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
 const filterFields = Object.values(documentLists).flatMap(({ field }) => field ?? [])
@@ -75,7 +75,7 @@ export async function publishedOf(client: SanityClient, type: string) {
   return found.filter(({ _id }) => isPublishedId(_id))
 }
 
-/** Returns sections with the published FAQ categories that they list, for `sectionIds`. */
+/** Adds to sections the published FAQ categories that they list, for `sectionIds`. */
 export async function withCategories<S extends PagePart>(client: SanityClient, sections: S[]) {
   const categories = await publishedOf(client, documentLists.faqCategories.type)
   return sections.map((part) => ({ ...part, ...(part._type === 'faqs' && { categories }) }))

@@ -35,7 +35,7 @@ export async function removalBlockers(
       .fetch<LinkedDocument[]>(`${referrersQuery}{_id, _type}`, { id }),
     listBlockers(client, document),
   ])
-  // Redirects are retargeted on removal; plans report missing documents.
+  // Redirects get a new target on removal, and plans report missing documents.
   const documents = linking.filter(({ _type }) => _type !== 'redirect' && _type !== planType)
   const reason = t('These documents link to it. Remove the links first, or take it down by a plan.')
   return [{ reason, documents: uniqueDocuments(documents) }, ...listing].filter(

@@ -30,7 +30,7 @@ import { pasteMessages } from './pasteMessages.ts'
 import { useLinkedFocus } from './useLinkedFocus.ts'
 import { useSitePages } from './useSitePages.ts'
 
-/** Sentences about the parts that a paste has left out. */
+/** The message about the omitted parts of a paste, in sentences. */
 type PasteReport = {
   messages: string[]
   /** Undoes the paste, until the text changes again. */
@@ -124,7 +124,7 @@ function PasteNote({ messages, undo, close, children }: PasteReport & { children
   )
 }
 
-/** Sanity's plugins of the editor, and ours for pasting. */
+/** Sanity's editor plugins, and our plugin for pasting. */
 export function RichTextPlugins(props: PortableTextPluginsProps) {
   return (
     <>

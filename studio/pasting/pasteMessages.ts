@@ -2,7 +2,7 @@ import { t } from '../i18n/t.ts'
 import type { Pasted } from './pasteToBlocks.ts'
 import type { LeftOut } from './removeUnsupported.ts'
 
-/** Words with the address to which they were linked. */
+/** Linked words, with the address of the link. */
 type Links = Pasted['unlinked']
 
 /** The maximum number of links or marks to name. */

@@ -67,7 +67,7 @@ export function pasteToBlocks(document: Document, options: PasteOptions): Pasted
             .trim(),
           address: href,
         })
-      // If the words are the address of a redirect service, they become the link's address, because visitors read them.
+      // Visitors read these words: the address of a redirect service is replaced with the address of the link.
       if (link?._type === 'webLink' && link.url !== URL.parse(href)?.href)
         for (const span of words) if (span.text.trim() === href) span.text = link.url
     }

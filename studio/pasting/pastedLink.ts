@@ -6,7 +6,7 @@ import { normalizedPath } from '../../shared/content/shapes/redirect.ts'
 export type SitePages = {
   /** The hosts that serve the site, such as `www.example.org`. */
   hosts: ReadonlySet<string>
-  /** The ids of pages by path in the form of `normalizedPath`, with the paths that redirect to them. */
+  /** The ids of pages by `normalizedPath`, including the paths that redirect to them. */
   ids: ReadonlyMap<string, string>
 }
 

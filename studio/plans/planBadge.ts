@@ -13,7 +13,7 @@ const calendar = inlineIcon(Calendar)
 const watched = `*[_type == "${planType}" && state == "scheduled" && references($id)]`
 const query = `${watched} | order(at asc)[0]`
 
-/** A badge with the time of the next plan that publishes or unpublishes the document. */
+/** A badge with the time of the next plan that publishes or unpublishes a document. */
 export const planBadge: DocumentBadgeComponent = ({ id }) => {
   const { result } = useLiveQuery<Plan | null>(query, watched, { id })
   const time = result?.at && formatTime(result.at, companyZone)

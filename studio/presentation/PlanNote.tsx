@@ -7,7 +7,7 @@ import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 const watched = '*[_id == $id]'
 
-/** A note above the preview that it includes a plan's changes, with a button to show all drafts instead. */
+/** A note above the preview: the preview includes a plan's changes. A button shows all drafts instead. */
 export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
   const params = { id: getDraftId(id) }
   const { result } = useLiveQuery<Partial<Plan> | null>(`${watched}[0]{name, at}`, watched, params)

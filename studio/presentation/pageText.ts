@@ -33,7 +33,7 @@ type Field = { id: string; path: string }
 /** A stored text, or the reason why it cannot be edited on the page or was not saved. */
 export type PageText = { title: string; text?: string; problem?: string }
 
-/** Returns a text that a page shows, from its document's draft if there is one. */
+/** Reads a text that a page shows, from its document's draft if there is one. */
 export async function readPageText(field: Field, lake: Lake): Promise<PageText> {
   const found = await findText(field, lake)
   return found?.text == null ? refused(found) : { title: found.title, text: found.text }

@@ -10,7 +10,7 @@ const shownAt: Record<string, (typeof singletonPages)[number]> = {
   faqCategory: 'faqPage',
 }
 
-/** Returns the path at which the preview shows a document; a page without an address has a path of its own. */
+/** Returns the path of a document in the preview. A page without an address has a path of its own. */
 export function previewPath({ _id, _type, slug }: PreviewedDocument): string {
   const type = pageTypes.find((candidate) => candidate === (shownAt[_type] ?? _type)) ?? 'homePage'
   return pathOf({ _type: type, slug: slug || slugOfDraft(_id) })

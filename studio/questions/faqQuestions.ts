@@ -30,7 +30,7 @@ export function faqCategories(client: SanityClient): Promise<FaqCategory[]> {
   return client.fetch(query, {}, { perspective: published })
 }
 
-/** Returns whether two entries are the same question of the FAQ. */
+/** Returns whether two entries refer to the same FAQ question. */
 export function isSameQuestion(one: ChosenQuestion, other: ChosenQuestion): boolean {
   return (
     one.questionKey !== undefined &&

@@ -10,7 +10,7 @@ import { QuestionsInput } from './QuestionsInput.tsx'
 
 type ChosenPreview = { category?: string; faqs?: FaqQuestion[] | null; questionKey?: string }
 
-/** A question of the FAQ, by its category and its key there, because it has no id of its own. */
+/** A reference to an FAQ question, by its category and its key in the category, because a question has no id. */
 const chosen = defineArrayMember({
   type: 'object',
   name: chosenType,

@@ -12,8 +12,8 @@ const query = `${shown}{
 } | order(place asc, next asc, executedAt desc)[0...10]`
 
 /**
- * The plans: refused ones first, then scheduled ones, then executed ones, latest first. Stopped ones are in the list of
- * plans only.
+ * The plans: first refused, then scheduled, then executed plans, latest first. Stopped plans are only in the list of
+ * plans.
  */
 export function Plans() {
   const { result = [] } = useLiveQuery<{ _id: string; _type: string }[]>(query, watched, {})

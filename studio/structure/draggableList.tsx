@@ -54,7 +54,7 @@ export function draggableList(
     ...item.child,
     title,
     component: NotedList,
-    // The plugin's own items are left out: one reorders the whole list at once, on the live site.
+    // The plugin's own menu items are left out, because one of them reorders the whole list at once, on the live site.
     menuItems: [create],
     canHandleIntent,
   }

@@ -78,7 +78,7 @@ function cellText(cell: HTMLElement): string {
   return copy.textContent.split('\u2028').map(lineOf).filter(Boolean).join('\n')
 }
 
-/** Returns a text in one line, with the spaces of typography in numbers and before punctuation. */
+/** Returns a text as one line. Keeps non-breaking spaces in numbers and before French punctuation. */
 const lineOf = (text: string) => tidyText(text, 'fr').trim()
 
 /** Splits text into lines and, at tabs, into cells. Quoted cells may contain both. */

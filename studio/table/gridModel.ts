@@ -113,7 +113,7 @@ function changedText(text: TextWithHashes | undefined, code: Language, words: st
   return applied(next, hashPatches([set(words, [code])], before))
 }
 
-/** Applies patches to a text's own fields and to those of its hashes. */
+/** Applies patches to the fields of a text, and to its hashes. */
 export function applied(text: TextWithHashes, patches: readonly FormPatch[]): TextWithHashes {
   const fields = new Map(Object.entries(text))
   for (const patch of patches) {

@@ -28,7 +28,7 @@ export type Pasted = {
   cut: { rows: number; columns: number }
 }
 
-/** A currency before a number, such as $, US$, GH₵ or EUR, and what may follow it. */
+/** A currency before a number, such as $, US$, GH₵ or EUR, and the digits that may follow it. */
 const currency = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{2,3}(?=\s)`
 const digits = String.raw`[-−–+]?\s*\d[\d\s.,'’]*?`
 const number = new RegExp(

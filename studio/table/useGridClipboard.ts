@@ -13,7 +13,7 @@ import type { GridEditor } from './useGridEditor.ts'
 export function useGridClipboard(editor: GridEditor) {
   const { active, change, code, current, editing, focus, range, announce } = editor
 
-  // The Studio copies and pastes whole fields by the same keys, with a listener of an element around the form.
+  // The Studio uses the same keys to copy and paste whole fields, with a listener on an element around the form.
   useEffect(() => {
     const table = focus.table.current
     const keepClipboard = (event: KeyboardEvent) => {

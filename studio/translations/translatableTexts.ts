@@ -29,7 +29,7 @@ export function textsIn(document: unknown, type: SchemaType): SourceText[] {
   )
 }
 
-/** Returns whether a text in one language is older than its English, or describes a former picture or file. */
+/** Returns whether a translation is older than its English, or a text describes a former picture or file. */
 export function isOutdated({ text, shown }: Pick<SourceText, 'text' | 'shown'>, code: Language) {
   return isStale(text, code) || (isWritten(text[code]) && formerFile(text, shown) !== undefined)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The properties by which enquiries are counted, in the order of their tables. */
+/** The properties that enquiries are counted by, in the order of their tables. */
 export const sumParts = ['service', 'page', 'campaign', 'language', 'country', 'month'] as const
 export type SumPart = (typeof sumParts)[number]
 

@@ -1,6 +1,6 @@
 import { defineMigration, set } from 'sanity/migrate'
 
-/** Returns the change of a number that is to be a text, by its path in the document. */
+/** Converts a number to a text if its field, the end of the path, stores texts now. */
 export function asText(value: number, path: readonly unknown[]) {
   return path.at(-1) === 'countryCount' ? set(String(value)) : undefined
 }

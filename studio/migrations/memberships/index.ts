@@ -1,7 +1,7 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 import { storedMemberships } from '../../../shared/content/memberships.ts'
 
-/** Returns memberships that were stored by their names alone as rows, or undefined if none was. */
+/** Converts memberships that were stored as names to rows. Returns undefined if there is no such membership. */
 export function asRows(memberships: unknown) {
   return Array.isArray(memberships) && memberships.some((entry) => typeof entry === 'string')
     ? storedMemberships(memberships).map((row) => ({ _key: row._type, ...row }))

@@ -8,7 +8,7 @@ import { line, paragraph, required } from '../fields.ts'
  */
 const recommendedLength = 600
 
-/** A text with which staff begin a reply to an enquiry. The website shows none of it. */
+/** The text with which staff begin a reply to an enquiry. Not shown on the website. */
 export const replyTemplate = defineType({
   name: 'replyTemplate',
   title: 'Reply template',

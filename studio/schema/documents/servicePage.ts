@@ -7,7 +7,7 @@ import { lengths } from '../rules/length.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 import { definePage } from './definePage.ts'
 
-/** The fieldset of the places and names under which the site shows the page. Most follow from its title. */
+/** The fieldset of the page's names and places on the site. Most follow from its title. */
 const appearance = {
   name: 'appearance',
   title: 'Where it appears',

@@ -16,7 +16,7 @@ const previews = [
   { title: t('Panorama'), aspectRatio: 4 },
 ]
 
-/** A picture, anonymous so that `_type: 'image'` is stored, which Sanity's tools recognize. */
+/** A picture. Anonymous, so that it is stored with `_type: 'image'`, which Sanity's tools recognize. */
 const picture = {
   type: 'image' as const,
   options: { hotspot: { previews }, accept: Object.values(imageTypes).join() },

@@ -4,7 +4,7 @@ import { orderRankOrdering } from '@sanity/orderable-document-list'
 export const byOrder = { ...orderRankOrdering, title: 'As on the site' }
 
 /**
- * Returns a rank between a document's own and the next one. LexoRanks sort as strings, so a longer one sorts after
+ * Returns a rank between a document's own and the next one. LexoRanks sort as strings, so a rank sorts directly after
  * its prefix. The random part keeps two copies apart, because documents with equal ranks cannot be dragged.
  */
 export function rankAfter(rank: string): string {

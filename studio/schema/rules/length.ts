@@ -11,7 +11,7 @@ export const seoLimits = {
 
 /** Maximum lengths, in characters, of texts with limited space on the site. */
 export const lengths = {
-  /** Limited like the SEO title, whose fallback it is. */
+  /** Limited like the SEO title, because it is the SEO title's fallback. */
   title: seoLimits.title.max,
   shortTitle: 24,
   menuLabel: 24,
@@ -34,7 +34,7 @@ export function atMost(limit: number): CustomValidator<Texts> {
   })
 }
 
-/** Reports a text that is too short in one of the languages that have it. */
+/** Reports a text that is too short in a language. Languages without the text are not checked. */
 export function atLeast(limit: number): CustomValidator<Texts> {
   return inEachLanguage((text) => {
     const count = filledLength(text)

@@ -23,7 +23,7 @@ export const listHasEntries: CustomValidator<PagePart | undefined> = async (
   if (mayBeEmpty) return true
   const published = await publishedOf(getClient({ apiVersion }), type)
   const id = getPublishedId(document._id)
-  // A page may list itself, in its new version.
+  // A page may list itself. Its new version counts.
   const listed = [...published.filter(({ _id }) => _id !== id), document]
   if (listed.some((entry) => isInList(entry, list))) return true
   const thing = insideSentence(schema.get(type)?.title ?? type)

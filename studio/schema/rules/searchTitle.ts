@@ -19,7 +19,7 @@ const others = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
 type Page = { title: string | null; seo: { title: string | null } }
 
 /**
- * Refuses a title that another page has, because search results and browser tabs would look the same.
+ * Refuses a title of another page, because search results and browser tabs would look the same.
  * @param field the validated field; if both are filled in, the SEO title counts
  */
 export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator<Texts> {
