@@ -183,9 +183,7 @@ export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: 
   return { enquiry }
 }
 
-/**
- * Returns whether two sets of values are the same enquiry after cleaning. A missing value is the same as an empty one.
- */
+/** Returns whether two sets of values are the same enquiry after cleaning. A missing value equals an empty one. */
 export function areEqual(some: Partial<Enquiry>, others: Partial<Enquiry>): boolean {
   return enquiryFields.every(
     (field) => normalize(field, some[field] ?? '') === normalize(field, others[field] ?? ''),

@@ -22,7 +22,7 @@ const reference = z.object({ _ref: z.string().optional() }).optional()
 export const plan = z.object({
   _id: z.string(),
   _rev: z.string(),
-  /** The time of creation, which orders plans for the same time. */
+  /** The time of creation, which sorts plans with the same time. */
   _createdAt: z.string().default(''),
   name: z
     .string()
@@ -30,7 +30,7 @@ export const plan = z.object({
     .optional(),
   publishes: z.array(reference).default([]),
   unpublishes: z.array(z.object({ document: reference, redirectTo: reference })).default([]),
-  /** Languages, besides English, in which all its drafts must be complete. */
+  /** Languages, besides English, that all drafts of the plan must have completely. */
   languages: z.array(z.string()).default([]),
   /** The time in ISO 8601; a plan without one is executed by hand. */
   at: z.string().optional(),
@@ -38,7 +38,7 @@ export const plan = z.object({
   state: z.enum(['scheduled', 'executed', 'refused']).optional(),
   executedAt: z.string().optional(),
   checkedAt: z.string().optional(),
-  /** The mail address of the editor who scheduled it. */
+  /** The mail address of the editor who scheduled the plan. */
   maker: z.string().optional(),
   /** The reason and the plan's time about which the maker was last mailed. */
   told: z.string().optional(),
@@ -50,7 +50,7 @@ export type Plan = z.output<typeof plan>
 /** The id of a plan for which something failed, and the error. */
 export type PlanFailure = { id: string; error: unknown }
 
-/** The time at which a plan is due, in ms since 1970; NaN if it has none, or no date. */
+/** The due time of a plan in ms since 1970; NaN for a missing or invalid time. */
 export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
 
 /** The time in ms after which a plan that is due is late. */

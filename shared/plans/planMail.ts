@@ -8,7 +8,7 @@ import { isLate, type Plan, type PlanFailure } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
 import { openPlans } from './readPlans.ts'
 
-/** The settings of mail, which are those of mail about enquiries. */
+/** The settings of mail, shared with mail about enquiries. */
 export type PlanMailSettings = {
   from: string
   /** The recipient of mails whose maker has no address of the company. */
@@ -21,7 +21,9 @@ export type PlanMailSettings = {
 /** A mail. The key is the same for each attempt to send it. */
 export type PlanMail = { key: string; from: string; to: string; subject: string; text: string }
 
-/** The settings and the sender of mail to makers. `send` must send a mail once, however often it gets the same key. */
+/**
+ * The settings and the sender of mail to makers. `send` must send only one mail per key, however often it is called.
+ */
 export type PlanMailer = { settings: PlanMailSettings; send: (mail: PlanMail) => Promise<unknown> }
 
 type Reason = 'refused' | 'late'

@@ -25,12 +25,12 @@ type ReadCheck = () => Promise<CheckPlan>
 
 const minute = 60_000
 
-/** The time in ms before a plan is due at which it is first checked, so that editors can correct it. */
+/** The time in ms between a plan's first check and its due time, in which editors can correct it. */
 const checkAhead = 60 * minute
 
 const notReadable = 'The plan has a form that is not known here. Make a new one.'
 
-/** The names of the executed plans, and those that failed. */
+/** The names of the executed plans, and the failed plans. */
 type PlanResults = { executed: string[]; failed: PlanFailure[] }
 
 /**
@@ -59,7 +59,7 @@ type Round = {
   /** The time in ms since 1970, and in ISO 8601 as plans record it. */
   startedAt: number
   checkedAt: string
-  /** Checks plans against the content, which is read by the first check. */
+  /** Checks plans against the content. The first check reads the content. */
   check: (...given: Parameters<CheckPlan>) => Promise<RecordedIssue[]>
   /** Returns null if the work failed, and records the error. */
   attempt: <T>(plan: StoredPlan, work: () => Promise<T>) => Promise<T | null>
@@ -133,7 +133,7 @@ async function prepare(plans: readonly Plan[], { client, attempt }: Round): Prom
 
 /**
  * Executes or refuses due plans, or postpones them to the next round.
- * @returns the names of the executed plans, and the changes of these and of the postponed ones
+ * @returns the names of the executed plans, and the changes of the executed and the postponed plans
  */
 async function executeDue(
   due: readonly DuePlan[],

@@ -1,6 +1,6 @@
 import { isRecord } from '../content/fieldPaths.ts'
 
-/** The fields of an entry that is only a link: one of the menu, with a label, or a question that a page has chosen. */
+/** The fields of an entry that is nothing but a link: a menu entry with a label, or a chosen question of a page. */
 const linkFields = new Set(['_key', '_type', 'kind', 'label', 'page', 'category', 'questionKey'])
 
 /**

@@ -7,7 +7,7 @@ type Detail = { type: string; description: string; [detail: string]: unknown }
 /** A refused mutation or action, by its index in the transaction. */
 export type TransactionIssue = { index: number; error: Detail }
 
-/** A refused transaction, of which nothing was applied. */
+/** A refused transaction. Nothing of it was applied. */
 export class TransactionError extends HttpError {
   readonly issues: TransactionIssue[]
 

@@ -33,7 +33,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
     const removed = [...before.keys()].filter((id) => !documents.has(id))
     const signal = deadline()
     try {
-      // The thread must not inherit `--input-type`, which is for `--eval` and would be an error.
+      // The thread must not inherit `--input-type`. That flag is for `--eval`, and an error here.
       thread ??= new Worker(new URL(workerFile, import.meta.url), { execArgv: [], resourceLimits })
       thread.unref()
       thread.postMessage({ question, changed, removed })

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 import { requestError } from './errors.ts'
 
-/** Maximum sizes of a request's body in bytes; that of JSON is the hosted API's. */
+/** Maximum sizes of a request's body in bytes. `json` is the hosted API's limit. */
 export const bodyLimits = { json: 4 * 1024 * 1024, upload: 256 * 1024 * 1024 }
 
 const truth = z.stringbool({ truthy: ['true'], falsy: ['false'] })

@@ -8,7 +8,7 @@ import type { DocumentChange, TransactionStamp } from './mutation.ts'
 import { openTransaction, type Transaction } from './transaction.ts'
 import { versionTable } from './versions.ts'
 
-/** The author's id, and the transaction's id if the caller gives one. */
+/** The author's id, and the transaction's id if the caller chooses it. */
 type Signature = { author?: string; transactionId?: string | undefined }
 
 export type Commit = TransactionStamp & { dataset: string; changes: DocumentChange[] }

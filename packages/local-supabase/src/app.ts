@@ -27,7 +27,7 @@ type BackendEnv = RestEnv & { Bindings: HttpBindings }
 export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   const app = createLocalApp<BackendEnv>('The local backend')
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404))
-  // The name by which other commands recognize the server.
+  // Other commands recognize the server by this name.
   app.get('/', (c) => c.json({ name: 'Local stand-in for Supabase' }))
 
   // Hosted, REST and Auth allow all origins. Locally, any page that a developer visits could write with the known key.
@@ -62,7 +62,9 @@ const replaceSender =
 
 const limited = limitBody(maxBodySize, new ApiError(413, 'local', 'The request is too large'))
 
-/** Returns the claims of a session's token, or the role of the key. Refuses unknown ones as the gateway does. */
+/**
+ * Returns the claims of a session's token, or the role of the key. Refuses unknown tokens and keys as the gateway does.
+ */
 async function claimsOf({ req }: Context, { publishableKey, secret }: Keys): Promise<Claims> {
   const key = req.header('apikey') || req.query('apikey')
   if (!key)

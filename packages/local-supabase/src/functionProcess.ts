@@ -30,8 +30,8 @@ export function startFunctionProcess(
     [
       'run',
       `--config=${join(folder, 'deno.json')}`,
-      // Uses only installed packages. Otherwise Deno requests each package of a version 4 lock file, which is
-      // the version of hosted functions, from the registry.
+      // Uses only installed packages. Otherwise Deno requests each package of a version 4 lock file from the registry.
+      // Hosted functions use version 4.
       '--node-modules-dir=manual',
       '--no-lock',
       '--no-prompt',

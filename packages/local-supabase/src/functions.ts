@@ -13,12 +13,12 @@ export type FunctionOptions = {
 
 export type Functions = ReturnType<typeof startFunctions>
 
-/** Starts functions, each in its own process; one that has exited is restarted by the next request. */
+/** Starts functions, each in its own process. A function that has exited is restarted by the next request. */
 export function startFunctions({ directory, names, environment }: FunctionOptions, log: Log) {
   const running = new Map<string, ServerProcess>()
   const failures = new Map<string, string>()
 
-  /** Returns a function's process, started if necessary, at once, so that concurrent requests share one. */
+  /** Returns a function's process. Starts it at once if necessary, so that concurrent requests share one process. */
   function processOf(name: string): ServerProcess {
     const current = running.get(name)
     if (current?.hasEnded() === false) return current
@@ -42,7 +42,7 @@ export function startFunctions({ directory, names, environment }: FunctionOption
     started: Promise.allSettled(names.map((name) => processOf(name).address)),
     /** The errors of functions that failed to start, by name. */
     failures,
-    /** Forwards a request. Responds with 404 for unknown functions, 503 if one fails to start or respond. */
+    /** Forwards a request. Responds with 404 for unknown functions, 503 if a function fails to start or respond. */
     async call(name: string, request: Request): Promise<Response> {
       if (!names.includes(name))
         return refusal(404, 'NOT_FOUND', 'Requested function was not found')
@@ -81,7 +81,7 @@ export function startSchedule(
   let running = Promise.resolve()
 
   async function callDue(): Promise<void> {
-    // Functions that are not served here respond with 404, which is ignored.
+    // Functions that this server does not serve respond with 404, which is ignored.
     for (const { name } of await database.query<{ name: string }>(dueFunctionsQuery))
       await functions.call(name, new Request('http://localhost', { method: 'POST', body }))
   }

@@ -8,7 +8,7 @@ import { projectSchema } from './projectSchema.ts'
 export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 type DatabaseOptions = {
-  /** The directory of SQL files, which are applied in the order of their names. */
+  /** The directory of the SQL files, which are applied in order of their names. */
   migrations: string
   directory: string
 }

@@ -26,7 +26,7 @@ export function createLocalApp<E extends Env>(name: string): Hono<E> {
   return app
 }
 
-/** Refuses requests from pages of other origins, which could write through their visitor's browser. */
+/** Refuses requests from pages of other origins, because they could write through their visitor's browser. */
 export const refuseForeignPages =
   (
     isOurs: (origin: string) => boolean,

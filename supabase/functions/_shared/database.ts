@@ -35,7 +35,7 @@ const claimedReminder = z.object({
 
 export type ClaimedReminder = z.output<typeof claimedReminder>
 
-/** A problem, the channels by which people were notified of it, and whether it is resolved. */
+/** A problem, the channels that have notified people of it, and whether it is resolved. */
 const watchedProblem = z.object({
   name: z.enum(problems),
   since: z.string(),

@@ -1,7 +1,9 @@
 /** An error whose message is safe to log: it contains no personal data or secrets. */
 export class KnownFailure extends Error {}
 
-/** Returns the message of a KnownFailure, and only the name of other errors, whose messages may quote data. */
+/**
+ * Returns the message of a KnownFailure. Returns only the name of other errors, because their messages may quote data.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof KnownFailure) return error.message
   return error instanceof Error ? error.name : typeof error

@@ -15,7 +15,7 @@ export type Project = z.output<z.ZodMiniObject<typeof project>>
 const secretKeys = z.record(z.string(), z.string().check(z.minLength(1)))
 
 /**
- * Returns a secret key of the project: the one named `default`, any other, as after a rotation, or the legacy
+ * Returns a secret key of the project: the key named `default`, or any other key, as after a rotation, or the legacy
  * service_role key, deprecated by the end of 2026.
  * @see https://supabase.com/docs/guides/functions/secrets
  */

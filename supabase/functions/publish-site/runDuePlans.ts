@@ -14,7 +14,7 @@ const timeoutMs = 20_000
 
 const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
 
-/** Executes due plans. Sanity's webhook reports their changes like those of editors. */
+/** Executes due plans. Sanity's webhook reports their changes like editors' changes. */
 export async function runDuePlans(settings: Settings, token: string): Promise<void> {
   const client = lakeClient(settings, token)
   const { executed, failed } = await runPlans(client, Date.now, readCheck(client))

@@ -15,7 +15,7 @@ export function readSettings(given: Record<string, string>) {
       ),
       /** A token that may write content; without it no plans are executed. */
       SANITY_PLANS_TOKEN: z.optional(requiredString),
-      /** The settings of mail about enquiries; without them nobody is mailed about plans. */
+      /** The settings of mail about enquiries; without them, mails about plans are not sent. */
       ...mailVariables,
       CONTACT_EMAIL_TO: z.optional(mailVariables.CONTACT_EMAIL_TO),
       CONTACT_EMAIL_FROM: z.optional(mailVariables.CONTACT_EMAIL_FROM),

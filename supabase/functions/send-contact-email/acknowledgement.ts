@@ -5,8 +5,8 @@ import { type Email, htmlMail } from './email.ts'
 import { texts } from './mailTexts.ts'
 
 /**
- * Returns the mail that acknowledges an enquiry, in the language of the form. It contains nothing that the
- * sender wrote, neither name nor service nor text, because the address may be anybody's.
+ * Returns the mail that acknowledges an enquiry, in the language of the form. It quotes no input of the sender, neither
+ * name nor service nor text, because the address may be anybody's.
  */
 export function composeAcknowledgement(
   { id, email, reference, language }: StoredEnquiry,

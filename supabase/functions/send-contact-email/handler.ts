@@ -30,7 +30,7 @@ export function createHandler(origins: string[], startSending: () => void) {
 
 /**
  * Returns whether pages of an origin may call the function.
- * @param origins the site's own; a port of `*` matches any, because local servers take a free one
+ * @param origins the site's own; a port of `*` matches any port, because local servers take a free one
  */
 function isAllowed(origin: string, origins: string[]): boolean {
   return origins.some((known) =>

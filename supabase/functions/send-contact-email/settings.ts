@@ -24,11 +24,11 @@ export function readSettings(given: Record<string, string>) {
     {
       SITE_ORIGINS: origins,
       ...mailVariables,
-      /** Domains to which the Studio's settings may route mail; by default that of CONTACT_EMAIL_TO. */
+      /** Domains to which the Studio's settings may route mail; by default the domain of CONTACT_EMAIL_TO. */
       CONTACT_EMAIL_DOMAINS: z.optional(requiredString),
       /** The location of the Studio's settings; without it, all mail goes to CONTACT_EMAIL_TO. */
       ...lakeVariables,
-      /** A server of SMTP, used instead of Resend where functions can reach one. */
+      /** An SMTP server, used instead of Resend where functions can reach one. */
       SMTP_URL: z.optional(z.url('must be an address such as smtp://localhost:1025')),
     },
     given,

@@ -53,7 +53,7 @@ export async function check(settings: Settings): Promise<Partial<Record<Problem,
     askGitHub(settings).catch((error: unknown) => unread('issues not read', reasonOf(error))),
   ])
   return {
-    // Without a build's file, the host shows something else in place of the site.
+    // If the build's file is missing, the host shows something else in place of the site.
     site: !live,
     ...(live && { form: await isFormRefused(site) }),
     ...(content && { content: content === 'unread' }),

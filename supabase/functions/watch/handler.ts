@@ -5,10 +5,10 @@ import { createNotify } from './notify.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Handles the timer's call: checks what visitors and staff rely on, and notifies people of changes. Migration watch has the
- * rules. Anybody may call it, because the database allows a check only every ten minutes.
+ * Handles the timer's call: checks the services that visitors and staff rely on, and notifies people of changes.
+ * Migration watch has the rules. Anybody may call it, because the database allows a check only every ten minutes.
  *
- * Answers 202, also if a notification failed, which the log says and the next check repeats; 405 to other methods
+ * Answers 202, also after a failed notification, which is logged and repeated by the next check; 405 to other methods
  * than POST; and 503 if the database failed.
  */
 export function createHandler(settings: Settings) {

@@ -33,7 +33,7 @@ export function readSettings(given: Record<string, string>) {
   )
 }
 
-/** Returns the repository whose issues tell of problems, if there is one. */
+/** Returns the repository for issues about problems, if there is one. */
 export function repositoryOf(settings: Settings): Repository | undefined {
   const {
     GITHUB_API_URL: api,

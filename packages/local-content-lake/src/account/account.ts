@@ -42,7 +42,7 @@ export const project = (c: LakeContext<'/:project'>) =>
   c.json({
     id: c.req.param('project'),
     displayName: 'Local project',
-    // With an organization the Studio would request its agents and its media library.
+    // If the project had an organization, the Studio would request its agents and its media library.
     organizationId: null,
     organization: null,
     members: [],

@@ -36,13 +36,13 @@ const sharpFits: Record<Transform['fit'], keyof FitEnum> = {
   max: 'inside',
 }
 
-/** Returns the output format: `fm`, else WebP if `auto=format` is set and WebP accepted, else the original's. */
+/** Returns the output format: `fm`; or WebP, if `auto=format` is set and WebP is accepted; or the original's format. */
 export function chooseFormat({ fm, auto }: Transform, accept: string, original: string): string {
   if (fm) return fm
   return auto === 'format' && accept.includes('image/webp') ? 'webp' : original
 }
 
-/** Crops, resizes and encodes an image. `size` is that of the upright original. */
+/** Crops, resizes and encodes an image. `size` is the size of the upright original. */
 export async function transformImage(
   content: Buffer,
   size: { width: number; height: number },

@@ -30,7 +30,9 @@ export const uploadImage = async (c: LakeContext) => {
   })
 }
 
-/** Stores any other file as a `sanity.fileAsset`. Its content is not inspected; the extension is that of its name. */
+/**
+ * Stores any other file as a `sanity.fileAsset`. Its content is not inspected; the extension is taken from its name.
+ */
 export const uploadFile = async (c: LakeContext) => {
   const type = c.req.header('content-type') ?? 'application/octet-stream'
   const named = extname(c.req.query('filename') ?? '')

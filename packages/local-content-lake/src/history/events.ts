@@ -24,7 +24,7 @@ export const documentEvents = (c: LakeContext<'/:dataset/:id'>) => {
 
 /**
  * Returns events, oldest first.
- * @param versions those of the published document and of its draft
+ * @param versions the versions of the published document and of its draft
  */
 function eventsOf(id: string, versions: Version[]) {
   const documentId = toPublishedId(id)

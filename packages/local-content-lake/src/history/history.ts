@@ -44,8 +44,8 @@ export const transactions = (c: HistoryContext) => {
 const effectsOf = ({ previous, document }: Version) => wholeEffects(previous, document)
 
 /**
- * These documents after the transaction `revision`, or with `lastRevision` in their last state; without
- * documents that did not exist then.
+ * The documents after the transaction `revision`, or with `lastRevision` in their last state. Omits documents that did
+ * not exist at that time.
  * @see https://www.sanity.io/docs/http-reference/history
  */
 export const revisions = (c: HistoryContext) => {
