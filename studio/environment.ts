@@ -1,4 +1,4 @@
-/** The Sanity project and dataset; by default, those of the local stand-in. */
+/** The Sanity project and dataset; by default, the local stand-in's. */
 export const projectId = process.env.SANITY_STUDIO_PROJECT_ID || 'localdev'
 export const dataset = process.env.SANITY_STUDIO_DATASET || 'production'
 

@@ -16,7 +16,7 @@ import { type StoredPlan, storedScheduledPlans } from './readPlans.ts'
 
 /**
  * Returns the issues that the site would have after a plan.
- * @param changes the plan's changes, after those of the plans before it
+ * @param changes the plan's changes, after the changes of earlier plans
  */
 export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => RecordedIssue[]
 
@@ -25,7 +25,7 @@ type ReadCheck = () => Promise<CheckPlan>
 
 const minute = 60_000
 
-/** The time in ms between a plan's first check and its due time, in which editors can correct it. */
+/** The time in ms between a plan's first check and its due time. Editors can correct the plan meanwhile. */
 const checkAhead = 60 * minute
 
 const notReadable = 'The plan has a form that is not known here. Make a new one.'
@@ -34,8 +34,8 @@ const notReadable = 'The plan has a form that is not known here. Make a new one.
 type PlanResults = { executed: string[]; failed: PlanFailure[] }
 
 /**
- * Executes the due plans, and checks those that are due soon, in rounds: until nothing is executed, and no
- * plan has become due meanwhile. A plan that fails does not stop the others.
+ * Executes due plans, and checks plans that are due soon, in rounds, until a round executes no plan and no plan has
+ * become due meanwhile. A plan that fails does not stop the others.
  * @param now returns the time in ms since 1970
  * @throws Error only if the plans themselves cannot be read
  */
@@ -96,7 +96,7 @@ async function runRound(client: LakeClient, now: () => number, readCheck: ReadCh
     },
   }
   const plans = await readScheduledPlans(round)
-  // A plan whose time is no date counts as due, so that it is refused.
+  // A plan with an invalid time counts as due, so that it is refused.
   const isDue = (plan: Plan) => !(dueTime(plan) > startedAt)
   const upcoming = plans.filter((plan) => !isDue(plan))
   const isInterrupted = () => upcoming.some((plan) => dueTime(plan) <= now())

@@ -6,7 +6,7 @@ const linkFields = new Set(['_key', '_type', 'kind', 'label', 'page', 'category'
 /**
  * Removes from lists and fields the references to documents, and labelled links that have only a page.
  * Links in rich text are removed, but their words stay.
- * @param content stored documents, or query results, in which references are resolved
+ * @param content stored documents, or query results with resolved references
  * @param removed the ids of the documents
  */
 export function unlink<T>(content: T, removed: ReadonlySet<unknown>): T {

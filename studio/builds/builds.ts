@@ -36,7 +36,7 @@ export function toBuilds(records: BuildRecord[], liveId: string | null): Build[]
   })
 }
 
-/** Returns whether a later build is valid for the documents in which an earlier build had issues. */
+/** Returns whether a later build is valid for all documents with issues in an earlier build. */
 function fixes(later: BuildRecord, earlier: BuildRecord): boolean {
   if (later.state !== 'built') return false
   if (earlier.state !== 'failed' && earlier.kept.length === 0) return false

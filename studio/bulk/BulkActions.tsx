@@ -60,7 +60,7 @@ export function BulkActions() {
     (document) => (!type || document._type === type) && document.names.includes(wanted),
   )
   const shown = found?.slice(0, most) ?? []
-  // Documents that were deleted meanwhile are no longer ticked.
+  // Documents that were deleted meanwhile lose their tick.
   const ids = all?.map(({ _id }) => _id).filter((id) => ticked.has(id)) ?? []
   const areAllTicked = shown.length > 0 && shown.every(({ _id }) => ticked.has(_id))
   const tick = (changed: string[], isTicked: boolean) => {

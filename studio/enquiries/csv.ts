@@ -57,7 +57,7 @@ export function toCsv(
   return csvText(rows, separator)
 }
 
-/** Returns rows of cells as CSV (RFC 4180), with a byte order mark, by which Excel recognizes UTF-8. */
+/** Returns rows of cells as CSV (RFC 4180). It begins with a byte order mark, so that Excel recognizes UTF-8. */
 export function csvText(rows: readonly string[][], separator: Separator): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
 }

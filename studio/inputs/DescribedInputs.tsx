@@ -71,7 +71,7 @@ export function DescribedFileInput(props: ObjectInputProps) {
 
 /** Returns a function that adds to an edit the patches that mark texts of a replaced file. */
 function useMarks({ value = {} }: ObjectInputProps, file: string[]) {
-  // A ref, because an upload calls the callback of the render in which it began, whose value is outdated.
+  // A ref, because an upload calls the callback of the render in which it began, with an outdated value.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

@@ -21,7 +21,7 @@ import { matchesShape } from './rules/shape.ts'
 /** A field of a form: optional unless `required` or the site's shape says otherwise. */
 export type Field<Name extends string = string> = FieldDefinition & { name: Name }
 
-/** Rules in addition to those of the shape. */
+/** Rules in addition to the rules of the shape. */
 type FieldOptions = { validation?: SchemaValidationValue }
 
 type TextOptions = FieldOptions & {
@@ -183,7 +183,7 @@ export function inTab(name: string, fields: FieldDefinition[]): FieldDefinition[
   return fields.map((field) => ({ ...field, group: name }))
 }
 
-/** Optional fields, folded so that a new form shows what is needed. */
+/** Optional fields, collapsed so that a new form shows the needed fields. */
 export const moreFieldset = {
   name: 'more',
   title: 'More',

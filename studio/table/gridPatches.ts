@@ -27,7 +27,7 @@ function listPatches(before: Keyed[], after: Keyed[], path: Path): FormPatch[] {
   const kept = before.filter(({ _key }) => next.has(_key))
   const order = keysOf(after).filter((key) => old.has(key))
   if (before.length === 0 && after.length === 0) return []
-  // There is no patch that moves an entry.
+  // Patches cannot move an entry.
   if (before.length === 0 || keysOf(kept).join() !== order.join()) return [set(after, path)]
   const removals = keysOf(before)
     .filter((_key) => !next.has(_key))

@@ -48,7 +48,7 @@ const statesByDocument = new WeakMap<object, ReturnType<typeof readTranslations>
 
 function readTranslations(document: object, type: SchemaType) {
   const texts = textsIn(document, type)
-  // A language in which the document does not exist has no missing translations.
+  // A document has no missing translations in languages in which it does not exist.
   const codes = languagesOf(Object(document))
   const coverages = translationCoverage(texts.map(({ text }) => text))
   const states = coverages

@@ -27,7 +27,7 @@ export function useMyLanguage() {
 /**
  * Follows the documents with missing or stale translations, last changed first. After the first load, only
  * changed documents are read.
- * @param only the one language to check
+ * @param only limits the check to one language
  */
 export function useUntranslated(only?: Language) {
   const schema = useSchema()

@@ -1,7 +1,7 @@
 import { isDocumentSchemaType, useSchema } from 'sanity'
 import { planType } from '../../shared/plans/plan.ts'
 
-/** Returns the document types of the site, without those that the Studio adds. */
+/** Returns the document types of the site, without the types that the Studio adds. */
 export function useDocumentTypes(): string[] {
   const schema = useSchema()
   return schema

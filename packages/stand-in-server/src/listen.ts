@@ -29,7 +29,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** Closes a server and its connections, including those that browsers keep alive. */
+/** Closes a server and its connections, including connections that browsers keep alive. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

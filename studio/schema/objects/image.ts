@@ -8,7 +8,7 @@ import { text } from '../fields.ts'
 import { describesShown } from '../rules/described.ts'
 import { validPicture, warnIfAnimated } from '../rules/files.ts'
 
-/** The aspect ratios in which the form previews the crop. Sanity's own have English names. */
+/** Aspect ratios of the crop's previews in the form. Sanity's own have English names. */
 const previews = [
   { title: '3:4', aspectRatio: 3 / 4 },
   { title: t('Square'), aspectRatio: 1 },

@@ -29,7 +29,7 @@ function secretKeyIn({
 }
 
 /**
- * Parses a function's environment variables, and those that Supabase gives every function.
+ * Parses a function's environment variables, and the variables that Supabase gives every function.
  * @param shape the shape of the function's own variables
  * @param given empty variables count as absent
  * @throws Error that names each invalid variable

@@ -12,7 +12,7 @@ export type Settings = ReturnType<typeof readSettings>
 export function readSettings(given: Record<string, string>) {
   return readVariables(
     {
-      /** The site's origins, of which the first is checked. */
+      /** The site's origins. The first is checked. */
       SITE_ORIGINS: z.pipe(
         z.pipe(requiredString, first),
         z.url('must begin with the site’s address, such as https://www.example.org'),

@@ -9,7 +9,7 @@ import { inspectImage } from './decodeImage.ts'
 
 /**
  * Stores an image and responds with `{document}`, its `sanity.imageAsset`. Equal bytes give the same
- * document. Width and height are those of the image turned upright by its EXIF orientation.
+ * document. Width and height are the size of the image turned upright by its EXIF orientation.
  */
 export const uploadImage = async (c: LakeContext) => {
   const content = await readBytes(c)
