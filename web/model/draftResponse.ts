@@ -19,7 +19,7 @@ export type DraftResponse = {
   site: Site | null
   page: Page | null
   issues: DraftIssue[]
-  /** Document types by id, which an overlay needs to open a document. */
+  /** Document types by id. An overlay needs the type to open a document. */
   types: Record<string, string>
 }
 

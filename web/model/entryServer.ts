@@ -1,9 +1,9 @@
 import type { Page, Site } from './types.ts'
 
-/** The interface of the module entry-server.tsx, with which the build renders documents. */
+/** The interface of the module entry-server.tsx, which the build uses to render documents. */
 export type EntryServer = {
   /**
-   * Renders a page as the browser first shows it, without scripts, in the language of `site`.
+   * Renders a page as it appears before scripts run, in the language of `site`.
    * @param page the page, or null for the not-found page
    */
   renderApp(site: Site, page: Page | null): Promise<Rendered>

@@ -17,8 +17,8 @@ import { pageRecord } from './pageRecord.ts'
 import type { Fact, Page, Site, StoredPage, StoredSite } from './types.ts'
 
 /**
- * Returns a valid page in one language, as components render it, with its maps, and without sections that have nothing to
- * show in it. The list of the news page is added by `newsPages`.
+ * Returns a valid page in one language, as components render it, with its maps and without sections that are empty in
+ * this language. `newsPages` adds the list of the news page.
  * @param language one in which the page exists (`languagesOf`)
  */
 export function localizePage(stored: StoredPage, language: Language): Page {
@@ -77,23 +77,23 @@ function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   )
 }
 
-/** Returns a section with its sources in a language, dated by the oldest check of these. */
+/** Returns a section with its sources in a language, and with the date of their oldest check. */
 function withSources(section: AnchoredSection, language: Language): AnchoredSection {
   if (!('sources' in section)) return section
   const sources = section.sources?.map((source) => sourceIn(source, language)) ?? []
-  // A plan may have unpublished them all.
+  // A plan may have unpublished all sources.
   if (sources.length === 0) return { ...section, sources: undefined }
   return { ...section, sources, noted: oldestCheck(sources) ?? section.noted }
 }
 
-/** Returns a key fact with the date of its section's sources, if it has a date and they do. */
+/** Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check. */
 function dateBySources(fact: Fact, sections: LocalizedSection[]): Fact {
   const section = sections.find((one) => 'anchor' in one && one.anchor === fact.section)
   const checks = (section && 'sources' in section && section.sources) || []
   return fact.noted ? { ...fact, noted: oldestCheck(checks) ?? fact.noted } : fact
 }
 
-/** Returns what all pages share in one language, with the interface's messages. */
+/** Returns the site's shared part in one language, with the interface's messages. */
 export function localizeSite(stored: StoredSite, language: Language): Site {
   const { words: edited, answers, countries, operations, sources, ...shared } = stored
   return { ...localize(shared, language), language, messages: messagesIn(language, edited) }

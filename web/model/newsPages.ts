@@ -10,8 +10,8 @@ import { localizePage } from './localizePage.ts'
 import type { NewsItem, NewsListLink, NewsListPart, Page, StoredPage } from './types.ts'
 
 /**
- * The number of entries on a page of a year or of a topic. The first, with the newest, has up to twice as many, so that a
- * new entry moves none to another page.
+ * The number of entries on a page of a year or of a topic. The first page, with the newest entries, has up to twice as
+ * many, so that a new entry does not move others to another page.
  */
 const perPage = 40
 
@@ -25,8 +25,8 @@ type List<Item extends Entry> = {
 }
 
 /**
- * Returns the page of all news in one language, and the pages of each year and each topic, which a new entry changes only
- * where it is listed. Without news in the language, search engines are asked not to list the page.
+ * Returns the page of all news in one language, and the pages of each year and each topic. A new entry changes only the
+ * pages that list it. Without news in the language, search engines are asked not to list the page.
  * @param stored the news page, with all news in all languages, the newest first
  */
 export function newsPages(stored: StoredPage, language: Language): Page[] {

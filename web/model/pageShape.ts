@@ -64,7 +64,7 @@ export const commonPage = z.object({
   seo,
   hero,
   sections: sections.min(1, 'has no sections'),
-  /** Those of the memberships of countries that it shows, which `gate/joinLists.ts` adds. */
+  /** The sources of the memberships that the page shows. `gate/joinLists.ts` adds them. */
   sources: z.array(source).optional(),
   ...pageFields,
 })
@@ -74,7 +74,9 @@ const newsPage = commonPage.extend({ _type: z.literal('newsPage'), sections: sec
 
 type Content = Omit<z.output<typeof commonPage>, '_type'> & { _type: PageType }
 
-/** An article, whose title and summary are also the heading of its page, and what search engines show. */
+/**
+ * An article. Its title and summary are also the heading of its page, and its title and description for search engines.
+ */
 const articlePage = z
   .object({
     _id: z.string(),

@@ -55,7 +55,7 @@ export const pagesQuery = `*[${pageFilter}] | order(_updatedAt asc, _id asc) ${p
 
 export const listedQuery = `*[${listedFilter}] | order(_id asc) ${listedDocumentProjection}`
 
-/** The old addresses, oldest first, for the shape `redirect`: one more than allowed, to detect too many. */
+/** The old addresses, oldest first, for the shape `redirect`. Limited to one more than allowed, to detect an excess. */
 export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _id asc)[0..${maxRedirects}] {
   _id, _type, from, "to": to->${pageReference}
 }`
@@ -83,7 +83,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "words": *[_id == "words"][0]
 }`
 
-/** All that a build reads, in one query, so that it is consistent. */
+/** All content of a build, in one query, so that it is consistent. */
 export const publishedQuery = `{
   "state": ${contentStateQuery},
   "pages": ${pagesQuery},

@@ -3,8 +3,8 @@ import { localeOf } from '../../shared/languages.ts'
 import type { Page, Site } from './types.ts'
 
 /**
- * Returns the search page in the language of `site`: it lists all pages but news, of which there may be
- * thousands, and the search opens over it.
+ * Returns the search page in the language of `site`. It lists all pages except news, because there may be thousands of
+ * articles. The search opens over it.
  */
 export function searchPage(site: Site, pages: readonly Page[]): Page {
   const { 'search.title': title, 'search.text': text } = site.messages

@@ -2,7 +2,10 @@ import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 
-/** The search's content in one language: two modules, which browsers request together when a visitor is about to search. */
+/**
+ * The search's content in one language. It is in two modules, which browsers request in parallel when a visitor is
+ * about to search.
+ */
 
 /** The maximum length of a query, in the field and in the address. */
 export const maxQueryLength = 100
@@ -12,12 +15,12 @@ export type SearchText = Pick<Text, 'value' | 'lang'>
 
 export type SearchLink = { path: string; label: SearchText }
 
-/** The module of the dialog: small, because the answers are shown before the pages are indexed. */
+/** The module of the dialog. It is small, because answers are shown before the pages are indexed. */
 export type SearchContent = {
   language: Language
   messages: { [key in SearchMessage]: SearchText }
   phone: string
-  /** The line for emergencies, if it is another. */
+  /** The emergency number, if it is not the telephone number. */
   emergencyPhone?: string | undefined
   email: string
   contact: SearchLink
@@ -58,22 +61,22 @@ export type AnswerCard = {
   answer: SearchText
   text?: SearchText | undefined
   links: SearchLink[]
-  /** Whether it shows the line for emergencies, in large figures. */
+  /** Whether the answer shows the emergency number, in large figures. */
   phone?: boolean | undefined
-  /** Whether it is one of several countries, which leave room for the pages. */
+  /** Whether the answer is about one of several countries. It is then short, to leave room for the pages. */
   isShort?: boolean | undefined
 }
 
-/** An answer, with the words and phrases that find it, in all languages. */
+/** An answer, with the words and phrases by which it is found, in all languages. */
 type SearchAnswer = AnswerCard & { phrases: string[] }
 
 /** The answer about a country, with its names in all languages, first the one that is shown. */
 type SearchCountry = AnswerCard & { names: string[] }
 
-/** The worker's index: the second module, and names from the first. */
+/** The worker's index: the pages of the second module, and the countries' names from the first. */
 export type SearchIndex = {
   pages: IndexedPage[]
-  /** The names of each country, which are all one word, the first. */
+  /** The names of each country. The index replaces them by the first one, as one word. */
   names: string[][]
 }
 
@@ -90,7 +93,7 @@ export type IndexedPart = InEnglish & {
   anchor: string
   heading: string
   text: string
-  /** Words of editors that find the part, in all languages. */
+  /** The editors' search words of the part, in all languages. */
   searchWords?: string | undefined
 }
 

@@ -13,7 +13,7 @@ import {
   messageIssue,
 } from '../i18n/editableMessages.ts'
 
-/** The field of a message. It may be empty, and the document may be older than the message. */
+/** The field of a message. It may be empty or missing, because the document may be older than the message. */
 function messageShape(key: EditableMessage) {
   const checked = localeString.superRefine((texts, context) => {
     for (const code of languageCodes) {

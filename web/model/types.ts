@@ -35,7 +35,7 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> 
   record?: PageRecord
   /** The languages in which the page exists, if not all. */
   languages?: readonly Language[]
-  /** The languages in which the title is written, if not all: search engines list the page in these only. */
+  /** The languages in which the title is written, if not all. Search engines list the page only in these. */
   titledIn?: readonly Language[]
   /** Set for an article that is no longer among the newest. */
   isOld?: true
@@ -57,7 +57,7 @@ export type Source = ContentInLanguage<z.output<typeof source>>
 export type PageRecord = {
   /** The sources of all sections, each once, in the order of the page. */
   sources: Source[]
-  /** The month in which the first of them is to be checked again, YYYY-MM. */
+  /** The month of the first source's next check, YYYY-MM. */
   review: string
 }
 
@@ -66,7 +66,7 @@ export type NewsItem = ContentInLanguage<z.output<typeof newsItem>>
 /** An entry as lists show it: in full, or without its summary. */
 export type NewsRow = Omit<NewsItem, 'summary'> & { summary?: Text }
 
-/** A link to a list of news, with the number of its entries, or to a page of one, with that page's number. */
+/** A link to a news list, with the number of its entries, or to a page of a list, with the page's number. */
 export type NewsListLink = {
   path: string
   label: Text
@@ -95,7 +95,7 @@ export type CountrySection = {
   anchor: string
   heading: Text
   intro?: Text
-  /** Whether its entries are marked as members or not, rows with a text, or only links. */
+  /** The form of the entries: marked as members or non-members, rows with a text, or only links. */
   form: 'marks' | 'rows' | 'links'
   entries: CountryEntry[]
   actions?: Action[]
@@ -113,7 +113,7 @@ export type CountryEntry = {
   time?: Text
   timeNote?: Text | undefined
   link?: Action
-  /** Whether the country is a member; absent from what is no membership, and marked as one all the same. */
+  /** Whether the country is a member. Absent from entries that are no memberships; they are marked like memberships. */
   isMember?: boolean
 }
 

@@ -7,7 +7,7 @@ export function isCover({ _type, hero }: Page): boolean {
   return _type === 'homePage' && hero.map !== undefined
 }
 
-/** The ground of the heading with its map and of the figures: deep green like the footer, on screens only. */
+/** The background of the heading with its map and of the figures. Deep green like the footer, on screens only. */
 export const Cover = styled.div`
   @media screen and (forced-colors: none) {
     ${declarations(cover)}

@@ -20,8 +20,8 @@ type State = {
 }
 
 /**
- * If a page fails, shows it as it was and loads its document, which needs no application. If that fails too, shows a
- * message, without the application's styles and content, which may have failed.
+ * If a page fails to render, shows a copy of it and loads its document, which works without the application. If that
+ * fails too, shows a message without the application's styles and content, because these may have failed.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, shown: null }
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true }
   }
 
-  /** Copies the page before React replaces it with the message. A copy has what was typed. */
+  /** Copies the page, including typed text, before React replaces it with the message. */
   static getDerivedStateFromProps({ root }: Props, { failed, shown }: State) {
     if (!failed || shown || !root) return null
     return { shown: { copy: root.cloneNode(true), scrollY: window.scrollY } }

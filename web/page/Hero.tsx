@@ -91,7 +91,7 @@ const onCover = css`
   }
 `
 
-/** Printed, the map of one country is beside the heading and the facts, so that the page needs one sheet. */
+/** In print, the map of a single country is beside the heading and the facts, so that the page fits on one sheet. */
 const onSheet = css`
   @media print {
     display: grid;

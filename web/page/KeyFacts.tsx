@@ -6,7 +6,7 @@ import type { Page } from '../model/types.ts'
 import { color, font, from } from '../theme/tokens.ts'
 import { dateIn } from '../ui/dates.ts'
 
-/** Facts side by side, each a column; on small screens a line each, with what it is about at its left. */
+/** Facts in columns side by side. On small screens, each is a line with its topic at the left. */
 const Facts = styled.dl`
   margin-top: 2.25rem;
   border-bottom: 1px solid ${color.rule};
@@ -87,7 +87,7 @@ const Facts = styled.dl`
 
 type KeyFactsProps = { facts: NonNullable<Page['hero']['facts']> }
 
-/** Short answers below a page's heading, each a link to the section that says more. */
+/** Short answers below a page's heading. Each links to the section with the details. */
 export function KeyFacts({ facts }: KeyFactsProps) {
   const message = useMessages()
   const { language } = useLanguage()

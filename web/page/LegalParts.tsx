@@ -30,7 +30,7 @@ export function LegalDates() {
   )
 }
 
-/** The text of a legal page: one column in one size, however long a clause is. */
+/** The text of a legal page: one column in one size, whatever the length of a clause. */
 export const LegalText = styled.div`
   [data-prose] {
     max-width: 42em;

@@ -11,7 +11,7 @@ import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
 import { Cover } from './Cover.tsx'
 
-/** As high as the main area, which is not to show below it. */
+/** The cover's background. It fills the main area, which would otherwise be visible below it. */
 const Ground = styled(Cover)`
   min-height: 70vh;
 `
@@ -79,7 +79,7 @@ const Ways = styled.div`
   }
 `
 
-/** How many service pages are offered, in the footer's order. */
+/** The number of suggested service pages, in the footer's order. */
 const offered = 6
 
 /** The not-found page, with the search, services and the telephone. Logs the attempted path to the console. */

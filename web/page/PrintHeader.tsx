@@ -16,8 +16,8 @@ const Header = styled(Container)`
 `
 
 /**
- * Styles of printed pages, with their footer: company, telephone, email and page number. Rendered outside `main`, whose
- * remounts would insert them again.
+ * Styles of printed pages, with their footer: company, telephone, email and page number. Rendered outside `main`,
+ * because each remount of `main` would insert them again.
  */
 export const PrintStyles = createGlobalStyle<{ $company: string }>`
   @page {

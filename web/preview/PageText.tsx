@@ -7,9 +7,9 @@ import { type EditedText, type Shown, TextField } from './TextField.tsx'
 import { textLook } from './textLook.ts'
 
 /**
- * A field over a text that was double-clicked. The stored text is asked of the Studio, and sent back to it, because the
- * page may not write, and shows other words than are stored: placeholders are filled in, English stands in for a
- * missing translation, and a browser may have translated them.
+ * A field over a double-clicked text. The page requests the stored text from the Studio and sends the edited text back,
+ * because the page has no write access, and its text may differ from the stored one: placeholders are filled in,
+ * English replaces missing translations, and a browser may have translated it.
  */
 export function PageText({
   draft,
@@ -30,7 +30,7 @@ export function PageText({
       const field = element && fieldOf(element, draft, language)
       if (!element || !field) return
       const next = { field, look: textLook(element), shown: element.textContent }
-      // Another text that is being changed is saved first, when it loses the focus.
+      // Another edited text is saved first, when it loses the focus.
       setEdited((current) => current ?? next)
     }
     document.addEventListener('dblclick', begin)

@@ -11,19 +11,19 @@ import { usePaste } from './usePaste.ts'
 import { usePointerHere } from './usePointerHere.ts'
 import { useUnload } from './useUnload.ts'
 
-/** The text that an editor changes, and where it is on the page. */
+/** The edited text, and its place on the page. */
 export type EditedText = { field: PageField; look: TextLook; shown: string }
 
 export type Shown = z.output<typeof textRequest>['shows']
 
 type TextFieldProps = EditedText & { shows: Shown; draft: DraftResponse; onClose: () => void }
 
-/** A field over a text, with what the Studio says about it below. */
+/** A field over a text, with the Studio's answer below it. */
 export function TextField({ field, look, shown, shows, draft, onClose }: TextFieldProps) {
   const [answer, setAnswer] = useState<TextAnswer | null>(null)
   const [progress, setProgress] = useState<'editing' | 'saving' | 'saved'>('editing')
   const input = useRef<HTMLTextAreaElement>(null)
-  /** The answer of the Studio to which an edit was sent. */
+  /** The Studio's answer on which the sent edit is based. */
   const sent = useRef<TextAnswer | null>(null)
   const isPointerHere = usePointerHere()
   const paste = usePaste()
@@ -53,8 +53,8 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
     input.current?.select()
   }, [isEditable])
 
-  // The page shows the new text as soon as it has loaded the draft again, which may be before the answer. It does not
-  // load it if the text is stored as it was, such as one with a space added at its end.
+  // The page shows the new text when it has reloaded the draft, which may be before the answer. It does not reload the
+  // draft if the stored text is unchanged, for example if only a space was added at the end.
   const draftOfEdit = useRef(draft)
   useEffect(() => {
     const isAsBefore = answer?.text === sent.current?.text
@@ -64,7 +64,7 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
 
   useEffect(() => {
     if (isEditable) return
-    // Nothing is being typed: any other click or key goes on.
+    // The text cannot be edited, so any other click or key closes the field.
     const close = ({ target }: Event) => {
       if (!(target instanceof Node && panel.current?.contains(target))) onClose()
     }
@@ -76,7 +76,7 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
     }
   }, [isEditable, onClose])
 
-  /** Sends what was typed to the Studio, once for each answer. */
+  /** Sends the typed text to the Studio, once for each answer. */
   const send = () => {
     const text = input.current?.value
     if (!answer || text === undefined) return
@@ -91,14 +91,14 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
 
   if (!answer) return null
   const save = () => {
-    // Enter and the loss of the focus may come together.
+    // Enter and a loss of focus may occur together.
     if (sent.current === answer) return
     if (!isUnsent()) return onClose()
     setProgress('saving')
     send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The page and Sanity's overlays have keys of their own.
+    // The page and Sanity's overlays have their own keyboard shortcuts.
     event.stopPropagation()
     if (event.key === 'Escape') onClose()
     // Enter ends a composition of an input method first.
@@ -111,7 +111,8 @@ export function TextField({ field, look, shown, shows, draft, onClose }: TextFie
   const onBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     if (relatedTarget instanceof Node && panel.current?.contains(relatedTarget)) return
     if (progress !== 'editing') return
-    // The first click also opens the field in the form, which takes the focus, maybe while the editor is typing.
+    // The first click also opens the field in the Studio's form, which takes the focus, possibly while the editor is
+    // typing.
     if (!document.hasFocus() && isPointerHere.current)
       requestAnimationFrame(() => input.current?.focus())
     else save()

@@ -9,15 +9,15 @@ export function dataSanity(id: string, type: string, path: string): string {
   return createDataAttribute({ id, type, path, baseUrl: '/' }).toString()
 }
 
-/** Elements of the menu open no fields, because a click follows their link. */
+/** Selects the menu. Its elements open no fields, because a click follows their link. */
 const menu = 'header nav'
 
 /** A field of a document, with its path in Sanity's notation. */
 export type PageField = { id: string; type: string; path: string }
 
 /**
- * Returns the field that an element names, if it is one of the page's documents: `data-translate` names a localized
- * text, `data-field` another field.
+ * Returns the field that an element names, if it belongs to one of the page's documents. `data-translate` names a
+ * localized text, `data-field` another field.
  */
 export function fieldOf(
   element: HTMLElement | SVGElement,

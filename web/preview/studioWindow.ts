@@ -1,4 +1,4 @@
-/** The Studio, which shows the page in its frame or has opened its window; the page's own window without one. */
+/** Returns the Studio's window, which frames the page or has opened it, or else the page's own window. */
 export const studioWindow = (): Window => window.opener ?? window.parent
 
 /** Sends a message to the Studio, at the origin that the preview server writes into the document. */

@@ -6,10 +6,13 @@ export type TextLook = { place: CSSProperties; text: CSSProperties }
 /** The least width of a field in pixels. */
 const minWidth = 240
 
-/** The space that a field keeps from the window's edges, in pixels. */
+/** The minimum distance of a field from the window's edges, in pixels. */
 const margin = 16
 
-/** Returns the look of an element's text; of a text in a drawing, only its place. */
+/**
+ * Returns the position and look of an element's text. For a text in an SVG drawing, returns only its position and
+ * background.
+ */
 export function textLook(element: HTMLElement | SVGElement): TextLook {
   const { left, top, width, height } = element.getBoundingClientRect()
   const available = document.documentElement.clientWidth - 2 * margin
@@ -34,7 +37,7 @@ export function textLook(element: HTMLElement | SVGElement): TextLook {
   }
 }
 
-/** Returns the colour that is seen behind an element. */
+/** Returns the visible background colour of an element. */
 function groundOf(element: Element | null): string {
   if (!element) return 'Canvas'
   const { backgroundColor } = getComputedStyle(element)

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { previewPaths } from '../../shared/previewProtocol.ts'
 
-/** Calls a function after each change of the content, and each connection, before which changes are missed. */
+/**
+ * Calls a function after each change of the content, and after each connection, because earlier changes are not
+ * reported.
+ */
 export function useChanges(load: () => void): void {
   useEffect(() => {
     const changes = new EventSource(previewPaths.changes)

@@ -6,7 +6,7 @@ import { studioWindow, tellStudio } from './studioWindow.ts'
 
 /**
  * Requests the titles of fields and the messages of issues from the Studio, in the editor's language.
- * @returns null until the Studio answers; the English messages in a window that it has not opened
+ * @returns null until the Studio answers; the English messages if no Studio has opened the window
  */
 export function useFieldTitles(issues: DraftIssue[]): TitlesAnswer | null {
   const [answer, setAnswer] = useState(studioWindow() === window ? inEnglish : null)

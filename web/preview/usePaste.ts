@@ -4,8 +4,8 @@ import { pasteAnswer, pasteRequest } from '../../shared/previewProtocol.ts'
 import { studioWindow, tellStudio } from './studioWindow.ts'
 
 /**
- * Returns a handler of pastes that inserts what the Studio's own fields would. The plain text of a clipboard with HTML
- * may say something else: spreadsheets put cells in quotes, and a raised number is an ordinary one in it.
+ * Returns a paste handler that inserts the same text as the Studio's own fields. If the clipboard contains HTML, its
+ * plain text may differ: spreadsheets quote cells, and superscript numbers become ordinary ones.
  */
 export function usePaste() {
   useEffect(() => {

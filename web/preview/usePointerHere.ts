@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Follows whether the pointer is over the page, as it is until the editor goes to the Studio. */
+/** Tracks whether the pointer is over the page. Initially true, because the editor has just clicked there. */
 export function usePointerHere() {
   const isHere = useRef(true)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps what is typed from being lost with the page. The browser asks first where it can, as when its tab is closed.
- * Where it cannot, as when the Studio goes to another tool and removes the frame, the text is saved.
+ * Keeps typed text from being lost when the page unloads. If the browser can ask first, for example when a tab is
+ * closed, it does. Otherwise, for example when the Studio removes the frame, the text is saved.
  */
 export function useUnload(isUnsaved: () => boolean, save: () => void) {
   const latest = useRef({ isUnsaved, save })

@@ -17,7 +17,7 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   return <a href={addressOf(to, language)} {...props} />
 }
 
-/** A navigation link. It is the current page's, or current because the page is below its own. */
+/** A navigation link. It is current on its own page and on pages below it. */
 export function PageNavLink({ to, ...props }: PageLinkProps) {
   const { path } = languageAndPath(useLocation().pathname)
   const isAbove = to !== homePath && path.startsWith(`${to}/`)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
 
 /**
- * Replaces an old address with that of the page to which it redirects, with query and fragment.
+ * Replaces an old address with the address of the page to which it redirects. Keeps query and fragment.
  * @param path the page's own path
  */
 export function useCanonicalAddress(path: string): void {

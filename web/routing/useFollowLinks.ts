@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { linkState } from './visitSource.ts'
 
 /**
- * Opens links without loading a document: each `<a>` with an address of the site or a fragment, and without `download`.
- * Clicks that ask for a tab, a window or a download are left to the browser.
+ * Opens links without loading a document: each `<a>` without `download` whose address is on the site or a fragment.
+ * Clicks that open a tab or a window, or download, are left to the browser.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate()

@@ -18,9 +18,9 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * Does for client-side navigation what browsers do for documents: scrolls a new page to its top or fragment,
- * restores the position on back and forward, and moves the focus to the new content. A page that changes to
- * the address of another language keeps its position.
+ * Handles scrolling and focus on client-side navigation as browsers do for documents: scrolls a new page to its top or
+ * fragment, restores the position on back and forward, and focuses the new content. If only the language of the address
+ * changes, the position is kept.
  */
 export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname } = useLocation()

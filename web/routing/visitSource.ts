@@ -4,8 +4,8 @@ import { contactPath } from '../../shared/content/paths.ts'
 import { campaignOf } from '../../shared/enquiry/campaign.ts'
 
 /**
- * How a visitor came to the form: the path of the page of this site that has it or, if that is the contact page, that
- * linked to it, and the campaign, if any.
+ * The origin of a visitor to the form: the path of the page with the form or, on the contact page, of the page that
+ * linked to it; and the campaign, if any.
  */
 type VisitSource = { page: string | null; campaign: string | null }
 
@@ -22,7 +22,7 @@ export function linkState(to: string, location: Location): unknown {
   return { from, ...(campaign !== null && { campaign }) }
 }
 
-/** Returns a function that returns how the visitor came to the form on this page. */
+/** Returns a function that returns the visitor's origin on this page. */
 export function useVisitSource(): () => VisitSource {
   const location = useLocation()
   const { path } = languageAndPath(location.pathname)
@@ -35,7 +35,9 @@ export function useVisitSource(): () => VisitSource {
   }
 }
 
-/** The campaign in the address, of the link that opened the page, or of the page that linked to the document. */
+/**
+ * Returns the campaign in the address, or else the campaign of the link that opened the page, or of the referring page.
+ */
 function campaignAt({ search, state }: Location): string | null {
   const own = campaignOf(search)
   if (own !== null) return own

@@ -29,7 +29,7 @@ export type DeriveContext<Type extends SectionType = SectionType> = {
   sections: LocalizedSection[]
 }
 
-/** Returns the Service of Interest that the first button of a page's sections chooses in the form. */
+/** Returns the Service of Interest of the first button in a page's sections that preselects one. */
 export function serviceOf(sections: readonly LocalizedSection[]): string | undefined {
   return sections
     .flatMap((section) => ('actions' in section && section.actions) || [])

@@ -65,7 +65,10 @@ const markdowns: {
   videos: videosMarkdown,
 }
 
-/** Returns a section as Markdown, with what all sections have: heading, introduction, note, sources and buttons. */
+/**
+ * Returns a section as Markdown, with the parts common to all sections: heading, introduction, note, sources and
+ * buttons.
+ */
 export function sectionMarkdown(section: Section, context: MarkdownContext): MarkdownBlock[] {
   // TypeScript cannot express that indexing by a union pairs each section with its own function.
   const write = markdowns[section._type] as (

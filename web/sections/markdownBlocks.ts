@@ -31,10 +31,10 @@ type Grid = {
   rows: { _type: 'row'; cells: { _type: 'cell'; value: Lines[] }[] }[]
 }
 
-/** A block of Markdown before it is written, as the converter expects it. */
+/** A block of Markdown in the converter's input format. */
 export type MarkdownBlock = Lines | Grid
 
-/** A part of a line: words, also as a link or in bold. */
+/** A part of a line: plain text, a link, or bold text. */
 type Part = string | { text: string; href: string } | { text: string; isStrong: true }
 
 export const link = (text: string, href: string): Part => ({ text, href })
@@ -58,7 +58,7 @@ export const heading = (text: string, level: 1 | 2 | 3 | 4): Lines => lines([tex
 
 export const paragraph = (...parts: Part[]): Lines => lines(parts)
 
-/** Returns paragraphs of the texts that exist. */
+/** Returns a paragraph for each text that is not undefined. */
 export const paragraphs = (...texts: (Pick<Text, 'value'> | undefined)[]): Lines[] =>
   texts.flatMap((text) => (text ? paragraph(text.value) : []))
 
@@ -109,7 +109,10 @@ export function table(heads: string[], rows: string[][]): Grid {
   }
 }
 
-/** Returns buttons as links. A page cannot be printed as Markdown. */
+/**
+ * Returns buttons as links. Leaves out buttons that print the page or lead to its shelf, because they have no
+ * counterpart in Markdown.
+ */
 export function actionLinks(
   actions: readonly Action[] | undefined,
   context: MarkdownContext,

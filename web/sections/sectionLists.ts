@@ -6,7 +6,7 @@ import { section } from './shapes.ts'
 
 export const heroList: SectionList = { list: 'countries', choice: 'map' }
 
-/** The lists without which parts of pages are empty: of sections by type, and of `hero` with its map. */
+/** The lists that parts of pages require: sections by type, and `hero` with its map. */
 export const sectionLists: ReadonlyMap<string, SectionList> = new Map([
   ['hero', heroList],
   ...section.options.flatMap((shape): [string, SectionList][] => {
@@ -16,8 +16,8 @@ export const sectionLists: ReadonlyMap<string, SectionList> = new Map([
 ])
 
 /**
- * Returns whether a section, as queried or parsed, has something to show in a language. Only one whose list may be empty
- * (`mayBeEmpty`) may not, and is left out.
+ * Returns whether a section, queried or parsed, has content in a language. A section whose list may be empty
+ * (`mayBeEmpty`) can lack content, and is then left out.
  */
 export function isShownIn(section: { _type: string }, language: Language): boolean {
   const { list, field } = sectionLists.get(section._type) ?? {}

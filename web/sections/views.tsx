@@ -76,7 +76,7 @@ const prepareByName = new Map<string, () => Promise<void>>(
 
 /**
  * Loads the views of a page, so that all of it appears at once.
- * @param names may come from a newer deployment
+ * @param names may be from a newer deployment
  * @throws Error if this application has no such view, or its script cannot be loaded
  */
 export async function loadViews(names: readonly string[]): Promise<void> {
@@ -91,7 +91,7 @@ export async function loadViews(names: readonly string[]): Promise<void> {
 
 export const viewNames = Object.keys(views)
 
-/** Loads all views in a fixed order, which becomes that of their styles. */
+/** Loads all views in a fixed order, which determines the order of their styles. */
 export function loadAllViews(): Promise<unknown> {
   return Promise.all(Object.values(views).map(({ prepare }) => prepare()))
 }

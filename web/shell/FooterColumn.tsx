@@ -4,7 +4,9 @@ import type { Text } from '../../shared/content/text.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 
-/** Links in two columns where there is room. WebKit makes a column for each link of a list that is stretched. */
+/**
+ * Links in two columns if there is room. The list is not stretched, because WebKit would make a column for each link.
+ */
 const Column = styled.div`
   > h2 {
     align-self: end;

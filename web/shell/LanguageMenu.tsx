@@ -86,7 +86,7 @@ const FlagImage = styled.img`
 
 /** The flag of a country, by ISO 3166-1 code; decorative, because the name is beside it. */
 function Flag({ isoCode }: { isoCode: string }) {
-  // Flags are lazy, because React preloads other images, and most are hidden in a closed menu.
+  // Flags are lazy, because React preloads images that are not lazy, and most flags are hidden in a closed menu.
   return <FlagImage src={`/flags/${isoCode}.svg`} alt="" width={21} height={14} loading="lazy" />
 }
 
@@ -99,7 +99,7 @@ const Note = styled.span`
 
 /**
  * Buttons that change the language in place; without scripts, links to the page in each language. If the page does not
- * exist in a language, a link to the page above it.
+ * exist in a language, the option is a link to the page above it.
  */
 export function LanguageOptions({ onChoose }: { onChoose?: () => void }) {
   const { language, choose } = useLanguage()

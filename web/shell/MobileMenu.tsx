@@ -10,7 +10,7 @@ import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageOptions } from './LanguageMenu.tsx'
 
-/** The address of the search with the focus in its input. */
+/** The path of the search page with its input focused. */
 export const searchField = `${searchPath}#q`
 
 const Menu = styled.details`
@@ -21,7 +21,10 @@ const Menu = styled.details`
   }
 `
 
-/** Three bars after the word, drawn as a gradient. As wide when open, so that the name beside it stays. */
+/**
+ * The menu's summary, with three bars drawn as a gradient. It keeps its width when open, so that the name beside it
+ * does not move.
+ */
 const Toggle = styled.summary`
   display: flex;
   align-items: center;

@@ -8,7 +8,7 @@ import { chevron } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 
-/** Wide, below the header. */
+/** The list of services, in full width below the header. */
 const List = styled.ul`
   position: absolute;
   inset: 100% 0 auto;
@@ -62,7 +62,7 @@ export function ServicesMenu() {
   const message = useMessages()
   const { details, close } = useDismiss()
   const [isOpen, setOpen] = useState(false)
-  // It may have been opened before the application ran.
+  // The menu may have been opened before the application ran.
   useEffect(() => setOpen(details.current?.open ?? false), [details])
   if (services.length === 0) return null
   return (

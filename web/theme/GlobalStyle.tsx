@@ -2,9 +2,9 @@ import { createGlobalStyle } from 'styled-components'
 import { color, declarations, font, from, headerHeight, palettes, printed } from './tokens.ts'
 
 /**
- * Resets, colours, type, and the counters that number sections, figures and tables. Every page inlines these
- * styles, so what only some pages need belongs to components. The fonts are separate, because
- * styled-components replaces its style element when it starts, which would load them again.
+ * Resets, colours, type, and the counters that number sections, figures and tables. Every page inlines these styles, so
+ * styles of only some pages belong to components. The fonts are separate, because styled-components replaces its style
+ * element when it starts, which would load them again.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { fonts } from './fontFaces.ts'
 
 /**
- * Applies fonts that loaded too late for the first page from the next page on. The first page keeps its
- * fallback fonts, so that nothing moves while it is read.
+ * Applies fonts that loaded too late for the first page when the next page opens. The first page keeps its fallback
+ * fonts, so that nothing moves while it is read.
  */
 export function LateFonts() {
   const { pathname } = useLocation()

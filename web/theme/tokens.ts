@@ -1,6 +1,6 @@
 /**
- * Design tokens. Colours are named by role where there is one, else by appearance. They are custom properties, so
- * that light and dark mode differ only in their values. Contrasts are tested in tokens.test.ts.
+ * Design tokens. Colours are named by role if they have one, or else by appearance. They are custom properties, so that
+ * light and dark mode differ only in values. Contrasts are tested in tokens.test.ts.
  */
 const light = {
   /** The page, a faint tint of it, the ground of calls to action, the inside of form fields. */
@@ -76,8 +76,8 @@ const dark: Palette = {
 export const palettes = { light, dark }
 
 /**
- * The custom property of each colour. It is the number of the colour, because each page declares all of them twice:
- * names of words make documents 0.1 kB larger (Brotli).
+ * The custom property of each colour. Its name is a number, because each page declares all properties twice: names made
+ * of words would make documents 0.1 kB larger (Brotli).
  */
 const properties = Object.fromEntries(
   Object.keys(light).map((name, index) => [name, `--${index.toString(36)}`]),
@@ -137,7 +137,7 @@ export const font = {
     lead: 'clamp(1.125rem, 1rem + .5vw, 1.3125rem)',
     intro: 'clamp(1.3125rem, 1.15rem + .65vw, 1.625rem)',
     h2: 'clamp(1.625rem, 1.4rem + .9vw, 2.0625rem)',
-    /** Small enough for a word of a dozen letters on any screen, also with enlarged text. */
+    /** Small enough that a word of a dozen letters fits on any screen, even with enlarged text. */
     h1: 'min(clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem), 12.5vw)',
     /** Headings on manila and laterite. */
     invitation: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)',

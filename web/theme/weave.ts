@@ -6,7 +6,7 @@
 /** The mark: a square of 7 × 7 cells. */
 export const logoMark = {
   size: 7,
-  /** The cloth, with `fill-rule` evenodd, in green or in the colour of what it marks. */
+  /** The cloth, drawn with `fill-rule` evenodd, in green or in the colour of the marked item. */
   cloth:
     'M3 0h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1zM3 2h1v1h1v1h-1v1h-1v-1h-1v-1h1z',
   /** The cell in the middle, in laterite. */

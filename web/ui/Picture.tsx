@@ -15,7 +15,9 @@ type PictureProps = {
   eager?: boolean
 }
 
-/** An image in the smallest of its files that is sharp at its rendered width. Its space is reserved before it loads. */
+/**
+ * An image. Browsers load its smallest file that is sharp at the rendered width. Its space is reserved before it loads.
+ */
 export function Picture({ image, sizes, eager = false }: PictureProps) {
   const widest = image.files.at(-1)
   return (

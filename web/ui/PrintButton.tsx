@@ -5,10 +5,13 @@ import { color, font } from '../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { TickedEntry } from './TickedList.tsx'
 
-/** The attribute of a section to print alone; its value is the page's heading. */
+/** Marks a section that is printed alone. The attribute's value is the page's heading. */
 const alone = 'data-print-alone'
 
-/** Selects everything except the header, which is first, and the section, if one section is printed alone. */
+/**
+ * If one section is printed alone, selects everything except that section and the page header, which is the first
+ * element.
+ */
 export const hiddenInSectionPrint = `body:has([${alone}]) footer,
   main:has([${alone}]) > :not(:first-child, [${alone}], :has([${alone}])),
   main > :has(> [${alone}]) > :not([${alone}])`
@@ -40,10 +43,10 @@ const AloneStyles = createGlobalStyle`
 
 /** A button that prints only its section; beside the page's heading, it prints the whole page. */
 export function PrintButton(props: ComponentProps<typeof Button>) {
-  // The button needs the application, so documents need not have its styles.
+  // Prerendered documents omit the print styles, because the button works only with the application.
   const [isStyled, setStyled] = useState(false)
   const print = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // A click from before hydration is repeated in an effect, during which React cannot render.
+    // Deferred, because a click from before hydration is repeated in an effect, during which React cannot render.
     queueMicrotask(() => {
       flushSync(() => setStyled(true))
       printSection(currentTarget)

@@ -28,7 +28,10 @@ export const TickedEntry = styled.li<{ $columns: boolean }>`
   }
 `
 
-/** More than eight short entries, in two columns, above rules so that both begin level. */
+/**
+ * More than eight short entries in two columns. Rules are below the entries, so that both columns start at the same
+ * height.
+ */
 const Halves = styled.ul`
   columns: 2 8rem;
   column-gap: ${grid.gap};
@@ -41,7 +44,7 @@ const Halves = styled.ul`
 
 type TickedListProps = {
   list: InLanguage<string[]>
-  /** Sets the list, as the body of a section, in three columns, or in two if that leaves no gap. */
+  /** Shows the list, as the body of a section, in three columns, or in two if these leave no gap. */
   columns?: boolean
 }
 

@@ -4,7 +4,7 @@ import { type TodayFormat, todayIn } from './dates.ts'
 
 const never = () => () => {}
 
-/** Today's date on the visitor's calendar. The boot script fills it in, because a build may be old. */
+/** Today's date in the visitor's time zone. The boot script fills it in, because a build may be old. */
 export function Today({ format }: { format: TodayFormat }) {
   const { language } = useLanguage()
   const today = useSyncExternalStore(

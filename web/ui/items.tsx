@@ -29,7 +29,7 @@ export const GridItem = styled.li`
   }
 `
 
-/** Rows of a title, a text with its link, and a list, such as one service per row. */
+/** Rows with a title, a text with its link, and a list, such as one service per row. */
 export const Rows = styled.ul`
   > li {
     display: grid;

@@ -18,8 +18,8 @@ const Compound = styled.span`
 `
 
 /**
- * Keeps compounds of up to 16 letters, such as “post-approval”, on one line. Larger ones may not fit small screens.
- * The key replaces the text as a whole, because translators replace the texts beside elements.
+ * Keeps compounds of up to 16 letters, such as “post-approval”, on one line. Larger ones may not fit small screens. The
+ * key makes React replace the text as a whole, because translators replace the text nodes beside elements.
  */
 const withCompounds = ({ children }: { children?: ReactNode }) => {
   if (typeof children !== 'string' || !children.includes('-')) return {}

@@ -35,7 +35,7 @@ const Facts = styled.span`
   line-height: 1.5;
 `
 
-/** The whole line links to the file, but only its title looks like a link. */
+/** A line that links to the file. Only its title looks like a link. */
 const Line = styled.a`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ import {
 type Subject = SectionOf<'groupedLists'>['items'][number]
 type List = Subject['lists'][number]
 
-/** Guide that visitors answer by choosing a subject, then one of its lists, and the answer to each. */
+/** A guide: visitors choose a subject, then one of its lists, and see its answer. */
 export function GuidedChoice({
   sectionKey,
   subjects,
@@ -53,17 +53,20 @@ export function GuidedChoice({
   )
 }
 
-/** The indexes of the chosen buttons, by the key of the section. After another document, browsers restore them. */
+/**
+ * The indexes of the chosen buttons, by the key of the section. If another document was loaded, browsers restore the
+ * choice.
+ */
 const chosen = new Map<string, number[]>()
 
 const buttonsIn = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])]
 
-/** Returns properties of an element that keep its radio buttons for visitors who come back from another page. */
+/** Returns props that keep the state of an element's radio buttons while the visitor is on another page. */
 function useKeptChoices(sectionKey: string) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const buttons = buttonsIn(ref.current)
-    // A choice made before the application ran counts.
+    // Keeps a choice that was made before the application ran.
     if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return
     for (const index of chosen.get(sectionKey) ?? []) {
       const button = buttons[index]

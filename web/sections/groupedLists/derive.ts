@@ -6,7 +6,7 @@ type GroupedLists = LocalizedSectionOf<'groupedLists'>
 type List = GroupedLists['items'][number]['lists'][number]
 type Page = NonNullable<List['pages']>[number]
 
-/** A link to a page; as part of an answer, with how long it takes. */
+/** A link to a page. In an answer, it has the duration. */
 type ListedPage = Pick<Page, '_id' | 'path' | 'title'> & { time?: Text | undefined }
 
 /** The page that answers a visitor's choice. */
@@ -14,7 +14,7 @@ type Answer = Pick<Page, 'path' | 'title' | 'linkText'> & { text?: Text | undefi
 
 type ShownList = Omit<List, 'pages'> & { answer?: Answer; pages?: ListedPage[] | undefined }
 
-/** Makes an answer of the first page of each list, if visitors are asked; otherwise, pages are links. */
+/** If visitors are asked, turns the first page of each list into an answer. Otherwise, pages are links. */
 export function deriveGroupedLists({ items, ...section }: GroupedLists) {
   return {
     ...section,

@@ -4,7 +4,7 @@ import { color, font, from, grid } from '../../theme/tokens.ts'
 import { entryMarkSize, squareMark } from '../../ui/marks.ts'
 import { H3 } from '../../ui/typography.tsx'
 
-/** Above an answer in print, and in browsers without `:has`, which show all answers. */
+/** The title above an answer. It is shown in print, and in browsers without `:has`, which show all answers. */
 export const ChosenTitle = styled.p`
   margin-bottom: .5rem;
   color: ${color.ink2};
@@ -122,7 +122,10 @@ const choices = css<{ $counts: number[] }>`
   }
 `
 
-/** Selects the parts of questions and answers that are not chosen. The first row of choices is followed by one for each. */
+/**
+ * Hides the questions and answers that are not chosen. The first row of choices is followed by one row for each
+ * subject.
+ */
 const notChosen = (counts: number[]) =>
   counts.map((count, subject) => {
     const unless = (row: number, choice: number) =>
@@ -170,7 +173,7 @@ export const Guide = styled.div<{ $counts: number[] }>`
   }
 `
 
-/** Room for most answers, so that what follows rarely moves. */
+/** Reserves space for most answers, so that the content below rarely moves. */
 export const Answers = styled.div`
   ${from.large} {
     min-height: 16rem;

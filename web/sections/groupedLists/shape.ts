@@ -6,7 +6,7 @@ import { drawable, items, keyed, projections } from '../base.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'
 
-/** A page with what an answer says of it: a sentence, the text of the link, and how long it takes. */
+/** A page with its content for an answer: a sentence, the text of the link, and the duration. */
 export const answeringPage = pageLink.extend({
   shortTitle: localeString.optional(),
   summary: localeString.optional(),
@@ -25,7 +25,7 @@ export const groupedList = z
     heading: localeString.optional(),
     items: localeList.optional(),
     pages: z.array(answeringPage).optional(),
-    /** Whether the answer is the emergency line, or else the telephone. */
+    /** Whether the answer is the emergency number, or else the telephone. */
     phone: z.boolean('must be yes or no').optional(),
   })
   .refine(({ items, pages }) => items || pages?.length, { path: ['items'], error: nothingListed })

@@ -51,7 +51,7 @@ const pageAbout = (id: string, title = id) => ({
   title: name(title),
 })
 
-/** Questions whose answers are a page with what to have ready, and the telephone number. */
+/** Questions with two kinds of answers: a page with a list of things to have ready, and the telephone number. */
 const asked = keyed(
   {
     title: text('a manufacturer', 'un fabricant', 'um fabricante'),

@@ -31,7 +31,7 @@ const Group = styled.fieldset`
   }
 `
 
-/** Stages along a line, with the text of the one where the visitor is. */
+/** Stages along a line, with the text of the chosen stage. */
 const Stations = styled.ol`
   border-top: 1px solid ${color.ink};
 
@@ -255,7 +255,7 @@ const Rooms = styled.ol<{ $count: number }>`
 
 type ChoicesProps = { drawing: HeroDrawing & { form: 'stations' | 'plan' } }
 
-/** A drawing of which visitors choose a part, to read its text: stages of a process, or rooms of a plant. */
+/** A drawing with parts that visitors choose to read their texts: stages of a process, or rooms of a plant. */
 export function Choices({ drawing: { form, heading, rows } }: ChoicesProps) {
   const message = useMessages()
   const id = useId()

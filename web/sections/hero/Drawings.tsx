@@ -205,12 +205,12 @@ type CellsProps = {
   drawing: Extract<HeroDrawing, { form: 'cells' }>
 }
 
-/** Counted cells, with a gap after each group. Decorative, because the text beside them has the number. */
+/** Counted cells, with a gap after each group. Decorative, because the text beside them contains the number. */
 function Cells({ cells: { start, solid, end, open }, drawing }: CellsProps) {
   const { columns, group, isBlock = false } = drawing
   const xOf = (column: number) => column + Math.floor(column / group) / 2
   const lines = isBlock ? 10 : Math.ceil(end / columns)
-  /** The path of cells: lines up to the end of a group, or whole columns. */
+  /** Returns the path of cells: line segments up to the end of a group, or whole columns. */
   const dashes = (from: number, to: number) => {
     let path = ''
     for (let cell = from; cell < to; ) {

@@ -45,7 +45,7 @@ type HeroMapProps = {
   cover?: boolean
 }
 
-/** The way from the headquarters to a capital, drawn once, and the part of the circle of its length. */
+/** The line from the headquarters to a capital, and the visible part of the circle of its length. Animated once. */
 const Way = styled.g`
   fill: none;
   stroke: ${color.laterite};
@@ -72,7 +72,10 @@ const Way = styled.g`
   }
 `
 
-/** The map beside a page's heading, with its countries' names for screen readers. On the cover, it answers. */
+/**
+ * The map beside a page's heading, with its countries' names for screen readers. On the cover, it shows an answer for
+ * each country.
+ */
 export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
   const { map, membership, names, countries, answers, caption } = hero
   const [lit, setLit] = useState<string>()
@@ -81,7 +84,7 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
   const answer = answers?.find(({ code }) => code === lit)
   const pressed = (code: string) => {
     if (code !== lit) setLit(code)
-    // The second tap, or a click on what the mouse is over.
+    // The second tap, or a click on the hovered country.
     else if (answer?.path)
       area.current?.parentElement?.querySelector<HTMLElement>('li > [data-lit]')?.click()
   }

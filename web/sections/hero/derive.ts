@@ -20,7 +20,7 @@ export type HeroMap = {
   answers?: CountryAnswer[]
   /** The caption of the map, if it shows more than the countries with the membership. */
   caption?: Text
-  /** In the preview, the countries whose fields the map's labels open. */
+  /** In the preview, the countries of the labels, which open the countries' fields. */
   countries?: LocalizedHeroMap['countries']
 }
 

@@ -48,7 +48,7 @@ const Cell = styled.span`
   place-items: center;
 `
 
-/** A logo, whose white background is blended with that of the frame. */
+/** A logo. Its white background is blended with the frame's background. */
 const Mark = styled.span<{ $width: number }>`
   width: ${({ $width }) => $width}rem;
   max-width: 100%;
@@ -77,18 +77,18 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
   )
 }
 
-/** The area of every logo in square rem, that of a square of 3.75 rem. */
+/** The area of every logo in square rem: a square of 3.75 rem. */
 const area = 14
 
 const max = { height: 4.5, width: 10 }
 
 /**
- * Returns the width in rem at which a logo looks as large as the others, because all have the same area.
+ * Returns the width in rem at which a logo looks as large as the others. All logos have the same area.
  * @param size of the picture, in pixels
  */
 export function opticalWidth({ width, height }: { width: number; height: number }): number {
   const aspect = width / height
   const shown = Math.min(Math.sqrt(area * aspect), max.height * aspect, max.width)
-  // Rounded to quarters, so that many logos share few rules.
+  // Rounded to quarters, so that many logos share few CSS rules.
   return Math.max(0.25, Math.round(shown * 4) / 4)
 }

@@ -6,7 +6,7 @@ import { below, color, font, from } from '../../theme/tokens.ts'
 import { fieldBox } from '../../ui/fieldBox.ts'
 import { all } from './choice.ts'
 
-/** They need scripts, without which the shelf shows all. */
+/** Filters need scripts. Without scripts, the shelf shows all medicines. */
 export const FilterBar = styled.div`
   display: grid;
   gap: .75rem 2rem;
@@ -115,9 +115,9 @@ export type Option = { value: string; label: Text; count: number }
 
 type FilterTabsProps = { name: string; legend: Text; options: Option[] }
 
-/** One of several options, each with the number of its medicines. The first shows all. */
+/** Radio buttons for one filter, each with the number of its medicines. The first shows all. */
 export function FilterTabs({ name, legend, options }: FilterTabsProps) {
-  // With «all» and one other, there is nothing to choose.
+  // With only «all» and one other option, there is nothing to choose.
   if (options.length < 3) return null
   return (
     <Tabs>

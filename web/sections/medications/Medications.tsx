@@ -39,7 +39,7 @@ const bands: Record<Category, [string, string]> = {
   both: [color.green, color.laterite],
 }
 
-/** The disease that a category is for, with a square in its colours, after the heading's number. */
+/** The disease of a category, with a square in its colours, aligned with the heading's text. */
 const Tag = styled(LegendEntry)`
   position: absolute;
   margin-left: 3rem;

@@ -78,7 +78,7 @@ const Form = styled.svg`
   }
 `
 
-/** All of it ticks the medicine. */
+/** The label of the checkbox. A click anywhere on it ticks the medicine. */
 const Front = styled.label`
   display: block;
   min-height: 7.2rem;
@@ -89,7 +89,7 @@ const Front = styled.label`
   }
 `
 
-/** It needs scripts, which make a request of the ticked medicines. */
+/** The checkbox. It needs scripts, which turn the ticked medicines into a request. */
 const PackTick = styled(Tick)`
   position: absolute;
   bottom: .6rem;

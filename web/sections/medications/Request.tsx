@@ -71,7 +71,9 @@ type RequestProps = {
   onClear: () => void
 }
 
-/** The ticked medicines, which become the draft of an enquiry. It stays in view while there are any. */
+/**
+ * The ticked medicines, and a button that turns them into the draft of an enquiry. Stays visible while any are ticked.
+ */
 export function Request({ t, count, names, message, service, onClear }: RequestProps) {
   return (
     <Bar role="region" aria-label={t('request').value}>

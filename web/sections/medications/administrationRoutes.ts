@@ -1,6 +1,6 @@
 import type { medicineForms } from './shape.ts'
 
-/** The routes of administration that a form tells, in the order of the filter. */
+/** The routes of administration that follow from a form, in the order of the filter. */
 export const administrationRoutes = ['injection', 'rectal', 'oral'] as const
 
 export type AdministrationRoute = (typeof administrationRoutes)[number]

@@ -9,10 +9,10 @@ export type Medicine = Category['medicines'][number]
 /** The visitor's search, filters and ticks. */
 export type Choice = { query: string; programme: string; form: string; ticked: string[] }
 
-/** The value of a filter that leaves nothing out. */
+/** The value of a filter that shows everything. */
 export const all = 'all'
 
-/** The form of medicines whose name does not say it. */
+/** The form of medicines whose name does not contain it. */
 export const unnamed = 'unnamed'
 
 export const everything: Choice = { query: '', programme: all, form: all, ticked: [] }
@@ -22,7 +22,7 @@ export const formOf = ({ form }: Medicine) => (form ? administrationRouteOf(form
 /** The id of a medicine, which is the same in all languages. */
 export const idOf = (category: Category, medicine: Medicine) => `${category._key}.${medicine._key}`
 
-/** Returns whether the filters show a medicine. Words are found in its name and in that of its category. */
+/** Returns whether the filters show a medicine. Words of the query are searched in its name and its category's name. */
 export function isShown(
   category: Category,
   medicine: Medicine,
@@ -51,10 +51,13 @@ export function readChoice(shelf: HTMLElement): Choice {
   }
 }
 
-/** The maximum number of lines in the draft of a message, which leaves room for what the visitor adds. */
+/** The maximum number of lines in the draft of a message. It leaves room for the visitor's own text. */
 const maxLines = 40
 
-/** Returns the draft of a request for a quote: a line for each medicine, and one for those that it has no room for. */
+/**
+ * Returns the draft of a request for a quote: a line for each medicine, and a last line with the number of further
+ * ones.
+ */
 export function requestFor(names: readonly string[], t: T<'medicines'>): string {
   const lines = names.slice(0, maxLines).map((name) => t('line', { name }).value)
   const rest = names.length - lines.length

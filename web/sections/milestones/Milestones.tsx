@@ -54,8 +54,8 @@ export function Milestones({ section }: { section: SectionOf<'milestones'> }) {
 }
 
 /**
- * Returns the columns of a grid that places milestones by year: each as wide as the time until the next, the
- * last as wide as the mean, and all wide enough to read.
+ * Returns grid columns that place milestones by year. Each column is as wide as the time until the next milestone, the
+ * last as wide as the mean, and all are wide enough to read.
  * @param years in ascending order
  */
 function columnsByYear(years: readonly number[]): string | undefined {

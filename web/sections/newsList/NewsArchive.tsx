@@ -138,7 +138,7 @@ export function NewsArchive({ list }: { list: NewsListPart }) {
     <>
       <Ways>
         <a
-          // The application would open the address as a page.
+          // `download` keeps the application from opening the address as a page.
           download
           href={addressOf(newsFeedPath, language)}
           type={feedType}

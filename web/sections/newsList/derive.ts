@@ -3,8 +3,8 @@ import type { LocalizedSectionOf } from '../localizedSection.ts'
 import { aboutThisPage } from './shape.ts'
 
 /**
- * The list has the newest in each language, which can be more than are shown in one. On the page of a service, rows have no
- * summaries, because they are about it.
+ * Limits the list to the newest articles in the language, because the query returns the newest in each language. On a
+ * service page, rows have no summaries, because they are about the service.
  */
 export function deriveNewsList({ items, ...section }: LocalizedSectionOf<'newsList'>) {
   const isShort = section.shows === aboutThisPage

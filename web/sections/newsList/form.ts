@@ -7,7 +7,7 @@ import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { aboutThisPage, newsList, onServicePages } from './shape.ts'
 
-/** Refuses the news about a service off its page, as the gate does. */
+/** Like the gate, rejects the choice of a service's news on other pages. */
 const onServicePage: CustomValidator<string | undefined> = (shows, { document }) =>
   shows === aboutThisPage && document?._type !== 'servicePage' ? issueText(onServicePages) : true
 

@@ -4,7 +4,7 @@ import { newest, newsItem, newsTopics } from '../../../shared/content/pageTypes/
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { base, listed, projections } from '../base.ts'
 
-/** The choice of the news about the service page that has the section. */
+/** The choice that shows the news about the section's own service page. */
 export const aboutThisPage = 'aboutThisPage'
 
 /** The issue of this choice on pages of other types. */
@@ -12,7 +12,7 @@ export const onServicePages = 'is for service pages only'
 
 const newsChoices = [newest, aboutThisPage, ...newsTopics] as const
 
-/** The newest news: of all, of one topic, or about the service of the page. Without any, the section is left out. */
+/** The newest news: of all topics, of one topic, or about the page's service. Without news, the section is left out. */
 export const newsList = z
   .object({
     ...base,

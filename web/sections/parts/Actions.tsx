@@ -64,7 +64,7 @@ type MedicinesLinkProps = {
   variant: ButtonVariant
 }
 
-/** A link to the page's medicines, or to the PDF that the build makes of them. */
+/** A link to the page's medicines, or to their generated PDF. */
 function MedicinesLink({ action: { kind, label }, variant }: MedicinesLinkProps) {
   const { language, path } = languageAndPath(useLocation().pathname)
   const shelf = usePage(path)?.sections.find(({ _type }) => _type === 'medications')
@@ -74,7 +74,10 @@ function MedicinesLink({ action: { kind, label }, variant }: MedicinesLinkProps)
   return shelf && 'anchor' in shelf ? <ButtonAnchor href={`#${shelf.anchor}`} {...props} /> : null
 }
 
-/** Returns the path of the contact page or, with a Service of Interest, of its form, which preselects it. */
+/**
+ * Returns the path of the contact page. With a Service of Interest, the path leads to its form and preselects the
+ * service.
+ */
 export function contactAbout(service: string | undefined): string {
   return service === undefined
     ? contactPath
@@ -115,7 +118,7 @@ const variants: ButtonVariant[] = ['primary', 'secondary']
 
 type ActionsProps = {
   actions: Action[]
-  /** In a section's body, links to pages are less prominent than the section's own rows. */
+  /** Whether the buttons are in a section's body, where links to pages are less prominent than the section's rows. */
   inBody?: boolean
 }
 

@@ -89,7 +89,7 @@ const FadingStop = styled.stop`
   }
 `
 
-/** On small screens, names of countries are where this distance would be. */
+/** The label of the nearest ring. Hidden on small screens, where names of countries take its place. */
 const Nearest = styled.use`
   ${below.small} {
     display: none;
@@ -119,7 +119,7 @@ type CountryMapProps = {
   rings?: boolean
   /** Called when the mouse is over a country or its name. */
   onPoint?: (code: string) => void
-  /** Called when one is clicked or tapped. */
+  /** Called when a country or its name is clicked or tapped. */
   onPress?: (code: string) => void
   /** Drawn above the countries, with gaps for the names. */
   children?: ReactNode
@@ -144,13 +144,13 @@ export function CountryMap({
   const outline = (id: string) => `${map.outlines}#${id}`
   const pointedAt = (code: string) =>
     onPress && {
-      // Not `onPointerEnter`: the mouse may be there before the application has started.
+      // Not `onPointerEnter`, because the mouse may be over the country before the application runs.
       onPointerMove: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onPoint?.(code),
       onClick: () => onPress(code),
     }
   const accessible =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  // The dots are where visitors point.
+  // Dots and leaders let events through, because they cover the places that visitors point at.
   const through = onPress && { pointerEvents: 'none' }
   const annotations = (
     <>

@@ -123,7 +123,7 @@ const Body = styled.div<{ $wide: boolean }>`
 
 type Landmark = { anchor: string; heading: Text }
 
-/** With an underscore, which no anchor has. */
+/** Returns the id of a section's heading. Anchors contain no underscore, so it is unique. */
 export const headingIdOf = (anchor: string) => `${anchor}_heading`
 
 /** Returns the props of a section's element, which is labelled by the heading with the id `headingIdOf`. */
@@ -144,14 +144,14 @@ type FrameProps = {
     sources?: Source[] | undefined
     actions?: Action[] | undefined
   }
-  /** Places the heading above a full-width body, as figures and rows need, not in the margin. */
+  /** Places the heading above a full-width body instead of in the margin. Figures and rows need this. */
   wide?: boolean
   children?: ReactNode
 }
 
 /**
- * The frame of a section: its id, its heading as the label, its number, introduction and buttons. The numbers
- * are CSS counters, because they follow from the order.
+ * The frame of a section: its id, its heading as the label, its number, introduction and buttons. The numbers are CSS
+ * counters, because they depend on the order of sections.
  */
 export function Frame({ section, wide = false, children }: FrameProps) {
   return (

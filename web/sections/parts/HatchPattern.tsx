@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens.ts'
 
-/** The hatching of areas on maps, which they use as their fill by its id. */
+/** The hatching of areas on maps. Areas refer to it by its id in `fill`. */
 export function HatchPattern({ id }: { id: string }) {
   return (
     <pattern

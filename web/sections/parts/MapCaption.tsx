@@ -16,7 +16,7 @@ type MapCaptionProps = {
   children?: ReactNode
 }
 
-/** The caption of a map of the countries with a membership. It names those that the map does not show. */
+/** The caption of a map of the countries with a membership. It names the countries that the map does not show. */
 export function MapCaption({ of, map, rings = false, caption, children }: MapCaptionProps) {
   const message = useMessages()
   return (

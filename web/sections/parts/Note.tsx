@@ -44,7 +44,7 @@ type NoteProps = {
   sources?: Source[] | undefined
 }
 
-/** A remark on a section's figures and who states them, with their month and an id for links. */
+/** A remark on a section's figures, and their sources, with their month and an id for links. */
 export function Note({ id, text, date, sources }: NoteProps) {
   const message = useMessages()
   return (

@@ -65,7 +65,10 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Rich text. Another text is rendered in new elements, because translators have replaced the texts between links. */
+/**
+ * Rich text. The key makes React render a changed text in new elements, because translators may have replaced the text
+ * nodes.
+ */
 export function RichText({ text }: { text: InLanguage<RichTextBlock[]> }) {
   return (
     <TextBlocks key={JSON.stringify(text.value)} {...translateMarker(text)} lang={text.lang}>

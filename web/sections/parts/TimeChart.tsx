@@ -100,7 +100,7 @@ const AxisLine = styled.div`
   }
 `
 
-/** Each mark starts an interval, except the last one, which ends the axis. */
+/** The marks of the axis. Each mark is at the start of an interval; the last one is at the end of the axis. */
 const Marks = styled.div`
   position: relative;
   display: flex;

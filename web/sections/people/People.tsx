@@ -11,7 +11,7 @@ import { FramedPicture } from '../parts/FramedPicture.tsx'
 
 type Person = SectionOf<'people'>['people'][number]
 
-/** How people are set, by their number. */
+/** The layout of people, by their number. */
 type Setting = 'one' | 'two' | 'three' | 'many'
 
 const columns = (count: number) => css`
@@ -50,7 +50,10 @@ const List = styled.ul<{ $setting: Setting }>`
   }
 `
 
-/** Beside the portrait; on large screens three people have it above, and one has it larger. */
+/**
+ * Text beside the portrait. On large screens, three people have the portrait above their text, and a single person has
+ * a larger one.
+ */
 const settings = {
   one: css`
     ${from.large} {
@@ -209,7 +212,10 @@ function Portrait({ name, image, size }: Person & { size: string }) {
   )
 }
 
-/** Returns the first letters of the first and the last part of a name that begin with a capital: «Kofi von Example», KE. */
+/**
+ * Returns the initials of a name: of the first and the last part that begin with a capital. «Kofi von Example» becomes
+ * KE.
+ */
 export function initialsOf(name: string): string {
   const parts = name.split(/\s+/).filter((part) => /^\p{Lu}/u.test(part))
   const [first = name, last] = [parts[0], parts.slice(1).at(-1)]

@@ -23,7 +23,7 @@ function withTexts(
     role,
     about,
     ...(languages?.length && {
-      // Named here, because browsers know fewer languages than the build.
+      // Languages are named at build time, because browsers know the names of fewer languages.
       languages: { ...text('languages', namesOf(languages, language)), codes: languages },
     }),
     ...(phone && { phone: text('phone', phone) }),

@@ -11,7 +11,7 @@ export const spokenLanguages = [
   ...['ak', 'gaa', 'ee', 'ha', 'yo', 'ig', 'sw', 'wo'],
 ] as const
 
-/** Somebody who agreed to be shown. */
+/** A person who has agreed to be shown. */
 export const person = z.object(
   {
     _id: z.string(),
@@ -26,7 +26,7 @@ export const person = z.object(
   'refers to a person who does not exist or is not published',
 )
 
-/** People, in the order in which editors have chosen them. Without any, the section is left out. */
+/** People, in the order of the editors' choice. Without people, the section is left out. */
 export const people = z
   .object({
     ...base,

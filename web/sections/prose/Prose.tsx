@@ -61,7 +61,7 @@ const ProseText = styled.div<{ $columns: number }>`
 `
 
 export function Prose({ section: { body, image, ...section } }: { section: SectionOf<'prose'> }) {
-  // Columns of less than four lines look torn apart.
+  // Columns of fewer than four lines look torn apart.
   const isShort = toPlainText(body.value.slice(1)).length < 400
   return (
     <Frame section={section}>

@@ -30,7 +30,7 @@ const More = styled.p`
   }
 `
 
-/** The number of questions up to which answers are open: a control that hides a line or two helps nobody. */
+/** The maximum number of questions whose answers are always open, because hiding only a line or two is of no use. */
 const openUpTo = 2
 
 export function Questions({ section }: { section: SectionOf<'questions'> }) {

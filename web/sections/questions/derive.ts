@@ -9,7 +9,7 @@ export function deriveQuestions({ questions, ...section }: LocalizedSectionOf<'q
         ? [{ _key: entry._key, question: entry.question, answer: entry.answer }]
         : entry.category.faqs.map((faq) => ({ ...faq, _key: entry._key })),
     ),
-    /** Whether a question is from the FAQ, which then has more. */
+    /** Whether a question is from the FAQ. The section then links to further questions there. */
     hasMore: questions.some(({ _type }) => _type === 'chosenQuestion'),
   }
 }

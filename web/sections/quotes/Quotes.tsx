@@ -9,8 +9,8 @@ import { Frame } from '../parts/Frame.tsx'
 import { FramedPicture } from '../parts/FramedPicture.tsx'
 
 /**
- * A quotation in the quotation marks of its language. Browsers know them, but omit the spaces of French, and
- * use the Brazilian ones for Portuguese.
+ * A quotation in the quotation marks of its language. CSS's own marks are not used, because browsers omit the spaces in
+ * French, and use the Brazilian marks for Portuguese.
  */
 const Words = styled.blockquote`
   margin: 0;

@@ -6,7 +6,10 @@ import { color, font } from '../../theme/tokens.ts'
 import { narrow } from './comparisonStyles.ts'
 import type { Pair } from './usePair.ts'
 
-/** Room for the pickers, which come with the application. Without scripts, all columns are there, and scroll. */
+/**
+ * Reserves space for the pickers, which appear when the application runs. Without scripts, all columns are shown, and
+ * scroll.
+ */
 const Pickers = styled.div`
   display: none;
 

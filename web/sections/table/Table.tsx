@@ -13,10 +13,10 @@ import { Grid, Hint, Mark, NoteList, Scroller, Unit } from './tableStyles.ts'
 type TableSection = SectionOf<'table'>
 type Cell = TableSection['grid']['rows'][number]['cells'][number]
 
-/** The number of columns of words from which a table has the whole width, and scrolls on a phone. */
+/** The minimum number of text columns for a table of full width, which scrolls on phones. */
 const wideFrom = 4
 
-/** A table of words and numbers. Its first column stays in view where the others scroll. */
+/** A table of texts and numbers. The first column stays visible while the others scroll. */
 export function Table({ section }: { section: TableSection }) {
   const message = useMessages()
   const { language } = useLanguage()
@@ -24,7 +24,7 @@ export function Table({ section }: { section: TableSection }) {
   const { columns, rows, notes = [] } = grid
   const words = columns.filter(({ numbers }) => !numbers).length
   const captionId = `${anchor}_caption`
-  // The note of a section has the date itself.
+  // If the section has a note or sources, the date is shown there.
   const month = note || sources ? undefined : noted
   const letterOf = (key: string) => letters[notes.findIndex(({ _key }) => _key === key)]
   const cellOf = (cell: Cell | undefined): ReactNode => {

@@ -59,7 +59,7 @@ const Marks = styled.div`
   }
 `
 
-/** The marks of the scale, and what it measures. */
+/** The marks of the scale, and the title of its column. */
 export function Axis({ scale, title }: { scale: Scale; title: Text }) {
   return (
     <Marks>

@@ -10,11 +10,11 @@ export type Scale = {
   tick: number
   /** The length as text, such as “12 months”. */
   end: string
-  /** From the shortest to the longest time of each row, or null without a figure. */
+  /** The range from the shortest to the longest time of each row, or null if it has no time. */
   bars: ({ from: number; to: number } | null)[]
 }
 
-/** Adds the times to scale, if the rows are compared and a column has times for at least two of them. */
+/** Adds times drawn to scale, if the rows are compared and a column has times for at least two of them. */
 export function deriveTable(
   section: LocalizedSectionOf<'table'>,
   { language, stored }: DeriveContext<'table'>,
@@ -28,7 +28,7 @@ export function deriveTable(
   return { ...section, comparison }
 }
 
-/** Returns the column with the most times, as its English cells say them. */
+/** Returns the column with the most times, parsed from its English cells. */
 function timesIn({ columns, rows }: StoredSectionOf<'table'>['grid']) {
   const found = columns.map((_, column) => {
     const bars = rows.map(({ cells }) => monthsIn(cells[column]?.text?.en ?? ''))
@@ -44,7 +44,7 @@ const time =
 /** The mean length of a month in each unit. */
 const inMonth = { day: 365.25 / 12, week: 365.25 / 84, month: 1, year: 1 / 12 }
 
-/** Returns the shortest and the longest of the times in an English text. Five working days are a week. */
+/** Returns the shortest and the longest time in an English text, in months. Five working days count as a week. */
 function monthsIn(text: string) {
   const withoutCommas = text.replaceAll(/(?<=\d),(?=\d{3})/g, '')
   const months = [...withoutCommas.matchAll(time)].flatMap(([, from, to = from, working, unit]) => {

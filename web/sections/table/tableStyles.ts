@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { below, color, font } from '../../theme/tokens.ts'
 
-/** The letters that lead to the notes of a table. */
+/** The letters that link to the notes of a table. */
 export const noteLetters = css`
   sup {
     font-size: .75em;
@@ -35,7 +35,7 @@ export const Scroller = styled.div`
   }
 `
 
-/** On phones two columns share the width; of more, all but the first scroll. */
+/** On phones, two columns share the width. In tables with more columns, all but the first scroll. */
 const onPhones = {
   narrow: css`
     table-layout: fixed;

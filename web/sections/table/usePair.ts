@@ -6,7 +6,10 @@ export type Pair = readonly [number, number]
 
 export const first: Pair = [0, 1]
 
-/** Returns the chosen rows, once the application runs. They differ, and are in the address as `#p=nafdac,waho`. */
+/**
+ * Returns the two chosen rows when the application runs. They are different, and are stored in the address as
+ * `#p=nafdac,waho`.
+ */
 export function usePair(keys: readonly string[]) {
   const area = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useFragmentList('p', area, keys)
@@ -15,7 +18,7 @@ export function usePair(keys: readonly string[]) {
 
   const choose = (index: number, row: number) => {
     const [one, two] = pair
-    // Choosing what the other picker has exchanges the two.
+    // Choosing the other picker's row swaps the two.
     const next = index === 0 ? [row, row === two ? one : two] : [row === one ? two : one, row]
     setChosen(next.flatMap((chosen) => keys[chosen] ?? []))
   }

@@ -29,7 +29,7 @@ const Entry = styled.li<{ $aspect: number }>`
   break-inside: avoid;
 `
 
-/** The poster, and over it the player, through which it is seen until the video plays, or the button. */
+/** The poster, with the button or the player on top. The player is transparent until the video plays. */
 const Stage = styled(NeatLine)`
   display: grid;
 
@@ -145,7 +145,7 @@ export function Videos({ section }: { section: SectionOf<'videos'> }) {
 
 const transparent = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
 
-/** The browser's own player, which loads nothing before it is asked to play. */
+/** The browser's own player. It loads nothing before playback starts. */
 function Player({ title, file, captions = [] }: Own) {
   const { language } = useSite()
   return (
@@ -182,7 +182,7 @@ function Facts(video: Video) {
     return (
       <Says>
         <a href={video.url}>{video.url.replace(/^https:\/\/(?:www\.)?/, '')}</a>
-        {/* Changes with the language, also where a translator has wrapped it. */}
+        {/* The key replaces the element when the language changes, even if a translator has wrapped its text. */}
         <span key={date}>{`, ${date}`}</span>
       </Says>
     )

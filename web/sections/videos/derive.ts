@@ -1,7 +1,7 @@
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 import { hostOf } from './shape.ts'
 
-/** Adds the name of the website to which a video leads. */
+/** Adds the name of the website to which a video links. */
 export function deriveVideos({ videos, ...section }: LocalizedSectionOf<'videos'>) {
   return {
     ...section,

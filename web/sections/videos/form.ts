@@ -21,7 +21,7 @@ import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { needsWords, video, videos } from './shape.ts'
 
-/** Refuses a video without words for those who cannot hear or see it, as the gate does. */
+/** Like the gate, rejects a video without captions or a transcript. */
 const hasWords: CustomValidator<unknown[] | undefined> = (captions, { parent }) => {
   const transcript = parent instanceof Object && 'transcript' in parent && parent.transcript
   return captions?.length || transcript ? true : issueText(needsWords)

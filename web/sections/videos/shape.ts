@@ -34,7 +34,7 @@ export const ownVideo = z.object({
     .optional(),
 })
 
-/** The names of the websites to which a video may lead, by domain. */
+/** The names of the websites to which a video may link, by domain. */
 const hosts = new Map([
   ['youtube.com', 'YouTube'],
   ['youtu.be', 'YouTube'],
@@ -47,7 +47,7 @@ export function hostOf(url: string): string | undefined {
   return hosts.get(hostname.replace(/^(?:www|m|player)\./, ''))
 }
 
-/** A video on another website, to which the page leads. */
+/** A video on another website, to which the page links. */
 const hosted = z.object({
   ...fields,
   kind: z.literal('hosted'),
@@ -59,7 +59,7 @@ const hosted = z.object({
 
 export const video = z.discriminatedUnion('kind', [ownVideo, hosted], 'has no known kind')
 
-/** The issue of a video of our own that people who cannot hear or see it could not follow. */
+/** The issue of our own video if people who cannot hear or see it could not follow it. */
 export const needsWords = 'must have captions or a transcript'
 
 /** Up to three videos, each with its poster. */

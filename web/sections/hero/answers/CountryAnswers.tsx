@@ -48,7 +48,7 @@ const Names = styled.ul`
   }
 `
 
-/** Room for an answer, so that nothing moves. */
+/** Reserves space for an answer, so that nothing moves. */
 const Answer = styled.div`
   min-height: 5.25rem;
   padding-block: .75rem;
@@ -102,7 +102,7 @@ type CountryAnswersProps = {
   onLight: (code: string) => void
 }
 
-/** The names of the map's countries, as links to their pages, and what is said of the one that is pointed at. */
+/** The names of the map's countries, as links to their pages, and the answer about the highlighted country. */
 export function CountryAnswers({ answers, lit, onLight }: CountryAnswersProps) {
   const message = useMessages()
   const answer = answers.find(({ code }) => code === lit)

@@ -12,11 +12,11 @@ import { authorityTexts, routesText } from '../../countries/derive.ts'
 
 type Country = ContentInLanguage<z.output<typeof country>>
 
-/** The cover's text about a country that a visitor points at. */
+/** The cover's text about a highlighted country. */
 export type CountryAnswer = {
   code: string
   name: Text
-  /** The page about it. */
+  /** The path of the country's page. */
   path?: string
   /** Its capital, with the distance from the headquarters. */
   place?: Text
@@ -33,7 +33,8 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
   const lists = listsOf(country.memberships)
   const { km, ...way } = distanceLineTo(isoCode) ?? {}
   const protection = routesText(lists, language)
-  // WAHO is an institution of ECOWAS: whether states that have left still take part is not settled.
+  // States that have left ECOWAS are not listed under WAHO, an institution of ECOWAS, because their part in it is not
+  // settled.
   const regions = lists.includes('ecowasLeft')
     ? []
     : (['ecowas', 'waho'] as const).filter((list) => lists.includes(list))
