@@ -46,7 +46,7 @@ function firstInEachLanguage(list: AnyDocument[], most: number): AnyDocument[] {
   return list.filter((document) => chosen.has(document))
 }
 
-/** Compares by fields; one that begins with `-` is descending. */
+/** Returns a comparator by fields. A leading `-` sorts a field in descending order. */
 function by(fields: readonly string[]) {
   const keys = fields.map((field) => ({
     field: field.replace('-', ''),

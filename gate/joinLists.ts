@@ -23,10 +23,10 @@ const placeholder = z.object({
 })
 
 /**
- * Replaces list placeholders with documents (null for a chosen one that is not published), placeholders in texts with
- * numbers and names of countries, and removes nulls, which GROQ returns for missing fields. Each list has its own order
- * (`documentLists`). Sections and pages that show memberships of countries get the sources that state these. The listed
- * documents themselves are no longer in the result, as the pages have them.
+ * Replaces list placeholders with documents (null for a chosen document that is not published), and placeholders in
+ * texts with numbers and names of countries. Removes nulls, which GROQ returns for missing fields. Each list has its
+ * own order (`documentLists`). Sections and pages that show memberships of countries get the sources of these
+ * memberships. The listed documents themselves are removed from the result, because the pages contain them.
  */
 export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
   const { pages, listed, site, ...rest } = results

@@ -110,7 +110,7 @@ function hash(content: unknown): string {
   return digest('sha256', JSON.stringify(content)).slice(0, 12)
 }
 
-/** Returns the files of a language's modules: the site, its pages, the content index, and those of the search. */
+/** Returns the files of a language's modules: the site, its pages, the content index, and the search's modules. */
 export function moduleFiles({
   site,
   siteModule,

@@ -5,10 +5,10 @@ import { speculationRules } from '../../web/document/speculationRules.ts'
 const emptyStyle = ''
 
 /**
- * Returns a page's Content-Security-Policy: inline scripts and styles by hash, the site's own files, and
- * Supabase on every page, because the policy persists through client-side navigation. `connect-src 'self'` is
- * for auditing tools, which fetch robots.txt from within a page.
- * @param hasVideos whether any page of the site has a video of its own
+ * Returns a page's Content-Security-Policy: inline scripts and styles by hash, the site's own files, and Supabase on
+ * every page, because the policy persists through client-side navigation. `connect-src 'self'` is for auditing tools,
+ * which fetch robots.txt from within a page.
+ * @param hasVideos whether any page of the site has its own video
  */
 export function contentPolicy(
   script: string,

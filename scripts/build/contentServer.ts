@@ -9,8 +9,8 @@ import { requestPath } from '../http/server.ts'
 import { contentOf, documentFile, type SiteFile } from './siteOutput.ts'
 
 /**
- * The paths of files other than documents. Vite itself serves those of web/public/. The source modules of web/maps/ share
- * a prefix.
+ * Matches the paths of files other than documents. Vite itself serves the files of web/public/. The source modules of
+ * web/maps/ share a prefix.
  */
 export const filePath =
   /^\/((captions|content|files|flags|images|maps|og|video)\/|[\w-]+\.(webmanifest|txt)$|.*\.(md|pdf|xml)$)/

@@ -9,7 +9,7 @@ type Options = {
   port: number
   /** Whether to fail if the port is in use, instead of taking the next free one. */
   exactly?: boolean
-  /** Vite's cache; a server that runs at the same time needs its own. */
+  /** The directory of Vite's cache. Servers that run at the same time need separate ones. */
   cacheDir?: string
   plugins?: Plugin[]
 }
@@ -23,7 +23,7 @@ export async function startDevelopmentServer(
     appType: 'custom',
     ...(cacheDir && { cacheDir }),
     server: { host: 'localhost', port, strictPort: exactly },
-    // Packages are optimized at the start, because one that is discovered later reloads the page.
+    // Packages are optimized at the start, because a package that is discovered later reloads the page.
     optimizeDeps: { entries: ['entry-client.tsx'] },
     // Node would load the CommonJS build, whose default export is different.
     ssr: { noExternal: ['styled-components'] },

@@ -40,8 +40,8 @@ type Renderer = {
 const developmentScript = '<script type="module" src="/entry-client.tsx"></script>'
 
 /**
- * Returns a function that lists all files of the site except its code: documents, content modules, images,
- * PDFs, videos, share images, fixed files, and those for search engines and hosts.
+ * Returns a function that lists all files of the site except its code: documents, content modules, images, PDFs,
+ * videos, share images, fixed files, and files for search engines and hosts.
  */
 export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings

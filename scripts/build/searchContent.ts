@@ -150,7 +150,10 @@ function namesOf(...names: string[]): string[] {
   return [...new Set(names.flatMap((name) => [name, name.replace(/['’]/g, '')]))]
 }
 
-/** Returns a function that returns a link to a page, or to a section with its heading; none if it does not exist. */
+/**
+ * Returns a function that links to a page, or to a section by its heading. Returns no link if the target does not
+ * exist.
+ */
 function linker(pages: readonly Page[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return (path: string, anchor?: string): SearchLink[] => {

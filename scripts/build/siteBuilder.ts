@@ -11,7 +11,7 @@ type BuildResult = { documents: number; live: LiveBuild }
 
 /**
  * Bundles the site's code. Returns a function that builds the site from a snapshot, any number of times.
- * @param replace as of `siteOutput`
+ * @param replace as for `siteOutput`
  */
 export async function createSiteBuilder(
   environment: Environment,
@@ -34,7 +34,7 @@ export async function createSiteBuilder(
   }
 }
 
-/** Returns the issues of all pages that could not be rendered as one error, or null for other errors. */
+/** Combines the issues of all pages that could not be rendered into one error. Returns null for other errors. */
 function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): ContentError | null {
   if (!(error instanceof AggregateError)) return null
   const other = error.errors.find((inner) => !(inner instanceof ContentError))
@@ -44,7 +44,10 @@ function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): Con
   return new ContentError(issues, SANITY_STUDIO_URL)
 }
 
-/** Returns the id of a build that starts now: the time by this machine's clock, which may differ from others'. */
+/**
+ * Returns the id of a build that starts now: the time of this machine's clock, which may differ from other machines'
+ * clocks.
+ */
 export function newBuildId(): string {
   return new Date().toISOString().replace(/\D/g, '')
 }

@@ -9,7 +9,7 @@ import { checkLive } from '../publish/checkLive.ts'
 import { runCommand } from '../runCommand.ts'
 import { hostedClients } from '../services/hostedClients.ts'
 
-/** Sets up everything from an empty `.env` to a live site. `--check` only shows what is set up. */
+/** Sets up everything from an empty `.env` to a live site. `--check` only shows the state of each step. */
 await runCommand(
   async ({ check }) => {
     if (process.platform === 'win32')
@@ -33,7 +33,9 @@ await runCommand(
   { check: { type: 'boolean', default: false } },
 )
 
-/** Checks the live site as `npm run check:live` does. A site that does not answer is a result. */
+/**
+ * Checks the live site as `npm run check:live` does. If the site does not respond, that is a result and not an error.
+ */
 async function checkSite() {
   const environment = readEnvironment()
   const address = environment.SITE_URL

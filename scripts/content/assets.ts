@@ -32,7 +32,8 @@ const concurrency = 4
 const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 
 /**
- * Returns the files that content refers to: each picture in all its sizes, and other files. A file may occur more than once.
+ * Returns the files that content refers to: each picture in all its sizes, and other files. Files may occur more than
+ * once.
  */
 export function assetsIn(content: unknown): Asset[] {
   return objectsIn(content).flatMap(({ object, path }): Asset[] => {

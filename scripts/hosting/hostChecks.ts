@@ -34,7 +34,7 @@ export async function checkHost(address: string): Promise<CheckResult[]> {
   return results
 }
 
-/** Fetches a URL. @throws Error that says what to do if there is no response within ten seconds */
+/** Fetches a URL. @throws Error with advice if there is no response within ten seconds */
 export async function fetchWithHint(url: URL, init?: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message

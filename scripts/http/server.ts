@@ -71,7 +71,7 @@ export class PortInUse extends Error {
   }
 }
 
-/** Closes a server and its connections, including those that browsers keep alive. */
+/** Closes a server and its connections, including keep-alive connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

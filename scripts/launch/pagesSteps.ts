@@ -12,7 +12,7 @@ function hostOf(settings: Settings): Host {
   return host
 }
 
-/** The first question, because other services need the answer. */
+/** The first step, because other services need the address. */
 export const siteAddress: Step = {
   part: 'pages',
   name: 'address of the site',

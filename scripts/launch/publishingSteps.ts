@@ -36,7 +36,7 @@ async function namesIn(kind: 'vars' | 'secrets'): Promise<string[]> {
   ]
 }
 
-/** Returns the names and values of those that `.env` contains. */
+/** Returns the names and values of the variables or secrets that `.env` contains. */
 async function valuesFor(settings: Settings, kind: 'vars' | 'secrets') {
   const found = (await namesIn(kind)).map(
     (name) => [name, settings.find(ownNames[name] ?? name)] as const,

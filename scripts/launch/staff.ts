@@ -31,7 +31,7 @@ export const firstStaff: Step = {
   }),
   run: async (settings) => {
     const address = settings.get('FIRST_STAFF_ADDRESS').toLowerCase()
-    // The runner asks again.
+    // The runner repeats the question.
     if (!z.email().safeParse(address).success) return
     await createUser(settings, address)
     const values = [address, address.split('@')[0] ?? address].map(literal).join(', ')

@@ -17,7 +17,7 @@ const deployment = z.object({ application: z.object({ id: z.string() }) })
 const studioName = (settings: Settings) =>
   new URL(settings.get('SANITY_STUDIO_URL')).hostname.split('.')[0] ?? ''
 
-/** The steps by which editors get a Studio and a preview. */
+/** The steps that set up the Studio and the preview. */
 export const studioSteps: Step[] = [
   {
     part: 'Studio',
@@ -26,7 +26,7 @@ export const studioSteps: Step[] = [
       const address = settings.find('SANITY_STUDIO_URL')
       return address ? done(address) : missing('no SANITY_STUDIO_URL')
     },
-    // Named after the site's domain. If another project has the name, the deployment says so.
+    // Named after the site's domain. If another project uses the name, the deployment reports it.
     run: async (settings) => {
       const { hostname } = new URL(settings.get('SITE_URL'))
       const [domain = ''] = hostname.replace(/^www\./, '').split('.')

@@ -79,7 +79,7 @@ function messageIn(output: string): string | null {
 /** The question before a tool opens the browser to sign in. */
 export const opensBrowser = 'Press Enter, and the browser opens'
 
-/** Runs a tool that asks a person, such as to sign in. @throws Error if it fails */
+/** Runs a tool that interacts with a person, for example to sign in. @throws Error if it fails */
 export async function runWithPerson(tool: Tool, args: readonly string[]): Promise<void> {
   const [code] = await once(start(tool, args, {}, true), 'close')
   if (code !== 0) throw new Error(`«${tool} ${args.join(' ')}» was not completed.`)

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 
 /**
  * Writes a file atomically: it is missing or complete at any moment, also if the process is killed.
- * @param mode the access rights, by default those that new files get
+ * @param mode the access rights; by default, the rights of new files
  */
 export async function replaceFile(
   file: string,

@@ -27,11 +27,11 @@ export type BuiltSite = {
 const maxDuration = 3600
 
 /**
- * Runs a build and records its changes and its outcome in the Content Lake, for the Studio. The last state is
- * «built», because only the site's /build.json shows whether that build is live. Failures to write the record
- * are logged, and do not affect the build.
- * @param place the locked directory of this process, if there is one: an unfinished build of the same place was
- * interrupted, because only one process builds there
+ * Runs a build and records its changes and its outcome in the Content Lake, for the Studio. The last state is «built»,
+ * because only the site's /build.json shows whether that build is live. Failures to write the record are logged, and do
+ * not affect the build.
+ * @param place the locked directory of this process, if there is one. An unfinished build of the same place was
+ *   interrupted, because only one process can build there
  */
 export async function recordBuild(
   client: SanityClient,

@@ -6,7 +6,7 @@ const limit = 10
 /**
  * Runs `PUBLISH_COMMAND`, which deploys the built site, or copies it elsewhere.
  * @param timeLimit returns the signal that ends the command
- * @throws Error that says what to do; visitors then still see the previous site
+ * @throws Error with advice; visitors then still see the previous site
  */
 export async function runPublishCommand(
   command: string,

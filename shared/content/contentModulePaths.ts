@@ -12,7 +12,7 @@ export type ContentIndex = {
   pages: Record<string, IndexedModule>
   /** Paths of pages by the old paths that redirect to them. */
   redirects: Record<string, string>
-  /** The languages of pages that do not exist in this one, by their paths. */
+  /** For pages that do not exist in this language, another language in which they do, by path. */
   elsewhere: Record<string, Language>
 }
 

@@ -8,7 +8,7 @@ export function keptTicks(name: string) {
   const stored = storageItem('sessionStorage', name)
   const read = () => stored.read()?.split(' ') ?? []
 
-  /** Saves the ticks of an area of the page, beside those of other areas. */
+  /** Saves the ticks of an area of the page. Keeps the ticks of other areas. */
   function save(area: HTMLElement): void {
     const values = new Set(read())
     for (const { value, checked } of boxesIn(area)) {

@@ -104,7 +104,7 @@ type ReceiptProps = {
   onWriteAnother: () => void
 }
 
-/** The result of an enquiry: its reference, when the answer comes, and what was sent. It takes the focus. */
+/** The receipt of an enquiry: its reference, the time of the answer, and the sent values. It takes the focus. */
 export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
   const message = useMessages()
   const { language } = useLanguage()

@@ -121,7 +121,7 @@ export function useEnquiry({
     if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }
     // Keeps a draft that another tab has saved since.
     if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
-    // Text typed while the enquiry was being sent stays, as in the draft.
+    // Keeps text typed while the enquiry was being sent, like the draft.
     if (areEqual(valuesOf(element), values)) element.reset()
     const { reference } = answer
     return { kind: 'sent', enquiry: result.enquiry, reference, sentAt: Date.now() }

@@ -11,7 +11,7 @@ import { type Loadable, loadOnce } from './loadable.ts'
 
 /** The content that components show. Equal calls return the same value or promise, as React's `use` requires. */
 export type ContentStore = {
-  /** Returns what all pages share. */
+  /** Returns the site's shared part. */
   site(language: Language): Loadable<Site>
   /** Returns the page at a path, the page to which the path redirects, or null. */
   page(path: string, language: Language): Loadable<Page | null>
@@ -40,7 +40,7 @@ class ExistsElsewhere extends Error {
 /** The content from which the served document was rendered. */
 export type Prerendered = { path: string; site: Site; page: Page | null }
 
-/** How `moduleStore` loads modules, and what it does when that fails. */
+/** The functions with which `moduleStore` loads modules and handles failures. */
 export type ModuleLoader = {
   /** Imports a module and returns its default export. Each URL is imported once, as browsers do. */
   load<T>(url: string): Promise<T>

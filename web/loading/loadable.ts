@@ -1,6 +1,6 @@
 import { use } from 'react'
 
-/** A value, or the promise of one that is being loaded. Only the latter makes React suspend. */
+/** A loaded value, or the promise of a value. Only a promise makes React suspend. */
 export type Loadable<T> = T | Promise<T>
 
 /** Returns the cached value or promise of a key, because React's `use` needs a stable promise. */

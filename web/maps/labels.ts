@@ -42,7 +42,7 @@ export function memberAt({ base, members }: MapMembers, point: Point): MapMember
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Returns the box around a label, from the mean width of its letters. Its height is that of capital letters. */
+/** Returns the box around a label, computed from the mean width of letters and the height of capital letters. */
 export function boxOf({ code, text, anchor, x, y }: Label, fontSize: number): Box {
   // The mean width of a capital letter, and of a letter of a name, in the site's medium sans.
   const letterWidth = (text === code ? 0.72 : 0.57) * fontSize

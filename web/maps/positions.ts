@@ -44,7 +44,7 @@ export function isOnMaps(code: string): boolean {
   return code in africanCountries
 }
 
-/** The countries on the inset map of West Africa; capitals are those of Natural Earth. */
+/** The countries on the inset map of West Africa. The positions of capitals are from Natural Earth. */
 export const insetCountries = z.record(z.string(), insetCountry).parse(westAfrica)
 
 /** The size of the inset map inside its frame. */

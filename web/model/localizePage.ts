@@ -54,7 +54,7 @@ export function localizePage(stored: StoredPage, language: Language): Page {
     },
     sections: pairs.map(({ section }) => section),
     ...(page.news && {
-      // The keys are those of the fields that editors fill in.
+      // The texts keep the keys of the fields that editors fill in.
       hero: {
         eyebrow: messageIn(language, `news.topic.${page.news.topic}`),
         heading: page.news.title,

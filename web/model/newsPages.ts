@@ -15,7 +15,7 @@ import type { NewsItem, NewsListLink, NewsListPart, Page, StoredPage } from './t
  */
 const perPage = 40
 
-/** The numbers of entries of the newest year, and of the one before, on the first page. */
+/** The numbers of entries of the newest and the previous year on the first page. */
 const shownFirst = { newest: 20, before: 5 }
 
 type Entry = Pick<NewsItem, 'on' | 'topic'>

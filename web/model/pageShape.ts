@@ -30,7 +30,7 @@ const seo = z.object(
   {
     title: localeString.optional(),
     description: localeString,
-    /** The page's share image, in place of that of the site settings. */
+    /** The page's share image, in place of the image in the site settings. */
     image: shareImage.optional(),
     /** Whether search engines are asked not to list the page. */
     hidden: z.boolean('must be yes or no').optional(),

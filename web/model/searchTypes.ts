@@ -70,7 +70,7 @@ export type AnswerCard = {
 /** An answer, with the words and phrases by which it is found, in all languages. */
 type SearchAnswer = AnswerCard & { phrases: string[] }
 
-/** The answer about a country, with its names in all languages, first the one that is shown. */
+/** The answer about a country, with its names in all languages. The first name is shown. */
 type SearchCountry = AnswerCard & { names: string[] }
 
 /** The worker's index: the pages of the second module, and the countries' names from the first. */

@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<Props, State> {
     root.replaceWith(copy)
     window.scrollTo(0, scrollY)
     reloadDocument(error).catch(() => {
-      // The copy of a prerendered page stays, because its text and links work.
+      // Keeps the copy of a prerendered page, because its text and links work.
       if (isPrerendered && !window.isHydrated) markFailed()
       else copy.parentNode?.replaceChild(root, copy)
     })

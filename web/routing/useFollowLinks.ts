@@ -25,7 +25,7 @@ export function useFollowLinks(): void {
   }, [navigate, location])
 }
 
-/** Returns whether a click asks the browser for a tab, a window or a download. */
+/** Returns whether a click opens a tab or a window, or starts a download. */
 function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 }

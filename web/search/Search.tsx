@@ -33,7 +33,7 @@ const AllPages = styled.ul`
   }
 `
 
-/** The page of the search: its form, which opens the dialog, and all pages, for those without scripts. */
+/** The search page: the form, which opens the dialog, and a list of all pages, for visitors without scripts. */
 export function Search({ search: { pages } }: { search: SearchPart }) {
   const message = useMessages()
   return (

@@ -120,7 +120,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     return button
   }
 
-  /** Opens the first link, once the results are those of the query. */
+  /** Opens the first link when the results match the query. */
   function openFirst() {
     isEntered = last?.query.text !== field.value
     if (!isEntered)

@@ -74,7 +74,7 @@ export function answerFinder({
     const best = found.filter(({ met }) => met === found[0]?.met)
     const urgent = found.filter(({ answer }) => answer.phone)
     const countriesShown = named.slice(0, maxCountries)
-    // Answers whose first link is among those of the countries are left out.
+    // Leaves out answers whose first link is also a link of the shown countries.
     const linked = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
     const others = best.filter(({ answer }) => !linked.includes(answer.links[0]?.path ?? ''))
     const cards = [urgent, others].map((found) => found.map(({ answer }) => answer))

@@ -33,8 +33,8 @@ export const newsSource = z.object({ url: webAddress, checked: day.optional() })
 export const newsCorrection = z.object({ on: day, text: partlyLocalizedString })
 
 /**
- * The fields of an article besides those of every page. The object contains its own id and type, so that the keys of
- * its texts, and its issues, refer to its fields in the Studio.
+ * The fields of an article in addition to the fields of every page. The object contains its own id and type, so that
+ * the keys of its texts, and its issues, refer to its fields in the Studio.
  */
 export const newsArticle = z
   .object({

@@ -4,7 +4,7 @@ import * as newsArticle from './newsArticle.ts'
 import * as newsPage from './newsPage.ts'
 import * as servicePage from './servicePage.ts'
 
-/** The fields, projections and lists of each page type, besides those of every page. Each type has a file of its own. */
+/** The fields, projections and lists of each page type, in addition to the common ones. Each type has its own file. */
 
 /** Lists of pages, for sections. */
 export const pageLists = { ...servicePage.lists, ...newsArticle.lists }

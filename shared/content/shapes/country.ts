@@ -17,7 +17,10 @@ export const membership = z.object({
   until: day.optional(),
 })
 
-/** The authority for medicines, which also takes reports of suspect ones. Its names are the same in all languages. */
+/**
+ * The authority for medicines, which also receives reports of suspect medicines. Its names are the same in all
+ * languages.
+ */
 export const authority = z.object({
   name: nonBlankText,
   /** Its abbreviation. */

@@ -38,7 +38,7 @@ export function partlyLocalizedShape<T extends z.ZodType>(value: T) {
 /** One line or paragraph of plain text. */
 export const localeString = localizedShape(nonBlankText)
 
-/** The same, of a document that exists in some languages only. */
+/** Like `localeString`, for documents that exist in some languages only. */
 export const partlyLocalizedString = partlyLocalizedShape(nonBlankText)
 
 /** A plain list of short texts; a translation has as many entries as the English list. */

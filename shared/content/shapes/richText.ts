@@ -110,5 +110,5 @@ export type RichTextBlock = z.output<typeof blocks>[number]
 /** Rich text in every language, with its links resolved. */
 export const localeRichText = localizedShape(blocks)
 
-/** The same, of a document that exists in some languages only. */
+/** Like `localeRichText`, for documents that exist in some languages only. */
 export const partlyLocalizedRichText = partlyLocalizedShape(blocks)

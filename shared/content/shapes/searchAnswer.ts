@@ -11,7 +11,7 @@ export const searchAnswer = z.object({
   title: localeString,
   /** The words that find the answer, separated by commas. */
   searchWords: localeString,
-  /** Whether it shows the company's telephone number, and precedes other answers. */
+  /** Whether the answer shows the company's telephone number, and comes before other answers. */
   phone: z.boolean('must be yes or no').optional(),
   answer: localeString,
   text: localeString,

@@ -3,7 +3,7 @@ import { translations } from '../translationCoverage.ts'
 import { webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 
-/** A source of what sections state: its publisher, its address, and the day on which it was last read. */
+/** A source for statements in sections: its publisher, its address, and the day on which it was last read. */
 export const source = z.object(
   {
     _id: z.string(),

@@ -42,7 +42,7 @@ function usePlanner(isWanted: boolean): PlannerType | undefined {
     let isShown = true
     loadPlanner().then(
       (loaded) => isShown && setPlanner(() => loaded),
-      // A deployment has removed the script, or there is no connection: map and list stay.
+      // If a deployment has removed the script, or there is no connection, map and list are kept.
       () => {},
     )
     return () => {

@@ -11,7 +11,7 @@ import {
 
 const heading = text('Partners', 'Partenaires', 'Parceiros')
 
-/** Returns a logo as the query does: the name is the alternative text. */
+/** Returns a logo in the format of the query: the name is the alternative text. */
 const logo = (whose: string, asset: typeof marks.wide, link?: string) => ({
   name: whose,
   image: { alt: name(whose), asset },

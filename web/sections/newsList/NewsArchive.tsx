@@ -128,7 +128,7 @@ const Ways = styled(Container)`
   }
 `
 
-/** The lists of news: years with their entries, links to those of each topic and year, and the feed. */
+/** The news lists: years with their entries, links to the lists of each topic and year, and the feed. */
 export function NewsArchive({ list }: { list: NewsListPart }) {
   const message = useMessages()
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ type Person = NonNullable<Specimens<'people'>[string]['people']>[number]
 
 let made = 0
 
-/** Returns somebody as the query does: the name is the alternative text of the portrait. */
+/** Returns a person in the format of the query: the name is the alternative text of the portrait. */
 const somebody = (whose: string, more: Partial<Person> = {}, hasPortrait = false): Person => ({
   _id: `person-${++made}`,
   name: whose,

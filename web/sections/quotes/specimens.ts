@@ -39,7 +39,7 @@ const items = keyed(
   },
 )
 
-/** As the query returns it: the name is the alternative text. */
+/** Quotes with pictures, in the format of the query: the name is the alternative text. */
 const pictured = items.map((item, index) =>
   index === 1
     ? item

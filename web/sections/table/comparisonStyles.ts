@@ -3,10 +3,10 @@ import { color, font } from '../../theme/tokens.ts'
 import { noteLetters } from './tableStyles.ts'
 import type { Pair } from './usePair.ts'
 
-/** Screens without room for all columns. */
+/** Matches screens without room for all columns. */
 export const narrow = '@media screen and (max-width: 63.98rem)'
 
-/** On narrow screens, two columns besides that of the heads. */
+/** On narrow screens, the column of heads and two others. */
 export const Compared = styled.div<{ $pair: Pair }>`
   ${narrow} {
     html[data-scripted] & {
