@@ -25,7 +25,7 @@ const placeholder = z.object({
 /**
  * Replaces list placeholders with documents (null for a chosen document that is not published), and placeholders in
  * texts with numbers and names of countries. Removes nulls, which GROQ returns for missing fields. Each list has its
- * own order (`documentLists`). Sections and pages that show memberships of countries get the sources of these
+ * own order (`documentLists`). Sections and pages that show memberships of countries get the sources that state these
  * memberships. The listed documents themselves are removed from the result, because the pages contain them.
  */
 export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {

@@ -33,7 +33,10 @@ type Settings = Pick<
 
 type Renderer = {
   server: EntryServer
-  /** The scripts inlined in pages, without and with the enquiry form, or null in development, where Vite serves the modules. */
+  /**
+   * The inline scripts of pages without and with the enquiry form. Null in development, because Vite serves the
+   * modules.
+   */
   scripts: { page: string; form: string } | null
 }
 

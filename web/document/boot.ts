@@ -59,10 +59,7 @@ for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
 // The addresses of other languages ignore the stored language.
 if (language === defaultLanguage && (readPreference() ?? language) !== language) start()
 
-/**
- * Requests all parts of the search in parallel. Errors are ignored here: the code that uses a part requests it again,
- * or reports its error.
- */
+/** Requests all parts of the search in parallel. The code that uses a part requests it again, or reports its error. */
 async function loadSearch(language: Language): Promise<SearchDialog> {
   preloadModules([import.meta.env.SEARCH_WORKER])
   for (const module of [searchContentPath(language), searchIndexPath(language)])

@@ -9,7 +9,10 @@ export const languageOffers: Record<Exclude<Language, typeof defaultLanguage>, s
   pt: 'Ler esta página em português',
 }
 
-/** The text of the language menu for a language in which the page does not exist: it links to the list of such pages. */
+/**
+ * The text of the language menu for a language in which the page does not exist. It links to the list of pages in that
+ * language.
+ */
 export const missingPageNotes: Record<Language, string> = {
   en: 'This page is not in English: see all of them',
   fr: 'Cette page n’existe pas en français\u00a0: voir la liste',

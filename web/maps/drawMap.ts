@@ -61,7 +61,7 @@ const maxDrawnMaps = 200
 
 /**
  * Draws a map of countries. Countries of a single class are drawn on the inset map of West Africa if it contains them
- * all, or else on Africa with names if these fit. All others are drawn on Africa with ISO codes.
+ * all, or else on Africa with names if these fit. In all other cases, Africa is drawn with ISO codes.
  * @param options.inset false to draw Africa in any case
  */
 export function drawMap(

@@ -44,8 +44,10 @@ const editedMessages = z
       ),
   )
 
-/** The site's shared part as `siteQuery` returns it: settings, menu, footer, edited messages, and the search's answers and
- * countries. */
+/**
+ * The site's shared part as `siteQuery` returns it: settings, menu, footer, edited messages, and the search's answers
+ * and countries.
+ */
 export const siteShape = siteSettings.extend({
   navigation,
   words: editedMessages.default({}),

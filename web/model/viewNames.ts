@@ -1,9 +1,7 @@
 import type { SectionType } from '../sections/shapes.ts'
 import type { Page } from './types.ts'
 
-/**
- * The name of a lazily loaded view: of a section type, of a figure in the hero, of news, of a country, or of the search.
- */
+/** The name of a lazily loaded view: of a section type, a figure in the hero, news, a country, or the search. */
 export type ViewName =
   | SectionType
   | 'heroMap'

@@ -38,8 +38,8 @@ const Form = styled.form`
 const fieldId = 'q'
 
 /**
- * The search's field and button. They open the dialog (searchIntent.ts), or without scripts the search page, which lists
- * all pages.
+ * The search's field and button. They open the dialog (searchIntent.ts). Without scripts, they open the search page,
+ * which lists all pages.
  */
 export function SearchForm() {
   const { language } = useLanguage()

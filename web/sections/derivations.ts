@@ -56,7 +56,10 @@ export type SectionOf<Type extends SectionType> = Type extends keyof Derivations
 
 export type Section = { [Type in SectionType]: SectionOf<Type> }[SectionType]
 
-/** The drawing of a section beside the page's heading, by type. A missing type with the field `drawn` does not compile. */
+/**
+ * The functions that draw sections beside the page's heading, by type. A missing type with the field `drawn` does not
+ * compile.
+ */
 const drawings: {
   [Stored in StoredSection as 'drawn' extends keyof Stored ? Stored['_type'] : never]: (
     section: SectionOf<Stored['_type']>,

@@ -15,7 +15,7 @@ export const logoMark = {
 
 const gold = '#c9a35a'
 
-/** The selvedge: a strip above the footer, on the colour `deep`, that repeats every 24 cells. selvedge.svg is a copy. */
+/** The selvedge: a strip above the footer, on the colour `deep`. It repeats every 24 cells. selvedge.svg is a copy. */
 export const selvedge = {
   width: 24,
   height: 7,

@@ -13,7 +13,10 @@ export const slug = z
   .max(maxSlugLength, `must have at most ${maxSlugLength} characters`)
   .regex(new RegExp(`^${segment}$`), 'must be lower-case letters, digits and hyphens')
 
-/** The maximum number of segments of a path. Hosts match paths by segments, so redirects have a rule for each number. */
+/**
+ * The maximum number of segments of a path. Hosts match paths by segments, so each number of segments needs a redirect
+ * rule.
+ */
 export const maxSegments = 4
 
 /** A redirect's id contains its path (`redirectPath`), and Sanity's ids have at most 128 characters. */
