@@ -57,6 +57,8 @@ const localized =
       description,
       type,
       options: {
+        // The options of a field replace the options of its type, so this is repeated.
+        collapsible: false,
         ...(limit && { maxCharacters: limit }),
         ...(recommendedCount && { recommendedCount }),
       },
