@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type MutationEvent, type SanityClient } from '@sanity/client'
+import type { MutationEvent, SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { HttpResponse, http } from 'msw'
 import { concat, defer, finalize, NEVER, of, Subject, throwError } from 'rxjs'
@@ -10,7 +10,9 @@ import { ContentError } from '../../gate/issues.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { reconnectionDelay } from '../content/listenToLake.ts'
+import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
+import { lakeClient } from '../services/lakeClient.ts'
 import { recordBuild } from './buildRecorder.ts'
 import { type LagCheck, watchPublications } from './watchPublications.ts'
 
@@ -33,14 +35,7 @@ const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 20_0
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'watch-'))
   lake = await startLake({ directory, port: 0 })
-  client = createClient({
-    projectId: 'localdev',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    apiHost: lake.address,
-    useProjectHostname: false,
-  })
+  client = lakeClient(readEnvironment(), lake.address)
   published = []
 })
 

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readEnvironment } from '../../scripts/environment.ts'
+import { lakeClient } from '../../scripts/services/lakeClient.ts'
 import { paragraph } from '../../web/testing/content.ts'
 import { testWorkspace } from '../testing/testWorkspace.ts'
 import { findMatches } from './findMatches.ts'
@@ -31,14 +32,7 @@ async function lakeWith(content: typeof document) {
     await lake.close()
     await rm(directory, { recursive: true })
   })
-  const client = createClient({
-    projectId: 'localdev',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.address,
-    useProjectHostname: false,
-    useCdn: false,
-  })
+  const client = lakeClient(readEnvironment(), lake.address)
   await client.create(content)
   const { workspace } = await testWorkspace([])
   const matches = async (words: string) => {

@@ -1,22 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { expect, test } from 'vitest'
+import { readEnvironment } from '../../scripts/environment.ts'
+import { lakeClient } from '../../scripts/services/lakeClient.ts'
 import { readAttributeUsage } from './Status.tsx'
 
 test('the use of attributes is read from the Content Lake', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'attributes-'))
   const lake = await startLake({ directory, port: 0 })
-  const client = createClient({
-    projectId: 'localdev',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lake.address,
-    useProjectHostname: false,
-    useCdn: false,
-  })
+  const client = lakeClient(readEnvironment(), lake.address)
   const { limit, used } = await readAttributeUsage(client)
   expect({ limit, used }).toEqual({ limit: 2000, used: 0 })
   await client.create({ _id: 'gin', _type: 'drink', name: 'Gin' })

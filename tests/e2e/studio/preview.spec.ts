@@ -1,11 +1,10 @@
-import type { Locator, Page } from 'playwright/test'
 import { addressOf } from '../../../shared/content/addresses.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewProtocol.ts'
 import { editingPorts } from '../../support/ports.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { rebuild, textAt } from './site.ts'
-import { input, studio, visit } from './studio.ts'
+import { clickOpens, clickUntilVisible, input, studio, visit } from './studio.ts'
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
@@ -39,17 +38,6 @@ test('in each language a click on a sentence opens its field, and the preview sh
   for (const { code } of languages)
     expect(await textAt(addressOf(path, code))).not.toContain('A draft in')
 })
-
-/**
- * Clicks on a place until the Studio shows a field, because clicks have no effect before page and Studio
- * are connected.
- */
-const clickOpens = (page: Page, place: Locator, field: RegExp) =>
-  studioExpect(async () => {
-    await place.click({ timeout: 2000 })
-    // Not an expectation, see `untilVisible`.
-    await page.waitForURL(field, { timeout: 2000, waitUntil: 'commit' })
-  }).toPass()
 
 test('a double click changes a text on the page: Enter saves the draft, Escape leaves it, in each language', async ({
   page,
@@ -121,10 +109,7 @@ test('the preview opens Home at once, never shows the address that begins a sess
   // From a field, one click opens another tool, and coming back opens the page again.
   await visit(page, '/presentation?preview=/')
   const figure = frame.locator('#stats [data-translate*="items"]').first()
-  await studioExpect(async () => {
-    await figure.click({ timeout: 2000 })
-    await page.getByText('As it is shown: 500+').waitFor({ timeout: 2000 })
-  }).toPass()
+  await clickUntilVisible(figure, page.getByText('As it is shown: 500+'))
   await page.getByRole('link', { name: 'Start' }).click()
   await untilVisible(page.getByRole('heading', { name: 'To do' }))
   await expect(page).toHaveURL(/\/start$/)

@@ -1,6 +1,6 @@
 import { client, colleague, pageAt, stored } from './contentLake.ts'
 import { served } from './site.ts'
-import { visit } from './studio.ts'
+import { clickUntilVisible, visit } from './studio.ts'
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
@@ -103,8 +103,5 @@ test('of a site without drafts it says so, keeps what is ticked while features a
   await visit(page, '/start')
   // Pending items appear above the guide later, and move it away from the pointer.
   const chapter = page.getByText('Bring this version back')
-  await studioExpect(async () => {
-    if (!(await chapter.isVisible())) await page.locator('summary', { hasText: /^Undo$/ }).click()
-    await expect(chapter).toBeVisible({ timeout: 2000 })
-  }).toPass()
+  await clickUntilVisible(page.locator('summary', { hasText: /^Undo$/ }), chapter)
 })

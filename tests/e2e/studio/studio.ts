@@ -40,6 +40,17 @@ export async function clickUntilVisible(target: Locator, result: Locator) {
   }).toPass()
 }
 
+/**
+ * Clicks on a place until the Studio shows a field, because clicks have no effect before page and Studio
+ * are connected.
+ */
+export const clickOpens = (page: Page, place: Locator, field: RegExp) =>
+  studioExpect(async () => {
+    await place.click({ timeout: 2000 })
+    // Not an expectation, see `untilVisible`.
+    await page.waitForURL(field, { timeout: 2000, waitUntil: 'commit' })
+  }).toPass()
+
 /** Chooses an entry of the open document's menu. */
 export async function chooseAction(page: Page, entry: Locator) {
   const menu = page.getByTestId('action-menu-button')
