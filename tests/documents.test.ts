@@ -185,3 +185,34 @@ describe('the README', async () => {
     expect(commands.filter((name) => !named.includes(name))).toEqual([])
   })
 })
+
+test('packages that CONTRIBUTING calls held back are installed in the version that it says', async () => {
+  const contributing = await readFile('CONTRIBUTING.md', 'utf8')
+  const [, table = ''] = /\| held at \|.*\n.*\n((?:\|.*\n)+)/.exec(contributing) ?? []
+  const lock: { packages: Record<string, { version?: string }> } = JSON.parse(
+    await readFile('package-lock.json', 'utf8'),
+  )
+  const held = table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [, names = '', version = ''] = row.split('|')
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => ({
+        name,
+        version: version.trim(),
+      }))
+    })
+  expect(held.length).toBeGreaterThan(3)
+  const others = held.filter(({ name, version }) => {
+    const installed = lock.packages[`node_modules/${name}`]?.version
+    return installed !== version && !installed?.startsWith(`${version}.`)
+  })
+  expect(others).toEqual([])
+  // What Dependabot does not propose is explained.
+  const ignored = (await readFile('.github/dependabot.yml', 'utf8')).matchAll(
+    /dependency-name: "?([^"\n]+)/g,
+  )
+  expect(held.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...ignored].map(([, name]) => name)),
+  )
+})
