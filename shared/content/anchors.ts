@@ -1,3 +1,4 @@
+import { slugOf } from '../foldText.ts'
 import { withoutUndrawn } from '../visibleText.ts'
 
 /** Ids of elements that are part of every page. */
@@ -22,7 +23,7 @@ export function sectionIds<S extends Section>(sections: readonly S[]) {
   return sections.flatMap((section) => {
     const ids = storedIds(section)
     if (ids.length === 0 && section.heading) {
-      const own = addressLetters(section.heading.en)
+      const own = derivedId(section.heading.en)
       let derived = own
       for (let count = 2; used.has(derived); count += 1) derived = `${own}-${count}`
       used.add(derived)
@@ -38,13 +39,8 @@ export function repeatedIds<S extends Section>(sections: readonly S[]) {
   return ids.filter(({ id }) => ids.filter((other) => other.id === id).length > 1)
 }
 
-/** Returns a text as a slug: lower-case letters, digits and hyphens, beginning with a letter. */
-function addressLetters(text: string): string {
-  const letters = withoutUndrawn(text)
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return /^[a-z]/.test(letters) ? letters : `section-${letters}`.replace(/-$/, '')
+/** Returns a heading as an id, which begins with a letter. */
+function derivedId(heading: string): string {
+  const slug = slugOf(withoutUndrawn(heading))
+  return /^[a-z]/.test(slug) ? slug : `section-${slug}`.replace(/-$/, '')
 }

@@ -59,7 +59,9 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
   const isEmpty = (sentence: string) =>
     [...sentence.matchAll(placeholder)].some(
       ([, kind, name = '', code]) =>
-        kind === 'names' && lists.get(name) && sortByName(lists, name, code, language).length === 0,
+        kind === 'names' &&
+        lists.get(name) &&
+        namedCountries(lists, name, code, language).length === 0,
     )
   const sentences = [...segmenter(language, { granularity: 'sentence' }).segment(text)]
   const kept = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
@@ -70,7 +72,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
     const countries = lists.get(name)
     if (!countries) return found
     if (kind === 'countries') return String(countries.length)
-    const names = sortByName(lists, name, code, language).map((country) => country.name)
+    const names = namedCountries(lists, name, code, language).map((country) => country.name)
     return listFormat(language, { type: 'conjunction' }).format(names)
   })
 }
@@ -82,7 +84,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
 export function fillEntry(text: string, lists: CountriesByList, language: Language): string[] {
   const [, name = '', code] = entryOfNames.exec(text) ?? []
   if (!lists.has(name)) return [fillPlaceholders(text, lists, language)]
-  return sortByName(lists, name, code, language).map(({ entry }) => entry)
+  return namedCountries(lists, name, code, language).map(({ entry }) => entry)
 }
 
 /** A country's name in a language, and the entry of a list that names it, with its date. */
@@ -93,7 +95,7 @@ type NamedCountry = { isoCode: unknown; name: string; entry: string }
  */
 const sorted = new WeakMap<CountriesByList, Map<string, NamedCountry[]>>()
 
-function sortByName(
+function namedCountries(
   lists: CountriesByList,
   list: string,
   code: string | undefined,

@@ -1,3 +1,5 @@
+import { foldName, slugOf } from '../foldText.ts'
+
 /** The paths of the page types with exactly one document. */
 const fixedPaths = {
   homePage: '/',
@@ -67,13 +69,7 @@ export const countriesPath = '/countries'
 
 /** Returns the path of a country's page, from its English name: `/countries/cote-divoire`. */
 export function countryPath(name: string): string {
-  const slug = name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-  return `${countriesPath}/${slug}`
+  return `${countriesPath}/${slugOf(foldName(name))}`
 }
 
 /** The path of the feed of news in each language. */

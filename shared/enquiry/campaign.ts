@@ -1,3 +1,5 @@
+import { foldText } from '../foldText.ts'
+
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 
 /** The limit of each part in characters, as in the migration `campaign`. */
@@ -25,10 +27,7 @@ export const campaignLabel = (campaign: string) => campaign.split('/').filter(Bo
 
 /** Normalizes the spelling of a part, so that equal campaigns are counted together. */
 function toPart(value: string): string {
-  return value
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldText(value)
     .replace(/[^a-z0-9._-]+/g, '-')
     .slice(0, maxLength)
     .replace(/^-+|-+$/g, '')

@@ -22,7 +22,8 @@ export const unitLine = 1
 /** The line of the first row. */
 export const firstRow = 2
 
-const newKey = () => crypto.randomUUID().slice(0, 12)
+/** Returns the key of a new entry of a list. */
+export const newKey = () => crypto.randomUUID().slice(0, 12)
 
 const newCell = (): Cell => ({ _key: newKey() })
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../shared/languages.ts'
 import { table } from '../../web/sections/table/shape.ts'
 import type { CopiedTable } from './clipboard.ts'
-import { headLine, newGrid } from './gridModel.ts'
+import { headLine, newGrid, newKey } from './gridModel.ts'
 import { pasteGrid } from './pasteGrid.ts'
 import { pasteMessage } from './pasteMessage.ts'
 
@@ -14,7 +14,7 @@ export function tableSection(copied: CopiedTable) {
     : {
         section: {
           _type: table.shape._type.value,
-          _key: crypto.randomUUID().slice(0, 12),
+          _key: newKey(),
           grid: pasted.grid,
         },
         message: pasteMessage({ ...copied, beside: '' }, pasted),

@@ -38,13 +38,13 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
       : message(`news.topic.${key.topic}`)
   const page = localizePage(stored, language)
   const items = localize(archive, language)
-  const lists = listsOf(items)
+  const lists = newsLists(items)
   const years = lists.filter(({ key }) => 'year' in key)
   const topics = lists.filter(({ key }) => 'topic' in key)
   const pathsByLanguage = languageCodes.map((code) => ({
     code,
     paths: new Set(
-      listsOf(archive.filter((item) => existsIn(item, code)))
+      newsLists(archive.filter((item) => existsIn(item, code)))
         .flatMap(pagesOf)
         .map(({ path }) => path),
     ),
@@ -100,7 +100,7 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
         ancestors: [{ _id: page._id, path: newsPath, title: page.title }],
         languages: pathsByLanguage.filter(({ paths }) => paths.has(path)).map(({ code }) => code),
         newsList: {
-          groups: listsOf(shown)
+          groups: newsLists(shown)
             .filter(({ key }) => 'year' in key)
             .map(({ key, items }) => ({ heading: labelOf(key), items })),
           ...links(path),
@@ -126,7 +126,7 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
 }
 
 /** Returns the lists of each year, the newest first, and of each topic that has entries. */
-function listsOf<Item extends Entry>(items: Item[]): List<Item>[] {
+function newsLists<Item extends Entry>(items: Item[]): List<Item>[] {
   const years = Map.groupBy(items, ({ on }) => on.slice(0, 4))
   const topics = Map.groupBy(items, ({ topic }) => topic)
   return [

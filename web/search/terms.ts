@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../shared/foldText.ts'
 import type { Language } from '../../shared/languages.ts'
 import { withoutUndrawn } from '../../shared/visibleText.ts'
 
@@ -27,9 +28,7 @@ const ending =
 
 /** Returns the words of a text in lower case, without accents and stop words. */
 export function tokenize(text: string): string[] {
-  const plain = withoutUndrawn(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutAccents(withoutUndrawn(text))
     // Removes the pronoun. In capitals, or alone, WHO is the World Health Organization.
     .replace(/\b(?:who|Who) (?=\w)/g, '')
     // Removes the verb of an agent. In capitals, or alone, ACT is a medicine.

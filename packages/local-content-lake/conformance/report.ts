@@ -1,28 +1,17 @@
 import type { Outcome } from './groqSuite.ts'
 
-/** The output of `npm run conformance` for the suite, and the number of unexpected outcomes. */
-export type Report = { lines: string[]; surprises: number }
-
-/** Compares the outcomes with the known differences, by the case's id. */
-export function report(outcomes: Outcome[], known: Readonly<Record<string, string>>): Report {
-  const failed = outcomes.filter(({ failure }) => failure !== undefined)
-  const unexpected = failed.filter(({ id }) => !(id in known))
-  const passing = outcomes.filter(({ id, failure }) => failure === undefined && id in known)
-  return {
-    surprises: unexpected.length + passing.length,
-    lines: [
-      ...table(outcomes),
-      ...failed
-        .filter(({ id }) => id in known)
-        .map(({ id }) => `Known: ${id} does not pass: ${known[id]}`),
-      ...passing.map(({ id }) => `Passes, but is listed in knownDifferences.ts: ${id}`),
-      ...unexpected.flatMap(({ id, file, query, failure }) => [
+/** Returns the output of `npm run conformance` for the suite. */
+export function report(outcomes: Outcome[]): string[] {
+  return [
+    ...table(outcomes),
+    ...outcomes
+      .filter(({ failure }) => failure !== undefined)
+      .flatMap(({ id, file, query, failure }) => [
         `Does not pass: ${id} (${file})`,
         `  ${query.trim().replaceAll(/\s+/g, ' ')}`,
         `  ${failure}`,
       ]),
-    ],
-  }
+  ]
 }
 
 /** A line for each directory of the suite, such as `operator`, and one for all. */

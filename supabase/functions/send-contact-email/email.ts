@@ -8,6 +8,7 @@ import {
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { fillIn } from '../../../shared/fillIn.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
+import { normalizeText, withoutReordering } from '../../../shared/visibleText.ts'
 import type { ClaimedReminder } from '../_shared/database.ts'
 import { labelIn, texts } from './mailTexts.ts'
 
@@ -161,13 +162,10 @@ function firstLine(message: string): string {
   return [...line].slice(0, firstLineLength).join('')
 }
 
-const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-
 /** Returns a text as a header value: one line, without bidi controls or encoded words (RFC 2047). */
 function toHeader(text: string): string {
-  const line = text
-    .replace(/[\p{Control}\u2028\u2029]+/gu, ' ')
-    .replace(bidiControls, '')
+  const line = withoutReordering(normalizeText(text))
+    .replace(/[\t\n]+/g, ' ')
     .replaceAll('=?', '= ?')
   return [...line].slice(0, subjectLength).join('')
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../../browser/foldText.ts'
+import { foldName } from '../../../shared/foldText.ts'
 import type { T } from '../../i18n/createT.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { administrationRouteOf } from './administrationRoutes.ts'
@@ -28,11 +28,11 @@ export function isShown(
   medicine: Medicine,
   { query, programme, form }: Choice,
 ): boolean {
-  const text = foldText(`${medicine.name.value} ${category.title.value}`)
+  const text = foldName(`${medicine.name.value} ${category.title.value}`)
   return (
     (programme === all || programme === category.category) &&
     (form === all || form === formOf(medicine)) &&
-    foldText(query)
+    foldName(query)
       .split(/\s+/)
       .every((word) => text.includes(word))
   )

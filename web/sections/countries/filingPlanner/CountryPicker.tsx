@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { routes } from '../../../../shared/content/filingRoutes.ts'
 import type { Text } from '../../../../shared/content/text.ts'
-import { foldText } from '../../../browser/foldText.ts'
+import { foldName } from '../../../../shared/foldText.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { VisuallyHidden } from '../../../ui/typography.tsx'
 import {
@@ -51,7 +51,7 @@ export function CountryPicker({
   const list = useRef<HTMLFieldSetElement>(null)
   const [query, setQuery] = useState('')
   const matches = (country: FilingCountry) =>
-    foldText(`${country.name.value} ${country.code}`).includes(foldText(query.trim()))
+    foldName(`${country.name.value} ${country.code}`).includes(foldName(query.trim()))
   const found = countries.filter(matches)
   const covered = found.filter(({ isCovered }) => isCovered)
   const others = found.filter(({ isCovered }) => !isCovered)
