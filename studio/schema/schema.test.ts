@@ -386,7 +386,7 @@ test.for([
   ['/once', 'This old address is in the list already'],
   [
     '/fr/us',
-    'This field must be without its language: written as /old, it counts for /fr/old and /pt/old too',
+    'This field must be without its language: written as /old, it counts for every language',
   ],
   ['/en/us', 'This field is an address that the site needs for itself'],
   [

@@ -41,7 +41,7 @@ const steps = [
   },
   {
     title: t('Translate'),
-    text: t('See what is not written in French and Portuguese yet.'),
+    text: t('See which texts are not translated yet.'),
     to: 'structure/missing-translations',
   },
 ]

@@ -17,7 +17,7 @@ const oldPath = copiedText
     'must be what follows the domain, such as /services/old: a slash, then letters, digits, dots and hyphens',
   )
   .refine((path) => !translations.some(({ code }) => path.startsWith(`/${code}/`)), {
-    error: 'must be without its language: written as /old, it counts for /fr/old and /pt/old too',
+    error: 'must be without its language: written as /old, it counts for every language',
     abort: true,
   })
   .refine((path) => !isReservedOldPath(path), 'is an address that the site needs for itself')

@@ -9,7 +9,7 @@ import { uniqueAddress, validAddress } from '../rules/addresses.ts'
 
 /** Why a page has no address of its own in each language (docs/decisions/0016). */
 const oneForAll =
-  'It is one for all languages, with /fr or /pt before it, so that a printed or shared address leads everybody to the page, and a new translation breaks no link.'
+  'It is one for all languages, after a prefix such as /fr, so that a printed or shared address leads everybody to the page, and a new translation breaks no link.'
 
 /** Common options of the slugs of pages and of FAQ categories. */
 export const slug = defineField({
