@@ -18,10 +18,10 @@ export type MappedMembership = (typeof mappedMemberships)[number]
 /** Memberships of countries. Each is stored only in the country's document. */
 export const memberships = [
   ...mappedMemberships,
-  // Members that the specification's lists of 17 and 21 countries do not name.
+  // Members that the customer's lists of 17 and 21 countries do not name: docs/decisions/0043-memberships-kept-once.md.
   'aripoUnlisted',
   'madridUnlisted',
-  // States that have left ECOWAS, which the specification counts among its fifteen.
+  // States that have left ECOWAS, which the customer's list of fifteen still has.
   'ecowasLeft',
   'banjulLaw',
   'banjulSuspended',
