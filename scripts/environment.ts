@@ -109,13 +109,13 @@ export function readEnvironment({
 } = {}) {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
-  const given: Record<string, string | undefined> = {
+  const withAliases: Record<string, string | undefined> = {
     SUPABASE_PUBLISHABLE_KEY: filled.SUPABASE_ANON_KEY,
     SUPABASE_SECRET_KEY: filled.SUPABASE_SERVICE_ROLE_KEY,
     ...filled,
   }
-  const { success, data, error } = variables.safeParse(given)
-  const missing = required.safeParse(given).error
+  const { success, data, error } = variables.safeParse(withAliases)
+  const missing = required.safeParse(withAliases).error
   const issues = [...(missing?.issues ?? []), ...(error?.issues ?? [])]
   if (!success || issues.length > 0) {
     const lines = issues.map(({ path, message }) => `  ${path.join(', ')} ${message}`)
@@ -134,6 +134,6 @@ export function readEnvironment({
       key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     },
     /** Whether the port is required. If not, the next free port may be used. */
-    portIsGiven: Boolean(given.PORT),
+    portIsGiven: Boolean(withAliases.PORT),
   }
 }

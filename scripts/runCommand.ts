@@ -15,8 +15,8 @@ export async function runCommand<Options extends ParseArgsOptionsConfig = Record
 ): Promise<void> {
   try {
     registerRun()
-    const given = parseArgs({ options: options ?? ({} as Options), allowPositionals })
-    await run(given.values, given.positionals)
+    const parsed = parseArgs({ options: options ?? ({} as Options), allowPositionals })
+    await run(parsed.values, parsed.positionals)
   } catch (error) {
     console.error(errorText(error))
     if (process.env.DEBUG) console.error(error)

@@ -65,9 +65,9 @@ function packagesAreCurrent() {
   return needed
     .filter((path) => path !== '' && !locked[path].optional)
     .every((path) => {
-      const found = installed[path]
+      const actual = installed[path]
       const { version, integrity } = locked[path]
-      return found?.version === version && found.integrity === integrity
+      return actual?.version === version && actual.integrity === integrity
     })
 }
 
@@ -194,7 +194,7 @@ function downloadNode(directory) {
   const work = `${directory}.partial`
   // A failed earlier attempt may have left either directory without the program, because npm skips a platform's package
   // that fails to install.
-  for (const left of [work, directory]) rmSync(left, { recursive: true, force: true })
+  for (const path of [work, directory]) rmSync(path, { recursive: true, force: true })
   cpSync('scripts/node', work, { recursive: true })
   run('npm', ['ci', '--prefix', work, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])
   renameSync(work, directory)

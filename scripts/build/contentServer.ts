@@ -37,10 +37,10 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
       }
       const sendDocument = async (path: string, response: ServerResponse) => {
         const { language } = languageAndPath(path)
-        const found = await find(documentFile(path))
-        const page = found ?? (await find(documentFile(addressOf(notFoundPath, language))))
+        const match = await find(documentFile(path))
+        const page = match ?? (await find(documentFile(addressOf(notFoundPath, language))))
         const html = await vite.transformIndexHtml(path, String(await page?.make()))
-        response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.writeHead(match ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(html)
       }
       vite.middlewares.use((request, response, next) => {

@@ -171,9 +171,9 @@ function redirectFiles({ site, index }: LanguageContent, siteUrl: string, supaba
       // The page may exist in another language only.
       target: addressOf(to, index.elsewhere[to] ?? language),
     })),
-    ...Object.entries(index.elsewhere).map(([path, other]) => ({
+    ...Object.entries(index.elsewhere).map(([path, onlyLanguage]) => ({
       from: path,
-      target: addressOf(path, other),
+      target: addressOf(path, onlyLanguage),
     })),
   ]
   return targets.map(({ from, target }) => {

@@ -7,7 +7,7 @@ type ListedPage = { path: string; modified?: string | undefined; languages?: rea
 /** Returns the sitemap (sitemaps.org): each page in each of its languages, with alternates as in Google's extension. */
 export function sitemapXml(pages: ListedPage[], siteUrl: string): string {
   const full = (address: string) => escapeUTF8(new URL(address, siteUrl).href)
-  const byPath = pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const byPath = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const entries = byPath.flatMap(({ path, modified, languages }) => {
     const alternates = alternatesOf(path, languages)
     const links = alternates.map(

@@ -51,13 +51,13 @@ export async function serveSite(options: Options): Promise<RunningServer> {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end('Only GET and HEAD are allowed.')
       return
     }
-    const found = { extension: '.html', headers: siteHeaders }
+    const fileOptions = { extension: '.html', headers: siteHeaders }
     response.setHeader('Vary', 'Accept')
     if (asksForMarkdown(request)) {
       const file = markdownAddress(canonicalPath(requestPath(request)))
-      if (await sendFile(request, response, directory, found, file)) return
+      if (await sendFile(request, response, directory, fileOptions, file)) return
     }
-    if (await sendFile(request, response, directory, found)) return
+    if (await sendFile(request, response, directory, fileOptions)) return
     const missing = { status: 404, headers: siteHeaders }
     const { language } = languageAndPath(requestPath(request))
     const file = `/${documentFile(addressOf(notFoundPath, language))}`

@@ -37,8 +37,8 @@ export async function createSiteBuilder(
 /** Combines the issues of all pages that could not be rendered into one error. Returns null for other errors. */
 function contentErrorOf(error: unknown, { SANITY_STUDIO_URL }: Environment): ContentError | null {
   if (!(error instanceof AggregateError)) return null
-  const other = error.errors.find((inner) => !(inner instanceof ContentError))
-  if (other) return other
+  const unexpected = error.errors.find((inner) => !(inner instanceof ContentError))
+  if (unexpected) return unexpected
   // A page has the same issue in each language.
   const issues = uniqueIssues(error.errors.flatMap(({ issues }: ContentError) => issues))
   return new ContentError(issues, SANITY_STUDIO_URL)

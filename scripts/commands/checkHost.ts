@@ -9,9 +9,9 @@ import { hostedClients } from '../services/hostedClients.ts'
  * certificate, all pages and the services that it needs, by default at SITE_URL.
  */
 await runCommand(
-  async ({ live }, [given]) => {
+  async ({ live }, [argument]) => {
     const environment = readEnvironment()
-    const address = given ?? (live ? environment.SITE_URL : '')
+    const address = argument ?? (live ? environment.SITE_URL : '')
     if (!URL.canParse(address))
       throw new Error('Which site? Give its address: npm run check:host -- https://…')
     const results = await checkHost(address)

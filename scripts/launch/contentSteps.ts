@@ -33,11 +33,13 @@ export const contentSteps: Step[] = [
     name: 'Sanity organization',
     check: async (settings) => {
       if (settings.find('SANITY_PROJECT_ID')) return done('has the project')
-      const organization = settings.find('SANITY_ORGANIZATION_ID')
-      const found = organizations.parse(await askSanity('/v2025-05-14/organizations'))
-      if (found.length <= 1) return done(found[0]?.name ?? 'is made with the project')
-      const chosen = found.find(({ id }) => id === organization)
-      return chosen ? done(chosen.name) : missing(`your account has ${found.length}`)
+      const organizationId = settings.find('SANITY_ORGANIZATION_ID')
+      const available = organizations.parse(await askSanity('/v2025-05-14/organizations'))
+      if (available.length <= 1) return done(available[0]?.name ?? 'is made with the project')
+      const organization = available.find(({ id }) => id === organizationId)
+      return organization
+        ? done(organization.name)
+        : missing(`your account has ${available.length}`)
     },
     byHand: async () => ({
       what: 'Choose the organization that owns and pays for the project',
@@ -52,9 +54,10 @@ export const contentSteps: Step[] = [
     name: 'Sanity project',
     check: async (settings) => {
       const id = settings.find('SANITY_PROJECT_ID')
-      const found = (await listProjects()).find((project) => project.id === id)
+      const project = (await listProjects()).find((project) => project.id === id)
       if (id === undefined) return missing('no SANITY_PROJECT_ID')
-      if (found === undefined) throw new Error(`This account is not a member of the project ${id}.`)
+      if (project === undefined)
+        throw new Error(`This account is not a member of the project ${id}.`)
       return done(id)
     },
     run: async (settings) => {

@@ -65,20 +65,20 @@ export const enquiriesSteps: Step[] = [
     check: async (settings) => {
       if (settings.find('SUPABASE_URL')) return done('has the project')
       const slug = settings.find('SUPABASE_ORGANIZATION')
-      const found = await listOrganizations()
-      const chosen = found.find((organization) => organization.slug === slug)
-      if (chosen) return done(chosen.name)
-      return missing(found.length === 1 ? 'not chosen' : `your account has ${found.length}`)
+      const available = await listOrganizations()
+      const organization = available.find((each) => each.slug === slug)
+      if (organization) return done(organization.name)
+      return missing(available.length === 1 ? 'not chosen' : `your account has ${available.length}`)
     },
     run: async (settings) => {
-      const [organization, ...others] = await listOrganizations()
+      const [organization, ...otherOrganizations] = await listOrganizations()
       if (organization === undefined)
         throw new Error(
           'Make an organization at https://supabase.com/dashboard/new, which has the plan.',
         )
-      if (others.length > 0)
+      if (otherOrganizations.length > 0)
         throw new Error(
-          `Set SUPABASE_ORGANIZATION in .env to one of ${[organization, ...others].map(({ slug, name }) => `${slug} (${name})`).join(', ')}.`,
+          `Set SUPABASE_ORGANIZATION in .env to one of ${[organization, ...otherOrganizations].map(({ slug, name }) => `${slug} (${name})`).join(', ')}.`,
         )
       await settings.store({ SUPABASE_ORGANIZATION: organization.slug })
     },
@@ -89,10 +89,10 @@ export const enquiriesSteps: Step[] = [
     check: async (settings) => {
       if (settings.find('SUPABASE_URL') === undefined) return missing('no SUPABASE_URL')
       const ref = projectRef(settings)
-      const found = (await listProjects()).find((known) => known.ref === ref)
-      if (found === undefined)
+      const match = (await listProjects()).find((known) => known.ref === ref)
+      if (match === undefined)
         throw new Error(`This account is not a member of the project ${ref}.`)
-      if (found.status !== 'ACTIVE_HEALTHY') return missing(`its state is ${found.status}`)
+      if (match.status !== 'ACTIVE_HEALTHY') return missing(`its state is ${match.status}`)
       return settings.find('SUPABASE_PUBLISHABLE_KEY')
         ? done(ref)
         : missing('no SUPABASE_PUBLISHABLE_KEY')
@@ -110,8 +110,8 @@ export const enquiriesSteps: Step[] = [
         await askSupabase('projects', 'create', projectName, ...place)
       }
       const ready = async () => {
-        const found = await find()
-        return found?.status === 'ACTIVE_HEALTHY' ? found : null
+        const match = await find()
+        return match?.status === 'ACTIVE_HEALTHY' ? match : null
       }
       const { ref } = await pollUntil(ready, 'Supabase has not started the project.')
       const listed = await askSupabase('projects', 'api-keys', '--reveal', `--remote=${ref}`)
@@ -142,10 +142,10 @@ export const enquiriesSteps: Step[] = [
         ? await query(settings, 'select version from supabase_migrations.schema_migrations')
         : []
       const versions = new Set(applied.map(({ version }) => version))
-      const left = files.filter((file) => !versions.has(file.slice(0, file.indexOf('_'))))
-      return left.length === 0
+      const pending = files.filter((file) => !versions.has(file.slice(0, file.indexOf('_'))))
+      return pending.length === 0
         ? done(`${files.length} migrations`)
-        : missing(`${left.length} migrations are not pushed`)
+        : missing(`${pending.length} migrations are not pushed`)
     },
     run: async (settings) => {
       // The direct address needs IPv6; the pooler's address works everywhere.
@@ -158,8 +158,8 @@ export const enquiriesSteps: Step[] = [
     name: 'address for the timer',
     check: async (settings) => {
       const sql = `select 1 from vault.decrypted_secrets where name = 'project_url' and decrypted_secret = ${projectUrl(settings)}`
-      const found = await query(settings, sql)
-      return found.length > 0 ? done('is stored') : missing('the timer calls no function')
+      const rows = await query(settings, sql)
+      return rows.length > 0 ? done('is stored') : missing('the timer calls no function')
     },
     run: async (settings) => {
       const named = "select id from vault.decrypted_secrets where name = 'project_url'"
@@ -183,10 +183,12 @@ export const functionSteps: Step[] = [
       const { functions: deployed } = functions.parse(
         await askProject(settings, 'functions', 'list'),
       )
-      const left = functionNames().filter((name) => !deployed.some(({ slug }) => slug === name))
-      return left.length === 0
+      const undeployed = functionNames().filter(
+        (name) => !deployed.some(({ slug }) => slug === name),
+      )
+      return undeployed.length === 0
         ? done(`${deployed.length} functions`)
-        : missing(`not deployed: ${left.join(', ')}`)
+        : missing(`not deployed: ${undeployed.join(', ')}`)
     },
     run: async (settings) => {
       await runTool('supabase', [

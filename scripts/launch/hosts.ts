@@ -38,8 +38,8 @@ const cloudflare: Host = {
     const api = settings.find('CLOUDFLARE_API_BASE_URL') ?? 'https://api.cloudflare.com/client/v4'
     const token = settings.get('CLOUDFLARE_API_TOKEN')
     const { result } = accounts.parse(await askService('Cloudflare', `${api}/accounts`, token))
-    const [account, ...others] = result
-    if (account === undefined || others.length > 0)
+    const [account, ...otherAccounts] = result
+    if (account === undefined || otherAccounts.length > 0)
       throw new Error('The token must be for one account: make it again with that account alone.')
     return { CLOUDFLARE_ACCOUNT_ID: account.id }
   },

@@ -111,13 +111,15 @@ export const mailSteps: Step[] = [
     part: 'enquiries',
     name: 'DNS of mail',
     check: async (settings) => {
-      const found = await findDomain(settings)
-      if (found === undefined) return missing('the domain is not added')
-      return found.status === 'verified' ? done('is verified') : missing(`is ${found.status}`)
+      const listedDomain = await findDomain(settings)
+      if (listedDomain === undefined) return missing('the domain is not added')
+      return listedDomain.status === 'verified'
+        ? done('is verified')
+        : missing(`is ${listedDomain.status}`)
     },
     byHand: async (settings) => {
-      const found = await findDomain(settings)
-      const { records } = await readDomain(settings, found?.id ?? '')
+      const listedDomain = await findDomain(settings)
+      const { records } = await readDomain(settings, listedDomain?.id ?? '')
       return {
         what: 'Set these DNS records at the registrar of the domain. That they are known everywhere can take an hour',
         page: 'https://resend.com/domains',
@@ -127,9 +129,9 @@ export const mailSteps: Step[] = [
       }
     },
     run: async (settings) => {
-      const found = await findDomain(settings)
-      if (found && found.status !== 'verified')
-        await askResend(settings, `/domains/${found.id}/verify`, { method: 'POST' })
+      const listedDomain = await findDomain(settings)
+      if (listedDomain && listedDomain.status !== 'verified')
+        await askResend(settings, `/domains/${listedDomain.id}/verify`, { method: 'POST' })
     },
   },
   {

@@ -51,8 +51,8 @@ export const pagesSteps: Step[] = [
       const host = hostOf(settings)
       if (settings.find(host.token) === undefined) return missing(`no ${host.token}`)
       try {
-        const found = await host.identify(settings)
-        const isStored = Object.entries(found).every(([name, id]) => settings.find(name) === id)
+        const ids = await host.identify(settings)
+        const isStored = Object.entries(ids).every(([name, id]) => settings.find(name) === id)
         return isStored ? done('the token is accepted') : missing('the account’s id is not stored')
       } catch (error) {
         if (isRefusal(error)) return missing(`the token is refused: ${error.message}`)
@@ -71,8 +71,8 @@ export const pagesSteps: Step[] = [
     run: async (settings) => {
       const host = hostOf(settings)
       // If the host refuses the token, the check reports it.
-      const found = await host.identify(settings).catch(() => ({}))
-      await settings.store(found)
+      const ids = await host.identify(settings).catch(() => ({}))
+      await settings.store(ids)
     },
   },
   {

@@ -8,7 +8,7 @@ export type Prompts = {
   /** Says that a tool begins with a step. */
   begin(name: string): void
   /** Shows the instruction for a person, and what the check found missing. */
-  show(name: string, request: ByHand, found: string): void
+  show(name: string, request: ByHand, state: string): void
   /** Waits for an answer, or for Enter if none is needed. */
   ask(request: ByHand): Promise<string>
 }
@@ -18,8 +18,8 @@ export const terminal: Prompts = {
   tell: (line) => log.success(line),
   begin: (name) => log.step(`${name} ...`),
   // Not in a box, because its border would be copied with the values.
-  show(name, { what, page, values = {} }, found) {
-    log.step(`${name}: ${found}`)
+  show(name, { what, page, values = {} }, state) {
+    log.step(`${name}: ${state}`)
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)
     log.message([`${what}.`, ...(page ? [page] : []), ...lines])
   },

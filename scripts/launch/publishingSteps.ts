@@ -38,10 +38,10 @@ async function namesIn(kind: 'vars' | 'secrets'): Promise<string[]> {
 
 /** Returns the names and values of the variables or secrets that `.env` contains. */
 async function valuesFor(settings: Settings, kind: 'vars' | 'secrets') {
-  const found = (await namesIn(kind)).map(
+  const values = (await namesIn(kind)).map(
     (name) => [name, settings.find(ownNames[name] ?? name)] as const,
   )
-  return found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  return values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
 
 async function findMissing(settings: Settings): Promise<string[]> {
@@ -55,9 +55,9 @@ async function findMissing(settings: Settings): Promise<string[]> {
   const known = secrets.parse(JSON.parse(await runTool('gh', ['secret', 'list', '--json', 'name'])))
   return [
     ...wantedVariables.filter(
-      ([name, value]) => !set.some((other) => other.name === name && other.value === value),
+      ([name, value]) => !set.some((stored) => stored.name === name && stored.value === value),
     ),
-    ...wantedSecrets.filter(([name]) => !known.some((other) => other.name === name)),
+    ...wantedSecrets.filter(([name]) => !known.some((stored) => stored.name === name)),
   ].map(([name]) => name)
 }
 
@@ -135,12 +135,12 @@ export const publishingSteps: Step[] = [
     name: 'variables and secrets of GitHub',
     check: async (settings) => {
       settings.get('GITHUB_REPOSITORY')
-      const left = await findMissing(settings)
-      return left.length === 0
+      const missingNames = await findMissing(settings)
+      return missingNames.length === 0
         ? done(
             'variables are those of .env, secrets are set. GitHub does not show their values: set one that you changed by «gh secret set <name>»',
           )
-        : missing(`missing: ${left.join(', ')}`)
+        : missing(`missing: ${missingNames.join(', ')}`)
     },
     run: async (settings) => {
       for (const [name, value] of await valuesFor(settings, 'vars'))

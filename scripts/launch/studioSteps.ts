@@ -74,11 +74,11 @@ export const studioSteps: Step[] = [
       const host = studioName(settings)
       const project = settings.get('SANITY_PROJECT_ID')
       const path = `/v2024-08-01/projects/${project}/user-applications?appType=studio`
-      const found = applications
+      const application = applications
         .parse(await askSanity(path))
         .find(({ appHost }) => appHost === host)
-      if (!found?.activeDeployment) return missing('not deployed')
-      return found.id === settings.find('SANITY_STUDIO_APP_ID')
+      if (!application?.activeDeployment) return missing('not deployed')
+      return application.id === settings.find('SANITY_STUDIO_APP_ID')
         ? done('is deployed')
         : missing('SANITY_STUDIO_APP_ID is of another one')
     },
@@ -96,8 +96,8 @@ export const studioSteps: Step[] = [
     check: async (settings) => {
       const address = settings.get('SANITY_STUDIO_URL')
       const project = settings.get('SANITY_PROJECT_ID')
-      const found = origins.parse(await askSanity(`/v2021-06-07/projects/${project}/cors`))
-      return found.some(({ origin }) => origin === address)
+      const allowed = origins.parse(await askSanity(`/v2021-06-07/projects/${project}/cors`))
+      return allowed.some(({ origin }) => origin === address)
         ? done('may read and write content')
         : missing('Sanity refuses its requests')
     },

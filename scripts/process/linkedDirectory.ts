@@ -34,12 +34,12 @@ export async function replaceLinked<T>(
  */
 export function restoreLink(link: string): void {
   const next = nextLink(link)
-  const found = lstatSync(link, { throwIfNoEntry: false })
-  if (found?.isSymbolicLink()) {
+  const stats = lstatSync(link, { throwIfNoEntry: false })
+  if (stats?.isSymbolicLink()) {
     rmSync(next, { force: true })
     return
   }
-  if (found) {
+  if (stats) {
     const first = `${link}.a`
     rmSync(first, { recursive: true, force: true })
     prepareLink(link, first)

@@ -127,10 +127,10 @@ const openProblems = z.array(z.object({ name: z.string(), since: z.string() }))
 async function askWatch(database: SupabaseClient): Promise<CheckAnswer> {
   const { data, error } = await database.rpc('open_problems')
   if (error) throw new Error(`the database answers: ${error.message}. See SUPABASE_SECRET_KEY`)
-  const found = openProblems.parse(data)
-  if (found.length === 0) return ['no problem']
-  const names = found.map(({ name, since }) => `${name}, since ${since}`)
-  return [`${found.length} found`, `watch tells: ${names.join('; ')}`]
+  const problems = openProblems.parse(data)
+  if (problems.length === 0) return ['no problem']
+  const names = problems.map(({ name, since }) => `${name}, since ${since}`)
+  return [`${problems.length} found`, `watch tells: ${names.join('; ')}`]
 }
 
 const settings = z.looseObject({

@@ -47,8 +47,8 @@ export async function readChanges(client: SanityClient) {
   const { data: last } = contents.safeParse(stored)
   const before = byId(last?.entries ?? [])
   const removed = [...before.values()].filter(({ _key }) => !current.has(_key))
-  const changed = [...current.values()].filter(({ _key, _rev }) => before.get(_key)?._rev !== _rev)
-  const differing = last ? [...changed, ...removed] : []
+  const upserted = [...current.values()].filter(({ _key, _rev }) => before.get(_key)?._rev !== _rev)
+  const differing = last ? [...upserted, ...removed] : []
   const ids = new Set(differing.map(({ _key }) => _key))
   const drafts = new Set(
     await client.fetch<string[]>(
@@ -68,13 +68,13 @@ export async function readChanges(client: SanityClient) {
     has: (documentId: string) => ids.has(documentId),
     /** Saves the revisions of a build. Kept documents keep the revision of the build before. */
     save: async (kept: DocumentReference[]): Promise<void> => {
-      const shown = new Map(current)
+      const saved = new Map(current)
       for (const { documentId } of kept) {
         const version = before.get(documentId)
-        if (version) shown.set(documentId, version)
-        else shown.delete(documentId)
+        if (version) saved.set(documentId, version)
+        else saved.delete(documentId)
       }
-      const entries = [...shown.values()]
+      const entries = [...saved.values()]
       await client.createOrReplace({ _id: builtRevisionsId, _type: 'websiteContents', entries })
     },
   }

@@ -17,9 +17,9 @@ export function useFragmentList(
   const read = useEffectEvent(() => listIn(location.hash, key, offered))
 
   useLayoutEffect(() => {
-    const given = read()
-    setList(given ?? [])
-    if (given && !isChosenHere()) area.current?.closest('section')?.scrollIntoView()
+    const initial = read()
+    setList(initial ?? [])
+    if (initial && !isChosenHere()) area.current?.closest('section')?.scrollIntoView()
     const follow = () => {
       const named = read()
       if (named) setList(named)
@@ -28,9 +28,9 @@ export function useFragmentList(
     return () => removeEventListener('hashchange', follow)
   }, [area])
 
-  const choose = (chosen: readonly string[]) => {
-    setList(chosen)
-    chooseFragment(chosen.length === 0 ? '' : `#${key}=${chosen.join()}`)
+  const choose = (names: readonly string[]) => {
+    setList(names)
+    chooseFragment(names.length === 0 ? '' : `#${key}=${names.join()}`)
   }
   return [list?.filter((name) => offered.includes(name)), choose] as const
 }
@@ -42,6 +42,6 @@ export function listIn(
   offered: readonly string[],
 ): string[] | undefined {
   const [name, list = ''] = hash.split('=')
-  const found = name === `#${key}` ? list.split(',').filter((item) => offered.includes(item)) : []
-  return found.length > 0 ? [...new Set(found)] : undefined
+  const names = name === `#${key}` ? list.split(',').filter((item) => offered.includes(item)) : []
+  return names.length > 0 ? [...new Set(names)] : undefined
 }

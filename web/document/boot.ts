@@ -47,7 +47,7 @@ function start() {
   for (const module of [site, contentIndexPath(language)]) importModule(module).catch(() => {})
   if (page)
     importModule<Page>(page).then(
-      (shown) => preloadScripts(viewsOf(shown), import.meta.env.VIEWS),
+      (firstPage) => preloadScripts(viewsOf(firstPage), import.meta.env.VIEWS),
       () => {},
     )
   import(/* @vite-ignore */ import.meta.env.APPLICATION).catch(recoverFromLoadFailure)

@@ -66,25 +66,25 @@ export function LanguageProvider({ load, children }: Props) {
 
   const [preferred, setPreferred] = useState<Language>(defaultLanguage)
   /** The chosen language, until the address has changed to it. */
-  const [chosen, setChosen] = useState<Language | null>(null)
+  const [pending, setPending] = useState<Language | null>(null)
   const [offer, setOffer] = useState<Language | null>(null)
   const [failure, setFailure] = useState<{ language: Language; path: string } | null>(null)
   /** The path of the last page that does not exist in the preferred language. */
   const [missing, setMissing] = useState<string | null>(null)
   const isPreferred = addressed === defaultLanguage && path !== missing
-  const language = chosen ?? (isPreferred ? preferred : addressed)
+  const language = pending ?? (isPreferred ? preferred : addressed)
 
   useEffect(() => {
     // Not the router's location, because choosing countries changes the hash without the router.
     const { search, hash } = window.location
-    if (language === addressed) setChosen(null)
+    if (language === addressed) setPending(null)
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
   }, [language, addressed, path, state, navigate])
 
   /** The latest props and path, for a language that is still loading. */
-  const shown = useRef({ path, addressed, load, navigate })
+  const latest = useRef({ path, addressed, load, navigate })
   useLayoutEffect(() => {
-    shown.current = { path, addressed, load, navigate }
+    latest.current = { path, addressed, load, navigate }
   })
   /** The last chosen language. Earlier choices that finish loading later are ignored. */
   const lastChoice = useRef<Language>(undefined)
@@ -93,7 +93,7 @@ export function LanguageProvider({ load, children }: Props) {
     lastChoice.current = language
     setOffer(null)
     setFailure(null)
-    const { path, load, navigate } = shown.current
+    const { path, load, navigate } = latest.current
     const isLoaded = await load(to ?? path, language).catch(() => null)
     if (lastChoice.current !== language) return
     if (isLoaded === null) return setFailure({ language, path })
@@ -101,7 +101,7 @@ export function LanguageProvider({ load, children }: Props) {
       setPreferred(language)
       if (to !== undefined || !isLoaded) setMissing(path)
       if (to !== undefined) void navigate(addressOf(to, language))
-      else if (isLoaded) setChosen(shown.current.addressed === language ? null : language)
+      else if (isLoaded) setPending(latest.current.addressed === language ? null : language)
     })
   }, [])
 
@@ -111,7 +111,7 @@ export function LanguageProvider({ load, children }: Props) {
       const preference = readPreference()
       if (preference === null) setOffer(browserLanguage())
       // The addresses of other languages ignore the stored language.
-      else if (shown.current.addressed === defaultLanguage) follow(preference)
+      else if (latest.current.addressed === defaultLanguage) follow(preference)
       else setPreferred(preference)
     }, applyAfter)
     return () => clearTimeout(timer)

@@ -22,7 +22,7 @@ export function createT<Name extends Namespace>(
   return (shortKey, values = {}) => {
     const key = `${namespace}.${shortKey}`
     const used = [key, `${key}.${plurals.select(Number(values.n))}`].find((form) => byKey.has(form))
-    const found = used ?? `${key}.other`
-    return fill({ key: found, value: byKey.get(found) ?? '' }, values)
+    const formKey = used ?? `${key}.other`
+    return fill({ key: formKey, value: byKey.get(formKey) ?? '' }, values)
   }
 }

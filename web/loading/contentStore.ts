@@ -75,8 +75,8 @@ export function moduleStore(
   const loadPage = async (requestedPath: string, language: Language) => {
     const { pages, redirects, elsewhere } = await index(language)
     const path = redirects[requestedPath] ?? requestedPath
-    const other = elsewhere[path]
-    if (other !== undefined) throw new ExistsElsewhere(addressOf(path, other))
+    const onlyLanguage = elsewhere[path]
+    if (onlyLanguage !== undefined) throw new ExistsElsewhere(addressOf(path, onlyLanguage))
     const indexed = pages[path]
     if (indexed === undefined) return null
     const { hash, views } = indexed

@@ -31,10 +31,10 @@ export const westAfrica = createBaseMap({
 export const outlineFiles: readonly OutlineFile[] = [africa.outlines, westAfrica.outlines]
 
 function ringLabels(): string[] {
-  const [nearest, ...others] = distances.map(
+  const [nearest, ...farther] = distances.map(
     ({ km, at: [x, y] }) => `<text x="${x}" y="${y}">${km / 1000}\u202f000\u00a0km</text>`,
   )
-  return [`<g id="nearest">${nearest}</g>`, `<g id="distances">${others.join('')}</g>`]
+  return [`<g id="nearest">${nearest}</g>`, `<g id="distances">${farther.join('')}</g>`]
 }
 
 function frame(): string {

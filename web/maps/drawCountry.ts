@@ -7,7 +7,7 @@ import { headquarters } from './positions.ts'
  * Draws Africa with one country, other countries in a second colour, and the line to the country's capital.
  * @param code ISO 3166-1
  */
-export function drawCountry(code: string, others: readonly string[]): DrawnMap {
+export function drawCountry(code: string, codes: readonly string[]): DrawnMap {
   const [x, y] = headquarters.africa
   const way = distanceLineTo(code)
   return {
@@ -15,7 +15,7 @@ export function drawCountry(code: string, others: readonly string[]): DrawnMap {
     box: { x: -34, y: -4, width: 520, height: 512 },
     outlines: africa.outlines.path,
     areas: [
-      { class: 'second', codes: others.filter((other) => other !== code) },
+      { class: 'second', codes: codes.filter((each) => each !== code) },
       { class: 'member', codes: [code] },
     ],
     leaders: '',

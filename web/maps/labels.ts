@@ -101,7 +101,7 @@ export function nameLabels(map: MapMembers): PlacedLabel[] | null {
   const labels = [...placed, ...steps]
   const isLegible = labels.every(
     (label, index) =>
-      labels.slice(0, index).every((other) => !overlap(nameBox(label), nameBox(other))) &&
+      labels.slice(0, index).every((previous) => !overlap(nameBox(label), nameBox(previous))) &&
       (!label.leaderStart || isFree(label, map)),
   )
   return isLegible ? labels : null

@@ -23,13 +23,13 @@ import type { Fact, Page, Site, StoredPage, StoredSite } from './types.ts'
  */
 export function localizePage(stored: StoredPage, language: Language): Page {
   const { archive: _, sources: pageSources = [], ...content } = stored
-  const shown = stored.sections.filter((section) => isShownIn(section, language))
-  const sections = withAnchors(shown).map((section) => withSources(section, language))
+  const visibleSections = stored.sections.filter((section) => isShownIn(section, language))
+  const sections = withAnchors(visibleSections).map((section) => withSources(section, language))
   const sources = pageSources.map((source) => sourceIn(source, language))
-  const { sources: others, ...page } = localize({ ...content, sections, sources }, language)
+  const { sources: seoSources, ...page } = localize({ ...content, sections, sources }, language)
   const { map, facts, ...hero } = page.hero
   const pairs = page.sections.flatMap((section, index) => {
-    const inAllLanguages = shown[index]
+    const inAllLanguages = visibleSections[index]
     if (inAllLanguages === undefined) return []
     const source = { language, stored: inAllLanguages, sections: page.sections }
     return { section: deriveSection(section, source), stored: inAllLanguages }
@@ -38,7 +38,7 @@ export function localizePage(stored: StoredPage, language: Language): Page {
     map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
   const record = pageRecord([
     ...page.sections.flatMap((section) => ('sources' in section && section.sources) || []),
-    ...others,
+    ...seoSources,
   ])
   const titledIn = titledLanguagesOf(stored)
   return {

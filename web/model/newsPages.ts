@@ -70,11 +70,11 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
 
   const first: NewsListPart = {
     groups: years.slice(0, 2).map((list, index) => {
-      const shown = list.items.slice(0, index === 0 ? shownFirst.newest : shownFirst.before)
+      const visibleItems = list.items.slice(0, index === 0 ? shownFirst.newest : shownFirst.before)
       return {
         heading: labelOf(list.key),
-        items: index === 0 ? shown : shown.map(({ summary: _, ...item }) => item),
-        ...(shown.length < list.items.length && { all: linkTo(newsPath, list) }),
+        items: index === 0 ? visibleItems : visibleItems.map(({ summary: _, ...item }) => item),
+        ...(visibleItems.length < list.items.length && { all: linkTo(newsPath, list) }),
       }
     }),
     ...links(newsPath),
@@ -84,8 +84,8 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
         ? []
         : languageCodes.filter((code) => archive.some((item) => existsIn(item, code))),
   }
-  const others = lists.flatMap((list) =>
-    pagesOf(list).map(({ path, items: shown }, index, pages): Page => {
+  const listPages = lists.flatMap((list) =>
+    pagesOf(list).map(({ path, items: pageItems }, index, pages): Page => {
       const label = labelOf(list.key)
       const { seo, hero } = page
       const number = { page: index + 1, list: label.value }
@@ -100,7 +100,7 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
         ancestors: [{ _id: page._id, path: newsPath, title: page.title }],
         languages: pathsByLanguage.filter(({ paths }) => paths.has(path)).map(({ code }) => code),
         newsList: {
-          groups: newsLists(shown)
+          groups: newsLists(pageItems)
             .filter(({ key }) => 'year' in key)
             .map(({ key, items }) => ({ heading: labelOf(key), items })),
           ...links(path),
@@ -121,7 +121,7 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
   const isEmpty = items.length === 0
   return [
     { ...page, ...(isEmpty && { seo: { ...page.seo, hidden: true } }), newsList: first },
-    ...others,
+    ...listPages,
   ]
 }
 

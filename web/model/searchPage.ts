@@ -28,7 +28,7 @@ export function searchPage(site: Site, pages: readonly Page[]): Page {
             !seo.hidden && !news && (!newsList || path === newsPath),
         )
         .map(({ path, title }) => ({ path, title }))
-        .sort((one, other) => compare(one.title.value, other.title.value)),
+        .sort((a, b) => compare(a.title.value, b.title.value)),
     },
   }
 }

@@ -16,7 +16,7 @@ type Props = {
 type State = {
   failed: boolean
   /** A copy of the page as it was shown before the error, with its scroll position in px. */
-  shown: { copy: Node; scrollY: number } | null
+  lastView: { copy: Node; scrollY: number } | null
 }
 
 /**
@@ -24,21 +24,21 @@ type State = {
  * fails too, shows a message without the application's styles and content, because these may have failed.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, shown: null }
+  override state: State = { failed: false, lastView: null }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   /** Copies the page, including typed text, before React replaces it with the message. */
-  static getDerivedStateFromProps({ root }: Props, { failed, shown }: State) {
+  static getDerivedStateFromProps({ root }: Props, { failed, lastView: shown }: State) {
     if (!failed || shown || !root) return null
-    return { shown: { copy: root.cloneNode(true), scrollY: window.scrollY } }
+    return { lastView: { copy: root.cloneNode(true), scrollY: window.scrollY } }
   }
 
   override componentDidCatch(error: unknown) {
     const { root, isPrerendered } = this.props
-    const { shown } = this.state
+    const { lastView: shown } = this.state
     if (!root || !shown) return
     const { copy, scrollY } = shown
     root.replaceWith(copy)

@@ -29,7 +29,7 @@ export function PageText({
       const element = named as HTMLElement | SVGElement | false | null
       const field = element && fieldOf(element, draft, language)
       if (!element || !field) return
-      const next = { field, look: textLook(element), shown: element.textContent }
+      const next = { field, look: textLook(element), displayedText: element.textContent }
       // Another edited text is saved first, when it loses the focus.
       setEdited((current) => current ?? next)
     }

@@ -12,14 +12,21 @@ import { usePointerHere } from './usePointerHere.ts'
 import { useUnload } from './useUnload.ts'
 
 /** The edited text, and its place on the page. */
-export type EditedText = { field: PageField; look: TextLook; shown: string }
+export type EditedText = { field: PageField; look: TextLook; displayedText: string }
 
 export type Shown = z.output<typeof textRequest>['shows']
 
 type TextFieldProps = EditedText & { shows: Shown; draft: DraftResponse; onClose: () => void }
 
 /** A field over a text, with the Studio's answer below it. */
-export function TextField({ field, look, shown, shows, draft, onClose }: TextFieldProps) {
+export function TextField({
+  field,
+  look,
+  displayedText: shown,
+  shows,
+  draft,
+  onClose,
+}: TextFieldProps) {
   const [answer, setAnswer] = useState<TextAnswer | null>(null)
   const [progress, setProgress] = useState<'editing' | 'saving' | 'saved'>('editing')
   const input = useRef<HTMLTextAreaElement>(null)

@@ -27,7 +27,7 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { language, path } = languageAndPath(pathname)
   const navigation = useNavigationType()
   const current = useRef(key)
-  const shown = useRef({ language, path })
+  const lastPage = useRef({ language, path })
 
   useEffect(() => {
     // The browser restores scroll positions before the new content is rendered. Its restoration is enabled
@@ -54,8 +54,8 @@ export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (current.current === key) return
     current.current = key
-    const last = shown.current
-    shown.current = { language, path }
+    const last = lastPage.current
+    lastPage.current = { language, path }
     const isTranslated = last.path === path && last.language !== language
     if (navigation === 'REPLACE' && isTranslated) {
       positions[key] = window.scrollY

@@ -8,7 +8,7 @@ export type SearchQuery = { text: string; limit: number }
 export type SearchRequest = { index: SearchIndex } | { query: SearchQuery }
 
 /** The pages found for a query. */
-export type SearchResponse = { query: SearchQuery; found: Found }
+export type SearchResponse = { query: SearchQuery; results: Found }
 
 let find: Searcher | undefined
 
@@ -20,5 +20,5 @@ export function answerRequest(request: SearchRequest): SearchResponse | null {
   }
   if (find === undefined) throw new Error('The search was asked before it had an index')
   const { query } = request
-  return { query, found: find(query.text, query.limit) }
+  return { query, results: find(query.text, query.limit) }
 }

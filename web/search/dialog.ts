@@ -75,7 +75,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     body.replaceChildren(
       ...[
         ...(navigator.onLine ? [] : [results.note('search.offline')]),
-        ...(text === '' ? start() : found(text)),
+        ...(text === '' ? start() : resultParts(text)),
         keyHints(messages),
       ].filter((part) => part !== false),
     )
@@ -98,11 +98,11 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     ]
   }
 
-  function found(text: string) {
+  function resultParts(text: string) {
     const cards = find(field.value)
     if (last === null) return [...cards.map(results.answer), results.contact('search.failed')]
     if (last === undefined) return [...cards.map(results.answer), results.note('search.loading')]
-    const { pages, count } = last.found
+    const { pages, count } = last.results
     const isNone = cards.length === 0 && count === 0 && last.query.text === field.value
     return [
       ...cards.map(results.answer),
@@ -150,7 +150,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
    */
   function outcome(answer: SearchResponse | null): string {
     const cards = find(field.value).filter(({ isShort }, place) => place === 0 || isShort)
-    const count = answer?.found.count ?? 0
+    const count = answer?.results.count ?? 0
     const pages =
       count === 1 ? messages['search.one'].value : fillIn(messages['search.many'].value, { count })
     if (answer === null) return messages['search.failed'].value

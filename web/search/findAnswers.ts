@@ -67,17 +67,17 @@ export function answerFinder({
           ),
         ),
       ).size
-    const found = known
+    const matching = known
       .map(({ answer, phrases }) => ({ answer, met: wordsMet(phrases) }))
       .filter(({ met }) => met > 0)
-      .sort((one, other) => other.met - one.met)
-    const best = found.filter(({ met }) => met === found[0]?.met)
-    const urgent = found.filter(({ answer }) => answer.phone)
+      .sort((a, b) => b.met - a.met)
+    const best = matching.filter(({ met }) => met === matching[0]?.met)
+    const urgent = matching.filter(({ answer }) => answer.phone)
     const countriesShown = named.slice(0, maxCountries)
     // Leaves out answers whose first link is also a link of the shown countries.
     const linked = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))
-    const others = best.filter(({ answer }) => !linked.includes(answer.links[0]?.path ?? ''))
-    const cards = [urgent, others].map((found) => found.map(({ answer }) => answer))
+    const remaining = best.filter(({ answer }) => !linked.includes(answer.links[0]?.path ?? ''))
+    const cards = [urgent, remaining].map((group) => group.map(({ answer }) => answer))
     const countryCards =
       countriesShown.length > 1
         ? countriesShown.map((country) => ({

@@ -59,11 +59,11 @@ export function resultsIn(content: SearchContent) {
     note: (key: SearchMessage) => element('p', { class: 'search-note' }, message(key).value),
 
     /** The found pages in groups. The groups are in the order of their best pages. */
-    pages: (found: readonly FoundPage[]) =>
-      [...new Set(found.map(({ kind }) => kind === 'service'))].map((isService) =>
+    pages: (pages: readonly FoundPage[]) =>
+      [...new Set(pages.map(({ kind }) => kind === 'service'))].map((isService) =>
         group(
           message(isService ? 'nav.services' : 'search.pages'),
-          found.filter(({ kind }) => (kind === 'service') === isService).map(page),
+          pages.filter(({ kind }) => (kind === 'service') === isService).map(page),
         ),
       ),
 

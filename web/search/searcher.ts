@@ -45,10 +45,10 @@ const knownNames: Name[] = [
   .map(([key, terms]) => ({
     terms,
     synonyms: synonymGroups
-      .filter((group) => group.some((other) => String(other) === key))
-      .flatMap((group) => group.filter((other) => String(other) !== key)),
+      .filter((group) => group.some((synonym) => String(synonym) === key))
+      .flatMap((group) => group.filter((synonym) => String(synonym) !== key)),
   }))
-  .sort((one, other) => other.terms.length - one.terms.length)
+  .sort((a, b) => b.terms.length - a.terms.length)
 
 /** Terms that a page must all contain, and MiniSearch's options for finding them. */
 type Alternative = Omit<QueryCombination, 'queries'> & { terms: string[] }
@@ -94,7 +94,7 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
   return (query, limit) => {
     const concepts = conceptsOf(query, toWords, vocabulary)
     if (concepts.length === 0) return { count: 0, pages: [] }
-    const found = engine
+    const matches = engine
       .search({ combineWith: 'OR', queries: concepts.map(queryOf) })
       .flatMap(({ id, score, terms, queryTerms }) => {
         const page = pages[id]
@@ -103,10 +103,10 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
           ? []
           : { page, terms, score: score * share ** 2 }
       })
-      .sort((one, other) => other.score - one.score)
+      .sort((a, b) => b.score - a.score)
     return {
-      count: found.length,
-      pages: found
+      count: matches.length,
+      pages: matches
         .slice(0, limit)
         .map(({ page, terms }) => show(page, new Set(terms.map(stemmed)))),
     }
@@ -130,8 +130,8 @@ function conceptsOf(
     )
     if (place === -1) continue
     for (const step of terms.keys()) isTaken.add(place + step)
-    const others = synonyms.map((terms) => ({ terms, boostTerm: () => synonymWeight }))
-    concepts.push([{ terms }, ...others])
+    const alternatives = synonyms.map((terms) => ({ terms, boostTerm: () => synonymWeight }))
+    concepts.push([{ terms }, ...alternatives])
   }
   for (const [index, word] of words.entries()) {
     const isBeginning = index === words.length - 1 && word === beginning

@@ -75,7 +75,7 @@ export function createTokenizer(names: readonly (readonly string[])[]): (text: s
       byFirst.set(begin, known)
       known.push({ parts, first })
       // The longest first.
-      known.sort((one, other) => other.parts.length - one.parts.length)
+      known.sort((a, b) => b.parts.length - a.parts.length)
     }
   }
   return (text) => {

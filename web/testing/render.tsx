@@ -66,10 +66,12 @@ export function one<Found extends Element = HTMLElement>(
   root: ParentNode,
   selector: string,
 ): Found {
-  const [found, ...others] = root.querySelectorAll<Found>(selector)
-  if (found === undefined || others.length > 0)
-    throw new Error(`${others.length + Number(found !== undefined)} elements match ${selector}`)
-  return found
+  const [match, ...extraMatches] = root.querySelectorAll<Found>(selector)
+  if (match === undefined || extraMatches.length > 0)
+    throw new Error(
+      `${extraMatches.length + Number(match !== undefined)} elements match ${selector}`,
+    )
+  return match
 }
 
 /** The text of each element that matches. */

@@ -11,7 +11,7 @@ export function LateFonts() {
   const [faces] = useState(() =>
     fonts.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight })),
   )
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
 
   useEffect(() => {
     // The document has requested the fonts. If one fails to load, pages go on with the fallback.
@@ -19,8 +19,8 @@ export function LateFonts() {
   }, [faces])
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
   }, [faces, pathname])
   return null

@@ -114,8 +114,8 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
     const below = { x: sheet.left, y, width: measure }
     element(root, 'P', () => write(list.as, styles.small, below))
     const address = container(root, 'P')
-    const shown = url.replace('https://', '')
-    element(address, 'Link', () => write(shown, styles.small, { ...below, align: 'right' }, url))
+    const label = url.replace('https://', '')
+    element(address, 'Link', () => write(label, styles.small, { ...below, align: 'right' }, url))
     address.end()
     y += 12
     for (const text of list.intro) {

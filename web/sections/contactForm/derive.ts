@@ -17,7 +17,7 @@ export function deriveContactForm(
       name: enquiryName(service),
     }
   })
-  const chosen = stored.services.findIndex(({ _id }) => _id === section.service)
+  const presetIndex = stored.services.findIndex(({ _id }) => _id === section.service)
   const { service: _, ...rest } = section
-  return { ...rest, services, preset: services[chosen]?.option }
+  return { ...rest, services, preset: services[presetIndex]?.option }
 }

@@ -65,7 +65,7 @@ function columnsOf(countries: ListedCountry[]): Column[] {
 export type Ticks = {
   /** The title of the column of countries. */
   title: Text
-  chosen: readonly string[]
+  chosenCodes: readonly string[]
   toggle: (code: string) => void
 }
 
@@ -92,7 +92,7 @@ export function CountryTable({ countries, onPoint, ticks }: CountryTableProps) {
           <Tick
             type="checkbox"
             aria-labelledby={id + country.isoCode}
-            checked={ticks.chosen.includes(country.isoCode)}
+            checked={ticks.chosenCodes.includes(country.isoCode)}
             onChange={() => ticks.toggle(country.isoCode)}
           />
         </TickRow>

@@ -7,8 +7,8 @@ import { useFragmentList } from '../../browser/useFragmentList.ts'
  *   one
  */
 export function useChosenCodes(area: RefObject<HTMLElement | null>, offered: readonly string[]) {
-  const [chosen, choose] = useFragmentList('c', area, offered)
-  const codes = chosen && offered.filter((code) => chosen.includes(code))
+  const [names, choose] = useFragmentList('c', area, offered)
+  const codes = names && offered.filter((code) => names.includes(code))
   const toggle = (toggled: string) =>
     choose(offered.filter((code) => (code === toggled) !== (codes ?? []).includes(code)))
   return { codes, choose, toggle }

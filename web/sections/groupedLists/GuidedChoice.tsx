@@ -28,9 +28,9 @@ export function GuidedChoice({
   subjects: Subject[]
 }) {
   const id = useId()
-  const kept = useKeptChoices(sectionKey)
+  const storedChoices = useKeptChoices(sectionKey)
   return (
-    <Guide {...kept} $counts={subjects.map(({ lists }) => lists.length)}>
+    <Guide {...storedChoices} $counts={subjects.map(({ lists }) => lists.length)}>
       <Choices name={id} question="asked.who" texts={subjects.map(({ title }) => title)} />
       {subjects.map(({ _key, lists }) => (
         <Choices

@@ -22,8 +22,12 @@ export function deriveGroupedLists({ items, ...section }: GroupedLists) {
       ...subject,
       lists: lists.map(({ pages, ...list }): ShownList => {
         if (!section.asked || list.phone) return { ...list, pages: pages?.map(linkTo) }
-        const [first, ...others] = pages ?? []
-        return { ...list, ...(first && { answer: answerOf(first) }), pages: others.map(timed) }
+        const [first, ...furtherPages] = pages ?? []
+        return {
+          ...list,
+          ...(first && { answer: answerOf(first) }),
+          pages: furtherPages.map(timed),
+        }
       }),
     })),
   }

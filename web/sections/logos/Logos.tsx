@@ -88,7 +88,7 @@ const max = { height: 4.5, width: 10 }
  */
 export function opticalWidth({ width, height }: { width: number; height: number }): number {
   const aspect = width / height
-  const shown = Math.min(Math.sqrt(area * aspect), max.height * aspect, max.width)
+  const displayedWidth = Math.min(Math.sqrt(area * aspect), max.height * aspect, max.width)
   // Rounded to quarters, so that many logos share few CSS rules.
-  return Math.max(0.25, Math.round(shown * 4) / 4)
+  return Math.max(0.25, Math.round(displayedWidth * 4) / 4)
 }

@@ -129,7 +129,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const medicines = items.flatMap((category) =>
     category.medicines.map((medicine) => ({ id: idOf(category, medicine), category, medicine })),
   )
-  const shown = new Set(
+  const visibleIds = new Set(
     medicines.flatMap(({ id, category, medicine }) =>
       isShown(category, medicine, choice) ? id : [],
     ),
@@ -184,7 +184,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
               <Shelf
                 key={category._key}
                 $category={category.category}
-                hidden={!ids.some((id) => shown.has(id))}
+                hidden={!ids.some((id) => visibleIds.has(id))}
               >
                 <div>
                   <Tag
@@ -201,7 +201,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
                       key={medicine._key}
                       id={ids[index] ?? ''}
                       medicine={medicine}
-                      isHidden={!shown.has(ids[index] ?? '')}
+                      isHidden={!visibleIds.has(ids[index] ?? '')}
                     />
                   ))}
                 </Packs>
@@ -209,11 +209,13 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
             )
           })}
         </ul>
-        {shown.size === 0 && <Nothing {...translatedProps(t('nothing'))} />}
+        {visibleIds.size === 0 && <Nothing {...translatedProps(t('nothing'))} />}
         <VisuallyHidden
           role="status"
           {...translatedProps(
-            choice.query ? t('count', { n: shown.size }) : { key: 'medicines.count', value: '' },
+            choice.query
+              ? t('count', { n: visibleIds.size })
+              : { key: 'medicines.count', value: '' },
           )}
         />
         <Caption ruled={false}>

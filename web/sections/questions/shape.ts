@@ -32,13 +32,13 @@ export const questions = z
       .min(1, 'has no entries')
       .max(maxQuestions, 'must have at most 20 entries')
       .superRefine((entries, context) => {
-        const chosen = entries.map((entry) =>
+        const keys = entries.map((entry) =>
           entry._type === 'chosenQuestion'
             ? `${entry.category._id} ${entry.category.faqs[0]?._key}`
             : entry._key,
         )
-        for (const [index, id] of chosen.entries())
-          if (chosen.indexOf(id) < index)
+        for (const [index, id] of keys.entries())
+          if (keys.indexOf(id) < index)
             context.addIssue({ code: 'custom', path: [index], message: 'is on the list twice' })
       }),
   })

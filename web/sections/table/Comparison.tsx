@@ -28,8 +28,8 @@ export function Comparison({ grid, pages, scale, labelledBy, cellOf, scroller }:
   const names = rows.map(({ cells }) => cells[0]?.text)
   const keys = pages.map(({ path }) => path.replace(/.*\//, ''))
   const { area, pair, choose } = usePair(keys)
-  const [corner, ...others] = columns
-  const rest = others.filter((_, index) => index + 1 !== scale?.column)
+  const [corner, ...bodyColumns] = columns
+  const rest = bodyColumns.filter((_, index) => index + 1 !== scale?.column)
   const time = scale && columns[scale.column]
   return (
     <Compared $pair={pair ?? first} ref={area}>

@@ -53,12 +53,12 @@ export function PairPickers({ pair, names, labelledBy, onChoose }: PairPickersPr
   const message = useMessages()
   return (
     <Pickers role="group" aria-labelledby={labelledBy}>
-      {pair?.map((chosen, index) => (
+      {pair?.map((selectedRow, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are two, in this order
         <Picker key={index}>
           <span {...translatedProps(message(index === 0 ? 'table.compare' : 'table.with'))} />
           <select
-            value={chosen}
+            value={selectedRow}
             onChange={({ currentTarget }) => onChoose(index, Number(currentTarget.value))}
           >
             {names.map((name, row) => (

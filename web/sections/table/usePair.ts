@@ -12,15 +12,15 @@ export const first: Pair = [0, 1]
  */
 export function usePair(keys: readonly string[]) {
   const area = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useFragmentList('p', area, keys)
-  const [left, right] = chosen?.map((key) => keys.indexOf(key)) ?? []
+  const [storedKeys, storeKeys] = useFragmentList('p', area, keys)
+  const [left, right] = storedKeys?.map((key) => keys.indexOf(key)) ?? []
   const pair: Pair = left === undefined || right === undefined ? first : [left, right]
 
   const choose = (index: number, row: number) => {
     const [one, two] = pair
     // Choosing the other picker's row swaps the two.
     const next = index === 0 ? [row, row === two ? one : two] : [row === one ? two : one, row]
-    setChosen(next.flatMap((chosen) => keys[chosen] ?? []))
+    storeKeys(next.flatMap((rowIndex) => keys[rowIndex] ?? []))
   }
-  return { area, pair: chosen && pair, choose }
+  return { area, pair: storedKeys && pair, choose }
 }

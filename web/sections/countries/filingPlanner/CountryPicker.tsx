@@ -36,7 +36,7 @@ type CountryPickerProps = FilingView & {
 /** The countries with their routes, to tick, with a filter and quick choices. */
 export function CountryPicker({
   content: { countries },
-  chosen,
+  chosenCountries,
   plan,
   sentences: { t },
   heading,
@@ -52,14 +52,14 @@ export function CountryPicker({
   const [query, setQuery] = useState('')
   const matches = (country: FilingCountry) =>
     foldName(`${country.name.value} ${country.code}`).includes(foldName(query.trim()))
-  const found = countries.filter(matches)
-  const covered = found.filter(({ isCovered }) => isCovered)
-  const others = found.filter(({ isCovered }) => !isCovered)
+  const matching = countries.filter(matches)
+  const covered = matching.filter(({ isCovered }) => isCovered)
+  const uncovered = matching.filter(({ isCovered }) => !isCovered)
   const own = countries.filter(({ isOwn }) => isOwn)
   const boxes = () => [...(list.current?.querySelectorAll('input') ?? [])]
 
   const moveFromFilter = (event: KeyboardEvent) => {
-    const [first] = [...covered, ...others]
+    const [first] = [...covered, ...uncovered]
     if (event.key === 'Escape') setQuery('')
     if (event.key === 'ArrowDown') boxes()[0]?.focus()
     if (event.key === 'Enter' && query.trim() !== '' && first) {
@@ -86,7 +86,7 @@ export function CountryPicker({
     >
       <CountryTick
         type="checkbox"
-        checked={chosen.includes(country)}
+        checked={chosenCountries.includes(country)}
         onChange={() => onToggle(country.code)}
       />
       <Code aria-hidden>{country.code}</Code>
@@ -137,18 +137,18 @@ export function CountryPicker({
             <li key={country.code}>{choice(country)}</li>
           ))}
         </ul>
-        <GroupTitle hidden={others.length === 0} {...translatedProps(t('others'))} />
-        {others.map(choice)}
-        <p hidden={found.length > 0} {...translatedProps(t('nothing'))} />
+        <GroupTitle hidden={uncovered.length === 0} {...translatedProps(t('others'))} />
+        {uncovered.map(choice)}
+        <p hidden={matching.length > 0} {...translatedProps(t('nothing'))} />
       </Countries>
       <VisuallyHidden
         role="status"
         {...translatedProps(
-          query ? t('found', { n: found.length }) : { key: 'planner.found', value: '' },
+          query ? t('found', { n: matching.length }) : { key: 'planner.found', value: '' },
         )}
       />
       <Jump onClick={onSkip}>
-        <b>{chosen.length === 0 ? '–' : plan.applications}</b>
+        <b>{chosenCountries.length === 0 ? '–' : plan.applications}</b>
         <span {...translatedProps(t('fewest'))} />
       </Jump>
     </Picker>

@@ -29,7 +29,7 @@ const roomForPointer = 20
 /** The chosen countries by route. Hidden from screen readers, because the list has the same content. */
 export function FilingMap({
   content,
-  chosen,
+  chosenCountries,
   plan,
   sentences,
   map,
@@ -85,7 +85,7 @@ export function FilingMap({
             )
           })}
         </g>
-        {chosen.map(({ code, at: [left, top] }) => (
+        {chosenCountries.map(({ code, at: [left, top] }) => (
           <text key={code} x={left} y={top}>
             {code}
           </text>

@@ -19,13 +19,13 @@ export function FilingPlanner({ section, content }: FilingPlannerProps) {
   const result = useRef<HTMLDivElement>(null)
   const offered = countries.map(({ code }) => code)
   const { codes, choose, toggle } = useChosenCodes(root, offered)
-  const chosen = countries.filter(({ code }) => codes?.includes(code))
+  const chosenCountries = countries.filter(({ code }) => codes?.includes(code))
 
-  const plan = planFilings(chosen)
-  const [only] = chosen
-  const alike = chosen.length === 1 && only ? only.routes : []
+  const plan = planFilings(chosenCountries)
+  const [only] = chosenCountries
+  const alike = chosenCountries.length === 1 && only ? only.routes : []
   const sentences = sentencesOf(content)
-  const view = { content, chosen, plan, alike, sentences }
+  const view = { content, chosenCountries, plan, alike, sentences }
   return (
     <Layout ref={root}>
       <CountryPicker

@@ -16,7 +16,7 @@ import { resultOf, type Sentences } from './sentences.ts'
 /** The properties of the planner's components. */
 export type FilingView = {
   content: FilingPlannerContent
-  chosen: FilingCountry[]
+  chosenCountries: FilingCountry[]
   plan: FilingPlan
   /** The routes of a single chosen country. Each takes one application. */
   alike: Route[]
@@ -24,17 +24,17 @@ export type FilingView = {
 }
 
 export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivElement> }) {
-  const { content, chosen, plan, alike, sentences } = view
+  const { content, chosenCountries, plan, alike, sentences } = view
   const { t, names, steps } = sentences
-  const isEmpty = chosen.length === 0
-  const withoutMadrid = planFilings(chosen, { madrid: false })
+  const isEmpty = chosenCountries.length === 0
+  const withoutMadrid = planFilings(chosenCountries, { madrid: false })
   const isUsed = (route: Route) => plan.countries[route].length > 0 || alike.includes(route)
   const used = routes.filter((route) => isUsed(route) && content.routes[route].page)
 
   const saveMessage = () => {
     if (isEmpty) return
     const { value } = t('message', {
-      countries: names(chosen.map(({ code }) => code)),
+      countries: names(chosenCountries.map(({ code }) => code)),
       n: plan.applications,
       steps: capitalized(steps(plan)),
       url: location.href,
@@ -48,7 +48,7 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
         <b>{isEmpty ? '–' : plan.applications}</b>
         <div>
           <strong {...translatedProps(t(head))} />
-          {resultOf(chosen, plan, withoutMadrid, alike, sentences).map((sentence) => (
+          {resultOf(chosenCountries, plan, withoutMadrid, alike, sentences).map((sentence) => (
             <p key={sentence.key} {...translatedProps(sentence)} />
           ))}
         </div>
@@ -94,18 +94,24 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
 type RouteRowsProps = FilingView & { route: Route; isUsed: boolean }
 
 /** The applications and the time of a single route for the countries that it covers, marked if the plan uses it. */
-function RouteRows({ route, isUsed, content, chosen, sentences: { t, names } }: RouteRowsProps) {
-  const covered = chosen.filter((country) => country.routes.includes(route))
+function RouteRows({
+  route,
+  isUsed,
+  content,
+  chosenCountries,
+  sentences: { t, names },
+}: RouteRowsProps) {
+  const covered = chosenCountries.filter((country) => country.routes.includes(route))
   const { page, duration } = content.routes[route]
   const codesOf = (countries: FilingCountry[]) => countries.map(({ code }) => code)
   const notes = [
     {
       word: 'outside' as const,
-      of: route === 'aripo' ? chosen.filter(({ aripo }) => aripo === 'outside') : [],
+      of: route === 'aripo' ? chosenCountries.filter(({ aripo }) => aripo === 'outside') : [],
     },
     {
       word: 'suspended' as const,
-      of: route === 'aripo' ? chosen.filter(({ aripo }) => aripo === 'suspended') : [],
+      of: route === 'aripo' ? chosenCountries.filter(({ aripo }) => aripo === 'suspended') : [],
     },
     {
       word: 'via' as const,
@@ -129,9 +135,9 @@ function RouteRows({ route, isUsed, content, chosen, sentences: { t, names } }: 
         </th>
         <Count
           {...translatedProps(
-            chosen.length === 0
+            chosenCountries.length === 0
               ? { key: 'planner.of', value: '–' }
-              : t('of', { n: covered.length, k: chosen.length }),
+              : t('of', { n: covered.length, k: chosenCountries.length }),
           )}
         />
         <Count>{covered.length === 0 ? '–' : route === 'national' ? covered.length : 1}</Count>

@@ -35,8 +35,8 @@ export function sentencesOf({ language, messages, countries }: FilingPlannerCont
       .join(separators[language])
   }
 
-  const routeNames = (found: Route[]) =>
-    or.format(found.map((route) => t(route === 'national' ? 'nationalRoute' : route).value))
+  const routeNames = (list: Route[]) =>
+    or.format(list.map((route) => t(route === 'national' ? 'nationalRoute' : route).value))
 
   return { t, names, steps, routeNames }
 }
@@ -45,13 +45,13 @@ export type Sentences = ReturnType<typeof sentencesOf>
 
 /** The sentences below the number of applications. */
 export function resultOf(
-  chosen: readonly FilingCountry[],
+  chosenCountries: readonly FilingCountry[],
   plan: FilingPlan,
   withoutMadrid: FilingPlan,
   alike: Route[],
   { t, names, steps, routeNames }: Sentences,
 ): Text[] {
-  const [first] = chosen
+  const [first] = chosenCountries
   if (!first) return [t('start')]
   const { none, madrid, aripo } = plan.countries
   const sentences: Text[] = []
@@ -67,7 +67,7 @@ export function resultOf(
         : t('basic', { n: withoutMadrid.applications, steps: steps(withoutMadrid) }),
     )
   }
-  const unsettled = chosen.filter(
+  const unsettled = chosenCountries.filter(
     ({ code, aripo: state }) =>
       state === 'unsettled' && (aripo.includes(code) || alike.includes('aripo')),
   )

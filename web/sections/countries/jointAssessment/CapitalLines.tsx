@@ -6,10 +6,13 @@ import { Way } from './jointAssessmentStyles.ts'
 /** The position of the file, at sea. */
 const file = [96, 420] as const
 
-type CapitalLinesProps = { capitals: JointAssessmentContent['capitals']; chosen: readonly string[] }
+type CapitalLinesProps = {
+  capitals: JointAssessmentContent['capitals']
+  chosenCodes: readonly string[]
+}
 
 /** The regional file, with a line to the capital of each chosen state. */
-export function CapitalLines({ capitals, chosen }: CapitalLinesProps) {
+export function CapitalLines({ capitals, chosenCodes }: CapitalLinesProps) {
   const [x, y] = file
   return (
     <g>
@@ -19,10 +22,10 @@ export function CapitalLines({ capitals, chosen }: CapitalLinesProps) {
           cx={cx}
           cy={cy}
           r={2.2}
-          fill={chosen.includes(code) ? color.onMember : color.ink}
+          fill={chosenCodes.includes(code) ? color.onMember : color.ink}
         />
       ))}
-      {chosen.flatMap((code) => {
+      {chosenCodes.flatMap((code) => {
         const capital = capitals[code]
         if (!capital) return []
         const bend = [(x + capital[0]) / 2, Math.min(y, capital[1]) - 24]
@@ -38,18 +41,18 @@ export function CapitalLines({ capitals, chosen }: CapitalLinesProps) {
 }
 
 /** Returns a map on which the chosen countries stand out, without the dots of capitals. */
-export function withChosen(map: DrawnMap, chosen: readonly string[]): DrawnMap {
+export function withChosen(map: DrawnMap, chosenCodes: readonly string[]): DrawnMap {
   const codes = map.areas.flatMap((area) => area.codes)
   const areas: DrawnMap['areas'] = [
-    { class: 'member', codes: codes.filter((code) => chosen.includes(code)) },
-    { class: 'second', codes: codes.filter((code) => !chosen.includes(code)) },
+    { class: 'member', codes: codes.filter((code) => chosenCodes.includes(code)) },
+    { class: 'second', codes: codes.filter((code) => !chosenCodes.includes(code)) },
   ]
   return {
     ...map,
     dots: '',
     areas: areas.filter((area) => area.codes.length > 0),
     labels: map.labels.map((label) =>
-      label.on ? { ...label, on: chosen.includes(label.code) ? 'member' : 'second' } : label,
+      label.on ? { ...label, on: chosenCodes.includes(label.code) ? 'member' : 'second' } : label,
     ),
   }
 }

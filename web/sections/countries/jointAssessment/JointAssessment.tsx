@@ -28,40 +28,40 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
   const offered = countries.map(({ isoCode }) => isoCode)
   const { codes, toggle } = useChosenCodes(area, offered)
   const own = codes ?? []
-  const chosen = countries.filter(({ isoCode }) => own.includes(isoCode))
+  const chosenCountries = countries.filter(({ isoCode }) => own.includes(isoCode))
 
   const t = createT('jointAssessment', messages, locale)
-  const namesOf = (listed: typeof chosen) =>
+  const namesOf = (listed: typeof chosenCountries) =>
     new Intl.ListFormat(locale).format(listed.map(({ name }) => name.value))
-  const unsettled = chosen.filter(({ isoCode }) => left.includes(isoCode))
+  const unsettled = chosenCountries.filter(({ isoCode }) => left.includes(isoCode))
 
-  const ticks = codes && { legend: t('legend'), title: t('tick'), chosen: codes, toggle }
+  const ticks = codes && { legend: t('legend'), title: t('tick'), chosenCodes: codes, toggle }
   const hasLines = own.length > 0 && map.kind === 'inset'
   return (
     <div ref={area}>
       <CountryAtlas
         section={section}
         map={own.length > 0 ? withChosen(map, own) : map}
-        drawing={hasLines && <CapitalLines capitals={capitals} chosen={own} />}
+        drawing={hasLines && <CapitalLines capitals={capitals} chosenCodes={own} />}
         ticks={ticks}
       >
         <div role="status">
-          {chosen.length > 0 && (
+          {chosenCountries.length > 0 && (
             <Outcome>
-              <strong {...translatedProps(t('file', { n: chosen.length }))} />
-              {chosen.length <= few && <p {...translatedProps(t('few'))} />}
+              <strong {...translatedProps(t('file', { n: chosenCountries.length }))} />
+              {chosenCountries.length <= few && <p {...translatedProps(t('few'))} />}
               {unsettled.length > 0 && (
                 <p {...translatedProps(t('left', { countries: namesOf(unsettled) }))} />
               )}
             </Outcome>
           )}
         </div>
-        {chosen.length > 0 && (
+        {chosenCountries.length > 0 && (
           <ActionRow>
             <ButtonLink
               to={contactAbout(service)}
               onClick={() =>
-                addToMessage('states', t('message', { countries: namesOf(chosen) }).value)
+                addToMessage('states', t('message', { countries: namesOf(chosenCountries) }).value)
               }
               {...translatedProps(t('ask'))}
             />
