@@ -48,7 +48,7 @@ test('a country that is renamed changes on every page that lists it, and no othe
   const before = await read()
   await client.patch('country-gh').set({ 'name.en': 'Republic of Ghana' }).commit()
   const after = await read()
-  const listing = mentioning(before, '"country-gh"')
+  const listing = mentioning(before, '"_id":"country-gh"')
   expect(listing.length).toBeGreaterThan(3)
   expect(changedIn(after, before)).toEqual(listing)
   expect(mentioning(after, 'Republic of Ghana')).toEqual(listing)
@@ -61,8 +61,8 @@ test('a country enters and leaves the lists of its memberships', async () => {
     .set({ memberships: [{ _key: 'a', _type: 'ecowas' }] })
     .commit()
   const after = await read()
-  expect(mentioning(before, '"country-ke"')).not.toContain('service-ecowas')
-  expect(mentioning(after, '"country-ke"')).toEqual(['service-ecowas'])
+  expect(mentioning(before, '"_id":"country-ke"')).not.toContain('service-ecowas')
+  expect(mentioning(after, '"_id":"country-ke"')).toEqual(['service-ecowas'])
 })
 
 test('links to a page follow its address', async () => {

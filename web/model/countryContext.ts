@@ -21,12 +21,11 @@ export type FoundInPages = ReturnType<typeof findInPages>
 /** The route planner, with the path of its page. */
 type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['planner']> }
 
-/** A section whose cards about countries name where to report side effects. */
-type Reports = { section: SectionOf<'cards'>; to: string; cards: SectionOf<'cards'>['items'] }
+/** The section whose cards say where to report a suspect medicine in a country. */
+type Reports = { section: SectionOf<'cards'>; to: string }
 
 /** Returns the content that country pages take from other pages. Each page is searched once, for all countries. */
-export function findInPages(pages: readonly Page[], countries: readonly Country[]) {
-  const names = new Set(countries.map(({ name }) => name.value))
+export function findInPages(pages: readonly Page[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   /** The places where service pages list the countries with a membership: a section, or the map beside the heading. */
   const byMembership = new Map<string, { page: Page; to: string }>()
@@ -45,9 +44,8 @@ export function findInPages(pages: readonly Page[], countries: readonly Country[
       } else if (section._type === 'serviceList') {
         for (const card of section.services) if (!cards.has(card.path)) cards.set(card.path, card)
       } else if (section._type === 'cards') {
-        const cards = section.items.filter(({ link }) => link?.kind === 'external')
-        if (cards.some(({ title }) => names.has(title.value)))
-          reports ??= { section, to: `${path}#${section.anchor}`, cards }
+        if (section.items.some(({ reportingCountry }) => reportingCountry))
+          reports ??= { section, to: `${path}#${section.anchor}` }
       }
     }
     if (hero.map) add(hero.map.membership, path)

@@ -26,7 +26,7 @@ export function countryPages(
 ): Page[] {
   const { language } = site
   const countries = sortByName(localize(stored.operations, language), language)
-  const found = findInPages(pages, countries)
+  const found = findInPages(pages)
   return countries.map((country) => {
     const page = countryPage({ country, countries, site, found })
     const record = recordOf(country, stored.sources, language)

@@ -201,20 +201,12 @@ function namesSection(context: CountryContext): CountrySection {
   }
 }
 
-/**
- * Returns the section about reporting a suspect medicine, from the card titled with the country's name, or else from a
- * card that links to its authority.
- */
+/** Returns the section about reporting a suspect medicine: the authority, with what the card about the country says. */
 function reportsSection({ country, site, found }: CountryContext): CountrySection {
-  const { _id, authority, name } = country
+  const { _id, authority } = country
   const t = countryMessages(site.language)
   const { reports } = found
-  const host = hostOf(authority?.link)
-  const card =
-    reports?.cards.find(({ title }) => title.value === name.value) ??
-    reports?.cards.find(
-      ({ link }) => host && link?.kind === 'external' && hostOf(link.url) === host,
-    )
+  const card = reports?.section.items.find(({ reportingCountry }) => reportingCountry === _id)
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',
     title: authorityTexts(_id, authority).short,
@@ -234,5 +226,3 @@ function reportsSection({ country, site, found }: CountryContext): CountrySectio
     }),
   }
 }
-
-const hostOf = (address: string | undefined) => address && URL.parse(address)?.host

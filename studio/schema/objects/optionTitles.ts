@@ -1,3 +1,4 @@
+import type { Route } from '../../../shared/content/filingRoutes.ts'
 import type { MappedMembership, Membership } from '../../../shared/content/memberships.ts'
 import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
@@ -56,6 +57,13 @@ export const membershipTitles: Record<Membership, string> = {
   amaSigned: 'African Medicines Agency, treaty signed',
   amaRatified: 'African Medicines Agency, treaty ratified',
   amaDeposited: 'African Medicines Agency, ratification deposited',
+}
+
+export const routeTitles: Record<Route, string> = {
+  aripo: 'ARIPO',
+  oapi: 'OAPI',
+  madrid: 'Madrid Protocol',
+  national: 'National registration',
 }
 
 export const serviceGroupTitles: Record<ServiceGroup, string> = {

@@ -1,11 +1,22 @@
 import { LayoutGrid } from 'lucide-react'
+import { z } from 'zod'
 import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
-import { boolean, lines, list, paragraph, text } from '../../../studio/schema/fields.ts'
+import { boolean, lines, list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
+import { routeTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { cards } from './shape.ts'
+
+/** A page with the route planner. */
+const planningPage = z.object({
+  sections: z
+    .array(z.object({ _type: z.string(), membership: z.string().optional() }))
+    .refine((sections) =>
+      sections.some(({ _type, membership }) => _type === 'countries' && membership === 'trademark'),
+    ),
+})
 
 export const cardsForm = sectionForm(cards, {
   title: 'Cards',
@@ -35,6 +46,25 @@ export const cardsForm = sectionForm(cards, {
           description: 'The page that the card opens. Choose nothing for a card without a link.',
           initialValue: undefined,
           components: { input: OptionalActionInput },
+        },
+        {
+          ...oneOf(
+            'route',
+            'Route to a trademark',
+            'If the card is about one: the route planner of this page shows the time of the card.',
+            routeTitles,
+          ),
+          hidden: ({ document }: { document?: unknown }) =>
+            !planningPage.safeParse(document).success,
+        },
+        {
+          name: 'reportingCountry',
+          title: 'Where to report: country',
+          description:
+            'For a card that says where to report a suspect medicine in a country: its own page then shows the text, points and link of the card.',
+          type: 'reference' as const,
+          to: [{ type: 'country' }],
+          options: { disableNew: true },
         },
       ],
       { preview: { select: { title: 'title.en', subtitle: 'text.en' } } },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routes } from '../../../shared/content/filingRoutes.ts'
 import * as fragments from '../../../shared/content/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
@@ -19,8 +20,16 @@ export const cards = z
       text: localeString.optional(),
       features: localeList.optional(),
       link: action.optional(),
+      /** The route to a trademark that the card is about. The route planner shows its duration. */
+      route: z.enum(routes, 'is missing or unknown').optional(),
+      /** The id of the country whose page shows the card as the place where to report a medicine. */
+      reportingCountry: z.string().optional(),
     }),
   })
   .register(projections, {
-    groq: `items[]{..., "link": select(defined(link) => link${fragments.action})}`,
+    groq: `items[]{
+      ...,
+      "link": select(defined(link) => link${fragments.action}),
+      "reportingCountry": reportingCountry._ref
+    }`,
   })

@@ -30,7 +30,7 @@ export type ListedCountry = Omit<
 
 /** Sorts the countries by their names in the page's language, keeps the chosen details and draws the map. */
 export function deriveCountries(
-  { planned, ...section }: Countries,
+  { planned, routePages, ...section }: Countries,
   { language, sections }: DeriveContext<'countries'>,
 ) {
   const { membership } = section
@@ -55,7 +55,12 @@ export function deriveCountries(
   const planner =
     planned &&
     planned.length > 0 &&
-    deriveFilingPlanner(sortByName(planned, language), section.countries, sections, language)
+    deriveFilingPlanner(
+      sortByName(planned, language),
+      { countries: section.countries, routePages },
+      sections,
+      language,
+    )
   return {
     ...section,
     countries,

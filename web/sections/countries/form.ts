@@ -1,10 +1,11 @@
 import { Map as MapIcon } from 'lucide-react'
 import type { z } from 'zod'
-import { oneOf } from '../../../studio/schema/fields.ts'
-import { mappedTitles } from '../../../studio/schema/objects/optionTitles.ts'
+import { routes } from '../../../shared/content/filingRoutes.ts'
+import { group, oneOf, page, withRules } from '../../../studio/schema/fields.ts'
+import { mappedTitles, routeTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
-import { countries } from './shape.ts'
+import { countries, routePages } from './shape.ts'
 
 type Details = z.output<typeof countries>['details']
 
@@ -33,6 +34,21 @@ export const countriesForm = sectionForm(countries, {
         layout: 'radio',
       }),
       initialValue: 'none' satisfies Details,
+    },
+    {
+      ...group(
+        'routePages',
+        'Pages about the routes',
+        'The route planner, and the pages of countries, link to these pages.',
+        withRules(
+          routePages.shape,
+          routes.map((route) =>
+            page(route, routeTitles[route], 'The page about this route. Leave it empty for none.'),
+          ),
+        ),
+      ),
+      hidden: ({ parent }: { parent?: { membership?: string } }) =>
+        parent?.membership !== 'trademark',
     },
   ],
 })

@@ -1,10 +1,25 @@
 import { z } from 'zod'
+import { type Route, routes } from '../../../shared/content/filingRoutes.ts'
+import { pageReference } from '../../../shared/content/fragments.ts'
 import { listPlaceholder } from '../../../shared/content/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
+import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { base, listed, projections } from '../base.ts'
 
 const list = listed('countries', { list: 'countries', choice: 'membership' })
 const planned = listPlaceholder({ list: 'countries', choice: '"africanUnion"' })
+
+const routePage = pagePath.optional()
+
+/** The pages about the routes to a trademark. */
+export const routePages = z.object({
+  aripo: routePage,
+  oapi: routePage,
+  madrid: routePage,
+  national: routePage,
+} satisfies Record<Route, typeof routePage>)
+
+const routePagesProjection = routes.map((route) => `"${route}": ${route}->${pageReference}`)
 
 /** The published countries with a membership. */
 export const countries = z
@@ -16,8 +31,14 @@ export const countries = z
     ...countriesWithMembership,
     /** The countries that the route planner offers, in the coverage of trademarks. */
     planned: z.array(country).optional(),
+    /** The pages to which the route planner links. */
+    routePages: routePages.optional(),
   })
   .register(projections, {
     ...list,
-    groq: `${list.groq}, "planned": select(membership == "trademark" => ${planned})`,
+    groq: `
+      ${list.groq},
+      "planned": select(membership == "trademark" => ${planned}),
+      "routePages": select(defined(routePages) => routePages{${routePagesProjection.join(', ')}})
+    `,
   })

@@ -3,40 +3,46 @@ import { demoContent } from '../../../../tests/support/demoContent.ts'
 import { localizePage } from '../../../model/localizePage.ts'
 
 const { pages } = await demoContent()
+type Section = (typeof pages)[number]['sections'][number]
+
 const page = pages.find(({ _id }) => _id === 'service-trademark')
 
-test('a card about international registration does not give the duration of a national one', () => {
-  if (!page) throw new Error('The demo has no page about trademarks')
-  const title = { en: 'International', fr: 'Internationale', pt: 'Internacional' }
-  const sections = page.sections.map((section) => {
-    if (section._type !== 'cards') return section
-    const [first] = section.items
-    const others = first ? [{ ...first, _key: 'international', title }] : []
-    return { ...section, items: [...others, ...section.items] }
-  })
-  const planned = localizePage({ ...page, sections }, 'en').sections.find(
-    (section) => section._type === 'countries',
-  )
-  expect(planned?.planner?.routes.national.duration?.text).toBe('6-12 months')
-})
-
-test('a route keeps its page and duration when its card is renamed, or another card mentions it first', () => {
+test('a route keeps its page and duration when the texts of its card change, and loses them without card and page', () => {
   if (!page) throw new Error('The demo has no page about trademarks')
   const text = (en: string) => ({ en, fr: en, pt: en })
-  const renamed = page.sections.map((section) => {
-    if (section._type !== 'cards') return section
-    const items = section.items.map((item) => {
-      if (item.title.en === 'ARIPO')
-        return { ...item, title: text('Before Madrid: one application') }
-      return item.title.en === 'Madrid Protocol' ? { ...item, title: text('International') } : item
-    })
-    return { ...section, items }
-  })
-  const routesOf = (sections: typeof page.sections) =>
-    localizePage({ ...page, sections }, 'en').sections.find(
+  const routesOf = (change: (section: Section) => Section) =>
+    localizePage({ ...page, sections: page.sections.map(change) }, 'en').sections.find(
       (section) => section._type === 'countries',
     )?.planner?.routes
-  const before = routesOf(page.sections)
-  expect(before?.madrid).toMatchObject({ page: '/services/madrid', duration: { from: 8, to: 15 } })
-  expect(routesOf(renamed)).toEqual(before)
+  const reworded = routesOf((section) =>
+    section._type === 'cards'
+      ? {
+          ...section,
+          actions: [],
+          items: section.items.map((item) => ({
+            ...item,
+            title: text('Before Madrid: one application'),
+            link: undefined,
+          })),
+        }
+      : section,
+  )
+  const before = routesOf((section) => section)
+  expect(before).toMatchObject({
+    aripo: { page: '/services/aripo', duration: { text: '12-18 months' } },
+    oapi: { page: '/oapi' },
+    madrid: { page: '/services/madrid', duration: { from: 8, to: 15 } },
+    national: { duration: { text: '6-12 months' } },
+  })
+  expect(reworded).toEqual(before)
+  const without = routesOf((section) => {
+    if (section._type === 'cards') return { ...section, items: section.items.slice(0, 1) }
+    return section._type === 'countries' ? { ...section, routePages: undefined } : section
+  })
+  expect(without).toEqual({
+    aripo: { duration: before?.aripo.duration },
+    oapi: {},
+    madrid: {},
+    national: {},
+  })
 })

@@ -1,4 +1,4 @@
-import { type Route, routes, routesIn } from '../../../../shared/content/filingRoutes.ts'
+import { type Route, routesIn } from '../../../../shared/content/filingRoutes.ts'
 import { listsOf } from '../../../../shared/content/memberships.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
 import type { Text } from '../../../../shared/content/text.ts'
@@ -33,7 +33,7 @@ export type FilingCountry = {
 }
 
 type FilingRoute = {
-  /** The path of the page about the country. */
+  /** The path of the page about the route. */
   page?: string
   duration?: Duration & { text: string }
 }
@@ -49,52 +49,23 @@ export type FilingPlannerContent = {
 }
 
 /**
- * The words that identify a route. A card or button is about the route whose words are in the address of its link,
- * because addresses are the same in every language and do not change with titles. Otherwise, its title or label is
- * searched.
- */
-const words: Record<Route, RegExp> = {
-  aripo: /\baripo\b/i,
-  madrid: /\bmadrid\b/i,
-  oapi: /\boapi\b/i,
-  national: /\bna[ct]ion/i,
-}
-
-/**
- * Returns the content of the route planner: all countries of Africa with their routes, and for each route the page and
- * the usual duration, taken from the page's cards.
+ * Returns the content of the route planner: all countries of Africa with their routes, and for each route its page and
+ * the duration of the page's card about it.
  */
 export function deriveFilingPlanner(
   planned: Country[],
-  covered: readonly Country[],
+  { countries: covered, routePages = {} }: Pick<Countries, 'countries' | 'routePages'>,
   sections: readonly LocalizedSection[],
   language: Language,
 ): FilingPlannerContent {
   const cards = sections.flatMap((section) => (section._type === 'cards' ? section.items : []))
-  const actions = sections.flatMap((section) =>
-    'actions' in section && section.actions ? section.actions : [],
-  )
   const service = serviceOf(sections)
-  const timed = cards.filter(({ duration }) => duration)
   const routeOf = (route: Route): FilingRoute => {
-    const card =
-      timed.find(({ link }) => leadsTo(route, link)) ??
-      timed.find(({ title, link }) => words[route].test(title.value) && !leadsToAny(link))
-    const link =
-      card?.link?.kind === 'page'
-        ? card.link
-        : (actions.find((action) => leadsTo(route, action)) ??
-          actions.find(
-            (action) =>
-              action.kind === 'page' &&
-              words[route].test(action.label.value) &&
-              !leadsToAny(action),
-          ))
+    const page = routePages[route]
+    const duration = cards.find((card) => card.route === route)?.duration
     return {
-      ...(link?.kind === 'page' && { page: link.page }),
-      ...(card?.duration && {
-        duration: { ...card.duration, text: durationText(card.duration, language) },
-      }),
+      ...(page && { page }),
+      ...(duration && { duration: { ...duration, text: durationText(duration, language) } }),
     }
   }
   return {
@@ -110,13 +81,6 @@ export function deriveFilingPlanner(
     ...(service && { service }),
   }
 }
-
-type Link = NonNullable<LocalizedSectionOf<'cards'>['items'][number]['link']>
-
-const leadsTo = (route: Route, link: Link | undefined) =>
-  link?.kind === 'page' && words[route].test(link.page)
-
-const leadsToAny = (link: Link | undefined) => routes.some((route) => leadsTo(route, link))
 
 function filingCountry(country: Country, covered: readonly Country[]): FilingCountry {
   const { isoCode, name } = country
