@@ -145,6 +145,16 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+/** The READMEs of the stand-ins are in part made by command. */
+const written = documents.filter((document) => !document.startsWith('packages/'))
+
+test.each(written)('%s breaks prose at 120 characters', async (document) => {
+  const text = (await readFile(document, 'utf8')).replace(/^ *```[\s\S]*?^ *```/gm, '')
+  const long = text.split('\n').filter((line) => line.length > 120 && !line.startsWith('|'))
+  // A line that is one piece of code or one address cannot be broken.
+  expect(long.filter((line) => line.replace(/`[^`]*`/g, '').includes(' ', 3))).toEqual([])
+})
+
 describe('the README', async () => {
   const readme = await readFile('README.md', 'utf8')
   const [, tree = ''] = /^```\n(shared\/[\s\S]*?)^```/m.exec(readme) ?? []
