@@ -15,36 +15,6 @@ import type { Page, Site, StoredSite } from '../../web/model/types.ts'
 /** The maximum number of links below the answer about a country. */
 const maxCountryLinks = 3
 
-/** Other names of countries that visitors search for in any language. */
-const otherNames: Record<string, string[]> = {
-  BF: ['Burkina'],
-  CD: ['DRC', 'RDC', 'DR Congo', 'RD Congo', 'Congo-Kinshasa'],
-  CF: ['RCA', 'Centrafrique'],
-  CG: ['Congo-Brazzaville'],
-  CI: ['Ivory Coast', 'Ivoire', 'RCI'],
-  CV: ['Cape Verde', 'Cap-Vert'],
-  ST: ['São Tomé'],
-  SZ: ['Swaziland'],
-}
-
-/** Cities that lead the search to their country, because no page is about them. */
-const cities: Record<string, string[]> = {
-  AO: ['Luanda'],
-  CD: ['Kinshasa'],
-  CI: ['Abidjan'],
-  CM: ['Douala'],
-  CV: ['Praia'],
-  GN: ['Conakry'],
-  GW: ['Bissau'],
-  ML: ['Bamako'],
-  MZ: ['Maputo'],
-  NE: ['Niamey'],
-  NG: ['Lagos'],
-  TZ: ['Dar es Salaam', 'Zanzibar'],
-  UG: ['Kampala'],
-  ZM: ['Lusaka'],
-}
-
 /**
  * Returns the content that the search shows above the pages, in the language of `site`.
  * @param stored the answers and the countries, in all languages
@@ -94,10 +64,10 @@ export function searchContent(
       text: inThis(text),
       phone,
       links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
-      phrases: inAll(searchWords).flatMap((words) => words.split(',').map((word) => word.trim())),
+      phrases: inAll(searchWords).flatMap(phrasesIn),
     })),
     countries: stored.countries.map((country) => {
-      const { name, isoCode, path, page, memberships } = country
+      const { name, searchWords = '', path, page, memberships } = country
       const routes = routesIn(listsOf(memberships)).map(
         (route) => messages[`search.route.${route}`].value,
       )
@@ -118,12 +88,7 @@ export function searchContent(
             ? filled(messages['search.routes'], { routes: routes.join(', ') })
             : undefined,
         links: links.slice(0, maxCountryLinks),
-        names: namesOf(
-          inThis(name).value,
-          ...inAll(name),
-          ...(otherNames[isoCode] ?? []),
-          ...(cities[isoCode] ?? []),
-        ),
+        names: namesOf(inThis(name).value, ...inAll(name), ...phrasesIn(searchWords)),
       }
     }),
   }
@@ -140,6 +105,14 @@ function filled({ value, lang }: Text, values: Record<string, string>): SearchTe
 /** Returns a text in all its languages, because visitors may know only the word in another language. */
 function inAll(text: Localized<string>): string[] {
   return [...new Set(languageCodes.flatMap((code) => text[code] ?? []))]
+}
+
+/** Returns the phrases that editors separate by commas. */
+function phrasesIn(searchWords: string): string[] {
+  return searchWords
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
 }
 
 /**

@@ -11,7 +11,7 @@ const lists = {
     order: ['isoCode'],
     field: 'memberships',
     valuesOf: listsOf,
-    projection: `{_id, _type, name, isoCode, capital, population, memberships, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, short, link, "source": source->${source}})}`,
+    projection: `{_id, _type, name, isoCode, capital, searchWords, population, memberships, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, short, link, "source": source->${source}})}`,
   },
   milestones: {
     type: 'milestone',

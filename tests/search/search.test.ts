@@ -199,6 +199,16 @@ test('a country is found on the pages by each of its names', () => {
     expect(pathsOf('en', name)).toEqual(pages)
 })
 
+test('a country is answered by the words that editors give it, in every language', () => {
+  const countries = content.site.countries.map((country) =>
+    country.isoCode === 'TG' ? { ...country, searchWords: 'Aneho,, Kpalimé' } : country,
+  )
+  const changed = { ...content, site: { ...content.site, countries } }
+  const answer = answerFinder(languageContent('pt', changed).search.content)
+  for (const words of ['Aneho', 'kpalime'])
+    expect(answer(words).map(({ title }) => title.value)).toEqual(['Togo'])
+})
+
 test('of two countries that are named, each is answered', () => {
   const titles = (language: Language, words: string) =>
     finders

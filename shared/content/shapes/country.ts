@@ -36,6 +36,8 @@ export const country = z.object({
     .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters (ISO 3166-1)', abort: true })
     .refine(hasFlag, { error: ({ input }) => `no country has the code ${input}` }),
   capital: localeString.optional(),
+  /** Other names and cities by which the search finds the country in any language, separated by commas. */
+  searchWords: nonBlankText.optional(),
   /** The number of inhabitants in millions. */
   population: z
     .number('must be a number')

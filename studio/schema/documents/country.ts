@@ -116,6 +116,11 @@ export const country = defineType({
         { validation: (rule) => [rule.custom(uniqueCountryCode), rule.custom(onMaps).warning()] },
       ),
       text('capital', 'Capital', 'Shown where a list of countries asks for it.'),
+      line(
+        'searchWords',
+        'Search words',
+        'Other names and cities, in any language, separated by commas, such as Ivory Coast, Abidjan: the search then answers with this country.',
+      ),
       number(
         'population',
         'Population in millions',

@@ -17,9 +17,9 @@ type Countries = LocalizedSectionOf<'countries'>
 export type CoverageSystem = 'aripo' | 'madrid'
 
 /** A country in a list, with the details that the section shows. */
-export type ListedCountry = Omit<
+export type ListedCountry = Pick<
   Countries['countries'][number],
-  'memberships' | 'population' | 'authority' | 'path'
+  '_id' | 'name' | 'isoCode' | 'capital' | 'page'
 > & {
   population?: FieldText | undefined
   /** The population as a share of the list's largest, or undefined if unknown. */
@@ -38,14 +38,14 @@ export function deriveCountries(
   const details = membership === 'trademark' ? 'none' : section.details
   const largest = Math.max(...section.countries.map(({ population = 0 }) => population))
   const countries = sortByName(section.countries, language).map(
-    ({ capital, population, memberships, path, authority: _, ...country }): ListedCountry => ({
-      ...country,
+    ({ _id, name, isoCode, page, capital, population, memberships, path }): ListedCountry => ({
+      ...{ _id, name, isoCode },
       // Replaces the page about our services in the country, because the country's page links to that page.
-      ...(path && { page: path }),
+      ...((path ?? page) && { page: path ?? page }),
       ...(details !== 'none' && capital && { capital }),
       ...(details === 'capitalAndPopulation' &&
         population !== undefined && {
-          population: populationOf({ name: country.name, population }, language),
+          population: populationOf({ name, population }, language),
           share: Math.round((population / largest) * 1000) / 1000,
         }),
       ...(membership === 'trademark' && { systems: coverageSystemsOf(memberships) }),
