@@ -85,29 +85,10 @@ test('a hosted build loads no stand-in and none of their packages, and bundles i
 
 const none = { SITE_URL: '', SANITY_PROJECT_ID: '', SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '' }
 
-/** Runs `npm run build` in a process of its own, and returns its output if it fails. */
-async function refusalOf(flags: string[], variables: Record<string, string>): Promise<string> {
-  const outcome = promisify(execFile)(process.execPath, ['scripts/commands/build.ts', ...flags], {
-    env: { ...process.env, ...none, CI: '', ...variables },
-  })
-  return outcome.then(
-    () => '',
-    ({ stderr }: { stderr: string }) => stderr,
-  )
-}
-
-const refused: [title: string, flags: string[], variables: Record<string, string>][] = [
-  ['with --production', ['--production'], {}],
-  ...['CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'].map(
-    (variable): (typeof refused)[number] => [`where ${variable} is set`, [], { [variable]: '1' }],
-  ),
-]
-
-test.each(refused)(
-  'a build %s is no silent demo: it is refused, and names every variable',
-  async (_, flags, variables) => {
-    const refusal = await refusalOf(flags, variables)
-    for (const name of Object.keys(none))
-      expect(refusal).toMatch(new RegExp(`${name}( .*)? is missing`))
-  },
-)
+test('a build on a host without settings is no silent demo: it is refused, and names every variable', async () => {
+  const env = { ...process.env, ...none, CI: '1' }
+  const build = promisify(execFile)(process.execPath, ['scripts/commands/build.ts'], { env })
+  const { stderr } = await build.catch((error: { stderr: string }) => error)
+  for (const name of Object.keys(none))
+    expect(stderr).toMatch(new RegExp(`${name}( .*)? is missing`))
+})

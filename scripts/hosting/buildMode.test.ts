@@ -13,6 +13,10 @@ test.each([
   [{ CI: 'true', CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'production'],
   [{ CI: 'true', CF_PAGES: '1', CF_PAGES_BRANCH: 'a-try' }, 'preview'],
   [{ CI: 'true', WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }, 'production'],
+  [{ NETLIFY: '1' }, 'preview'],
+  [{ VERCEL: '1' }, 'preview'],
+  [{ CF_PAGES: '1' }, 'preview'],
+  [{ WORKERS_CI: '1' }, 'preview'],
   [{ WORKERS_CI: '1', WORKERS_CI_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }, 'production'],
 ])('%j builds for %s', (variables, deployment) => {
   expect(hostedDeployment(variables)).toBe(deployment)
