@@ -82,6 +82,17 @@ function identifiersIn(text: string): string[] {
   return codes.filter((code) => /[a-z]\w*[A-Z]/.test(code))
 }
 
+/** Returns the anchors of a document's headings, as GitHub makes them. */
+async function anchorsOf(document: string): Promise<string[]> {
+  const headings = (await readFile(document, 'utf8')).matchAll(/^#+ (.*)$/gm)
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
 /** The paths of a tree such as the README's: two spaces per level, names, then a phrase. */
 function pathsInTree(tree: string): string[] {
   const parents: string[] = []
@@ -136,6 +147,15 @@ describe.each(documents)('%s', (document) => {
       .filter((target) => !/^[a-z]+:/.test(target))
       .map((target) => posix.join(posix.dirname(document), target))
     expect(targets.filter((target) => !exists(target))).toEqual([])
+  })
+
+  test('links to headings that exist', async () => {
+    const links = (await readFile(document, 'utf8')).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)
+    const missing = await Array.fromAsync(links, async ([link, target = '', anchor = '']) => {
+      const linked = target === '' ? document : posix.join(posix.dirname(document), target)
+      return (await anchorsOf(linked)).includes(anchor) ? [] : [link]
+    })
+    expect(missing.flat()).toEqual([])
   })
 
   test('names commands that exist', async () => {
