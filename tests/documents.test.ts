@@ -151,10 +151,12 @@ describe.each(documents)('%s', (document) => {
 
   test('links to headings that exist', async () => {
     const links = (await readFile(document, 'utf8')).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)
-    const missing = await Array.fromAsync(links, async ([link, target = '', anchor = '']) => {
-      const linked = target === '' ? document : posix.join(posix.dirname(document), target)
-      return (await anchorsOf(linked)).includes(anchor) ? [] : [link]
-    })
+    const missing = await Promise.all(
+      [...links].map(async ([link, target = '', anchor = '']) => {
+        const linked = target === '' ? document : posix.join(posix.dirname(document), target)
+        return (await anchorsOf(linked)).includes(anchor) ? [] : [link]
+      }),
+    )
     expect(missing.flat()).toEqual([])
   })
 
