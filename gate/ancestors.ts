@@ -10,7 +10,7 @@ import type { StoredPage } from '../web/model/types.ts'
 export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
   const byPath = new Map(all.map((page) => [page.path, page]))
   return pages.map((page) => {
-    if (page.service) return page
+    if (page._type === 'servicePage') return page
     const ancestors = ancestorPaths(page.path)
       .filter((path) => path !== homePath)
       .flatMap((path) => byPath.get(path) ?? [])

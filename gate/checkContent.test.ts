@@ -260,7 +260,8 @@ describe('an old address', () => {
     checkContent({ pages, site, redirects })
 
   test('redirects to the current path of its page', () => {
-    const service = page('servicePage', { slug: 'new' })
+    const group = { group: 'core', related: [] }
+    const service = page('servicePage', { slug: 'new', service: group })
     const redirects = [redirectOf('/services/old', { to: service })]
     const { content } = checkContent({ pages: [...pages, service], site, redirects })
     expect(content?.redirects).toMatchObject([{ from: '/services/old', to: '/services/new' }])

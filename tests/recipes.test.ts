@@ -198,7 +198,7 @@ export const lists = {
   },
 } as const satisfies Record<string, ListDefinition>
 
-export const fields = { vacancy: z.object({ date: z.iso.date('must be a date') }).optional() }
+export const fields = { vacancy: z.object({ date: z.iso.date('must be a date') }) }
 
 export const projection = '"vacancy": {date}'
 `,
@@ -210,7 +210,16 @@ export const projection = '"vacancy": {date}'
       "import * as vacancy from './vacancy.ts'\n$&",
     )
     await code.edit(list, /\.\.\.servicePage\.lists/, '...vacancy.lists, $&')
-    await code.edit(list, /\.\.\.servicePage\.fields/, '...vacancy.fields, $&')
+    await code.edit(
+      list,
+      /^ {2}servicePage: servicePage\.fields/m,
+      '  vacancy: vacancy.fields,\n$&',
+    )
+    await code.edit(
+      'web/model/pageShape.ts',
+      /^ {2}servicePage: .*$/m,
+      "$&\n  vacancy: plainPage.extend({ _type: z.literal('vacancy'), ...pageFields.vacancy }),",
+    )
     await code.edit(
       list,
       /^ {2}servicePage: servicePage\.projection/m,
@@ -247,7 +256,7 @@ export const vacancy = definePage({
     await code.edit(
       'web/page/Hero.tsx',
       /^ *{page\._type === 'legalPage' && .*$/m,
-      '$&\n{page.vacancy && <time dateTime={page.vacancy.date}>{page.vacancy.date}</time>}',
+      '$&\n{page._type === "vacancy" && <time dateTime={page.vacancy.date}>{page.vacancy.date}</time>}',
     )
   },
 }

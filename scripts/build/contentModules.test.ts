@@ -3,17 +3,19 @@ import type { CheckedContent } from '../../gate/checkContent.ts'
 import { hashOf } from '../../shared/content/hash.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { demoContent } from '../../tests/support/demoContent.ts'
-import type { StoredPage } from '../../web/model/types.ts'
+import type { StoredPageOf } from '../../web/model/types.ts'
 import { languageContent } from './contentModules.ts'
 
+type Article = StoredPageOf<'newsArticle'>
+
 const demo = await demoContent()
-const stored = demo.pages.find(({ news }) => news)
-if (!stored?.news) throw new Error('The demo has no news')
+const stored = demo.pages.find((page) => page._type === 'newsArticle')
+if (!stored) throw new Error('The demo has no news')
 const { news } = stored
 
 const day = (index: number) => new Date(Date.UTC(2025, 10, 20 - index)).toISOString().slice(0, 10)
 
-const articleOn = (index: number): StoredPage => {
+const articleOn = (index: number): Article => {
   const identity = { _id: `news-${index}`, path: `/news/n-${index}` }
   const topic = newsTopics[index % 2 === 0 ? 0 : 2] ?? 'company'
   const fields = { ...news, _id: identity._id, on: day(index), topic }
@@ -21,12 +23,12 @@ const articleOn = (index: number): StoredPage => {
 }
 
 /** Returns the demo with these articles, the newest first, in place of its own. */
-function withNews(articles: StoredPage[]): CheckedContent {
-  const archive = articles.flatMap(({ path, news }) => (news ? [{ ...news, path }] : []))
-  const pages = demo.pages
-    .filter(({ news }) => !news)
+function withNews(articles: Article[]): CheckedContent {
+  const archive = articles.map(({ path, news }) => ({ ...news, path }))
+  const others = demo.pages
+    .filter(({ _type }) => _type !== 'newsArticle')
     .map((page) => (page._type === 'newsPage' ? { ...page, archive } : page))
-    .concat(articles)
+  const pages = [...others, ...articles]
   const versions = new Map(pages.map((page) => [page.path, hashOf(JSON.stringify(page))]))
   return { ...demo, pages, versions }
 }
@@ -52,5 +54,5 @@ test('the search and the drawn share images have the newest items only', () => {
   const content = languageContent('en', withNews(articles))
   const found = content.search.pages.filter(({ path }) => path.startsWith('/news/'))
   expect(found).toHaveLength(200)
-  expect(content.pages.filter(({ page }) => page.isOld)).toHaveLength(200)
+  expect(content.pages.filter(({ page }) => 'isOld' in page)).toHaveLength(200)
 })

@@ -11,8 +11,7 @@ import {
 import { existsIn, languagesOf } from '../../shared/content/documentLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { countryPages } from '../../web/model/countryPages.ts'
-import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
-import { newsPages } from '../../web/model/newsPages.ts'
+import { localizePages, localizeSite } from '../../web/model/localizePage.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { IndexedPage } from '../../web/model/searchTypes.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
@@ -57,9 +56,9 @@ export function languageContent(
     const isOld = old.has(stored)
     const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)} ${isOld}`
     const pages = () =>
-      stored.archive
-        ? newsPages(stored, language)
-        : [{ ...localizePage(stored, language), ...(isOld && { isOld }) }]
+      localizePages(stored, language).map((page) =>
+        page._type === 'newsArticle' && isOld ? { ...page, isOld } : page,
+      )
     return lastByVersion.get(version) ?? pages().map((page) => withModule(page, stored, version))
   })
   const elsewhere = content.pages.flatMap((stored): [string, Language][] => {
@@ -99,10 +98,11 @@ const recentNews = 200
  * article changes with time alone.
  */
 function oldNews(pages: readonly StoredPage[], language: Language): ReadonlySet<StoredPage> {
-  const articles = pages.filter((page) => page.news && existsIn(page, language))
-  const dayOf = ({ news }: StoredPage) => news?.on ?? ''
+  const articles = pages
+    .filter((page) => page._type === 'newsArticle')
+    .filter((page) => existsIn(page, language))
   return new Set(
-    articles.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one))).slice(recentNews),
+    articles.toSorted((one, other) => other.news.on.localeCompare(one.news.on)).slice(recentNews),
   )
 }
 

@@ -1,7 +1,7 @@
 import { markdownToPortableText } from '@portabletext/markdown'
 import { expect, test } from 'vitest'
 import { demoContent } from '../../tests/support/demoContent.ts'
-import type { StoredPage } from '../../web/model/types.ts'
+import type { StoredPageOf } from '../../web/model/types.ts'
 import { type LanguageContent, languageContent } from './contentModules.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
 
@@ -39,8 +39,12 @@ test('each page is there as Markdown, with the headings of its sections', () => 
     expect(headingsOf(path).filter((heading) => /^h[12]/.test(heading))).toEqual([
       `h1 ${page.hero.heading.value}`,
       ...[
-        ...(page.newsList?.groups ?? []).map(({ heading }) => heading.value),
-        ...(page.country?.sections ?? []).map(({ heading }) => heading.value),
+        ...(page._type === 'newsPage' ? page.newsList.groups : []).map(
+          ({ heading }) => heading.value,
+        ),
+        ...(page._type === 'country' ? page.country.sections : []).map(
+          ({ heading }) => heading.value,
+        ),
         ...headings,
         ...(page.record ? [messages['record.heading'].value] : []),
       ].map((heading) => `h2 ${heading}`),
@@ -83,8 +87,8 @@ test('a long word is written without soft hyphens', () => {
   expect(files.get('fr/services/malaria-drugs.md')).toContain('Dihydroartémisinine')
 })
 
-const [stored] = content.pages
-if (!stored) throw new Error('The demo has no pages')
+const stored = content.pages.find((page) => page._type === 'servicePage')
+if (!stored) throw new Error('The demo has no services')
 
 test('signs of Markdown in a text stay signs', async () => {
   const heading = { en: '*Not* _set_ [so](/x)' }
@@ -151,7 +155,7 @@ test('a table is one of Markdown, with its units and the letters of its notes', 
 })
 
 test('llms.txt is written again only if a title or a description changes', () => {
-  const versionWith = (change: Partial<StoredPage>) => {
+  const versionWith = (change: Partial<StoredPageOf<'servicePage'>>) => {
     const pages = content.pages.map((page) => (page === stored ? { ...page, ...change } : page))
     return llmsTxt([languageContent('en', { ...content, pages })], siteUrl).version
   }

@@ -5,7 +5,7 @@ import { llmsPath, newsPath } from '../../shared/content/paths.ts'
 import { languages } from '../../shared/languages.ts'
 import { visibleText } from '../../shared/visibleText.ts'
 import { listedLanguages } from '../../web/model/listedLanguages.ts'
-import type { Page } from '../../web/model/types.ts'
+import type { Page, PageOf } from '../../web/model/types.ts'
 import { sectionMarkdown } from '../../web/sections/markdown.ts'
 import {
   actionLinks,
@@ -77,15 +77,15 @@ const listedPages = (pages: LanguageContent['pages']) =>
 const newestInLlms = 20
 
 function withoutOldNews(pages: LanguageContent['pages']) {
-  const articles = pages.filter(({ page }) => page.news)
-  const newest = articles
-    .toSorted((one, other) => (other.page.news?.on ?? '').localeCompare(one.page.news?.on ?? ''))
+  const newest = pages
+    .map(({ page }) => page)
+    .filter((page) => page._type === 'newsArticle')
+    .toSorted((one, other) => other.news.on.localeCompare(one.news.on))
     .slice(0, newestInLlms)
-  return pages.filter(
-    (content) =>
-      (!content.page.news || newest.includes(content)) &&
-      (!content.page.newsList || content.page.path === newsPath),
-  )
+  return pages.filter(({ page }) => {
+    if (page._type === 'newsArticle') return newest.includes(page)
+    return page._type !== 'newsPage' || page.path === newsPath
+  })
 }
 
 /** Returns blocks as Markdown, without soft hyphens, which would keep searches from finding long words. */
@@ -100,12 +100,24 @@ function pageBlocks(page: Page, context: MarkdownContext): MarkdownBlock[] {
     paragraph(context.urlOf(path)),
     ...factBlocks(page, context),
     ...actionLinks(hero.actions, context),
-    ...articleBlocks(page, context),
-    ...newsListBlocks(page, context),
-    ...countryBlocks(page, context),
+    ...ownBlocks(page, context),
     ...sections.flatMap((section) => sectionMarkdown(section, context)),
     ...recordBlocks(page, context),
   ]
+}
+
+/** The content of a page of a type with fields of its own, besides its sections. */
+function ownBlocks(page: Page, context: MarkdownContext): MarkdownBlock[] {
+  switch (page._type) {
+    case 'newsArticle':
+      return articleBlocks(page, context)
+    case 'newsPage':
+      return newsListBlocks(page, context)
+    case 'country':
+      return countryBlocks(page, context)
+    default:
+      return []
+  }
 }
 
 function factBlocks(
@@ -118,8 +130,7 @@ function factBlocks(
   })
 }
 
-function articleBlocks({ news }: Page, context: MarkdownContext) {
-  if (!news) return []
+function articleBlocks({ news }: PageOf<'newsArticle'>, context: MarkdownContext) {
   const { on, text, by, source, corrected } = news
   return [
     paragraph(on),
@@ -129,16 +140,16 @@ function articleBlocks({ news }: Page, context: MarkdownContext) {
   ]
 }
 
-function newsListBlocks({ newsList }: Page, { urlOf }: MarkdownContext) {
-  return (newsList?.groups ?? []).flatMap((group) => [
+function newsListBlocks({ newsList }: PageOf<'newsPage'>, { urlOf }: MarkdownContext) {
+  return newsList.groups.flatMap((group) => [
     heading(group.heading.value, 2),
     ...group.items.map(({ on, title, path }) => item(link(title.value, urlOf(path)), `, ${on}`)),
   ])
 }
 
-function countryBlocks({ country }: Page, context: MarkdownContext) {
+function countryBlocks({ country }: PageOf<'country'>, context: MarkdownContext) {
   const { messages } = context.site
-  return (country?.sections ?? []).flatMap(({ heading: title, intro, entries, actions }) => [
+  return country.sections.flatMap(({ heading: title, intro, entries, actions }) => [
     heading(title.value, 2),
     ...paragraphs(intro),
     ...entries.flatMap((entry) => {

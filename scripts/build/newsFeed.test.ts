@@ -47,7 +47,7 @@ test('a feed has one address of its own, and ids that no other has', async () =>
 
 test('entries are dated from the newest to the oldest, and a correction is an update', async () => {
   const pages = content.pages.map((page) =>
-    page._id === 'news-ama-31-ratifications' && page.news
+    page._id === 'news-ama-31-ratifications' && page._type === 'newsArticle'
       ? { ...page, news: { ...page.news, corrected: { on: '2026-11-24', text: page.title } } }
       : page,
   )
@@ -59,5 +59,6 @@ test('entries are dated from the newest to the oldest, and a correction is an up
 })
 
 test('a site without news has no feed', async () => {
-  expect(await feeds({ ...content, pages: content.pages.filter(({ news }) => !news) })).toEqual([])
+  const pages = content.pages.filter(({ _type }) => _type !== 'newsArticle')
+  expect(await feeds({ ...content, pages })).toEqual([])
 })

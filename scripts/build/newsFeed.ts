@@ -8,14 +8,14 @@ import {
   newsPath,
 } from '../../shared/content/paths.ts'
 import { visibleText } from '../../shared/visibleText.ts'
-import type { Page, Site } from '../../web/model/types.ts'
+import type { Page, PageOf, Site } from '../../web/model/types.ts'
 import type { LanguageContent } from './contentModules.ts'
 import { type SiteFile, textFile } from './siteOutput.ts'
 
 /** The number of entries of a feed. */
 const newest = 20
 
-type Article = Page & { news: NonNullable<Page['news']> }
+type Article = PageOf<'newsArticle'>
 
 /**
  * Returns the feed of news (Atom, RFC 4287) of each language that has news. An entry's id is that of its document, so
@@ -25,7 +25,8 @@ type Article = Page & { news: NonNullable<Page['news']> }
 export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFile[] {
   const feeds = contents.flatMap(({ site, pages }) => {
     const articles = pages
-      .flatMap(({ page }) => (isArticle(page) ? [page] : []))
+      .map(({ page }) => page)
+      .filter((page) => page._type === 'newsArticle')
       .toSorted((one, other) => order(other).localeCompare(order(one)))
       .slice(0, newest)
     return articles.length > 0 ? [{ site, articles }] : []
@@ -41,8 +42,6 @@ export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFil
     return textFile(addressOf(newsFeedPath, language).slice(1), text)
   })
 }
-
-const isArticle = (page: Page): page is Article => page.news !== undefined
 
 /** Sort key: the day, then the id. */
 const order = ({ _id, news }: Article) => `${news.on} ${_id}`

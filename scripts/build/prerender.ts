@@ -147,9 +147,11 @@ function alternating(documents: SiteFile[], images: SiteFile[]): SiteFile[] {
 function pagesInSitemap(contents: LanguageContent[]) {
   const listed = contents.flatMap(({ site: { language }, pages }) =>
     pages.flatMap(({ page }) => {
-      const { path, seo, newsList } = page
+      const { _type, path, seo } = page
       const isListed = listedLanguages(page).includes(language)
-      return isListed && !seo.hidden && (!newsList || path === newsPath) ? { path, language } : []
+      return isListed && !seo.hidden && (_type !== 'newsPage' || path === newsPath)
+        ? { path, language }
+        : []
     }),
   )
   return [...Map.groupBy(listed, ({ path }) => path)].map(([path, pages]) => ({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { demoContent } from '../../tests/support/demoContent.ts'
-import { localizePage } from '../../web/model/localizePage.ts'
+import { localizePages } from '../../web/model/localizePage.ts'
 import { page, text } from '../../web/testing/content.ts'
 import { indexedPages } from './searchIndex.ts'
 
 const english = (value: string) => ({ ...text(value), lang: 'en' as const })
 const { pages } = await demoContent()
-const [stored] = pages
-if (!stored) throw new Error('The demo has no pages')
+const stored = pages.find((page) => page._type === 'aboutPage')
+if (!stored) throw new Error('The demo has no page about the company')
 
 /** Returns the index entry of a page with this heading and text. */
 const indexed = (heading = text('Heading'), lead = text('Text')) =>
@@ -34,7 +34,7 @@ test('the search words of a section are in the index in all languages, and on no
     ...stored,
     sections: [{ ...section, searchWords: { en: 'depot', pt: 'armazém' } }],
   }
-  const shown = localizePage(changed, 'fr')
+  const [shown] = localizePages(changed, 'fr')
   expect(JSON.stringify(shown)).not.toMatch(/depot|armazém/)
-  expect(indexedPages(shown, changed)[0]?.parts[1]?.searchWords).toBe('depot, armazém')
+  expect(shown && indexedPages(shown, changed)[0]?.parts[1]?.searchWords).toBe('depot, armazém')
 })

@@ -12,10 +12,13 @@ const maxCharacters = 70
 
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
 export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
-  const { path, title, seo, hero, newsList, country } = page
+  const { path, title, seo, hero } = page
+  const isCountry = page._type === 'country'
   // Country pages are indexed only by the content that no other page has: their heading and authority.
-  const sections = country ? [] : page.sections
-  if (seo.hidden || page.isOld || (newsList && path !== newsPath)) return []
+  const sections = isCountry ? [] : page.sections
+  const isOld = page._type === 'newsArticle' && page.isOld
+  const isFurtherList = page._type === 'newsPage' && path !== newsPath
+  if (seo.hidden || isOld || isFurtherList) return []
   const parts = sections.flatMap((section): IndexedPart[] => {
     if (section._type === 'faqs')
       return section.categories.flatMap(({ slug, faqs }) =>
@@ -37,7 +40,7 @@ export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
     return [{ ...part(anchor, heading, content), ...words }]
   })
   const authority = hero.facts?.filter(({ topic }) => topic === 'decides')
-  const head = part('', hero.heading, country ? [hero.text, authority] : hero.text)
+  const head = part('', hero.heading, isCountry ? [hero.text, authority] : hero.text)
   return [
     { path, kind: kindOf(page), title: title.value, lang: title.lang, parts: [head, ...parts] },
   ]
@@ -62,8 +65,8 @@ export function withContactDetails(
   }))
 }
 
-function kindOf({ _type, service }: Page): IndexedPage['kind'] {
-  if (service) return 'service'
+function kindOf({ _type }: Page): IndexedPage['kind'] {
+  if (_type === 'servicePage') return 'service'
   return _type === 'legalPage' ? 'legal' : 'page'
 }
 

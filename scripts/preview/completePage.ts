@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DraftPage } from '../../gate/checkDrafts.ts'
 import { languagesOf } from '../../shared/content/documentLanguages.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
+import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { pageShape } from '../../web/model/pageShape.ts'
@@ -65,6 +66,9 @@ function withBlanks(draft: DraftPage, placeholders: Placeholders) {
     ...draft,
     slug: slug ?? slugOfDraft(draft._id),
     seo: { description: inEach(placeholders.description), ...Object(seo) },
+    ...(draft._type === 'servicePage' && {
+      service: { group: serviceGroups[0], related: [], ...Object(draft.service) },
+    }),
     hero: {
       heading: inEach(placeholders.heading),
       text: inEach(placeholders.text),

@@ -15,8 +15,7 @@ import { changesBefore, openPlans } from '../../shared/plans/readPlans.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { countryPages } from '../../web/model/countryPages.ts'
 import type { DraftResponse, Perspective } from '../../web/model/draftResponse.ts'
-import { localizePage, localizeSite } from '../../web/model/localizePage.ts'
-import { newsPages } from '../../web/model/newsPages.ts'
+import { localizePages, localizeSite } from '../../web/model/localizePage.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
 import { assetsIn } from '../content/assets.ts'
@@ -121,13 +120,14 @@ export function openDrafts(client: SanityClient) {
       const localized = settings && localizeSite(settings, language)
       /** The page at a path that the build generates. */
       const generated = () => {
-        const news = validPages.find(({ archive }) => archive)
-        const list = news && newsPages(news, language).find((page) => page.path === path)
+        const news = validPages.filter(({ _type }) => _type === 'newsPage')
+        const lists = news.flatMap((page) => localizePages(page, language))
+        const list = lists.find((page) => page.path === path)
         if (list || !localized || !(path === searchPath || path.startsWith(`${countriesPath}/`)))
           return list ?? null
         const edited = validPages
           .filter((page) => existsIn(page, language))
-          .map((page) => localizePage(page, language))
+          .flatMap((page) => localizePages(page, language))
         const countries = settings ? countryPages(localized, settings, edited) : []
         if (path === searchPath) return searchPage(localized, [...edited, ...countries])
         return countries.find((page) => page.path === path) ?? null
@@ -168,11 +168,10 @@ function isPageAt(path: string, { path: own, result }: CheckedDraft['pages'][num
  */
 function draftIn(stored: StoredPage, language: Language): Page | null {
   if (!existsIn(stored, language)) return null
-  const [list] = stored.archive ? newsPages(stored, language) : []
-  if (list) return list
-  const { hero, ...page } = localizePage(stored, language)
+  const [page] = localizePages(stored, language)
+  if (page?.hero.map === undefined || stored._type === 'newsArticle') return page ?? null
   const countries = localize(stored.hero.map?.countries ?? [], language)
-  return { ...page, hero: { ...hero, ...(hero.map && { map: { ...hero.map, countries } }) } }
+  return { ...page, hero: { ...page.hero, map: { ...page.hero.map, countries } } }
 }
 
 type Content = CheckedDraft & { types: Record<string, string> }

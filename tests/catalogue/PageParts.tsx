@@ -102,7 +102,7 @@ export function PageParts({ page }: { page: Page }) {
           <span>{hero.text.value}</span>
         </Caption>
       </Specimen>
-      {page.service && (
+      {page._type === 'servicePage' && (
         <Specimen name="related-services">
           <RelatedServices services={page.service.related} />
         </Specimen>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../../shared/languages.ts'
 import { entryServer } from '../../web/entry-server.tsx'
-import { localizePage } from '../../web/model/localizePage.ts'
+import { localizePages } from '../../web/model/localizePage.ts'
 import { sectionTypes } from '../../web/sections/shapes.ts'
 import { siteIn } from '../../web/testing/content.ts'
 import { generatePage, type StoredDocument, seeded } from '../support/generatedContent.ts'
@@ -76,7 +76,8 @@ test('the gate refuses a document and names it, or its page renders completely i
       }
       rendered += 1
       for (const language of languageCodes) {
-        const shown = localizePage(page, language)
+        const [shown] = localizePages(page, language)
+        if (!shown) throw new Error('The page is in no language')
         const { html } = await entryServer.renderApp(siteIn(language), shown)
         expect(html).not.toMatch(emptyElement)
         for (const section of shown.sections)

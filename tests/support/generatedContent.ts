@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mappedMemberships } from '../../shared/content/memberships.ts'
 import { newest, newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
+import { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import { isSlugged, type PageType } from '../../shared/content/paths.ts'
 import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { fact } from '../../shared/content/shapes/fact.ts'
@@ -15,7 +16,7 @@ import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { source } from '../../shared/content/shapes/source.ts'
 import { captions, mp4 } from '../../shared/content/shapes/video.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
-import { commonPage } from '../../web/model/pageShape.ts'
+import { plainPage } from '../../web/model/pageShape.ts'
 import { faqCategory } from '../../web/sections/faqs/shape.ts'
 import { answeringPage, groupedList } from '../../web/sections/groupedLists/shape.ts'
 import { people, person } from '../../web/sections/people/shape.ts'
@@ -332,10 +333,11 @@ export function generatePage(
     return section
   }
 
-  const { title, seo, hero, service } = commonPage.shape
+  const { title, seo, hero } = plainPage.shape
+  const { service } = pageFields.servicePage
   const page = {
     ...fieldsOf({ title, seo, hero }),
-    ...(type === 'servicePage' && fieldsOf(service.unwrap().omit({ related: true }).shape)),
+    ...(type === 'servicePage' && fieldsOf(service.omit({ related: true }).shape)),
     ...(isSlugged(type) && { slug: { _type: 'slug', current: unique('slug') } }),
     sections: sections.map(sectionOf),
     _id: type,

@@ -13,8 +13,8 @@ export async function createSiteBuilder(
   const write = siteOutput(...output)
   return async ({ content, state }: Snapshot, id = newBuildId()) => {
     const live = { id, deployment, content: state }
-    const pages = content.pages.map(({ path, hero }) =>
-      textFile(documentFile(path), hero.heading.en),
+    const pages = content.pages.map((page) =>
+      textFile(documentFile(page.path), 'hero' in page ? page.hero.heading.en : page.title.en),
     )
     const build = textFile(liveBuildPath.slice(1), JSON.stringify(live))
     await write([...pages, build])

@@ -2,7 +2,7 @@ import { addressOf, alternatesOf, markdownAddress } from '../../shared/content/a
 import { feedType, llmsPath, newsFeedPath } from '../../shared/content/paths.ts'
 import { defaultLanguage, type Language, localeOf } from '../../shared/languages.ts'
 import { listedLanguages } from '../model/listedLanguages.ts'
-import type { Page, Site } from '../model/types.ts'
+import type { Page, PageOf, Site } from '../model/types.ts'
 import { shareImage } from './shareImage.ts'
 
 export type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> }
@@ -40,7 +40,9 @@ export function pageHead({ site, page, siteUrl }: HeadOf) {
     ...(page && !page.seo.hidden
       ? addresses(page, language, full)
       : [meta('name', 'robots', 'noindex')]),
-    ...(page?.news ? articleType(page.news, site) : [meta('property', 'og:type', 'website')]),
+    ...(page?._type === 'newsArticle'
+      ? articleType(page.news, site)
+      : [meta('property', 'og:type', 'website')]),
     meta('property', 'og:site_name', site.companyName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -87,7 +89,7 @@ function addresses(page: Page, language: Language, full: (address: string) => st
   ]
 }
 
-function articleType({ on, topic }: NonNullable<Page['news']>, { messages }: Site) {
+function articleType({ on, topic }: PageOf<'newsArticle'>['news'], { messages }: Site) {
   return [
     meta('property', 'og:type', 'article'),
     meta('property', 'article:published_time', on),
@@ -96,9 +98,9 @@ function articleType({ on, topic }: NonNullable<Page['news']>, { messages }: Sit
 }
 
 /** Returns whether a page links to the news feed: articles and pages that list news do, in languages that have news. */
-function announcesFeed({ news, newsList, sections, seo }: Page): boolean {
-  if (newsList) return !seo.hidden
-  return news !== undefined || sections.some(({ _type }) => _type === 'newsList')
+function announcesFeed({ _type, sections, seo }: Page): boolean {
+  if (_type === 'newsPage') return !seo.hidden
+  return _type === 'newsArticle' || sections.some(({ _type }) => _type === 'newsList')
 }
 
 /** Returns the title of the browser's tab and the description for search engines. */

@@ -166,7 +166,11 @@ test('the breadcrumb numbers its pages from one', () => {
 })
 
 test('the page of a service is that of a service of the organization, for Africa', () => {
-  const service = { ...page, service: { group: 'regulatory' as const, related: [] } }
+  const service: Page = {
+    ...page,
+    _type: 'servicePage',
+    service: { group: 'regulatory' as const, related: [] },
+  }
   expect(nodes('fr', service).Service).toEqual({
     '@type': 'Service',
     name: 'About',

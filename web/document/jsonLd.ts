@@ -12,7 +12,10 @@ import type {
 import { addressOf } from '../../shared/content/addresses.ts'
 import { toPlainText } from '../../shared/content/text.ts'
 import { breadcrumb } from '../model/breadcrumb.ts'
-import type { Page, Site } from '../model/types.ts'
+import type { Page, PageOf, Site } from '../model/types.ts'
+
+/** The path of the company's id, which is the same on all pages and in all languages. */
+const organizationPath = '/#organization'
 
 /**
  * Returns a page's structured data for search engines, in the schema.org vocabulary and the page's language. It
@@ -22,8 +25,7 @@ import type { Page, Site } from '../model/types.ts'
  */
 export function jsonLd(page: Page | null, site: Site, full: (address: string) => string): Graph {
   const address = (path: string) => full(addressOf(path, site.language))
-  // The same id on all pages, in all languages.
-  const organizationId = full('/#organization')
+  const organizationId = full(organizationPath)
   const isHome = page?._type === 'homePage'
   const organization: OrganizationLeaf = {
     '@type': 'Organization',
@@ -46,7 +48,7 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
       item: address(path),
     })),
   }
-  const service: ServiceLeaf | undefined = page.service && {
+  const service: ServiceLeaf | false = page._type === 'servicePage' && {
     '@type': 'Service',
     name: page.title.value,
     description: page.seo.description.value,
@@ -54,43 +56,21 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
     provider: { '@id': organizationId },
     areaServed: 'Africa',
   }
-  const article: NewsArticleLeaf | undefined = page.news && {
-    '@type': 'NewsArticle',
-    headline: page.title.value,
-    description: page.news.summary.value,
-    url: address(page.path),
-    inLanguage: site.language,
-    datePublished: page.news.on,
-    ...(page.news.corrected && { dateModified: page.news.corrected.on }),
-    author: page.news.by
-      ? {
-          '@type': 'Organization',
-          name: site.companyName,
-          department: { '@type': 'Organization', name: page.news.by.value },
-        }
-      : { '@id': organizationId },
-    publisher: { '@id': organizationId },
-    ...(page.news.service && {
-      about: {
-        '@type': 'Service',
-        name: page.news.service.title.value,
-        url: address(page.news.service.path),
-      },
-    }),
-    ...(page.news.source && { citation: page.news.source.url }),
-  }
-  const entries = page.newsList?.groups.flatMap(({ items }) => items) ?? []
+  const article = page._type === 'newsArticle' && articleNode(page, site, full)
+  const groups = page._type === 'newsPage' ? page.newsList.groups : []
+  const entries = groups.flatMap(({ items }) => items)
   // Search engines show questions only for a page that consists of them.
   const sections = page._type === 'faqPage' ? page.sections : []
   const questions = sections
     .filter((section) => section._type === 'faqs')
     .flatMap((section) => section.categories.flatMap((category) => category.faqs))
   const webPage: FAQPageLeaf | CollectionPageLeaf | WebPageLeaf = {
-    '@type': questions.length > 0 ? 'FAQPage' : page.newsList ? 'CollectionPage' : 'WebPage',
+    '@type':
+      questions.length > 0 ? 'FAQPage' : page._type === 'newsPage' ? 'CollectionPage' : 'WebPage',
     url: address(page.path),
     name: page.seo.title.value,
     inLanguage: page.title.lang ?? site.language,
-    ...(page.country && { about: { '@type': 'Country', name: page.title.value } }),
+    ...(page._type === 'country' && { about: { '@type': 'Country', name: page.title.value } }),
     ...(questions.length > 0 && {
       mainEntity: questions.map((faq) => ({
         '@type': 'Question',
@@ -118,7 +98,41 @@ export function jsonLd(page: Page | null, site: Site, full: (address: string) =>
       article,
       webPage,
       ...videoNodes(page, full),
-    ].filter((node) => node !== false && node !== undefined),
+    ].filter((node) => node !== false),
+  }
+}
+
+function articleNode(
+  { path, title, news }: PageOf<'newsArticle'>,
+  site: Site,
+  full: (address: string) => string,
+): NewsArticleLeaf {
+  const organization = { '@id': full(organizationPath) }
+  const { summary, on, corrected, by, service, source } = news
+  return {
+    '@type': 'NewsArticle',
+    headline: title.value,
+    description: summary.value,
+    url: full(addressOf(path, site.language)),
+    inLanguage: site.language,
+    datePublished: on,
+    ...(corrected && { dateModified: corrected.on }),
+    author: by
+      ? {
+          '@type': 'Organization',
+          name: site.companyName,
+          department: { '@type': 'Organization', name: by.value },
+        }
+      : organization,
+    publisher: organization,
+    ...(service && {
+      about: {
+        '@type': 'Service',
+        name: service.title.value,
+        url: full(addressOf(service.path, site.language)),
+      },
+    }),
+    ...(source && { citation: source.url }),
   }
 }
 

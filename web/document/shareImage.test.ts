@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Page } from '../model/types.ts'
 import { page, site, siteIn, text } from '../testing/content.ts'
 import { shareImage, shareImageSpec } from './shareImage.ts'
 
@@ -23,11 +24,11 @@ test('an image has a new address only if its texts change', () => {
 })
 
 test('above the heading is the hero’s eyebrow, or the parent page', () => {
-  const section = (shown: typeof page) => shareImageSpec(shown, site, 'en')?.texts.section
+  const section = (shown: Page) => shareImageSpec(shown, site, 'en')?.texts.section
   expect(section(page)).toBeNull()
   expect(section({ ...page, hero: { ...page.hero, eyebrow: text('Accra') } })).toBe('Accra')
-  const service = { group: 'core', related: [] } as const
-  expect(section({ ...page, path: '/services/who', service: { ...service, related: [] } })).toBe(
+  const service = { group: 'core' as const, related: [] }
+  expect(section({ ...page, _type: 'servicePage', path: '/services/who', service })).toBe(
     'Services',
   )
 })

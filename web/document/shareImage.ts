@@ -42,8 +42,9 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
  * head.
  */
 export function shareImageSpec(page: Page, site: Site, language: Language): ShareImageSpec | null {
-  const isFurtherList = page.newsList !== undefined && page.path !== newsPath
-  if (isFurtherList || page.isOld || (page.seo.image ?? site.shareImage)) return null
+  const isFurtherList = page._type === 'newsPage' && page.path !== newsPath
+  const isOld = page._type === 'newsArticle' && page.isOld
+  if (isFurtherList || isOld || (page.seo.image ?? site.shareImage)) return null
   const parent = breadcrumb(page, site).slice(1, -1).at(-1)
   const texts = {
     company: site.companyName,

@@ -8,12 +8,13 @@ export function breadcrumb(page: Page, { messages }: Site): { path: string; labe
   if (page.path === homePath) return []
   const home = { path: homePath, label: messages['nav.home'] }
   const services = { path: servicesPath, label: messages['nav.services'] }
-  const ancestors = page.service
-    ? [services]
-    : (page.ancestors ?? []).map(({ path, title }) => ({ path, label: title }))
+  const ancestors =
+    page._type === 'servicePage'
+      ? [services]
+      : (page.ancestors ?? []).map(({ path, title }) => ({ path, label: title }))
   // An article's long title is left out, because the heading shows it. The year's list exists only if the news page
   // does.
-  if (page.news && ancestors.length > 0) {
+  if (page._type === 'newsArticle' && ancestors.length > 0) {
     const year = page.news.on.slice(0, 4)
     const label = fill(messages['news.year'], { year })
     return [home, ...ancestors, { path: newsListPath({ year }), label }]

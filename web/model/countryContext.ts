@@ -33,9 +33,10 @@ export function findInPages(pages: readonly Page[]) {
   let planner: Planner | undefined
   let reports: Reports | undefined
   for (const page of pages) {
-    const { path, service, sections, hero } = page
+    const { path, sections, hero } = page
     const add = (membership: string, to: string) => {
-      if (service && !byMembership.has(membership)) byMembership.set(membership, { page, to })
+      if (page._type === 'servicePage' && !byMembership.has(membership))
+        byMembership.set(membership, { page, to })
     }
     for (const section of sections) {
       if (section._type === 'countries') {
@@ -50,7 +51,9 @@ export function findInPages(pages: readonly Page[]) {
     }
     if (hero.map) add(hero.map.membership, path)
   }
-  const overview = pages.find(({ service }) => service?.group === 'overview')
+  const overview = pages.find(
+    (page) => page._type === 'servicePage' && page.service.group === 'overview',
+  )
   return { byPath, byMembership, cards, planner, reports, overview }
 }
 

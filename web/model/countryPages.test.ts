@@ -3,7 +3,7 @@ import { languageContent } from '../../scripts/build/contentModules.ts'
 import { demoContent } from '../../tests/support/demoContent.ts'
 import { countryPages } from './countryPages.ts'
 import { localizeSite } from './localizePage.ts'
-import type { Page } from './types.ts'
+import type { Page, PageOf } from './types.ts'
 
 const content = await demoContent()
 const inLanguages = (['en', 'fr', 'pt'] as const).map((language) =>
@@ -11,13 +11,16 @@ const inLanguages = (['en', 'fr', 'pt'] as const).map((language) =>
 )
 const [english, french, portuguese] = inLanguages.map(({ pages }) => pages.map(({ page }) => page))
 
-const pagesOfCountries = (pages: Page[] = []) => pages.filter(({ country }) => country)
+const pagesOfCountries = (pages: Page[] = []) => pages.filter((page) => page._type === 'country')
 const pageAt = (path: string, pages: Page[] = english ?? []) =>
   pages.find((page) => page.path === path)
 
+const countryAt = (path: string, pages?: Page[]) =>
+  pagesOfCountries(pages ?? english).find((page) => page.path === path)
+
 /** Returns what a section says, by the titles of its entries. */
-function entriesOf(page: Page | undefined, anchor: string) {
-  const section = page?.country?.sections.find((section) => section.anchor === anchor)
+function entriesOf(page: PageOf<'country'> | undefined, anchor: string) {
+  const section = page?.country.sections.find((section) => section.anchor === anchor)
   return (section?.entries ?? []).map(({ title, text, remark, time, isMember }) =>
     [
       title.value,
@@ -57,16 +60,25 @@ test('each country in which we operate has a page in every language, and no othe
     ).toEqual(expected.map(([slug]) => `/countries/${slug}`).toSorted())
 })
 
+test('a page names the document of its country, to which an error in it links', () => {
+  const documents = content.site.operations.map(({ _id }) => `country ${_id}`)
+  expect(
+    pagesOfCountries(english)
+      .map(({ _type, _id }) => `${_type} ${_id}`)
+      .toSorted(),
+  ).toEqual(documents.toSorted())
+})
+
 test.each(expected)(
   '%s: %s km, %s, memberships and routes',
   (slug, km, authority, member, routes) => {
     for (const pages of [english, french, portuguese]) {
-      const page = pageAt(`/countries/${slug}`, pages)
+      const page = countryAt(`/countries/${slug}`, pages)
       const facts = new Map(page?.hero.facts?.map(({ topic, value }) => [topic, value.value]))
       expect(Number(facts.get('distance')?.replace(/\D/g, '')) || undefined).toBe(km)
       expect(facts.get('decides')).toBe(authority)
       const keys = (anchor: string) =>
-        page?.country?.sections.find((section) => section.anchor === anchor)?.entries ?? []
+        page?.country.sections.find((section) => section.anchor === anchor)?.entries ?? []
       expect(keys('memberships').flatMap(({ _key, isMember }) => (isMember ? _key : []))).toEqual(
         member.split(' '),
       )
@@ -78,20 +90,20 @@ test.each(expected)(
 )
 
 test('a state that has left ECOWAS is no member, and its part in joint assessment is confirmed', () => {
-  const page = pageAt('/countries/burkina-faso')
+  const page = countryAt('/countries/burkina-faso')
   expect(entriesOf(page, 'memberships')).toContain('ECOWAS | no | left on 29 January 2025')
   expect(entriesOf(page, 'medicines')[1]).toMatch(/^WAHO .*We confirm for each product/)
 })
 
 test('a suspended designation leaves the national route', () => {
-  expect(entriesOf(pageAt('/countries/tanzania'), 'memberships')).toContain(
+  expect(entriesOf(countryAt('/countries/tanzania'), 'memberships')).toContain(
     'ARIPO | yes | Banjul Protocol: designation suspended, since 23 October 2025',
   )
 })
 
 test('a medicine goes to the page about the country, or else to its authority', () => {
-  expect(entriesOf(pageAt('/countries/ghana'), 'medicines')[0]).toMatch(/^Ghana FDA .*60 days/)
-  expect(entriesOf(pageAt('/countries/togo'), 'medicines')[0]).toBe(
+  expect(entriesOf(countryAt('/countries/ghana'), 'medicines')[0]).toMatch(/^Ghana FDA .*60 days/)
+  expect(entriesOf(countryAt('/countries/togo'), 'medicines')[0]).toBe(
     'DPML | Direction de la pharmacie, du médicament et des laboratoires | The national authority decides.',
   )
 })
@@ -113,8 +125,8 @@ test('how to report is in the card that names the country, whatever its texts an
     ),
   }))
   const pages = languageContent('en', { ...content, pages: renamed }).pages.map(({ page }) => page)
-  const reportsOf = (slug: string) => entriesOf(pageAt(`/countries/${slug}`, pages), 'reports')
-  expect(reportsOf('nigeria')).toEqual(entriesOf(pageAt('/countries/nigeria'), 'reports'))
+  const reportsOf = (slug: string) => entriesOf(countryAt(`/countries/${slug}`, pages), 'reports')
+  expect(reportsOf('nigeria')).toEqual(entriesOf(countryAt('/countries/nigeria'), 'reports'))
   expect(reportsOf('nigeria')[0]).toContain('assures complainants of anonymity')
   expect(reportsOf('togo')).toEqual([
     'DPML | Direction de la pharmacie, du médicament et des laboratoires',
@@ -125,9 +137,9 @@ test('what is not known is not shown: without an authority, neither fact nor rep
   const operations = content.site.operations.map(({ authority: _, ...country }) => country)
   const site = { ...content.site, operations }
   const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
-  const page = pageAt('/countries/togo', pages)
+  const page = countryAt('/countries/togo', pages)
   expect(page?.hero.facts?.map(({ topic }) => topic)).toEqual(['distance', 'name'])
-  expect(page?.country?.sections.map(({ anchor }) => anchor)).not.toContain('reports')
+  expect(page?.country.sections.map(({ anchor }) => anchor)).not.toContain('reports')
 })
 
 test('a country of which only the name is known has no key facts', () => {
@@ -137,9 +149,9 @@ test('a country of which only the name is known has no key facts', () => {
   }))
   const site = { ...content.site, operations }
   const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
-  const page = pageAt('/countries/togo', pages)
+  const page = countryAt('/countries/togo', pages)
   expect(page?.hero.facts).toBeUndefined()
-  expect(page?.country?.sections.map(({ anchor }) => anchor)).toEqual(['memberships', 'others'])
+  expect(page?.country.sections.map(({ anchor }) => anchor)).toEqual(['memberships', 'others'])
 })
 
 test('names of countries in lists lead to their pages, those of others to the page about them or nowhere', () => {

@@ -11,7 +11,7 @@ import { authorityTexts, routesText, sortByName } from '../sections/countries/de
 import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
 import { pageRecord } from './pageRecord.ts'
-import type { Action, Fact, Page, PageRecord, Site, StoredSite } from './types.ts'
+import type { Action, Fact, Page, PageOf, PageRecord, Site, StoredSite } from './types.ts'
 
 /**
  * Returns a page for each country in which the company operates, in the language of `site`. Its content comes from the
@@ -23,7 +23,7 @@ export function countryPages(
   site: Site,
   stored: Pick<StoredSite, 'operations' | 'sources'>,
   pages: readonly Page[],
-): Page[] {
+): PageOf<'country'>[] {
   const { language } = site
   const countries = sortByName(localize(stored.operations, language), language)
   const found = findInPages(pages)
@@ -48,7 +48,7 @@ function recordOf(
   return pageRecord(localize(shown, language))
 }
 
-function countryPage(context: CountryContext): Page {
+function countryPage(context: CountryContext): PageOf<'country'> {
   const { country, countries, site, found } = context
   const { _id, path = '', isoCode, name, capital } = country
   const t = countryMessages(site.language)
@@ -61,7 +61,7 @@ function countryPage(context: CountryContext): Page {
   const facts = factsOf(context, way)
   return {
     _id,
-    _type: 'page',
+    _type: 'country',
     path,
     title: name,
     seo: {

@@ -87,7 +87,7 @@ test('a page ends with its sources, each once, in its language, and is dated by 
     { ...fact, _key: 'undated', topic: 'begin', noted: undefined },
     { ...fact, _key: 'own', topic: 'where', section: undefined },
   ]
-  const hero = { ...plain.hero, facts }
+  const hero = { heading: plain.title, text: plain.title, facts }
   const page = localizePage(pageShape.parse({ ...plain, hero, sections }), 'fr')
   expect(page.hero.facts?.map(({ noted }) => noted)).toEqual([
     '2026-11-25',

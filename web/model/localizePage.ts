@@ -13,37 +13,68 @@ import type {
   StoredSection,
 } from '../sections/localizedSection.ts'
 import { isShownIn } from '../sections/sectionLists.ts'
+import { newsPages } from './newsPages.ts'
 import { pageRecord } from './pageRecord.ts'
-import type { Fact, Page, Site, StoredPage, StoredSite } from './types.ts'
+import type {
+  Fact,
+  LocalizedNewsPage,
+  Page,
+  PageOf,
+  Site,
+  StoredPage,
+  StoredSite,
+} from './types.ts'
+
+/** A page of an editor in one language, before the lists of the news page are made. */
+type LocalizedPage = Exclude<Page, PageOf<'newsPage' | 'country' | 'search'>> | LocalizedNewsPage
 
 /**
- * Returns a valid page in one language, as components render it, with its maps and without sections that are empty in
- * this language. `newsPages` adds the list of the news page.
+ * Returns the pages of a document in one language, as components render them: one page, or all lists of the news page.
  * @param language one in which the page exists (`languagesOf`)
  */
-export function localizePage(stored: StoredPage, language: Language): Page {
-  const { archive: _, sources: pageSources = [], ...content } = stored
+export function localizePages(stored: StoredPage, language: Language): Page[] {
+  const page = localizePage(stored, language)
+  if (page._type !== 'newsPage') return [page]
+  const archive = stored._type === 'newsPage' ? stored.archive : []
+  return newsPages(page, archive, language)
+}
+
+/** Returns a valid page in one language, with its maps and without sections that are empty in this language. */
+export function localizePage(stored: StoredPage, language: Language): LocalizedPage {
   const visibleSections = stored.sections.filter((section) => isShownIn(section, language))
-  const sections = withAnchors(visibleSections).map((section) => withSources(section, language))
-  const sources = pageSources.map((source) => sourceIn(source, language))
-  const { sources: seoSources, ...page } = localize({ ...content, sections, sources }, language)
-  const { map, facts, ...hero } = page.hero
+  const anchored = withAnchors(visibleSections).map((section) => withSources(section, language))
+  const cited = stored.sources?.map((source) => sourceIn(source, language)) ?? []
+  const { sources, ...page } = localize({ ...stored, sections: anchored, sources: cited }, language)
   const pairs = page.sections.flatMap((section, index) => {
     const inAllLanguages = visibleSections[index]
     if (inAllLanguages === undefined) return []
     const source = { language, stored: inAllLanguages, sections: page.sections }
     return { section: deriveSection(section, source), stored: inAllLanguages }
   })
-  const drawings =
-    map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
+  const sections = pairs.map(({ section }) => section)
   const record = pageRecord([
     ...page.sections.flatMap((section) => ('sources' in section && section.sources) || []),
-    ...seoSources,
+    ...sources,
   ])
+  if (page._type === 'newsArticle') {
+    const { title, summary, topic } = page.news
+    return {
+      ...page,
+      ...(record && { record }),
+      // The texts keep the keys of the fields that editors fill in.
+      seo: { ...page.seo, title, description: summary },
+      hero: { eyebrow: messageIn(language, `news.topic.${topic}`), heading: title, text: summary },
+      sections,
+      languages: languagesOf(stored),
+    }
+  }
+  const { map, facts, ...hero } = page.hero
+  const drawings =
+    map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
   const titledIn = titledLanguagesOf(stored)
   return {
     ...page,
-    ...(!page.news && titledIn.length < languageCodes.length && { titledIn }),
+    ...(titledIn.length < languageCodes.length && { titledIn }),
     ...(record && { record }),
     seo: { ...page.seo, title: searchTitle(page) },
     hero: {
@@ -52,17 +83,7 @@ export function localizePage(stored: StoredPage, language: Language): Page {
       ...(map && { map: heroMapIn(map, language, { isOnCover: page._type === 'homePage' }) }),
       ...(drawings.length > 0 && { drawings }),
     },
-    sections: pairs.map(({ section }) => section),
-    ...(page.news && {
-      // The texts keep the keys of the fields that editors fill in.
-      hero: {
-        eyebrow: messageIn(language, `news.topic.${page.news.topic}`),
-        heading: page.news.title,
-        text: page.news.summary,
-      },
-      seo: { ...page.seo, title: page.news.title, description: page.news.summary },
-      languages: languagesOf(stored),
-    }),
+    sections,
   }
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { Language } from '../../shared/languages.ts'
-import { newsPages } from './newsPages.ts'
+import { localizePages } from './localizePage.ts'
 import { pageShape } from './pageShape.ts'
-import type { Page } from './types.ts'
+import type { Page, PageOf, StoredPage } from './types.ts'
 
 type Item = { on: string; topic?: (typeof newsTopics)[number]; languages?: Language[] }
 
@@ -31,26 +31,30 @@ const days = (count: number, year: number) =>
     on: new Date(Date.UTC(year, 11, 31 - index)).toISOString().slice(0, 10),
   }))
 
+/** Returns the lists of the news page. */
+const listsOf = (page: StoredPage, language: Language) =>
+  localizePages(page, language).filter((list) => list._type === 'newsPage')
+
 const pathsOf = (pages: Page[]) => pages.map(({ path }) => path)
 
 test('all news is in pages by year and by topic, of which the first has 40 to 79 items and the others 40', () => {
-  const pages = newsPages(stored([...days(125, 2026), ...days(3, 2025)]), 'en')
+  const pages = listsOf(stored([...days(125, 2026), ...days(3, 2025)]), 'en')
   expect(pathsOf(pages)).toEqual([
     '/news',
     ...['/news/2026', '/news/2026/2', '/news/2026/1', '/news/2025'],
     ...['/news/topics/regulation', '/news/topics/regulation/2', '/news/topics/regulation/1'],
   ])
-  const counts = pages.map(({ newsList }) => newsList?.groups.map(({ items }) => items.length))
+  const counts = pages.map(({ newsList }) => newsList.groups.map(({ items }) => items.length))
   expect(counts).toEqual([[20, 3], [45], [40], [40], [3], [48], [40], [37, 3]])
 })
 
 test('an added item moves none to another page, also when it begins another page', () => {
   const itemsAfter = (added: number) =>
-    newsPages(stored([...days(added, 2027), ...days(125, 2026)]), 'en')
+    listsOf(stored([...days(added, 2027), ...days(125, 2026)]), 'en')
       .filter(({ path }) => /topics\/regulation\/\d$/.test(path))
       .map(({ path, newsList }) => [
         path,
-        newsList?.groups.flatMap(({ items }) => items.map(({ on }) => on)),
+        newsList.groups.flatMap(({ items }) => items.map(({ on }) => on)),
       ])
   const further = itemsAfter(0)
   expect(further).toHaveLength(2)
@@ -59,9 +63,9 @@ test('an added item moves none to another page, also when it begins another page
 })
 
 test('the first page leads to the rest of a long year, and each page to the years and topics', () => {
-  const [first, year] = newsPages(stored([...days(90, 2026), ...days(3, 2025)]), 'en')
+  const [first, year] = listsOf(stored([...days(90, 2026), ...days(3, 2025)]), 'en')
   expect(
-    first?.newsList?.groups.map(({ all, items }) => [
+    first?.newsList.groups.map(({ all, items }) => [
       all?.path,
       all?.count,
       'summary' in (items[0] ?? {}),
@@ -70,19 +74,19 @@ test('the first page leads to the rest of a long year, and each page to the year
     ['/news/2026', 90, true],
     [undefined, undefined, false],
   ])
-  expect(year?.newsList?.years.map(({ path, isCurrent }) => [path, isCurrent])).toEqual([
+  expect(year?.newsList.years.map(({ path, isCurrent }) => [path, isCurrent])).toEqual([
     ['/news/2026', true],
     ['/news/2025', false],
   ])
-  expect(year?.newsList?.pages.map(({ path }) => path)).toEqual(['/news/2026', '/news/2026/1'])
+  expect(year?.newsList.pages.map(({ path }) => path)).toEqual(['/news/2026', '/news/2026/1'])
 })
 
 test('an added item changes the first page, its year and its topic, and no other list', () => {
   const items = [...days(3, 2025), { on: '2024-05-01', topic: 'supply' as const }]
-  const before = newsPages(stored(items), 'en')
-  const after = newsPages(stored([{ on: '2025-12-31', topic: 'company' }, ...items]), 'en')
-  const entries = (pages: Page[], path: string) =>
-    pages.find((page) => page.path === path)?.newsList?.groups.map((group) => group.items)
+  const before = listsOf(stored(items), 'en')
+  const after = listsOf(stored([{ on: '2025-12-31', topic: 'company' }, ...items]), 'en')
+  const entries = (pages: PageOf<'newsPage'>[], path: string) =>
+    pages.find((page) => page.path === path)?.newsList.groups.map((group) => group.items)
   for (const path of ['/news/2024', '/news/topics/supply', '/news/topics/regulation'])
     expect(
       entries(after, path)
@@ -101,7 +105,7 @@ test('each language lists only the items that it has, and a list names the langu
     { on: '2026-02-01', languages: ['fr'], topic: 'supply' },
     { on: '2026-01-01', languages: ['en', 'fr'] },
   ]
-  const [english, french] = (['en', 'fr'] as const).map((code) => newsPages(stored(items), code))
+  const [english, french] = (['en', 'fr'] as const).map((code) => listsOf(stored(items), code))
   expect(pathsOf(english ?? [])).toEqual(['/news', '/news/2026', '/news/topics/regulation'])
   expect(pathsOf(french ?? [])).toContain('/news/topics/supply')
   expect(french?.find(({ path }) => path === '/news/topics/supply')?.languages).toEqual(['fr'])
@@ -109,7 +113,7 @@ test('each language lists only the items that it has, and a list names the langu
 })
 
 test('a language without news has one hidden page, which names the languages that have some', () => {
-  const pages = newsPages(stored([{ on: '2026-01-01' }]), 'pt')
+  const pages = listsOf(stored([{ on: '2026-01-01' }]), 'pt')
   expect(pathsOf(pages)).toEqual(['/news'])
   expect(pages[0]?.seo.hidden).toBe(true)
   expect(pages[0]?.newsList).toMatchObject({ groups: [], elsewhere: ['en'] })

@@ -1,13 +1,18 @@
 import { existsIn } from '../../shared/content/documentLanguages.ts'
-import { localize } from '../../shared/content/localize.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { newsListPath, newsPath } from '../../shared/content/paths.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'
 import { messageIn } from '../i18n/messages.ts'
-import { localizePage } from './localizePage.ts'
-import type { NewsItem, NewsListLink, NewsListPart, Page, StoredPage } from './types.ts'
+import type {
+  LocalizedNewsPage,
+  NewsItem,
+  NewsListLink,
+  NewsListPart,
+  PageOf,
+  StoredPageOf,
+} from './types.ts'
 
 /**
  * The number of entries on a page of a year or of a topic. The first page, with the newest entries, has up to twice as
@@ -27,24 +32,26 @@ type List<Item extends Entry> = {
 /**
  * Returns the page of all news in one language, and the pages of each year and each topic. A new entry changes only the
  * pages that list it. Without news in the language, search engines are asked not to list the page.
- * @param stored the news page, with all news in all languages, the newest first
+ * @param localized the news page, with all its entries, the newest first
+ * @param stored the entries in all languages
  */
-export function newsPages(stored: StoredPage, language: Language): Page[] {
-  const { archive = [] } = stored
+export function newsPages(
+  { archive: items, ...page }: LocalizedNewsPage,
+  stored: StoredPageOf<'newsPage'>['archive'],
+  language: Language,
+): PageOf<'newsPage'>[] {
   const message = (key: Parameters<typeof messageIn>[1]) => messageIn(language, key)
   const labelOf = (key: List<Entry>['key']): Text =>
     'year' in key
       ? fill(message('news.year'), { year: key.year })
       : message(`news.topic.${key.topic}`)
-  const page = localizePage(stored, language)
-  const items = localize(archive, language)
   const lists = newsLists(items)
   const years = lists.filter(({ key }) => 'year' in key)
   const topics = lists.filter(({ key }) => 'topic' in key)
   const pathsByLanguage = languageCodes.map((code) => ({
     code,
     paths: new Set(
-      newsLists(archive.filter((item) => existsIn(item, code)))
+      newsLists(stored.filter((item) => existsIn(item, code)))
         .flatMap(pagesOf)
         .map(({ path }) => path),
     ),
@@ -82,10 +89,10 @@ export function newsPages(stored: StoredPage, language: Language): Page[] {
     elsewhere:
       items.length > 0
         ? []
-        : languageCodes.filter((code) => archive.some((item) => existsIn(item, code))),
+        : languageCodes.filter((code) => stored.some((item) => existsIn(item, code))),
   }
   const listPages = lists.flatMap((list) =>
-    pagesOf(list).map(({ path, items: pageItems }, index, pages): Page => {
+    pagesOf(list).map(({ path, items: pageItems }, index, pages): PageOf<'newsPage'> => {
       const label = labelOf(list.key)
       const { seo, hero } = page
       const number = { page: index + 1, list: label.value }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { repeatedIds, sectionIds } from '../../shared/content/anchors.ts'
-import { newsArticle } from '../../shared/content/pageTypes/newsArticle.ts'
 import { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
@@ -53,54 +52,54 @@ const slug = z.string('is missing').optional()
 
 const pageAddress = z.object({ _type: z.enum(pageTypes), slug })
 
-const commonTypes = pageTypes.filter((type) => type !== 'newsArticle' && type !== 'newsPage')
+/** The types of pages without fields of their own. */
+const plainTypes = pageTypes.filter(
+  (type): type is Exclude<PageType, keyof typeof pageFields> => !(type in pageFields),
+)
+
+/** The sources of the memberships that a page shows. `gate/joinLists.ts` adds them. */
+const sources = z.array(source).optional()
 
 /** A page of most types, as `pagesQuery` returns it. */
-export const commonPage = z.object({
+export const plainPage = z.object({
   _id: z.string(),
-  _type: z.enum(commonTypes),
+  _type: z.enum(plainTypes),
   slug,
   title: localeString,
   seo,
   hero,
   sections: sections.min(1, 'has no sections'),
-  /** The sources of the memberships that the page shows. `gate/joinLists.ts` adds them. */
-  sources: z.array(source).optional(),
-  ...pageFields,
+  sources,
 })
 
-/** The page of all news needs no sections besides its list. */
-const newsPage = commonPage.extend({ _type: z.literal('newsPage'), sections: sections.default([]) })
-
-type Content = Omit<z.output<typeof commonPage>, '_type'> & { _type: PageType }
-
-/**
- * An article. Its title and summary are also the heading of its page, and its title and description for search engines.
- */
+/** An article. Its title and summary are also those of its page, so it has no hero. */
 const articlePage = z
   .object({
     _id: z.string(),
     _type: z.literal('newsArticle'),
     slug,
-    seo: seo.pick({ image: true }).optional(),
-    sections: sections.optional(),
-    sources: z.array(source).optional(),
-    news: newsArticle,
+    seo: seo.pick({ image: true }).default({}),
+    sections: sections.default([]),
+    sources,
+    ...pageFields.newsArticle,
   })
-  .transform(
-    ({ seo, sections = [], news, ...page }): Content => ({
-      ...page,
-      title: news.title,
-      seo: { ...seo, description: news.summary },
-      hero: { heading: news.title, text: news.summary },
-      sections,
-      news,
-    }),
-  )
+  .transform((page) => ({ ...page, title: page.news.title }))
+
+/** The pages of types with fields of their own. A missing type does not compile. */
+const pagesWithFields = {
+  servicePage: plainPage.extend({ _type: z.literal('servicePage'), ...pageFields.servicePage }),
+  // It needs no sections besides its list.
+  newsPage: plainPage.extend({
+    _type: z.literal('newsPage'),
+    sections: sections.default([]),
+    ...pageFields.newsPage,
+  }),
+  newsArticle: articlePage,
+} satisfies Record<keyof typeof pageFields, z.ZodType>
 
 /** A page as `pagesQuery` returns it, with its path. */
 export const pageShape = z
-  .discriminatedUnion('_type', [commonPage, newsPage, articlePage])
+  .discriminatedUnion('_type', [plainPage, ...Object.values(pagesWithFields)])
   .superRefine(
     (content, context) => {
       const message = slugIssue(content)
@@ -109,7 +108,9 @@ export const pageShape = z
     // Checks the slug even if other fields have issues.
     { when: ({ value }) => pageAddress.safeParse(value).success },
   )
-  .superRefine(({ _type, hero, sections }, context) => {
+  .superRefine((page, context) => {
+    const { _type, sections } = page
+    const { actions = [], facts = [] } = 'hero' in page ? page.hero : {}
     for (const [index, section] of sections.entries())
       if (
         section._type === 'newsList' &&
@@ -122,7 +123,7 @@ export const pageShape = z
           message: onServicePages,
         })
     const buttons = [
-      ...(hero.actions ?? []).map((action, index) => ({
+      ...actions.map((action, index) => ({
         action,
         path: ['hero', 'actions', index],
       })),
@@ -138,10 +139,10 @@ export const pageShape = z
       if (medicineKinds.includes(action.kind) && !hasMedicines)
         context.addIssue({ code: 'custom', path: [...path, 'kind'], message: withMedicines })
     const ids = new Set(sectionIds(sections).map(({ id }) => id))
-    for (const [index, { section }] of (hero.facts ?? []).entries())
+    for (const [index, { section }] of facts.entries())
       if (section !== undefined && !ids.has(section)) {
         const path = ['hero', 'facts', index, 'section']
         context.addIssue({ code: 'custom', path, message: `is no section of the page: ${section}` })
       }
   })
-  .transform((content: Content) => ({ ...content, path: pathOf(content) }))
+  .transform((page) => ({ ...page, path: pathOf(page) }))

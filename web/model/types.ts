@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { ContentInLanguage } from '../../shared/content/localize.ts'
 import type { newsItem } from '../../shared/content/pageTypes/newsArticle.ts'
+import type { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
+import type { PageType } from '../../shared/content/paths.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { source } from '../../shared/content/shapes/source.ts'
@@ -10,7 +12,6 @@ import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { Section } from '../sections/derivations.ts'
 import type { HeroDrawing, HeroMap } from '../sections/hero/derive.ts'
-import type { AnchoredSection } from '../sections/localizedSection.ts'
 import type { pageShape } from './pageShape.ts'
 import type { siteShape } from './siteShape.ts'
 
@@ -22,13 +23,18 @@ export type StoredPage = z.output<typeof pageShape> & {
 export type StoredSite = z.output<typeof siteShape>
 export type StoredRedirect = z.output<typeof redirect>
 
-type LocalizedPage = ContentInLanguage<
-  Omit<StoredPage, 'sections'> & { sections: AnchoredSection[] }
->
+/** The types of pages with fields of their own. */
+type TypeWithFields = keyof typeof pageFields
 
-/** A page in one language, as components render it, with its maps. */
-export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> & {
-  seo: Omit<LocalizedPage['seo'], 'title'> & { title: Text }
+/** A stored page of a type with fields of its own. */
+export type StoredPageOf<Type extends TypeWithFields> = Extract<StoredPage, { _type: Type }>
+
+type PlainType = Exclude<PageType, TypeWithFields>
+type LocalizedPlainPage = ContentInLanguage<Extract<StoredPage, { _type: PlainType }>>
+
+/** What every page has in one language, as components render it, with its maps. */
+type AnyPage = Pick<LocalizedPlainPage, '_id' | 'path' | 'slug' | 'title' | 'ancestors'> & {
+  seo: Omit<LocalizedPlainPage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
   /** The sources of its sections; absent without any. */
@@ -37,17 +43,37 @@ export type Page = Omit<LocalizedPage, 'hero' | 'sections' | 'seo' | 'archive'> 
   languages?: readonly Language[]
   /** The languages in which the title is written, if not all. Search engines list the page only in these. */
   titledIn?: readonly Language[]
-  /** Set for an article that is no longer among the newest. */
-  isOld?: true
-  /** The list of a page of news; absent from other pages. */
-  newsList?: NewsListPart
-  /** The content of a country's page; absent from other pages. */
-  country?: { sections: CountrySection[] }
-  /** The content of the search page; absent from other pages. */
-  search?: SearchPart
 }
 
-type EditedFact = NonNullable<LocalizedPage['hero']['facts']>[number]
+type FieldsOf<Type extends TypeWithFields> = ContentInLanguage<
+  Pick<StoredPageOf<Type>, keyof StoredPageOf<Type> & keyof (typeof pageFields)[Type]>
+>
+
+/** The fields of the types of pages with fields of their own. The build adds the last two types. */
+type PageFields = {
+  [Type in Exclude<TypeWithFields, 'newsPage' | 'newsArticle'>]: FieldsOf<Type>
+} & {
+  /** `isOld` is set for an article that is no longer among the newest. */
+  newsArticle: FieldsOf<'newsArticle'> & { isOld?: true }
+  /** The list of all news, of a year or of a topic. */
+  newsPage: { newsList: NewsListPart }
+  /** A country, with the id of its document. */
+  country: { country: { sections: CountrySection[] } }
+  search: { search: SearchPart }
+}
+
+/** A page of a type with fields of its own, in one language. */
+export type PageOf<Type extends keyof PageFields> = AnyPage & { _type: Type } & PageFields[Type]
+
+/** A page in one language, as components render it. Its type decides which fields it has besides those of every page. */
+export type Page =
+  | (AnyPage & { _type: PlainType })
+  | { [Type in keyof PageFields]: PageOf<Type> }[keyof PageFields]
+
+/** The news page in one language before its lists are made: with all its entries. */
+export type LocalizedNewsPage = Omit<PageOf<'newsPage'>, 'newsList'> & FieldsOf<'newsPage'>
+
+type EditedFact = NonNullable<LocalizedPlainPage['hero']['facts']>[number]
 
 /** A key fact. Those of countries have topics of their own. */
 export type Fact = Omit<EditedFact, 'topic'> & { topic: EditedFact['topic'] | 'distance' | 'name' }
@@ -122,7 +148,7 @@ export type SearchPart = {
   pages: { path: string; title: Text }[]
 }
 
-export type Hero = Omit<LocalizedPage['hero'], 'map' | 'facts'> & {
+export type Hero = Omit<LocalizedPlainPage['hero'], 'map' | 'facts'> & {
   map?: HeroMap | undefined
   facts?: Fact[] | undefined
   /** Drawings of the page's sections, if there is neither a map nor an image. */

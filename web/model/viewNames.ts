@@ -11,14 +11,19 @@ export type ViewName =
   | 'countryProfile'
   | 'search'
 
-export function viewsOf({ sections, hero, news, newsList, country, search }: Page): ViewName[] {
+/** The views of the types of pages that have one besides those of their sections. */
+const viewByType: { [Type in Page['_type']]?: ViewName } = {
+  newsArticle: 'newsArticle',
+  newsPage: 'newsArchive',
+  country: 'countryProfile',
+  search: 'search',
+}
+
+export function viewsOf({ _type, sections, hero }: Page): ViewName[] {
   const names: (ViewName | undefined)[] = [
     hero.map ? 'heroMap' : hero.drawings && 'drawings',
-    news && 'newsArticle',
-    newsList && 'newsArchive',
-    country && 'countryProfile',
+    viewByType[_type],
     ...sections.map(({ _type }) => _type),
-    search && 'search',
   ]
   return [...new Set(names.filter((name) => typeof name === 'string'))]
 }

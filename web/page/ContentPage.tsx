@@ -39,7 +39,13 @@ export function ContentPage({ page }: { page: Page }) {
   const hero = <Hero page={page} contents={contents} current={current} />
   return (
     <>
-      {isCover(page) ? <Cover>{hero}</Cover> : page.news ? <NewsHead>{hero}</NewsHead> : hero}
+      {isCover(page) ? (
+        <Cover>{hero}</Cover>
+      ) : page._type === 'newsArticle' ? (
+        <NewsHead>{hero}</NewsHead>
+      ) : (
+        hero
+      )}
       <ContentsBar entries={contents} current={hasHeadingLeft ? current : null} />
       {hasSections ? <Sections page={page} /> : <SectionsPlaceholder />}
     </>
@@ -55,12 +61,16 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
   })
   return (
     <>
-      {page.news && <NewsArticleView news={page.news} hasList={page.ancestors !== undefined} />}
-      {page.newsList && <NewsArchiveView list={page.newsList} />}
-      {page.country && <CountryProfileView sections={page.country.sections} path={page.path} />}
+      {page._type === 'newsArticle' && (
+        <NewsArticleView news={page.news} hasList={page.ancestors !== undefined} />
+      )}
+      {page._type === 'newsPage' && <NewsArchiveView list={page.newsList} />}
+      {page._type === 'country' && (
+        <CountryProfileView sections={page.country.sections} path={page.path} />
+      )}
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
-      {page.search && <SearchView search={page.search} />}
-      {page.service && <RelatedServices services={page.service.related} />}
+      {page._type === 'search' && <SearchView search={page.search} />}
+      {page._type === 'servicePage' && <RelatedServices services={page.service.related} />}
       {page.record && <SourceRecord record={page.record} />}
     </>
   )

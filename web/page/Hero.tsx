@@ -171,7 +171,7 @@ export function Hero({ page, contents, current }: HeroProps) {
   )
   return (
     <section id="hero" aria-labelledby="hero_heading">
-      <Head $cover={cover} $sheet={page.country !== undefined}>
+      <Head $cover={cover} $sheet={page._type === 'country'}>
         <Breadcrumb page={page} />
         <Texts $beside={figure !== undefined}>
           {eyebrow && <Eyebrow {...translatedProps(eyebrow)} />}

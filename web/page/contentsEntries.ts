@@ -14,7 +14,7 @@ const minSections = 3
 /** Returns a page's table of contents. Empty for short pages and pages with a cover. */
 export function contentsOf(page: Page): ContentsEntry[] {
   if (isCover(page)) return []
-  const ofCountry = page.country?.sections ?? []
+  const ofCountry = page._type === 'country' ? page.country.sections : []
   const entries = [
     ...ofCountry.map(({ anchor, heading }): ContentsEntry => ({ anchor, heading })),
     ...page.sections.flatMap(entriesOf),

@@ -5,7 +5,7 @@ import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { readPage } from '../../tests/support/readPage.ts'
 import { entryServer } from '../entry-server.tsx'
 import { fixedStore } from '../loading/contentStore.ts'
-import { localizePage } from '../model/localizePage.ts'
+import { localizePage, localizePages } from '../model/localizePage.ts'
 import { siteIn } from '../testing/content.ts'
 import { render } from '../testing/render.tsx'
 import { type SectionType, sectionTypes } from './shapes.ts'
@@ -99,7 +99,8 @@ test('all ids of a page differ, whatever its headings are', async () => {
   const { page, issues } = await readPage(stored._id, dataset)
   expect(issues).toEqual([])
   if (page === null) return
-  const { html } = await entryServer.renderApp(siteIn('en'), localizePage(page, 'en'))
+  const [shown = null] = localizePages(page, 'en')
+  const { html } = await entryServer.renderApp(siteIn('en'), shown)
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toContain('steps-heading')
   expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())

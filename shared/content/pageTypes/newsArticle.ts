@@ -84,7 +84,7 @@ export const lists = {
   newsArchive: { ...inOrder, mayBeEmpty: true },
 } as const satisfies Record<string, ListDefinition>
 
-export const fields = { news: newsArticle.optional() }
+export const fields = { news: newsArticle }
 
 export const projection = `
   "news": {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { PageType } from '../paths.ts'
 import * as legalPage from './legalPage.ts'
 import * as newsArticle from './newsArticle.ts'
@@ -9,11 +10,15 @@ import * as servicePage from './servicePage.ts'
 /** Lists of pages, for sections. */
 export const pageLists = { ...servicePage.lists, ...newsArticle.lists }
 
-/** Fields of a page's query result: one for each type, absent from pages of other types. */
-export const pageFields = { ...servicePage.fields, ...newsArticle.fields, ...newsPage.fields }
+/** The fields of the types that have more than every page. */
+export const pageFields = {
+  servicePage: servicePage.fields,
+  newsArticle: newsArticle.fields,
+  newsPage: newsPage.fields,
+} as const satisfies { [Type in PageType]?: z.ZodRawShape }
 
 /** GROQ of these fields. */
-export const pageProjections: { [Type in PageType]?: string } = {
+export const pageProjections: Record<keyof typeof pageFields, string> = {
   servicePage: servicePage.projection,
   newsArticle: newsArticle.projection,
   newsPage: newsPage.projection,

@@ -42,12 +42,10 @@ export const lists = {
 
 /** The chosen related services, or else the page's neighbours in its group. */
 export const fields = {
-  service: z
-    .object({
-      group: z.enum(serviceGroups, 'is missing or unknown'),
-      related: z.array(serviceCard),
-    })
-    .optional(),
+  service: z.object({
+    group: z.enum(serviceGroups, 'is missing or unknown'),
+    related: z.array(serviceCard),
+  }),
 }
 
 const chosen = 'related[@->._type == "servicePage"]'

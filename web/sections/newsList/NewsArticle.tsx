@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
-import type { Page } from '../../model/types.ts'
+import type { PageOf } from '../../model/types.ts'
 import { ButtonLink, PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { dateIn } from '../../ui/dates.ts'
@@ -67,7 +67,7 @@ const Ways = styled(ActionRow)`
   margin-top: 2rem;
 `
 
-type NewsArticleProps = { news: NonNullable<Page['news']>; hasList: boolean }
+type NewsArticleProps = { news: PageOf<'newsArticle'>['news']; hasList: boolean }
 
 /** The text of an article, with its facts and its correction. */
 export function NewsArticle({ news, hasList }: NewsArticleProps) {
