@@ -2,7 +2,7 @@
  * Matches a visible character. Unicode calls characters that are never drawn default ignorable: zero-width spaces,
  * joiners, soft hyphens, fillers, variation selectors, directional marks. U+FFF9 to U+FFFB are not drawn either, and
  * U+2800 is a Braille cell without dots. The database has the same rules for enquiries
- * (supabase/migrations/20261125110000_invisible_characters.sql).
+ * (supabase/migrations/20261126100100_contacts.sql).
  */
 const visible = /[^\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u
 const undrawn = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu

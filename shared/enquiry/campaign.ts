@@ -2,7 +2,7 @@ import { foldText } from '../foldText.ts'
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 
-/** The limit of each part in characters, as in the migration `campaign`. */
+/** The limit of each part in characters, as in the check of `contacts.campaign`. */
 const maxLength = 40
 
 /** The rule of a campaign's name, with its message. */

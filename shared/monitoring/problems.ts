@@ -1,4 +1,4 @@
-/** The problems that the function `watch` reports, by their names in the database (migrations watch and watch_more). */
+/** The problems that the function `watch` reports, by their names in the database. */
 export const problems = [
   'site',
   'lag',

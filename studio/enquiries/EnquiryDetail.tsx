@@ -29,7 +29,7 @@ type EnquiryDetailProps = {
   now: number
   actions: Actions
   /** The names of the colleagues who are writing a note about the enquiry. */
-  writers: string[]
+  editors: string[]
   onTyping: (id: string) => void
   onChange: (changes: Changes) => void
   onDeleted: () => void
@@ -42,7 +42,7 @@ type EnquiryDetailProps = {
 
 export function EnquiryDetail(props: EnquiryDetailProps) {
   const { enquiry, inbox, notes, self, staff, now, actions, onChange, onDeleted } = props
-  const { templates, writers, onTyping, openBefore, openNext, close } = props
+  const { templates, editors, onTyping, openBefore, openNext, close } = props
   const { status, owner, email_status } = enquiry
   const [isDeleting, setDeleting] = useState(false)
   const { isBusy } = actions
@@ -165,7 +165,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </Select>
       </Stack>
 
-      <Note enquiry={enquiry} notes={notes} writers={writers} onTyping={onTyping} />
+      <Note enquiry={enquiry} notes={notes} editors={editors} onTyping={onTyping} />
       <History enquiry={enquiry} inbox={inbox} staff={staff} />
 
       <Box>

@@ -21,7 +21,7 @@ type EnquiryListProps = {
   /** The enquiries that are about to be deleted. */
   deleting: InboxEnquiry[]
   /** Returns the names of the colleagues who are writing a note about an enquiry. */
-  writersOf: (enquiry: InboxEnquiry) => string[]
+  editorsOf: (enquiry: InboxEnquiry) => string[]
   nothing: string
 }
 
@@ -75,7 +75,7 @@ export function EnquiryList(props: EnquiryListProps) {
               staff={staff}
               now={now}
               isDeleting={props.deleting.some(({ id }) => id === enquiry.id)}
-              writers={props.writersOf(enquiry)}
+              editors={props.editorsOf(enquiry)}
             />
           </Card>
         </Flex>
@@ -94,10 +94,10 @@ type RowProps = {
   staff: Staff[]
   now: number
   isDeleting: boolean
-  writers: string[]
+  editors: string[]
 }
 
-function Row({ enquiry, staff, now, isDeleting, writers }: RowProps) {
+function Row({ enquiry, staff, now, isDeleting, editors }: RowProps) {
   const { status, owner, email_status, service_of_interest, message, created_at } = enquiry
   const overdue = isOverdue(enquiry, now)
   return (
@@ -116,15 +116,15 @@ function Row({ enquiry, staff, now, isDeleting, writers }: RowProps) {
         {[service_of_interest, message].filter(Boolean).join(' · ')}
       </Text>
       {(isDeleting ||
-        writers.length > 0 ||
+        editors.length > 0 ||
         owner ||
         overdue ||
         email_status === 'failed' ||
         status !== 'new') && (
         <Flex gap={2} wrap="wrap">
           {isDeleting && <Badge tone="critical">{t('About to be deleted')}</Badge>}
-          {writers.length > 0 && (
-            <Badge tone="primary">{t('{name} is writing', { name: writers.join(', ') })}</Badge>
+          {editors.length > 0 && (
+            <Badge tone="primary">{t('{name} is writing', { name: editors.join(', ') })}</Badge>
           )}
           {overdue && <Badge tone="caution">{t('Overdue')}</Badge>}
           {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}

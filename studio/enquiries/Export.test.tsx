@@ -11,7 +11,7 @@ import type { InboxEnquiry } from './inboxShapes.ts'
 vi.mock('./csv.ts', async (original) => ({ ...(await original()), downloadFile: vi.fn() }))
 
 const kofi = { email: 'kofi@example.org', name: 'Kofi' }
-const search = { terms: '', filter: 'new', month: '2026-11' } as const
+const search = { terms: '', view: 'new', month: '2026-11' } as const
 
 beforeEach(() => {
   vi.mocked(downloadFile).mockReset()

@@ -32,7 +32,7 @@ type FilterMenusProps = {
 
 /** A menu for each facet that staff can filter by. A facet with a single value has no menu. */
 export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: FilterMenusProps) {
-  const valuesOf = (facet: Facet) => counted.filter((value) => value.part === facet)
+  const valuesOf = (facet: Facet) => counted.filter((value) => value.facet === facet)
   const offered = facets.filter(
     (facet) => criteria[facet] !== undefined || valuesOf(facet).length > 1,
   )
@@ -81,7 +81,7 @@ export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: Fi
         <SmallButton
           mode="bleed"
           text={t('Clear filters')}
-          onClick={() => onChange({ terms: criteria.terms, filter: criteria.filter })}
+          onClick={() => onChange({ terms: criteria.terms, view: criteria.view })}
         />
       )}
     </Flex>

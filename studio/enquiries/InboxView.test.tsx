@@ -58,9 +58,9 @@ test('during a request no other is sent, and then only the last one', async () =
   await expect.poll(() => search.mock.calls.length).toBe(1)
   search.mockReturnValueOnce(answer.promise)
   for (const text of ['q', 'qu', 'qui']) await type(shown, text)
-  expect(search.mock.calls.slice(1)).toEqual([[{ terms: 'q', filter: 'all' }, 51]])
+  expect(search.mock.calls.slice(1)).toEqual([[{ terms: 'q', view: 'all' }, 51]])
   await act(async () => answer.resolve([]))
-  expect(search.mock.calls.slice(2)).toEqual([[{ terms: 'qui', filter: 'all' }, 51]])
+  expect(search.mock.calls.slice(2)).toEqual([[{ terms: 'qui', view: 'all' }, 51]])
 })
 
 test('another search begins with its newest ones, however many the last one showed', async () => {
@@ -73,7 +73,7 @@ test('another search begins with its newest ones, however many the last one show
   await act(async () => older()?.click())
   await expect.poll(() => search.mock.lastCall?.[1]).toBe(101)
   await type(shown, 'q')
-  await expect.poll(() => search.mock.lastCall).toEqual([{ terms: 'q', filter: 'all' }, 51])
+  await expect.poll(() => search.mock.lastCall).toEqual([{ terms: 'q', view: 'all' }, 51])
 })
 
 test('the list is read again only when a count or the last change differs', async () => {
@@ -105,10 +105,10 @@ test('a list that cannot be read again stays, with the reason', async () => {
 
 test('a menu narrows the list to one value, with the numbers of all, until the filters are cleared', async () => {
   const counted: CountedValue[] = [
-    { part: 'filter', value: 'new', count: 4 },
-    { part: 'language', value: 'fr', count: 3 },
-    { part: 'language', value: '', count: 1 },
-    { part: 'month', value: '2026-11', count: 4 },
+    { facet: 'view', value: 'new', count: 4 },
+    { facet: 'language', value: 'fr', count: 3 },
+    { facet: 'language', value: '', count: 1 },
+    { facet: 'month', value: '2026-11', count: 4 },
   ]
   const search = vi.fn<Inbox['search']>(async () => [anInboxEnquiry()])
   const shown = await show(anInbox({ search, countBy: async () => counted }))
@@ -124,7 +124,7 @@ test('a menu narrows the list to one value, with the numbers of all, until the f
       menu.dispatchEvent(new Event('change', { bubbles: true }))
     })
   await choose(1)
-  expect(search.mock.lastCall?.[0]).toEqual({ terms: '', filter: 'all', language: 'fr' })
+  expect(search.mock.lastCall?.[0]).toEqual({ terms: '', view: 'all', language: 'fr' })
   expect(shown.textContent).toContain('New 4')
   await choose(2)
   expect(search.mock.lastCall?.[0]).toMatchObject({ language: '' })
@@ -132,7 +132,7 @@ test('a menu narrows the list to one value, with the numbers of all, until the f
     ({ textContent }) => textContent === 'Clear filters',
   )
   await act(async () => clear?.click())
-  expect(search.mock.lastCall?.[0]).toEqual({ terms: '', filter: 'new' })
+  expect(search.mock.lastCall?.[0]).toEqual({ terms: '', view: 'new' })
 })
 
 test('an enquiry that has waited for more than a day is overdue', async () => {

@@ -5,17 +5,10 @@ import { flushSync } from 'react-dom'
 import { t } from '../i18n/t.ts'
 import { Callout } from '../ui/Callout.tsx'
 import { displayName } from './changeTexts.ts'
-import {
-  type Criteria,
-  hasFacets,
-  type InboxFilter,
-  type InboxSearch,
-  searchOf,
-} from './criteria.ts'
+import { type Criteria, hasFacets, type InboxSearch, searchOf, type View } from './criteria.ts'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { Export } from './Export.tsx'
-import { FilterButtons } from './FilterButtons.tsx'
 import { FilterMenus } from './FilterMenus.tsx'
 import { InboxHeader } from './InboxHeader.tsx'
 import { batch, type Inbox } from './inbox.ts'
@@ -30,6 +23,7 @@ import { useInbox } from './useInbox.ts'
 import { useNotes } from './useNotes.ts'
 import { useSelection } from './useSelection.ts'
 import { useShortcuts } from './useShortcuts.ts'
+import { ViewButtons } from './ViewButtons.tsx'
 
 type InboxViewProps = {
   inbox: Inbox
@@ -58,15 +52,11 @@ export function InboxView({
   // Also kept as state, because the URL updates too late for a controlled input.
   const [terms, setTerms] = useState(criteria.terms ?? '')
   const search = searchOf({ ...criteria, terms })
-  const { filter } = search
+  const { view } = search
   const isSearch = search.terms !== ''
   const isNarrowed = isSearch || hasFacets(criteria)
-  const { counts, now, listed, counted, error, current, showMore, typing, writers } = useInbox(
-    inbox,
-    self.email,
-    search,
-    open,
-  )
+  const { counts, now, listed, counted, error, current, showMore, reportTyping, editors } =
+    useInbox(inbox, self.email, search, open)
   const notes = useNotes(inbox, self.email)
   const actions = useActions(inbox, self.email)
   const rows = listed?.enquiries ?? []
@@ -97,8 +87,8 @@ export function InboxView({
     selectAllBox,
   })
 
-  const writersOf = ({ id }: InboxEnquiry) =>
-    writers.filter(({ enquiry }) => enquiry === id).map(({ email }) => displayName(email, staff))
+  const editorsOf = ({ id }: InboxEnquiry) =>
+    editors.filter(({ enquiry }) => enquiry === id).map(({ email }) => displayName(email, staff))
 
   const keys = useShortcuts(root, {
     j: () => (next ? setOpen(next) : listed?.hasMore && showMore()),
@@ -123,13 +113,13 @@ export function InboxView({
   }
 
   /**
-   * Returns the count of a filter for the current criteria. Without criteria, the counts of the whole inbox come
+   * Returns the count of a view for the current criteria. Without criteria, the counts of the whole inbox come
    * sooner.
    */
-  const countOf = (filter: InboxFilter) => {
-    const found = counted.find(({ part, value }) => part === 'filter' && value === filter)
+  const countOf = (view: View) => {
+    const found = counted.find(({ facet, value }) => facet === 'view' && value === view)
     if (isNarrowed) return found?.count ?? 0
-    return filter === 'all' ? found?.count : counts?.[filter]
+    return view === 'all' ? found?.count : counts?.[view]
   }
 
   return (
@@ -154,16 +144,16 @@ export function InboxView({
                 value={terms}
                 onChange={({ currentTarget: { value } }) => {
                   setTerms(value)
-                  // A new search begins without a filter.
-                  const kept = isSearch ? criteria.filter : undefined
-                  onCriteria({ ...criteria, terms: value || undefined, filter: kept })
+                  // A new search begins without a view.
+                  const kept = isSearch ? criteria.view : undefined
+                  onCriteria({ ...criteria, terms: value || undefined, view: kept })
                 }}
               />
             </Box>
-            <FilterButtons
-              chosen={filter}
+            <ViewButtons
+              chosen={view}
               countOf={countOf}
-              onChoose={(filter) => onCriteria({ ...criteria, filter })}
+              onChoose={(view) => onCriteria({ ...criteria, view })}
             />
           </Flex>
           <FilterMenus
@@ -186,7 +176,7 @@ export function InboxView({
         <Export
           inbox={inbox}
           search={search}
-          count={countOf(filter)}
+          count={countOf(view)}
           staff={staff}
           onClose={() => setExporting(false)}
           onExported={(count) => {
@@ -228,7 +218,7 @@ export function InboxView({
               isSelected={selection.isSelected}
               onSelect={selection.toggle}
               deleting={actions.deleting}
-              writersOf={writersOf}
+              editorsOf={editorsOf}
               nothing={nothingFound(search, isNarrowed)}
             />
           )}
@@ -256,8 +246,8 @@ export function InboxView({
                 templates={templates}
                 now={now}
                 actions={actions}
-                writers={writersOf(current)}
-                onTyping={typing}
+                editors={editorsOf(current)}
+                onTyping={reportTyping}
                 onChange={(changes) => change([current], changes)}
                 onDeleted={() => setOpen(null)}
                 openBefore={before && (() => setOpen(before))}
@@ -282,9 +272,9 @@ export function InboxView({
   )
 }
 
-function nothingFound({ terms, filter }: InboxSearch, isNarrowed: boolean): string {
+function nothingFound({ terms, view }: InboxSearch, isNarrowed: boolean): string {
   if (!isNarrowed) return t('There is nothing here.')
   if (terms === '') return t('No enquiry fits these filters.')
-  if (filter === 'all') return t('No enquiry contains all these words.')
+  if (view === 'all') return t('No enquiry contains all these words.')
   return t('No enquiry here contains all these words. Look under All too.')
 }

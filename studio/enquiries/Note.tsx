@@ -14,12 +14,12 @@ type NoteProps = {
   enquiry: InboxEnquiry
   notes: NoteDrafts
   /** The names of the colleagues who are writing the note. */
-  writers: string[]
+  editors: string[]
   onTyping: (id: string) => void
 }
 
 /** The note about an enquiry, saved as it is typed. A colleague's newer note is shown before it is replaced. */
-export function Note({ enquiry, notes, writers, onTyping }: NoteProps) {
+export function Note({ enquiry, notes, editors, onTyping }: NoteProps) {
   const { id, note } = enquiry
   const draft = useSyncExternalStore(notes.subscribe, () => notes.find(id))
   useEffect(() => notes.receive(enquiry), [notes, enquiry])
@@ -43,8 +43,8 @@ export function Note({ enquiry, notes, writers, onTyping }: NoteProps) {
       />
       {draft && <State draft={draft} notes={notes} />}
       <div role="status">
-        {writers.length > 0 && (
-          <Badge tone="primary">{t('{name} is writing', { name: writers.join(', ') })}</Badge>
+        {editors.length > 0 && (
+          <Badge tone="primary">{t('{name} is writing', { name: editors.join(', ') })}</Badge>
         )}
       </div>
     </Stack>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeChange, displayName } from './changeTexts.ts'
-import type { LoggedChange } from './inboxShapes.ts'
+import type { LogEntry } from './inboxShapes.ts'
 
 const staff = [
   { email: 'kofi@example.org', name: 'Kofi' },
   { email: 'esi@example.org', name: 'Esi' },
 ]
 
-const change: LoggedChange = {
+const change: LogEntry = {
   id: 1,
   changed_at: '2026-11-22T10:00:00Z',
   changed_by: 'kofi@example.org',
@@ -32,7 +32,12 @@ test('a mail that went to the default recipient, or bounced, is told apart from 
   )
   for (const after of ['bounced', 'acknowledgement bounced'])
     expect(describeChange({ ...mail, after }, staff)).toMatch(/^got the .* back: /)
-  expect(describeChange({ ...mail, before: 'failed', after: 'pending' }, staff)).toBe(
-    'had the mail sent again',
+  expect(describeChange({ ...mail, after: 'sent again' }, staff)).toBe('had the mail sent again')
+})
+
+test('an entry that only a newer database knows is shown as it is', () => {
+  expect(describeChange({ ...change, field: 'mail', after: 'opened' }, staff)).toBe('mail: opened')
+  expect(describeChange({ ...change, field: 'status', after: 'later' }, staff)).toBe(
+    'status: later',
   )
 })

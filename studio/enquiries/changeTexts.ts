@@ -1,7 +1,13 @@
 import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { t } from '../i18n/t.ts'
 import type { Changes } from './inbox.ts'
-import type { InboxEnquiry, LoggedChange, Staff } from './inboxShapes.ts'
+import {
+  type InboxEnquiry,
+  type LogEntry,
+  type MailEvent,
+  mailEvents,
+  type Staff,
+} from './inboxShapes.ts'
 import { statuses, statusTexts } from './statuses.ts'
 
 /** Returns a staff member's name, the address of a former member, or *The website* for its own changes. */
@@ -11,33 +17,32 @@ export function displayName(email: string, staff: readonly Staff[]): string {
 }
 
 /** Returns the description of a change, to be shown after its author's name. */
-export function describeChange(change: LoggedChange, staff: Staff[]): string {
+export function describeChange(change: LogEntry, staff: Staff[]): string {
   const { field, before, after, changed_by } = change
+  const status = statuses.find((status) => status === after)
+  if (field === 'status' && status) return statusTexts[status].marked
+  const event = mailEvents.find((event) => event === after)
+  if (field === 'mail' && event) return mailTexts[event]
   if (field === 'owner' && after === changed_by) return t('took it')
   if (field === 'owner')
     return after === null
       ? t('gave it back (it was {owner}’s)', { owner: displayName(before ?? '', staff) })
       : t('gave it to {owner}', { owner: displayName(after, staff) })
   if (field === 'note') return after === '' ? t('removed the note') : t('changed the note')
-  if (field === 'mail') return describeMail(after)
-  const status = statuses.find((status) => status === after)
   // A newer database may log changes that are unknown here.
-  return status
-    ? statusTexts[status].marked
-    : t('{field}: {issue}', { field, issue: String(after) })
+  return t('{field}: {issue}', { field, issue: String(after) })
 }
 
-function describeMail(after: string | null): string {
-  if (after === 'default recipient')
-    return t(
-      'sent the mail to the company’s own address, because the settings could not be read for an hour',
-    )
-  if (after === 'bounced')
-    return t('got the mail back: the server of the company’s address refused it')
-  if (after === 'acknowledgement bounced')
-    return t('got the acknowledgement back: the enquirer’s address is probably wrong')
-  return t('had the mail sent again')
-}
+const mailTexts = {
+  'sent again': t('had the mail sent again'),
+  'default recipient': t(
+    'sent the mail to the company’s own address, because the settings could not be read for an hour',
+  ),
+  bounced: t('got the mail back: the server of the company’s address refused it'),
+  'acknowledgement bounced': t(
+    'got the acknowledgement back: the enquirer’s address is probably wrong',
+  ),
+} as const satisfies Record<MailEvent, string>
 
 /** Returns the name of one enquirer, or the number of several enquiries. */
 export function nameOrCount(enquiries: InboxEnquiry[]): string {

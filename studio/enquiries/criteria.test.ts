@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { criteriaIn, searchOf, toParams } from './criteria.ts'
 
 test('criteria in the address of the tool can be sent to a colleague', () => {
-  const criteria = { terms: 'quote', filter: 'spam', month: '2026-11', service: '' } as const
+  const criteria = { terms: 'quote', view: 'spam', month: '2026-11', service: '' } as const
   expect(criteriaIn(toParams({ ...criteria, page: undefined }))).toEqual(criteria)
 })
 
 test.each([
-  { filter: 'other' },
+  { view: 'other' },
   { month: '2026-13' },
   { month: '2026-Q5' },
   { month: "2026-11'" },
   { language: 'not a code' },
 ])('an address with %j shows the new enquiries', (params) => {
-  expect(searchOf(criteriaIn(Object.entries(params)))).toEqual({ terms: '', filter: 'new' })
+  expect(searchOf(criteriaIn(Object.entries(params)))).toEqual({ terms: '', view: 'new' })
 })
 
 test('a search and a part are looked for among all enquiries, unless a state is chosen', () => {
-  expect(searchOf({ terms: ' \u200bquote ' })).toEqual({ terms: 'quote', filter: 'all' })
-  expect(searchOf({ page: '/faq' })).toMatchObject({ filter: 'all' })
-  expect(searchOf({ page: '/faq', filter: 'new' })).toMatchObject({ filter: 'new' })
-  expect(searchOf({ terms: '\u200b' })).toMatchObject({ filter: 'new' })
+  expect(searchOf({ terms: ' \u200bquote ' })).toEqual({ terms: 'quote', view: 'all' })
+  expect(searchOf({ page: '/faq' })).toMatchObject({ view: 'all' })
+  expect(searchOf({ page: '/faq', view: 'new' })).toMatchObject({ view: 'new' })
+  expect(searchOf({ terms: '\u200b' })).toMatchObject({ view: 'new' })
 })

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { visibleText } from '../../shared/visibleText.ts'
 
 /**
- * The filters above the list: each status (`statuses.ts`), overdue new enquiries, the caller's new enquiries, enquiries
+ * The views of the inbox: each status (`statuses.ts`), overdue new enquiries, the caller's new enquiries, enquiries
  * whose mail has failed, and all.
  */
-export const inboxFilters = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
-export type InboxFilter = (typeof inboxFilters)[number]
+export const views = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
+export type View = (typeof views)[number]
 
-/** The columns that staff can also filter by, in the order of their menus. */
+/** The properties that narrow a view, in the order of their menus. */
 export const facets = [
   'month',
   'service',
@@ -24,7 +24,7 @@ const value = z.optional(z.string())
 
 const shape = z.object({
   terms: value,
-  filter: z.optional(z.enum(inboxFilters)),
+  view: z.optional(z.enum(views)),
   // A month, a quarter or a year: 2026-11, 2026-Q4, 2026.
   month: z.optional(z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))),
   service: value,
@@ -36,11 +36,11 @@ const shape = z.object({
   owner: value,
 })
 
-/** The chosen filter, facets and search words. An empty facet finds enquiries without a value. */
+/** The chosen view, facets and search words. An empty facet finds enquiries without a value. */
 export type Criteria = z.output<typeof shape>
 
-/** The criteria as the database reads them (migration find_enquiries). */
-export type InboxSearch = Criteria & { terms: string; filter: InboxFilter }
+/** The criteria of the database function `find_enquiries`. */
+export type InboxSearch = Criteria & { terms: string; view: View }
 
 /** Parses criteria from the tool's URL parameters. Returns no criteria for invalid parameters. */
 export function criteriaIn(params: readonly [name: string, value: string][] = []): Criteria {
@@ -58,9 +58,9 @@ export function hasFacets(criteria: Criteria): boolean {
   return facets.some((facet) => criteria[facet] !== undefined)
 }
 
-/** Completes the criteria. The filter is `new` by default, or `all` with other criteria. */
+/** Completes the criteria. The view is `new` by default, or `all` with other criteria. */
 export function searchOf(criteria: Criteria): InboxSearch {
   const terms = visibleText(criteria.terms ?? '')
   const isNarrowed = terms !== '' || hasFacets(criteria)
-  return { ...criteria, terms, filter: criteria.filter ?? (isNarrowed ? 'all' : 'new') }
+  return { ...criteria, terms, view: criteria.view ?? (isNarrowed ? 'all' : 'new') }
 }

@@ -4,6 +4,7 @@ import { metadataHeaders } from '../../shared/enquiry/metadata.ts'
 import { anEnquiryRow } from '../../tests/support/anEnquiry.ts'
 import { publishableKey, type Stack, startStack } from '../../tests/support/startStack.ts'
 import { openInbox } from './inbox.ts'
+import { mailEvents } from './inboxShapes.ts'
 
 /** The inbox's calls, against a database with the migrations. */
 
@@ -50,7 +51,7 @@ const send = (number: number, email = 'ama@example.org') =>
     }),
   )
 
-const everything = { terms: '', filter: 'all' } as const
+const everything = { terms: '', view: 'all' } as const
 
 async function first() {
   const [enquiry] = await openInbox(kofi).search(everything, 1)
@@ -144,18 +145,28 @@ test('enquiries that nobody has changed since are deleted', async () => {
   expect(await inbox.search(everything)).toMatchObject([{ id: one.id }])
 })
 
-test('a pulse says who writes, and staff turn their mail in the morning on and off', async () => {
+test('a heartbeat says who edits a note, and staff turn their mail in the morning on and off', async () => {
   await send(1)
   const inbox = openInbox(kofi)
-  const { version, writers } = await inbox.pulse((await first()).id)
-  expect(writers).toEqual([])
+  const { version, editors } = await inbox.heartbeat((await first()).id)
+  expect(editors).toEqual([])
   await send(2)
-  expect((await inbox.pulse(null)).version).not.toBe(version)
+  expect((await inbox.heartbeat(null)).version).not.toBe(version)
   const due = async () => (await inbox.staff()).map((person) => person.reminder_due_at)
   await inbox.remind(true)
   expect(await due()).toEqual([null, expect.any(String)])
   await inbox.remind(false)
   expect(await due()).toEqual([null, null])
+})
+
+test('the log has exactly the events of mail that have a text', async () => {
+  const [check] = await stack.backend.database.query<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'enquiry_log_mail'`,
+  )
+  const values = [...String(check?.definition).matchAll(/'([^']+)'::text/g)].map(
+    ([, value]) => value,
+  )
+  expect(values).toEqual(['mail', ...mailEvents])
 })
 
 test('all results are read, beyond one page', async () => {

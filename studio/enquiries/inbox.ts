@@ -8,21 +8,21 @@ import { type Figures, sumsAnswer, timesAnswer, waitingAnswer } from './figures/
 import {
   type CountedValue,
   countedValue,
+  type Heartbeat,
+  heartbeat,
   type InboxCounts,
   type InboxEnquiry,
   inboxCounts,
   inboxEnquiry,
-  type LoggedChange,
-  loggedChange,
+  type LogEntry,
+  logEntry,
   type OpenProblem,
   openProblem,
-  type Pulse,
-  pulse,
   type Staff,
   staffMember,
 } from './inboxShapes.ts'
 
-/** The calls of the inbox. The database checks permissions (migration inbox). */
+/** The calls of the inbox. The database checks permissions. */
 export type Inbox = ReturnType<typeof openInbox>
 
 export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner'>>
@@ -114,16 +114,16 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
         .parse(dataOf(await client.rpc('count_enquiries_by', { criteria })))
     },
 
-    /** Reports the enquiry whose note the caller is writing, or null, and returns the colleagues' activity. */
-    async pulse(writing: string | null): Promise<Pulse> {
-      return z.tuple([pulse]).parse(dataOf(await client.rpc('inbox_pulse', { writing })))[0]
+    /** Reports the enquiry whose note the caller is editing, or null, and returns the colleagues' activity. */
+    async heartbeat(editing: string | null): Promise<Heartbeat> {
+      return z.tuple([heartbeat]).parse(dataOf(await client.rpc('inbox_heartbeat', { editing })))[0]
     },
 
     async counts(): Promise<InboxCounts> {
       return z.tuple([inboxCounts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
     },
 
-    /** Returns the unresolved problems, oldest first (migration watch). */
+    /** Returns the unresolved problems, oldest first. */
     async problems(): Promise<OpenProblem[]> {
       return z.array(openProblem).parse(dataOf(await client.rpc('open_problems')))
     },
@@ -187,16 +187,16 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
 
     /** Returns the log of an enquiry, newest first. */
-    async changesOf({ id }: InboxEnquiry): Promise<LoggedChange[]> {
-      const log = client.from('enquiry_changes').select().eq('enquiry', id)
-      return z.array(loggedChange).parse(dataOf(await log.order('id', { ascending: false })))
+    async changesOf({ id }: InboxEnquiry): Promise<LogEntry[]> {
+      const log = client.from('enquiry_log').select().eq('enquiry', id)
+      return z.array(logEntry).parse(dataOf(await log.order('id', { ascending: false })))
     },
 
     /** Returns the last exports, newest first; `after` is the number of enquiries. */
-    async exports(): Promise<LoggedChange[]> {
-      const log = client.from('enquiry_changes').select().eq('field', 'exported')
+    async exports(): Promise<LogEntry[]> {
+      const log = client.from('enquiry_log').select().eq('field', 'exported')
       return z
-        .array(loggedChange)
+        .array(logEntry)
         .parse(dataOf(await log.order('id', { ascending: false }).limit(shownExports)))
     },
 

@@ -14,7 +14,7 @@ export const inboxEnquiry = z.extend(storedEnquiry, {
 
 export type InboxEnquiry = z.output<typeof inboxEnquiry>
 
-export const loggedChange = z.object({
+export const logEntry = z.object({
   id: z.number(),
   changed_at: z.string(),
   changed_by: z.string(),
@@ -23,7 +23,16 @@ export const loggedChange = z.object({
   after: z.nullable(z.string()),
 })
 
-export type LoggedChange = z.output<typeof loggedChange>
+/** What the log says about mail, in `after` of entries with the field `mail`. */
+export const mailEvents = [
+  'sent again',
+  'default recipient',
+  'bounced',
+  'acknowledgement bounced',
+] as const
+export type MailEvent = (typeof mailEvents)[number]
+
+export type LogEntry = z.output<typeof logEntry>
 
 export const inboxCounts = z.object({
   new: z.number(),
@@ -35,17 +44,17 @@ export const inboxCounts = z.object({
   last_change: z.nullable(z.number()),
 })
 
-/** The number of enquiries by filter, and the id of the last logged change. */
+/** The number of enquiries by view, and the id of the last logged change. */
 export type InboxCounts = z.output<typeof inboxCounts>
 
 export const countedValue = z.object({
-  part: z.enum([...facets, 'filter']),
+  facet: z.enum([...facets, 'view']),
   value: z.string(),
   count: z.number(),
 })
 
 /**
- * A value of a facet (`part` in the database) with the number of matching enquiries. An empty value stands for none.
+ * A value of a facet, or a view, with the number of matching enquiries. An empty value stands for none.
  */
 export type CountedValue = z.output<typeof countedValue>
 
@@ -58,14 +67,14 @@ export const staffMember = z.object({
 
 export type Staff = z.output<typeof staffMember>
 
-export const pulse = z.object({
+export const heartbeat = z.object({
   /** A value that differs after each change of an enquiry. */
   version: z.string(),
-  /** The colleagues who are writing a note, each with the enquiry's id. */
-  writers: z.array(z.object({ email: z.string(), enquiry: z.string() })),
+  /** The colleagues who are editing a note, each with the enquiry's id. */
+  editors: z.array(z.object({ email: z.string(), enquiry: z.string() })),
 })
 
-export type Pulse = z.output<typeof pulse>
+export type Heartbeat = z.output<typeof heartbeat>
 
 export const openProblem = z.object({ name: z.enum([...problems, 'watch']), since: z.string() })
 

@@ -1,19 +1,19 @@
 import { t } from '../i18n/t.ts'
-import type { InboxFilter } from './criteria.ts'
+import type { View } from './criteria.ts'
 
-/** The values of `contacts.status`, in the order of the buttons. Each is a filter of the list too. */
-export const statuses = ['answered', 'new', 'spam'] as const satisfies InboxFilter[]
+/** The values of `contacts.status`, in the order of the buttons of an open enquiry. Each is a view of the inbox too. */
+export const statuses = ['answered', 'new', 'spam'] as const satisfies View[]
 export type Status = (typeof statuses)[number]
 
 /** The time in ms within which the site promises an answer: a day. */
-const promised = 24 * 60 * 60 * 1000
+export const promisedTime = 24 * 60 * 60 * 1000
 
 /** Returns whether an enquiry has waited longer than the site promises. @param now in ms */
 export function isOverdue(
   { status, created_at }: { status: Status; created_at: string },
   now: number,
 ): boolean {
-  return status === 'new' && now - Date.parse(created_at) > promised
+  return status === 'new' && now - Date.parse(created_at) > promisedTime
 }
 
 /**

@@ -6,7 +6,7 @@ import { render } from '../testing/render.tsx'
 import type { Criteria } from './criteria.ts'
 import { InboxView } from './InboxView.tsx'
 import type { Inbox } from './inbox.ts'
-import type { InboxEnquiry, Pulse } from './inboxShapes.ts'
+import type { Heartbeat, InboxEnquiry } from './inboxShapes.ts'
 
 /** Actions on several enquiries and on the next one, by keys, and by several people. */
 
@@ -34,11 +34,11 @@ async function show(given: Partial<Inbox> = {}) {
   let rows = names.map((first_name, number) =>
     anInboxEnquiry({ id: `id-${number}`, first_name, last_name: null, reference: first_name }),
   )
-  const search = vi.fn<Inbox['search']>(async ({ filter }) =>
-    rows.filter(({ status }) => filter === 'all' || status === filter),
+  const search = vi.fn<Inbox['search']>(async ({ view }) =>
+    rows.filter(({ status }) => view === 'all' || status === view),
   )
   let last_change = 0
-  let writers: Pulse['writers'] = []
+  let editors: Heartbeat['editors'] = []
   const write = (id: string, changes: Partial<InboxEnquiry>) => {
     last_change += 1
     rows = rows.map((row) => (row.id === id ? { ...row, ...changes } : row))
@@ -59,14 +59,17 @@ async function show(given: Partial<Inbox> = {}) {
   const deleteOnLeaving = vi.fn()
   const counts = async () => ({ ...noCounts, last_change })
   const find: Inbox['find'] = async (id) => rows.find((row) => row.id === id) ?? null
-  const pulse = vi.fn<Inbox['pulse']>(async () => ({ version: String(last_change), writers }))
+  const heartbeat = vi.fn<Inbox['heartbeat']>(async () => ({
+    version: String(last_change),
+    editors,
+  }))
   const changeNote: Inbox['changeNote'] = async ({ id }, note) => {
     write(id, { note })
     return find(id)
   }
   const inbox = anInbox({
     changeNote,
-    pulse,
+    heartbeat,
     search,
     find,
     counts,
@@ -111,9 +114,9 @@ async function show(given: Partial<Inbox> = {}) {
     deleteOnLeaving,
     leave: () => close(),
     search,
-    pulse,
-    write: (...them: Pulse['writers']) => {
-      writers = them
+    heartbeat,
+    write: (...them: Heartbeat['editors']) => {
+      editors = them
     },
     colleague: write,
     stateOf: (name: string) => {
@@ -587,14 +590,14 @@ describe('a colleague', () => {
 
   test('is told who writes, for five seconds after the last key', async () => {
     vi.useFakeTimers()
-    const { shown, open, after, pulse } = await show()
+    const { shown, open, after, heartbeat } = await show()
     await open('Baaba')
-    expect(pulse.mock.lastCall).toEqual([null])
+    expect(heartbeat.mock.lastCall).toEqual([null])
     await type(shown, 'Called')
     await after(4000)
-    expect(pulse.mock.lastCall).toEqual(['id-1'])
+    expect(heartbeat.mock.lastCall).toEqual(['id-1'])
     await after(2000)
-    expect(pulse.mock.lastCall).toEqual([null])
+    expect(heartbeat.mock.lastCall).toEqual([null])
   })
 })
 

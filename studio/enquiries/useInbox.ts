@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
 import type { Inbox } from './inbox.ts'
-import type { InboxEnquiry, Pulse } from './inboxShapes.ts'
+import type { Heartbeat, InboxEnquiry } from './inboxShapes.ts'
 
 type ListedEnquiries = { enquiries: InboxEnquiry[]; hasMore: boolean }
 
@@ -30,13 +30,13 @@ export function replaceListed(queryClient: QueryClient, email: string, changed: 
 }
 
 /**
- * Polling intervals in ms while the window is visible: `pulse` for the colleagues' activity, `counts` for the counts,
+ * Polling intervals in ms while the window is visible: `heartbeat` for the colleagues' activity, `counts` for the counts,
  * which also change with time and with failed mail.
  */
-const intervals = { pulse: 700, counts: 10_000 }
+const intervals = { heartbeat: 700, counts: 10_000 }
 
-/** The time in ms after a keystroke during which the caller counts as writing. */
-const writingTime = 5_000
+/** The time in ms after a keystroke during which the caller counts as editing. */
+const editingTime = 5_000
 
 /** The number of enquiries that `showMore` adds. */
 const pageSize = 50
@@ -46,7 +46,7 @@ const pageSize = 50
  * colleague's change and every ten seconds, and the list again if the counts or the last change differ.
  * @param email of the session
  * @param open the enquiry as it was when it was opened
- * @returns `typing`: to be called when a note is typed; `writers`: the colleagues who are writing a note; `current`:
+ * @returns `reportTyping`: to be called when a note is typed; `editors`: the colleagues who are editing a note; `current`:
  *   the current state of the open enquiry, null after it was deleted; `now`: the time of the counts in ms
  */
 export function useInbox(
@@ -60,29 +60,30 @@ export function useInbox(
   const limit = longer.search === key ? longer.limit : pageSize
   const queryClient = useQueryClient()
   const typed = useRef({ id: '', at: -Infinity })
-  const pulseKey = ['enquiries', email, 'pulse']
-  const pulse = useQuery({
-    queryKey: pulseKey,
+  const heartbeatKey = ['enquiries', email, 'heartbeat']
+  const heartbeat = useQuery({
+    queryKey: heartbeatKey,
     queryFn: () => {
       const { id, at } = typed.current
-      return inbox.pulse(Date.now() - at < writingTime ? id : null)
+      return inbox.heartbeat(Date.now() - at < editingTime ? id : null)
     },
-    refetchInterval: ({ state }) => (state.status === 'error' ? intervals.counts : intervals.pulse),
+    refetchInterval: ({ state }) =>
+      state.status === 'error' ? intervals.counts : intervals.heartbeat,
   })
   const countsQuery = useQuery({
     queryKey: ['enquiries', email, 'counts'],
     queryFn: async () => {
-      const version = queryClient.getQueryData<Pulse>(pulseKey)?.version
+      const version = queryClient.getQueryData<Heartbeat>(heartbeatKey)?.version
       return { ...(await inbox.counts()), version }
     },
-    enabled: !pulse.isPending,
+    enabled: !heartbeat.isPending,
     refetchInterval: intervals.counts,
   })
   const { refetch: refetchCounts } = countsQuery
   const isOutdated =
     !countsQuery.isFetching &&
     countsQuery.isSuccess &&
-    countsQuery.data.version !== pulse.data?.version
+    countsQuery.data.version !== heartbeat.data?.version
   useEffect(() => {
     if (isOutdated) void refetchCounts()
   }, [isOutdated, refetchCounts])
@@ -127,11 +128,11 @@ export function useInbox(
     listed: list.data,
     /** The facet values that can narrow the list. */
     counted,
-    error: countsQuery.error ?? list.error ?? pulse.error,
-    typing: (id: string) => {
+    error: countsQuery.error ?? list.error ?? heartbeat.error,
+    reportTyping: (id: string) => {
       typed.current = { id, at: Date.now() }
     },
-    writers: pulse.data?.writers ?? [],
+    editors: heartbeat.data?.editors ?? [],
     current,
     /** Lists more enquiries. @param length of the list */
     showMore: (length = limit + pageSize) => setLonger({ search: key, limit: length }),

@@ -80,12 +80,12 @@ test('no other table has data that a backup would lose', async () => {
   // Counters, leases and salts, which begin anew, and what `watch` has told.
   expect(tables.map(({ name }) => name)).toEqual([
     'mail_attempts',
+    'note_editors',
     'recent_requests',
     'sender_salts',
     'site_build',
     'watch',
     'watched',
-    'writers',
   ])
 })
 
@@ -95,7 +95,7 @@ test('a new enquiry is stored and logged after a restore', async () => {
      values ('Esi', 'esi@example.org', 'After the restore')`,
   )
   await restored.query(`update public.contacts set status = 'spam' where first_name = 'Esi'`)
-  const log = `select from public.enquiry_changes as l join public.contacts as c on c.id = l.enquiry
+  const log = `select from public.enquiry_log as l join public.contacts as c on c.id = l.enquiry
     where c.first_name = 'Esi'`
   expect(await restored.query(log)).not.toEqual([])
 })

@@ -6,7 +6,7 @@ export const bookkeeping: readonly string[] = [
   'email_status',
   'email_attempts',
   'email_due_at',
-  'email_attempt',
+  'email_last_attempt',
   'email_digest',
   'email_alert_due_at',
   'reference',

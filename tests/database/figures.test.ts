@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promisedTime } from '../../studio/enquiries/statuses.ts'
 import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
       ])
     if (hours !== null)
       await database.query(
-        `update public.enquiry_changes set changed_at = c.created_at + $1 * interval '1 hour'
+        `update public.enquiry_log set changed_at = c.created_at + $1 * interval '1 hour'
          from public.contacts as c where c.id = enquiry and c.email = $2`,
         [hours, email],
       )
@@ -42,28 +43,28 @@ afterAll(() => database.close())
 
 const november = `'2026-11-01', '2026-12-01'`
 
-async function sums(part: string, caller = kofi) {
-  const rows = await database.asUser<{ part: string; value: string }>(
+async function sums(facet: string, caller = kofi) {
+  const rows = await database.asUser<{ facet: string; value: string }>(
     caller,
     `select * from public.enquiry_sums('2026-10-01', ${november})`,
   )
-  return rows.filter((row) => row.part === part)
+  return rows.filter((row) => row.facet === facet)
 }
 
 test('the enquiries of a month are counted beside those of the month before, without spam', async () => {
-  expect(await sums('all')).toEqual([{ part: 'all', value: '', count: 4, before: 1 }])
+  expect(await sums('all')).toEqual([{ facet: 'all', value: '', count: 4, before: 1 }])
   expect(await sums('month')).toEqual([
-    { part: 'month', value: '2026-11', count: 4, before: 0 },
-    { part: 'month', value: '2026-10', count: 0, before: 1 },
+    { facet: 'month', value: '2026-11', count: 4, before: 0 },
+    { facet: 'month', value: '2026-10', count: 0, before: 1 },
   ])
 })
 
 test('the country is that of the telephone’s code, where one country has it', async () => {
   expect(await sums('country')).toEqual([
-    { part: 'country', value: '', count: 2, before: 0 },
-    { part: 'country', value: 'NG', count: 1, before: 0 },
-    { part: 'country', value: 'PT', count: 1, before: 0 },
-    { part: 'country', value: 'GH', count: 0, before: 1 },
+    { facet: 'country', value: '', count: 2, before: 0 },
+    { facet: 'country', value: 'NG', count: 1, before: 0 },
+    { facet: 'country', value: 'PT', count: 1, before: 0 },
+    { facet: 'country', value: 'GH', count: 0, before: 1 },
   ])
 })
 
@@ -74,6 +75,14 @@ test('the time to the first answer is measured, and what still waits is late aft
   expect(await database.asUser(kofi, 'select * from public.waiting_enquiries()')).toEqual([
     { owner: '', waiting: 1, overdue: 1 },
   ])
+})
+
+test('the inbox and the database agree on the promised time', async () => {
+  expect(
+    await database.query(
+      'select extract(epoch from private.promised_time())::integer * 1000 as promised',
+    ),
+  ).toEqual([{ promised: promisedTime }])
 })
 
 test('an answer that is taken back and given again counts once, by the first', async () => {

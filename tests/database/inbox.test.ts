@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 beforeEach(async () => {
   await database.query('delete from public.contacts')
-  await database.query('delete from public.enquiry_changes')
+  await database.query('delete from public.enquiry_log')
 })
 
 type Row = { id: string; status: string; owner: string | null; note: string; revision: number }
@@ -28,7 +28,7 @@ async function received(given: Parameters<typeof anEnquiryRow>[0] = {}): Promise
 
 const changes = () =>
   database.query<object>(
-    'select changed_by, field, before, after from public.enquiry_changes order by id',
+    'select changed_by, field, before, after from public.enquiry_log order by id',
   )
 
 const refused = (code: string) => expect.objectContaining({ code })
@@ -107,9 +107,7 @@ describe('a note that is saved as it is typed', () => {
   test('is another entry after ten minutes', async () => {
     const { id } = await received()
     await note(kofi, id, 'Called')
-    await database.query(
-      `update public.enquiry_changes set changed_at = now() - interval '10 minutes'`,
-    )
+    await database.query(`update public.enquiry_log set changed_at = now() - interval '10 minutes'`)
     await note(kofi, id, 'Called twice')
     expect(await changes()).toMatchObject([{ after: 'Called' }, { before: 'Called' }])
   })
@@ -255,11 +253,13 @@ describe('several enquiries', () => {
   })
 })
 
-describe('the pulse', () => {
-  type Pulse = { version: string; writers: { email: string; enquiry: string }[] }
-  const pulse = async (who: string, writing: string | null = null) =>
-    (await database.asUser<Pulse>(who, 'select * from public.inbox_pulse($1)', [writing]))[0]
-  const version = async () => (await pulse(kofi))?.version
+describe('the heartbeat', () => {
+  type Heartbeat = { version: string; editors: { email: string; enquiry: string }[] }
+  const heartbeat = async (who: string, writing: string | null = null) =>
+    (
+      await database.asUser<Heartbeat>(who, 'select * from public.inbox_heartbeat($1)', [writing])
+    )[0]
+  const version = async () => (await heartbeat(kofi))?.version
 
   test('has another version after each change, and no other', async () => {
     const seen = [await version(), await version()]
@@ -281,30 +281,30 @@ describe('the pulse', () => {
   test('has another version after a transaction that was committed later than a newer one', async () => {
     await received()
     const [older] = await database.query<{ id: number }>(
-      `select nextval(pg_get_serial_sequence('public.enquiry_changes', 'id')) as id`,
+      `select nextval(pg_get_serial_sequence('public.enquiry_log', 'id')) as id`,
     )
     await database.asUser(kofi, `update public.contacts set status = 'spam'`)
     const seen = await version()
     await database.query(
-      `insert into public.enquiry_changes (id, changed_by, field) overriding system value
+      `insert into public.enquiry_log (id, changed_by, field) overriding system value
        values ($1, $2, 'status')`,
       [older?.id, esi],
     )
     expect(await version()).not.toBe(seen)
   })
 
-  test('tells colleagues for five seconds who is writing, and where', async () => {
+  test('tells colleagues for five seconds whose note is edited, and by whom', async () => {
     const { id } = await received()
-    expect(await pulse(esi, id)).toMatchObject({ writers: [] })
-    expect(await pulse(kofi)).toMatchObject({ writers: [{ email: esi, enquiry: id }] })
-    await database.query(`update private.writers set at = at - interval '5 seconds'`)
-    expect(await pulse(kofi)).toMatchObject({ writers: [] })
+    expect(await heartbeat(esi, id)).toMatchObject({ editors: [] })
+    expect(await heartbeat(kofi)).toMatchObject({ editors: [{ email: esi, enquiry: id }] })
+    await database.query(`update private.note_editors set at = at - interval '5 seconds'`)
+    expect(await heartbeat(kofi)).toMatchObject({ editors: [] })
   })
 
   test('tells strangers nothing, and takes nothing from them', async () => {
     const { id } = await received()
-    expect(await pulse('mallory@example.org', id)).toBeUndefined()
-    expect(await pulse(kofi)).toMatchObject({ writers: [] })
+    expect(await heartbeat('mallory@example.org', id)).toBeUndefined()
+    expect(await heartbeat(kofi)).toMatchObject({ editors: [] })
   })
 })
 
@@ -316,11 +316,11 @@ describe('staff cannot', () => {
     ['change what was written', `update public.contacts set message = 'Nothing'`, '42501'],
     ['say that it was mailed', `update public.contacts set email_status = 'sent'`, '42501'],
     ['delete without trace', 'delete from public.contacts', '42501'],
-    ['change the log', `update public.enquiry_changes set changed_by = 'me'`, '42501'],
-    ['empty the log', 'delete from public.enquiry_changes', '42501'],
+    ['change the log', `update public.enquiry_log set changed_by = 'me'`, '42501'],
+    ['empty the log', 'delete from public.enquiry_log', '42501'],
     [
       'add to the log',
-      `insert into public.enquiry_changes (changed_by, field) values ('a', 'note')`,
+      `insert into public.enquiry_log (changed_by, field) values ('a', 'note')`,
       '42501',
     ],
     ['hire', `insert into public.staff values ('a@example.org', 'A')`, '42501'],
@@ -350,7 +350,7 @@ describe('the search', () => {
       await database.asUser<{ message: string }>(
         kofi,
         'select message from public.find_enquiries($1, $2, $3, $4)',
-        [{ terms, filter: 'all', ...given }, newer?.created_at ?? null, newer?.id ?? null, limit],
+        [{ terms, view: 'all', ...given }, newer?.created_at ?? null, newer?.id ?? null, limit],
       )
     ).map(({ message }) => message)
 
@@ -401,8 +401,8 @@ describe('the search', () => {
     ['mine', ['Première question']],
     ['overdue', []],
     ['spam', []],
-  ])('among %s finds %j', async (filter, found) => {
-    expect(await find('', { filter })).toEqual(found)
+  ])('among %s finds %j', async (view, found) => {
+    expect(await find('', { view })).toEqual(found)
   })
 
   test('continues after the last result, even if that was deleted meanwhile', async () => {
@@ -420,7 +420,7 @@ describe('the search', () => {
   })
 
   describe('by where they come from', () => {
-    type Counted = { part: string; value: string; count: number }
+    type Counted = { facet: string; value: string; count: number }
     const sources = [
       ['Première question', 'fr', '/services/who', 'linkedin/social/spring', '2026-10-31T23:59Z'],
       ['The second one', 'fr', '/faq', 'linkedin//', '2026-11-01T00:00Z'],
@@ -444,7 +444,7 @@ describe('the search', () => {
       [{ month: '2026-Q3' }, []],
       [{ month: '2026', language: 'en' }, ['The third one']],
       [{ month: '2027' }, []],
-      [{ filter: 'overdue', language: 'fr' }, ['Première question']],
+      [{ view: 'overdue', language: 'fr' }, ['Première question']],
       [{ source: 'linkedin' }, ['The second one', 'Première question']],
       [{ campaign: 'linkedin//' }, ['The second one']],
       [{ campaign: '' }, ['The third one']],
@@ -460,19 +460,19 @@ describe('the search', () => {
     const countedBy = async (criteria: Criteria, who = kofi) =>
       Map.groupBy(
         await database.asUser<Counted>(who, 'select * from public.count_enquiries_by($1)', [
-          { terms: '', filter: 'all', ...criteria },
+          { terms: '', view: 'all', ...criteria },
         ]),
-        ({ part }) => part,
+        ({ facet }) => facet,
       )
-    const valuesIn = (counted: Map<string, Counted[]>, part: string) =>
-      counted.get(part)?.map(({ value, count }) => `${value}: ${count}`)
+    const valuesIn = (counted: Map<string, Counted[]>, facet: string) =>
+      counted.get(facet)?.map(({ value, count }) => `${value}: ${count}`)
 
     test('each value has the number that choosing it would find', async () => {
       const counted = await countedBy({ language: 'fr' })
       expect(valuesIn(counted, 'language')).toEqual(['fr: 2', 'en: 1'])
       expect(valuesIn(counted, 'month')).toEqual(['2026-10: 1', '2026-11: 1'])
       expect(valuesIn(counted, 'source')).toEqual(['linkedin: 2'])
-      expect(valuesIn(counted, 'filter')).toEqual([
+      expect(valuesIn(counted, 'view')).toEqual([
         'all: 2',
         'answered: 1',
         'failed: 1',
@@ -481,18 +481,18 @@ describe('the search', () => {
         'overdue: 1',
       ])
       const several: Criteria[] = [
-        { filter: 'new', terms: 'one' },
-        { filter: 'overdue' },
+        { view: 'new', terms: 'one' },
+        { view: 'overdue' },
         { month: '2026-11' },
         { month: '2026-Q4', source: 'linkedin' },
         { page: '', language: 'en' },
         { campaign: 'linkedin//', owner: '' },
       ]
       for (const criteria of several)
-        for (const [part, values] of await countedBy(criteria))
+        for (const [facet, values] of await countedBy(criteria))
           for (const { value, count } of values) {
             const { terms = '', ...others } = criteria
-            expect(await find(terms, { ...others, [part]: value })).toHaveLength(count)
+            expect(await find(terms, { ...others, [facet]: value })).toHaveLength(count)
           }
     })
 
@@ -550,7 +550,7 @@ describe('a failed mail', () => {
     await sendAgain(kofi, id)
     expect(await state()).toEqual([{ email_status: 'pending', email_attempts: 0, due: true }])
     expect(await changes()).toEqual([
-      { changed_by: kofi, field: 'mail', before: 'failed', after: 'pending' },
+      { changed_by: kofi, field: 'mail', before: null, after: 'sent again' },
     ])
   })
 

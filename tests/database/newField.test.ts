@@ -41,8 +41,17 @@ async function readColumns(): Promise<Column[]> {
   return columns.filter(({ name }) => !bookkeeping.includes(name))
 }
 
+/** Returns the columns that are searched, and compared to recognize repeated enquiries. */
+async function visitorColumns(): Promise<Set<string>> {
+  const rows = await database.query<{ name: string }>(
+    'select jsonb_object_keys(private.visitor_columns(null::public.contacts)) as name',
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Returns what is missing for the fields of a definition, and what belongs to none of them. */
 async function missing(definitions: FieldDefinitions): Promise<string[]> {
+  const compared = await visitorColumns()
   const columns = new Map((await readColumns()).map((column) => [column.name, column]))
   const values = Object.fromEntries(
     Object.entries(definitions).map(([name, { column }]) => [column, `the ${name}`]),
@@ -57,6 +66,7 @@ async function missing(definitions: FieldDefinitions): Promise<string[]> {
       stored && !stored.granted && `${name}: visitors may not insert ${column}`,
       stored && !stored.checked && `${name}: the length of ${column} is not limited`,
       stored && stored.optional !== optional && `${name}: ${column} is optional only on one side`,
+      !compared.has(column) && `${name}: visitor_columns lacks ${column}`,
       ...Object.entries(messages).map(
         ([language, words]) =>
           !(`field.${name}` in words) && `${name}: there is no label in ${language}`,
@@ -95,6 +105,7 @@ const withCountry = {
 } satisfies FieldDefinitions
 
 const elsewhere = [
+  'country: visitor_columns lacks country',
   'country: there is no label in en',
   'country: there is no label in fr',
   'country: there is no label in pt',

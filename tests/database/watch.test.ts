@@ -27,7 +27,7 @@ const record = (found: Record<string, boolean>) =>
     [JSON.stringify(found)],
   )
 const told = (name: string, mailed: boolean, issue: number | null = null) =>
-  database.query('select public.record_told($1, $2, $3)', [name, mailed, issue])
+  database.query('select public.record_notified($1, $2, $3)', [name, mailed, issue])
 const untold = { is_over: false, is_mailed: false, issue: null }
 const shown = async (who = 'kofi@example.com') =>
   (await database.asUser<Row>(who, 'select * from public.open_problems()')).map(({ name }) => name)

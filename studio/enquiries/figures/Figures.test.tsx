@@ -15,14 +15,14 @@ const november = { from: '2026-11-01', to: '2026-11-30' }
 
 const data: Data = {
   sums: [
-    { part: 'all', value: '', count: 23, before: 18 },
-    { part: 'service', value: 'NAFDAC', count: 14, before: 18 },
-    { part: 'service', value: '', count: 9, before: 0 },
-    { part: 'country', value: 'GH', count: 20, before: 10 },
-    { part: 'month', value: '2026-11', count: 23, before: 0 },
-    { part: 'month', value: '2026-10', count: 0, before: 18 },
+    { facet: 'all', value: '', count: 23, before: 18 },
+    { facet: 'service', value: 'NAFDAC', count: 14, before: 18 },
+    { facet: 'service', value: '', count: 9, before: 0 },
+    { facet: 'country', value: 'GH', count: 20, before: 10 },
+    { facet: 'month', value: '2026-11', count: 23, before: 0 },
+    { facet: 'month', value: '2026-10', count: 0, before: 18 },
     ...Array.from({ length: 12 }, (_, index) => ({
-      part: 'campaign' as const,
+      facet: 'campaign' as const,
       value: `campaign ${index}`,
       count: 12 - index,
       before: 1,
@@ -79,8 +79,8 @@ test('a period is told in sentences and tables, beside the one before', async ()
 
 test('no month is left out beside days that were in two', async () => {
   const sums = [
-    { part: 'month' as const, value: '2026-11', count: 12, before: 2 },
-    { part: 'month' as const, value: '2026-10', count: 0, before: 7 },
+    { facet: 'month' as const, value: '2026-11', count: 12, before: 2 },
+    { facet: 'month' as const, value: '2026-10', count: 0, before: 7 },
   ]
   const { shown } = await show(
     { figures: async () => ({ ...data, sums }) },
@@ -142,5 +142,5 @@ test('the address of the tool keeps the period; one that is none shows the list'
       ['from', 'tomorrow'],
     ]),
   ).toBeNull()
-  expect(figuresIn([['filter', 'new']])).toBeNull()
+  expect(figuresIn([['view', 'new']])).toBeNull()
 })

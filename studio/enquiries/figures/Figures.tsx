@@ -12,10 +12,10 @@ import type { Inbox } from '../inbox.ts'
 import type { Staff } from '../inboxShapes.ts'
 import { type DateRange, rangeBefore, usualRanges } from './dateRange.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
-import { type AnswerTimes, type Figures as Data, type SumPart, sumParts } from './figures.ts'
+import { type AnswerTimes, type Figures as Data, type SumFacet, sumFacets } from './figures.ts'
 import { rowsOf } from './sumRows.ts'
 
-const titles: Record<SumPart, string> = {
+const titles: Record<SumFacet, string> = {
   service: t('By service'),
   page: t('By the page before the form'),
   campaign: t('By campaign'),
@@ -192,8 +192,8 @@ function Sums({ data, period, staff }: SumsProps) {
         ))}
       </Stack>
       <Tables>
-        {sumParts.map((part) => (
-          <FigureTable key={part} title={titles[part]} rows={rowsOf(data, part, period)} />
+        {sumFacets.map((facet) => (
+          <FigureTable key={facet} title={titles[facet]} rows={rowsOf(data, facet, period)} />
         ))}
         <FigureTable
           title={t('Waiting for an answer now')}
@@ -207,7 +207,7 @@ function Sums({ data, period, staff }: SumsProps) {
 
 /** Returns the main figures as sentences. */
 function summaryOf({ sums, times, waiting }: Data): string[] {
-  const all = sums.find(({ part }) => part === 'all')
+  const all = sums.find(({ facet }) => facet === 'all')
   const total = (name: 'waiting' | 'overdue') => waiting.reduce((sum, row) => sum + row[name], 0)
   return [
     t('{count} enquiries; {before} before.', {
@@ -236,9 +236,9 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
 }
 
 function toCsv(data: Data, period: DateRange): string {
-  const rows = sumParts.flatMap((part) =>
-    rowsOf(data, part, period).map(({ name, count, before }) => [
-      titles[part],
+  const rows = sumFacets.flatMap((facet) =>
+    rowsOf(data, facet, period).map(({ name, count, before }) => [
+      titles[facet],
       name,
       String(count),
       String(before),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 /** The properties that enquiries are counted by, in the order of their tables. */
-export const sumParts = ['service', 'page', 'campaign', 'language', 'country', 'month'] as const
-export type SumPart = (typeof sumParts)[number]
+export const sumFacets = ['service', 'page', 'campaign', 'language', 'country', 'month'] as const
+export type SumFacet = (typeof sumFacets)[number]
 
 const count = z.number()
 
 const sum = z.object({
-  part: z.enum([...sumParts, 'all']),
+  facet: z.enum([...sumFacets, 'all']),
   value: z.string(),
   count,
   before: count,
@@ -24,7 +24,7 @@ const times = z.object({
   due: count,
 })
 
-/** The answer times of the enquiries of a period, and how many were answered in time (migration figures). */
+/** The answer times of the enquiries of a period, and how many were answered in time. */
 export type AnswerTimes = z.output<typeof times>
 
 const waiting = z.object({ owner: z.string(), waiting: count, overdue: count })

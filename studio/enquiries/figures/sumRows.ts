@@ -3,14 +3,14 @@ import { countryName, formatMonth, languageName } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { type DateRange, monthsOf, rangeBefore } from './dateRange.ts'
 import type { FigureRow } from './FigureTable.tsx'
-import type { Figures, Sum, SumPart } from './figures.ts'
+import type { Figures, Sum, SumFacet } from './figures.ts'
 
-/** Returns the table rows of a part: the number of enquiries for each of its values. */
-export function rowsOf({ sums }: Figures, part: SumPart, period: DateRange): FigureRow[] {
-  const values = sums.filter((sum) => sum.part === part)
-  if (part === 'month') return monthRows(values, period)
+/** Returns the table rows of a facet: the number of enquiries for each of its values. */
+export function rowsOf({ sums }: Figures, facet: SumFacet, period: DateRange): FigureRow[] {
+  const values = sums.filter((sum) => sum.facet === facet)
+  if (facet === 'month') return monthRows(values, period)
   return values.map(({ value, count, before }) => ({
-    name: nameOfValue(part, value),
+    name: nameOfValue(facet, value),
     count,
     before,
   }))
@@ -37,9 +37,9 @@ function monthRows(sums: Sum[], period: DateRange): FigureRow[] {
     .filter(({ count, before }) => count + before > 0)
 }
 
-function nameOfValue(part: SumPart, value: string): string {
+function nameOfValue(facet: SumFacet, value: string): string {
   if (value === '') return t('Not known')
-  if (part === 'language') return languageName(value)
-  if (part === 'campaign') return campaignLabel(value)
-  return part === 'country' ? countryName(value) : value
+  if (facet === 'language') return languageName(value)
+  if (facet === 'campaign') return campaignLabel(value)
+  return facet === 'country' ? countryName(value) : value
 }

@@ -85,7 +85,7 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     recordProblems: async (checked: Partial<Record<Problem, boolean>>) =>
       z.array(watchedProblem).parse(await call('record_problems', { checked })),
     recordNotified: ({ name, is_mailed, issue }: WatchedProblem) =>
-      call('record_told', { problem: name, mailed: is_mailed, issue }),
+      call('record_notified', { problem: name, mailed: is_mailed, issue }),
     /** @param isUnrouted whether it went to the default recipient, because the settings could not be read */
     recordMail: (attempt: number, sent: boolean, isUnrouted = false) =>
       call('record_mail', { attempt, sent, to_default: isUnrouted }),

@@ -44,7 +44,7 @@ const bounced = (tags?: object) => ({ type: 'email.bounced', data: { email_id: '
 const log = async () =>
   (
     await stack.backend.database.query<{ after: string }>(
-      `select after from public.enquiry_changes where enquiry = $1 order by id`,
+      `select after from public.enquiry_log where enquiry = $1 order by id`,
       [enquiry],
     )
   ).map(({ after }) => after)
@@ -60,8 +60,8 @@ test('a mail to the company that bounced is a failed one, once, in the log of it
 
 test('a bounce that is reported after the mail was sent again says nothing of the new mail', async () => {
   await stack.backend.database.query(
-    `insert into public.enquiry_changes (enquiry, changed_by, field, before, after, changed_at)
-     values ($1, 'kofi@example.com', 'mail', 'failed', 'pending', '2026-11-26T10:00Z')`,
+    `insert into public.enquiry_log (enquiry, changed_by, field, before, after, changed_at)
+     values ($1, 'kofi@example.com', 'mail', null, 'sent again', '2026-11-26T10:00Z')`,
     [enquiry],
   )
   const mailedAt = (created_at: string) => ({

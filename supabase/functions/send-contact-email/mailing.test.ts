@@ -345,7 +345,7 @@ describe('with settings in the Content Lake', () => {
     expect(arrived?.mail.text).toContain('settings could not be read for an hour')
     expect(
       await stack.backend.database.query(
-        'select changed_by, field, after from public.enquiry_changes where enquiry is not null',
+        'select changed_by, field, after from public.enquiry_log where enquiry is not null',
       ),
     ).toEqual([{ changed_by: 'service_role', field: 'mail', after: 'default recipient' }])
 

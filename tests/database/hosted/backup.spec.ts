@@ -85,7 +85,7 @@ afterAll(() => running.disposeAsync())
 /** Returns all rows that a backup must have, as text. */
 const contentsOf = async ({ url }: Postgres) =>
   Promise.all(
-    ['contacts', 'enquiry_changes', 'staff'].map((table) =>
+    ['contacts', 'enquiry_log', 'staff'].map((table) =>
       psql(url, `select t::text from public.${table} as t order by 1`),
     ),
   )

@@ -69,7 +69,7 @@ test.each([
   ['anon', [], ['private.limit_senders()']],
   [
     'authenticated',
-    ['contacts', 'enquiry_changes', 'staff'],
+    ['contacts', 'enquiry_log', 'private.enquiries', 'staff'],
     [
       'answer_times(date,date)',
       'change_enquiries(jsonb)',
@@ -80,15 +80,15 @@ test.each([
       'enquiries_from(text)',
       'enquiry_sums(date,date,date)',
       'find_enquiries(jsonb,timestamp with time zone,uuid,integer)',
-      'inbox_pulse(uuid)',
+      'inbox_heartbeat(uuid)',
       'log_export(integer)',
       'open_problems()',
       'private.country_of(text)',
       'private.is_staff()',
       'private.limit_senders()',
+      'private.promised_time()',
       'private.session_address()',
       'remind_me(boolean)',
-      'search_enquiries(text,text,timestamp with time zone,uuid,integer)',
       'send_again(uuid)',
       'waiting_enquiries()',
     ],
@@ -178,8 +178,8 @@ test('pg_cron has the mail of an enquiry sent', async () => {
   expect(await rows('select jobname from cron.job order by jobname')).toEqual([
     'call-due-functions',
     'call-watch',
-    'delete-old-changes',
     'delete-old-enquiries',
+    'delete-old-log',
     'delete-old-runs',
     'forget-senders',
   ])

@@ -179,7 +179,7 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   await studioExpect(row(hers)).toHaveCount(0)
   expect(await rowsOf(enquiry.email)).toEqual([])
   const log = await (await staffClient())
-    .from('enquiry_changes')
+    .from('enquiry_log')
     .select('changed_by, field')
     .eq('before', reference)
   expect(log.data).toEqual([{ changed_by: kofi.email, field: 'deleted' }])
@@ -334,7 +334,7 @@ test('a note is kept when another enquiry is chosen or the page is left, and of 
   await hers.getByRole('button', { name: 'Join both' }).click()
   await studioExpect.poll(noteOf(one)).toBe('His\nHers')
   await studioExpect(note(again)).toHaveValue('His\nHers')
-  const log = await client.from('enquiry_changes').select('changed_by').eq('field', 'note')
+  const log = await client.from('enquiry_log').select('changed_by').eq('field', 'note')
   const authors = [fourth.email, fifth.email]
   expect(log.data?.filter(({ changed_by }) => authors.includes(changed_by))).toHaveLength(2)
   await hers.context().close()

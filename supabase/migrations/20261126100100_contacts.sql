@@ -1,20 +1,20 @@
 -- Enquiries. The limits are those of shared/enquiry/enquiry.ts; tests/database/contract.test.ts
--- compares the two. The customer requires the table's name; everything else says enquiry.
+-- compares the two. The customer requires the table's name and the columns of visitors; everything else says enquiry.
 
--- One line as the form sends it: not empty, trimmed of JavaScript's white space, without
--- control characters.
-create domain public.text_line as text
-  check (value <> '')
-  check (value !~ '^[\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]')
-  check (value !~ '[\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]$')
-  check (value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]');
-
--- The same, with tabs and line feeds inside.
+-- A text as the form sends it: trimmed of JavaScript's white space, without control characters but tabs and line
+-- feeds, and with a character that is seen. As in shared/visibleText.ts, nobody sees white space, control characters,
+-- a Braille cell without dots, and those that are not drawn, which Unicode calls default ignorable.
 create domain public.text_block as text
   check (value <> '')
   check (value !~ '^[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]')
   check (value !~ '[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]$')
-  check (value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]');
+  check (value !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]')
+  check (value ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]');
+
+-- The same in one line, without characters that change the order of letters.
+create domain public.text_line as public.text_block
+  check (value !~ '[\t\n\u2028\u2029]')
+  check (value !~ '[\u202a-\u202e\u2066-\u2069]');
 
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
@@ -27,7 +27,9 @@ create table public.contacts (
     check (email ~ '^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$')
     check (email ~ '^[^@]{1,64}@')
     check (char_length(email) <= 255),
-  phone public.text_line check (char_length(phone) <= 20),
+  phone public.text_line check (char_length(phone) <= 20)
+    -- None that is not drawn.
+    constraint contacts_phone_drawn check (phone !~ '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'),
   organization public.text_line check (char_length(organization) <= 100),
   service_of_interest public.text_line check (char_length(service_of_interest) <= 100),
   message public.text_block not null check (char_length(message) between 10 and 2000),
@@ -38,21 +40,30 @@ create table public.contacts (
   language text,
   -- Page that led to the form, such as /services/who.
   page text,
+  -- Campaign whose link led the visitor to the site, as source, medium and name: shared/enquiry/campaign.ts.
+  campaign text check (campaign ~ '^[a-z0-9._-]{0,40}/[a-z0-9._-]{0,40}/[a-z0-9._-]{0,40}$'),
   -- Hash of the visitor's columns, to recognize repeated requests.
   content_digest bytea,
+  -- What staff search, in lower case without accents.
+  search_text text,
 
   -- failed: given up after a day.
   email_status text not null default 'pending' check (email_status in ('pending', 'sent', 'failed')),
   email_attempts integer not null default 0,
   -- Pending mail: time of the next attempt, or the end of the lease of the current one.
   email_due_at timestamptz default now() check (email_due_at is not null or email_status <> 'pending'),
-  -- Last attempt; see private.mail_attempts.
-  email_attempt bigint,
+  -- See private.mail_attempts.
+  email_last_attempt bigint,
   -- Digest that contains the enquiry. Its enquiries stay in it, so that a retry is the same mail.
   email_digest uuid,
   -- When to alert staff that the mail has failed; null if there is nothing to report.
   email_alert_due_at timestamptz,
+
+  -- When the acknowledgement was sent, or may have been sent.
   acknowledged_at timestamptz,
+  -- Time of the next attempt, or the end of the lease of the current one; null if nothing is due.
+  acknowledgement_due_at timestamptz,
+  acknowledgement_attempts integer not null default 0,
 
   status text not null default 'new' check (status in ('new', 'answered', 'spam')),
   owner text references public.staff (email) on update cascade on delete set null,
@@ -63,7 +74,16 @@ create table public.contacts (
 
 create index contacts_content on public.contacts (content_digest, created_at);
 create index contacts_email_due on public.contacts (email_due_at) where email_status = 'pending';
+create index contacts_acknowledgement_due on public.contacts (acknowledgement_due_at)
+  where acknowledgement_due_at is not null;
+create index contacts_acknowledged on public.contacts (acknowledged_at)
+  where acknowledged_at is not null;
 create index contacts_newest on public.contacts (created_at desc, id desc);
+create index contacts_status on public.contacts (status, email_status, owner);
+
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+create index contacts_search on public.contacts using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.contacts enable row level security;
 
@@ -81,11 +101,16 @@ grant insert (first_name, last_name, email, phone, organization, service_of_inte
 grant select, update (status, owner, note) on public.contacts to authenticated;
 grant select, insert, update, delete on public.contacts to service_role;
 
--- Returns the columns that visitors fill in, which anon may insert. In plpgsql, which caches the plan.
+-- Returns what the visitor has filled in: it is searched, and recognizes repeated enquiries.
+-- tests/database/newField.test.ts compares it with the columns that visitors may insert.
 create function private.visitor_columns(enquiry public.contacts) returns jsonb
-language plpgsql stable set search_path = '' as $$
-begin
-  return (select jsonb_object_agg(field.key, field.value) from jsonb_each(to_jsonb(enquiry)) as field
-    where has_column_privilege('anon', 'public.contacts', field.key, 'insert'));
-end
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'first_name', enquiry.first_name,
+    'last_name', enquiry.last_name,
+    'email', enquiry.email,
+    'phone', enquiry.phone,
+    'organization', enquiry.organization,
+    'service_of_interest', enquiry.service_of_interest,
+    'message', enquiry.message)
 $$;

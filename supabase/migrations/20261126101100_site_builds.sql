@@ -1,5 +1,4 @@
--- Builds of the site after a publish, and the schedule. The function publish-site claims a build, calls
--- the host's deploy hook and records the outcome; an unrecorded claim expires after two minutes.
+-- Builds of the site after a publish. The function publish-site claims a build, calls the host's deploy hook and records the outcome; an unrecorded claim expires after two minutes.
 
 -- Publishes that wait for a build. Attempts above 0 mean that the host's deploy hook fails.
 create table private.site_build (
@@ -65,52 +64,3 @@ $$;
 
 grant execute on function public.accept_publish(), public.claim_due_build(),
   public.claim_plans_check(), public.record_build(bigint, boolean) to service_role;
-
--- Returns the names of the edge functions that have something to do.
-create function private.due_functions() returns setof text
-language sql stable set search_path = '' as $$
-  select 'send-contact-email'
-  where private.mail_allowance() is not null and (
-    private.is_alert_due()
-    or exists (
-      select from public.contacts where email_status = 'pending' and email_due_at <= now()))
-  union all
-  select 'publish-site'
-  where exists (select from private.site_build where due_at <= now())
-$$;
-
--- Calls each at the vault's project_url (docs/hosting.md). The timeout exceeds a function's own ones.
-create function private.call_due_functions() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform net.http_post(
-    url := rtrim(project.decrypted_secret, '/') || '/functions/v1/' || due.name,
-    body := '{"due": true}'::jsonb, timeout_milliseconds := 30000)
-  from vault.decrypted_secrets as project,
-    -- publish-site always: plans are in the Content Lake, which the database does not know.
-    (select 'publish-site' union select private.due_functions()) as due (name)
-  where project.name = 'project_url';
-end
-$$;
-
-do $$
-begin
-  if (select count(*) from pg_available_extensions
-      where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
-    raise notice 'pg_cron, pg_net or supabase_vault is missing: nothing is scheduled';
-    return;
-  end if;
-  create extension if not exists pg_cron;
-  create extension if not exists pg_net with schema extensions;
-  perform cron.schedule('call-due-functions', '* * * * *', 'select private.call_due_functions()');
-  perform cron.schedule('forget-senders', '*/10 * * * *', 'select private.forget_senders()');
-  -- Enquiries and the log are kept for two years.
-  perform cron.schedule('delete-old-enquiries', '17 3 * * *',
-    $job$ delete from public.contacts where created_at < now() - interval '2 years' $job$);
-  perform cron.schedule('delete-old-changes', '27 3 * * *',
-    $job$ delete from public.enquiry_changes where changed_at < now() - interval '2 years' $job$);
-  -- A row for each run above: some 1,600 a day.
-  perform cron.schedule('delete-old-runs', '37 3 * * *',
-    $job$ delete from cron.job_run_details where end_time < now() - interval '1 week' $job$);
-end
-$$;

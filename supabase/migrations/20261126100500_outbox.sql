@@ -1,7 +1,7 @@
 -- Mail about enquiries. The function send-contact-email claims a mail, sends it and records the
 -- outcome; an unrecorded claim expires after two minutes.
 -- At most 60 are sent in an hour, up to 50 of them about one enquiry each; if more are pending, they are
--- bundled into a digest every six minutes. Acknowledgements, below, have a limit of their own.
+-- bundled into a digest every six minutes. Acknowledgements have a limit of their own.
 
 -- Mails that were sent, or may have been sent. Failed attempts are deleted.
 create table private.mail_attempts (
@@ -81,14 +81,14 @@ begin
       where c.email_status = 'pending' and c.email_digest = digest;
     -- A mail that may have been sent must not be repeated in a digest.
     elsif allowance = 'single'
-      or exists (select from private.mail_attempts as a where a.id = first.email_attempt) then
+      or exists (select from private.mail_attempts as a where a.id = first.email_last_attempt) then
       chosen := array[first.id];
     else
       digest := gen_random_uuid();
       select array_agg(due.id) into chosen from (
         select c.id from public.contacts as c
         where c.email_status = 'pending' and c.email_due_at <= now() and c.email_digest is null
-          and not exists (select from private.mail_attempts as a where a.id = c.email_attempt)
+          and not exists (select from private.mail_attempts as a where a.id = c.email_last_attempt)
         order by c.email_due_at limit 1000
       ) as due;
     end if;
@@ -100,16 +100,16 @@ begin
   if is_alert then
     -- Due again tomorrow, or as soon as another mail is sent.
     update public.contacts as c
-    set email_attempt = claim_due_mail.attempt, email_alert_due_at = now() + interval '1 day'
+    set email_last_attempt = claim_due_mail.attempt, email_alert_due_at = now() + interval '1 day'
     where c.email_alert_due_at is not null;
   else
     update public.contacts as c
-    set email_attempt = claim_due_mail.attempt, email_attempts = c.email_attempts + 1,
+    set email_last_attempt = claim_due_mail.attempt, email_attempts = c.email_attempts + 1,
       email_due_at = now() + interval '2 minutes', email_digest = digest
     where c.id = any(chosen) and c.email_status = 'pending';
   end if;
   select jsonb_agg(to_jsonb(c) order by c.created_at) into enquiries
-  from public.contacts as c where c.email_attempt = claim_due_mail.attempt;
+  from public.contacts as c where c.email_last_attempt = claim_due_mail.attempt;
   if enquiries is null then
     -- They were deleted concurrently.
     delete from private.mail_attempts as a where a.id = claim_due_mail.attempt;
@@ -121,58 +121,75 @@ $$;
 
 -- Records whether a claimed mail was sent. Otherwise it is retried with a growing delay, and given up
 -- a day after the enquiry.
-create function public.record_mail(attempt bigint, sent boolean) returns void
+-- to_default: it was sent to the default recipient, because the settings could not be read for long; the
+-- log tells staff.
+create function public.record_mail(attempt bigint, sent boolean, to_default boolean default false)
+returns void
 language sql security invoker set search_path = '' as $$
   -- Mail works again: alerts that could not be sent are due now.
   update public.contacts as c set email_alert_due_at = now()
   where sent and c.email_alert_due_at > now();
   update public.contacts as c set email_alert_due_at = null
-  where sent and c.email_attempt = record_mail.attempt and c.email_status = 'failed';
+  where sent and c.email_last_attempt = record_mail.attempt and c.email_status = 'failed';
 
-  update public.contacts as c set email_status = 'sent', email_due_at = null
-  where sent and c.email_attempt = record_mail.attempt and c.email_status = 'pending';
+  insert into public.enquiry_log (enquiry, changed_by, field, after)
+  select c.id, current_user, 'mail', 'default recipient' from public.contacts as c
+  where sent and to_default and c.email_last_attempt = record_mail.attempt and c.email_status = 'pending';
+  -- The enquiries of a digest are not acknowledged: there are too many.
+  update public.contacts as c
+  set email_status = 'sent', email_due_at = null,
+    acknowledgement_due_at = case when c.email_digest is null then now() end
+  where sent and c.email_last_attempt = record_mail.attempt and c.email_status = 'pending';
 
   update public.contacts as c
   set email_status = 'failed', email_due_at = null, email_alert_due_at = now()
-  where not sent and c.email_attempt = record_mail.attempt and c.email_status = 'pending'
+  where not sent and c.email_last_attempt = record_mail.attempt and c.email_status = 'pending'
     and c.created_at < now() - interval '1 day';
   update public.contacts as c set email_due_at = now() + private.retry_delay(c.email_attempts)
-  where not sent and c.email_attempt = record_mail.attempt and c.email_status = 'pending';
+  where not sent and c.email_last_attempt = record_mail.attempt and c.email_status = 'pending';
 
   delete from private.mail_attempts as a where not sent and a.id = record_mail.attempt;
 $$;
 
--- Returns an address in lower case without its +tag.
-create function private.mailbox_of(address text) returns text
-language sql immutable set search_path = '' as $$
-  select lower(regexp_replace(address, '\+[^@]*@', '@'))
+-- Makes a mail that was given up due again, for staff.
+create function public.send_again(enquiry uuid) returns void
+language sql security definer set search_path = '' as $$
+  with again as (
+    update public.contacts as c
+    set email_status = 'pending', email_due_at = now(), email_attempts = 0, email_digest = null,
+      email_last_attempt = null, email_alert_due_at = null
+    where c.id = send_again.enquiry and c.email_status = 'failed' and private.is_staff()
+    returning c.id
+  )
+  insert into public.enquiry_log (enquiry, changed_by, field, after)
+  select id, private.caller(), 'mail', 'sent again' from again
 $$;
 
--- Returns the enquiry's id if it is to be acknowledged now. The address may be anybody's, so each
--- mailbox gets one acknowledgement a day, and at most thirty are sent in an hour. They are not retried.
-create function public.claim_acknowledgement(enquiry uuid) returns setof uuid
+-- Records that a mail to the company has bounced: Resend had accepted it, and the recipient's server refused it. Its
+-- enquiries are shown as those whose mail has failed, and staff can have it sent again; a bounce that is reported after
+-- that says nothing of the new mail.
+-- mail: the enquiry's id, or that of a digest.
+-- mailed_at: when Resend accepted the mail that bounced; null if it does not say so.
+create function public.record_bounce(mail uuid, mailed_at timestamptz default null) returns void
 language sql security invoker set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('claim_acknowledgement', 0));
-  update public.contacts as c set acknowledged_at = now()
-  where c.id = claim_acknowledgement.enquiry
-    and c.acknowledged_at is null
-    and c.status = 'new'
-    and c.created_at > now() - interval '1 day'
-    and (select count(*) from public.contacts as other
-         where other.acknowledged_at > now() - interval '1 hour') < 30
-    and not exists (
-      select from public.contacts as other
-      where other.acknowledged_at > now() - interval '1 day'
-        and private.mailbox_of(other.email) = private.mailbox_of(c.email))
-  returning c.id
+  with bounced as (
+    update public.contacts as c set email_status = 'failed', email_due_at = null
+    where (c.id = mail or c.email_digest = mail) and c.email_status <> 'failed' and not exists (
+      select from public.enquiry_log as change
+      where change.enquiry = c.id and change.field = 'mail' and change.after = 'sent again'
+        and change.changed_at > mailed_at)
+    returning c.id
+  )
+  insert into public.enquiry_log (enquiry, changed_by, field, after)
+  select id, current_user, 'mail', 'bounced' from bounced
 $$;
 
 grant execute on function
   private.retry_delay(integer),
   private.mail_allowance(),
   private.is_alert_due(),
-  private.mailbox_of(text),
   public.claim_due_mail(),
-  public.record_mail(bigint, boolean),
-  public.claim_acknowledgement(uuid)
+  public.record_mail(bigint, boolean, boolean),
+  public.record_bounce(uuid, timestamptz)
 to service_role;
+grant execute on function public.send_again(uuid) to authenticated;

@@ -1,10 +1,5 @@
 -- A mail in the morning about enquiries that have waited longer than the site promises, for staff who want it.
 
-alter table public.staff add column reminder_due_at timestamptz;
-
-comment on column public.staff.reminder_due_at is
-  'When the next mail about overdue enquiries is due; null for none.';
-
 -- Returns the next seven o’clock in Accra, where the company is.
 create function private.next_morning(after timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -36,11 +31,10 @@ begin
     select count(*), jsonb_agg(to_jsonb(overdue) - 'place' order by place) filter (where place <= 50)
     into total, enquiries
     from (
-      select c.reference, c.created_at, c.service_of_interest, c.owner,
-        row_number() over (order by c.created_at, c.id) as place
-      from public.contacts as c
-      where c.status = 'new' and c.created_at < now() - interval '24 hours'
-        and (c.owner is null or c.owner = recipient)
+      select (e.enquiry).reference, e.created_at, (e.enquiry).service_of_interest, (e.enquiry).owner,
+        row_number() over (order by e.created_at, e.id) as place
+      from private.enquiries as e
+      where e.is_overdue and e.owner in ('', recipient)
     ) as overdue;
     if total > 0 then
       return next;
@@ -61,18 +55,3 @@ grant execute on function public.remind_me(boolean) to authenticated;
 grant execute on function
   private.next_morning(timestamptz), public.claim_due_reminder(), public.postpone_reminder(text)
 to service_role;
-
--- Returns the names of the edge functions that have something to do.
-create or replace function private.due_functions() returns setof text
-language sql stable set search_path = '' as $$
-  select 'send-contact-email'
-  where exists (select from public.contacts where acknowledgement_due_at <= now())
-    or exists (select from public.staff where reminder_due_at <= now())
-    or private.mail_allowance() is not null and (
-      private.is_alert_due()
-      or exists (
-        select from public.contacts where email_status = 'pending' and email_due_at <= now()))
-  union all
-  select 'publish-site'
-  where exists (select from private.site_build where due_at <= now())
-$$;

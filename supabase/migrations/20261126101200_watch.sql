@@ -15,7 +15,13 @@ create table private.watched (
 
 create table private.watch (
   sole boolean primary key default true check (sole),
-  checked_at timestamptz not null default '-infinity'
+  checked_at timestamptz not null default '-infinity',
+  -- When the workflow Backup last made a complete one. Null until the first, so that nothing is told where it is not
+  -- set up.
+  backed_up_at timestamptz,
+  -- How many mails Resend said it had sent in the day, and when. Only its free plan counts them.
+  mails_in_day integer,
+  mails_counted_at timestamptz
 );
 
 insert into private.watch default values;
@@ -30,18 +36,31 @@ language sql security invoker set search_path = '' as $$
   where checked_at < now() - interval '10 minutes' returning true
 $$;
 
+-- Records how many mails Resend has sent in the day.
+create function public.record_mails_in_day(mails integer) returns void
+language sql security invoker set search_path = '' as $$
+  update private.watch set mails_in_day = mails, mails_counted_at = now()
+$$;
+
 -- Records what a check has found: whether there is a problem, by name. A name that is missing could not be checked, and
 -- stays as it is. Adds what the database knows itself. Returns the problems that are known to somebody, or should be.
 create function public.record_problems(checked jsonb)
 returns table (name text, since timestamptz, is_over boolean, is_mailed boolean, issue integer)
 language plpgsql security invoker set search_path = '' as $$
 declare
-  known constant jsonb := checked || jsonb_build_object(
+  known jsonb;
+begin
+  select checked || jsonb_build_object(
     'waiting_mail', exists (
       select from public.contacts as c
       where c.email_status = 'pending' and c.created_at < now() - interval '30 minutes'),
-    'failed_mail', exists (select from public.contacts as c where c.email_status = 'failed'));
-begin
+    'failed_mail', exists (select from private.enquiries where is_failed),
+    -- Of 100.
+    'mail_quota', coalesce(
+      w.mails_in_day >= 80 and w.mails_counted_at > now() - interval '1 day', false),
+    -- One that is made each night, and may be late.
+    'backup', coalesce(w.backed_up_at < now() - interval '36 hours', false))
+  into strict known from private.watch as w;
   update private.watched as w set is_over = not (known ->> w.name)::boolean, is_confirmed = true
   where known ? w.name;
   insert into private.watched as w (name)
@@ -54,15 +73,15 @@ end
 $$;
 
 -- Records by which ways a problem is told now.
-create function public.record_told(problem text, mailed boolean, issue integer) returns void
+create function public.record_notified(problem text, mailed boolean, issue integer) returns void
 language sql security invoker set search_path = '' as $$
-  update private.watched as w set is_mailed = mailed, issue = record_told.issue
+  update private.watched as w set is_mailed = mailed, issue = record_notified.issue
   where w.name = problem;
   delete from private.watched as w
   where w.name = problem and w.is_over and not w.is_mailed and w.issue is null;
 $$;
 
--- Returns to staff which problems there are, and `watch` if the checks have stopped.
+-- Returns to staff, and to check:live, which problems there are, and `watch` if the checks have stopped.
 create function public.open_problems() returns table (name text, since timestamptz)
 language sql stable security definer set search_path = '' as $$
   select problem.name, problem.since from (
@@ -71,33 +90,12 @@ language sql stable security definer set search_path = '' as $$
     select 'watch', w.checked_at from private.watch as w
     where isfinite(w.checked_at) and w.checked_at < now() - interval '1 hour'
   ) as problem (name, since)
-  where (select private.is_staff())
+  where current_setting('role', true) = 'service_role' or (select private.is_staff())
   order by problem.since, problem.name
 $$;
 
-grant execute on function public.open_problems() to authenticated;
+grant execute on function public.open_problems() to authenticated, service_role;
 grant execute on function
-  public.claim_watch(), public.record_problems(jsonb), public.record_told(text, boolean, integer)
+  public.claim_watch(), public.record_mails_in_day(integer), public.record_problems(jsonb),
+  public.record_notified(text, boolean, integer)
 to service_role;
-
--- Calls the function watch at the vault's project_url.
-create function private.call_watch() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform net.http_post(
-    url := rtrim(project.decrypted_secret, '/') || '/functions/v1/watch',
-    body := '{"due": true}'::jsonb, timeout_milliseconds := 30000)
-  from vault.decrypted_secrets as project where project.name = 'project_url';
-end
-$$;
-
-do $$
-begin
-  if (select count(*) from pg_available_extensions
-      where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
-    raise notice 'pg_cron, pg_net or supabase_vault is missing: nothing is scheduled';
-    return;
-  end if;
-  perform cron.schedule('call-watch', '*/15 * * * *', 'select private.call_watch()');
-end
-$$;

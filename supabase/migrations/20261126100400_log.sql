@@ -1,0 +1,71 @@
+-- The log of enquiries: each change by staff, what happened to their mail, deletions and exports.
+
+create table public.enquiry_log (
+  id bigint generated always as identity primary key,
+  -- Null for deletions and exports. A deletion logs the reference and no personal data.
+  enquiry uuid references public.contacts (id) on delete cascade,
+  changed_at timestamptz not null default now(),
+  -- An address of staff, or a database role, such as service_role.
+  changed_by text not null,
+  field text not null check (field in ('status', 'owner', 'note', 'mail', 'deleted', 'exported')),
+  before text,
+  after text,
+  constraint enquiry_log_mail check (field <> 'mail'
+    or after in ('sent again', 'default recipient', 'bounced', 'acknowledgement bounced'))
+);
+
+create index enquiry_log_enquiry on public.enquiry_log (enquiry, id);
+
+alter table public.enquiry_log enable row level security;
+
+create policy "Staff may read the log"
+  on public.enquiry_log for select to authenticated using ((select private.is_staff()));
+
+grant select on public.enquiry_log to authenticated;
+grant select, insert on public.enquiry_log to service_role;
+
+-- Logs a change. Notes are saved as they are typed: if the same person changed the note last, within ten minutes, a new
+-- entry replaces that one, with the note as it was before both. New entries have new ids, from which the inbox
+-- learns of changes.
+create function private.log_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  note_before text := old.note;
+  last_note public.enquiry_log;
+begin
+  new.revision := old.revision + 1;
+  if new.note <> old.note then
+    select * into last_note from public.enquiry_log
+    where enquiry = new.id and field = 'note' order by id desc limit 1;
+    if last_note.changed_by = private.caller() and last_note.changed_at > now() - interval '10 minutes' then
+      note_before := last_note.before;
+      delete from public.enquiry_log where id = last_note.id;
+    end if;
+  end if;
+  insert into public.enquiry_log (enquiry, changed_by, field, before, after)
+  select new.id, private.caller(), change.field, change.before, change.after
+  from (values
+    ('status', old.status, new.status),
+    ('owner', old.owner, new.owner),
+    ('note', case when new.note <> old.note then note_before else new.note end, new.note)
+  ) as change (field, before, after)
+  where change.before is distinct from change.after;
+  return new;
+end
+$$;
+
+create trigger log_change before update of status, owner, note on public.contacts
+  for each row when ((old.status, old.owner, old.note) is distinct from (new.status, new.owner, new.note))
+  execute function private.log_change();
+
+create function private.log_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.enquiry_log (changed_by, field, before)
+  values (private.caller(), 'deleted', old.reference);
+  return null;
+end
+$$;
+
+create trigger log_deletion after delete on public.contacts
+  for each row execute function private.log_deletion();
