@@ -9,6 +9,7 @@ import {
   withoutColumns,
   withoutRows,
   withRow,
+  withTimes,
   withTotal,
 } from './gridModel.ts'
 import type { GridEditor } from './useGridEditor.ts'
@@ -20,6 +21,7 @@ export function GridToolbar({ editor }: { editor: GridEditor }) {
   const [firstSelected, lastSelected] = [range.from.line - firstRow, range.to.line - firstRow]
   const isTotal = grid.rows[row]?.total === true
   const areNumbers = grid.columns[active.column]?.numbers === true
+  const areTimes = grid.columns[active.column]?.times === true
   const note = grid.rows[row]?.cells[active.column]?.note
   return (
     <Flex gap={1} wrap="wrap">
@@ -61,6 +63,13 @@ export function GridToolbar({ editor }: { editor: GridEditor }) {
         aria-pressed={areNumbers}
         disabled={active.column === 0}
         onClick={() => reshape((grid) => withNumbers(grid, active.column, !areNumbers))}
+      />
+      <SmallButton
+        mode={areTimes ? 'default' : 'ghost'}
+        text={t('Times')}
+        aria-pressed={areTimes}
+        disabled={active.column === 0}
+        onClick={() => reshape((grid) => withTimes(grid, active.column, !areTimes))}
       />
       <SmallButton
         mode={isTotal ? 'default' : 'ghost'}

@@ -5,6 +5,7 @@ import { grid } from '../../web/sections/table/shape.ts'
 import { boolean, line, list, paragraph, text } from '../schema/fields.ts'
 import { issueText } from '../schema/rules/shape.ts'
 import { GridInput } from './GridInput.tsx'
+import { tooFewTimes, undrawnTimes } from './undrawnTimes.ts'
 
 /** Returns the gate’s issues of a table, each at its cell. */
 export const gridIssues = (value: unknown) =>
@@ -29,6 +30,7 @@ export const gridField = {
       text('title', 'Title', 'The head of the column.'),
       text('unit', 'Unit', 'Below the head, such as months.'),
       boolean('numbers', 'Numbers', 'Aligned at the right.'),
+      boolean('times', 'Times', 'Drawn on one scale where the rows are compared.'),
     ]),
     list('rows', 'Rows', [
       boolean('total', 'Total', 'Bold, below a line.'),
@@ -39,5 +41,9 @@ export const gridField = {
     ]),
     list('notes', 'Notes', [text('text', 'Text', 'Below the table.')]),
   ],
-  validation: (rule: Rule) => rule.custom(gridIssues),
+  validation: (rule: Rule) => [
+    rule.custom(gridIssues),
+    rule.custom(tooFewTimes).warning(),
+    rule.custom(undrawnTimes).info(),
+  ],
 }

@@ -15,6 +15,7 @@ import {
   withRow,
   withRowMoved,
   withTextInLanguage,
+  withTimes,
 } from './gridModel.ts'
 import { patchesBetween } from './gridPatches.ts'
 import { isNumber, pasteGrid } from './pasteGrid.ts'
@@ -235,4 +236,12 @@ test('a note that no cell has any more is removed', () => {
   expect(noted.notes).toHaveLength(1)
   expect(withoutRows(noted, 0, 0).notes).toEqual([])
   expect(withNoteToggled(noted, 0, 1)).toEqual(grid)
+})
+
+test('one column of a table is marked as times', () => {
+  const marksOf = ({ columns }: Grid) => columns.map(({ times }) => times)
+  const marked = withTimes(newGrid(3, 1), 1, true)
+  expect(marksOf(marked)).toEqual([undefined, true, undefined])
+  expect(marksOf(withTimes(marked, 2, true))).toEqual([undefined, undefined, true])
+  expect(marksOf(withTimes(marked, 1, false))).toEqual([undefined, undefined, undefined])
 })

@@ -7,7 +7,12 @@ import { hashPatches, type TextWithHashes } from '../translations/sourceHashes.t
 
 /** A table as the Content Lake stores it. Immutable: each operation returns a new table. */
 export type Grid = { columns: Column[]; rows: Row[]; notes: Note[] }
-export type Column = Keyed & { title?: TextWithHashes; unit?: TextWithHashes; numbers?: boolean }
+export type Column = Keyed & {
+  title?: TextWithHashes
+  unit?: TextWithHashes
+  numbers?: boolean
+  times?: boolean
+}
 export type Row = Keyed & { total?: boolean; cells: Cell[] }
 export type Cell = Keyed & { text?: TextWithHashes; note?: string }
 export type Note = Keyed & { text?: TextWithHashes }
@@ -205,6 +210,16 @@ export function withNumbers(grid: Grid, at: number, areNumbers: boolean): Grid {
     ...grid,
     columns: changed(grid.columns, at, (column) =>
       withField(column, 'numbers', areNumbers || undefined),
+    ),
+  }
+}
+
+/** Returns a table with a column marked as times, and no other. */
+export function withTimes(grid: Grid, at: number, areTimes: boolean): Grid {
+  return {
+    ...grid,
+    columns: grid.columns.map((column, index) =>
+      withField(column, 'times', (index === at && areTimes) || undefined),
     ),
   }
 }

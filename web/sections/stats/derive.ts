@@ -1,6 +1,7 @@
 import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
 import { longestNumber } from '../../charts/numberParts.ts'
 import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
+import { drawnFigure } from './drawnFigure.ts'
 
 /** Adds the length of the page's longest number, because all figures of a page have one font size. */
 export function deriveStats(
@@ -16,13 +17,13 @@ export function drawStats(
   section: LocalizedSectionOf<'stats'>,
   stored: StoredSectionOf<'stats'>,
 ): Drawing {
-  const rowsLike = (pattern: RegExp) =>
+  const rowsOf = (unit: 'days' | 'count') =>
     section.items.flatMap(({ label, value }, index): DrawingRow[] => {
-      const count = pattern.exec(stored.items[index]?.value.en ?? '')?.[1]
-      return count ? [{ label, value, cells: cellsOf(Number(count)) }] : []
+      const figure = drawnFigure(stored.items[index]?.value.en)
+      return figure?.unit === unit ? [{ label, value, cells: cellsOf(figure.count) }] : []
     })
-  const days = rowsLike(/^(\d{1,3}) days$/)
+  const days = rowsOf('days')
   if (days.length > 0)
     return { form: 'cells', rows: days, columns: 21, group: 7, caption: 'drawing.days' }
-  return countDrawing(rowsLike(/^(\d{1,3})\+?$/))
+  return countDrawing(rowsOf('count'))
 }

@@ -1,5 +1,7 @@
 import { ChartColumn } from 'lucide-react'
+import type { Rule } from 'sanity'
 import { boolean, list, text } from '../../../studio/schema/fields.ts'
+import { nothingDrawn, undrawnFigures } from '../../../studio/schema/rules/undrawnFigures.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { stats } from './shape.ts'
@@ -11,18 +13,28 @@ export const statsForm = sectionForm(stats, {
   outline,
   findBy: 'numbers, statistics, counters, metrics',
   fields: [
-    list('items', 'Figures', [
-      text(
-        'value',
-        'Figure',
-        'As it is shown: 500+, 98%, 6-8 months. Beside the page’s heading, only figures whose English is like “54” or “21 days” can be drawn.',
-      ),
-      text('label', 'Caption', 'A few words below the figure.'),
-      boolean(
-        'phone',
-        'Dials the telephone number',
-        'The figure is a link to the emergency line of the site settings, or else to the telephone.',
-      ),
-    ]),
+    list(
+      'items',
+      'Figures',
+      [
+        text(
+          'value',
+          'Figure',
+          'As it is shown: 500+, 98%, 6-8 months. Beside the page’s heading, only figures whose English is like “54” or “21 days” can be drawn.',
+        ),
+        text('label', 'Caption', 'A few words below the figure.'),
+        boolean(
+          'phone',
+          'Dials the telephone number',
+          'The figure is a link to the emergency line of the site settings, or else to the telephone.',
+        ),
+      ],
+      {
+        validation: (rule: Rule) => [
+          rule.custom(nothingDrawn).warning(),
+          rule.custom(undrawnFigures).info(),
+        ],
+      },
+    ),
   ],
 })

@@ -24,7 +24,10 @@ const stored = shape.parse({
     title: { en: slug },
   })),
   grid: {
-    columns: ['Procedure', 'Who decides', 'Time'].map((en) => ({ _key: en, title: { en } })),
+    columns: ['Procedure', 'Who decides', 'Time'].map((en) => ({
+      ...{ _key: en, title: { en } },
+      times: en === 'Time',
+    })),
     rows: [
       [cell('Ghana FDA'), cell('The Authority'), cell('60 days on average', 'own')],
       [cell('NAFDAC'), cell('NAFDAC'), cell('up to 240 working days, or 120 days')],
@@ -71,6 +74,27 @@ test('times in English are drawn on one scale of months, of which five working d
   expect(scale).toEqual({ column: 2, length: 12, tick: 2, end: '12 months' })
   const rounded = bars.map((bar) => bar && [bar.from, bar.to].map((months) => months.toFixed(1)))
   expect(rounded).toEqual([['2.0', '2.0'], ['3.9', '11.0'], ['6.0', '8.0'], null])
+})
+
+test('only the column that is marked as times is drawn, whatever the others say', () => {
+  const timesOf = (marked: string, cells: string[]) => {
+    const columns = stored.grid.columns.map((column) => ({
+      ...column,
+      times: column._key === marked,
+    }))
+    const rows = stored.grid.rows.map((row, index) => ({
+      ...row,
+      cells: [cell('Procedure'), cell(cells[index] ?? ''), cell('60 days')],
+    }))
+    return deriveTable(english, {
+      language: 'en',
+      stored: { ...stored, grid: { columns, rows } },
+      sections: [],
+    }).comparison
+  }
+  expect(timesOf('Who decides', ['3 months', '', '1 year', 'nobody'])?.column).toBe(1)
+  expect(timesOf('Who decides', ['3 months', '', 'soon', 'nobody'])).toBeUndefined()
+  expect(timesOf('', ['3 months', '4 months', '', ''])).toBeUndefined()
 })
 
 test('fractions, thousands and years are drawn as they are written', () => {

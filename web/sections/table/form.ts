@@ -30,7 +30,7 @@ export const tableForm = sectionForm(table, {
       ...pages(
         'compared',
         'Compare the rows',
-        'The page of each row, in their order. Visitors then see the rows side by side, on a phone two of them, and times such as “6 to 8 months” or “60 days”, in English, are drawn on one scale. Leave it empty for a table.',
+        'The page of each row, in their order. Visitors then see the rows side by side, on a phone two of them. The column that is marked as “Times” is drawn on one scale, from English such as “6 to 8 months” or “60 days”. Leave it empty for a table.',
       ),
       validation: (rule: Rule) => rule.unique().custom(onePageForEachRow),
     },

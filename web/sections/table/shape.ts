@@ -30,6 +30,8 @@ export const grid = z
             unit: localeString.optional(),
             /** Whether its cells are numbers, which are aligned at the right. */
             numbers: flag,
+            /** Whether its cells are times, which a comparison draws on one scale. */
+            times: flag,
           }),
           'is missing',
         )

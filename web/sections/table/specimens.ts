@@ -84,7 +84,7 @@ const procedures = {
   columns: keyed(
     { title: text('Procedure', 'Procédure', 'Procedimento') },
     { title: text('Who decides', 'Qui décide', 'Quem decide') },
-    { title: text('Time', 'Durée', 'Prazo') },
+    { title: text('Time', 'Durée', 'Prazo'), times: true },
   ),
   rows: keyed(
     row(name('Ghana FDA'), sentence, text('60 days', '60 jours', '60 dias')),
