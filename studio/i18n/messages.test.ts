@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { comparePages } from '../../gate/comparePages.ts'
 import { tooManyRedirects } from '../../shared/content/shapes/redirect.ts'
+import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { languages } from '../../shared/languages.ts'
 import { tooLarge } from '../../shared/plans/planMutations.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
@@ -33,6 +34,11 @@ test.for(all)('messages of the site’s shapes are translated into $code', ({ te
     ),
     'Write these in studio/i18n/*.json',
   ).toEqual([])
+})
+
+test.for(all)('the labels of an enquiry’s fields are translated into $code', ({ texts }) => {
+  const labels = enquiryFields.map((field) => fieldDefinitions[field].label)
+  expect(labels.filter((label) => !Object.hasOwn(texts, label))).toEqual([])
 })
 
 test('translated texts are joined by the colon of the language, since French has a space before it', () => {
