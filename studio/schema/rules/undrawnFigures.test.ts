@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnFigure } from '../../../web/sections/stats/drawnFigure.ts'
+import { drawnFigure } from '../../../shared/content/drawnFigure.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
 
 const studio = await testWorkspace([])

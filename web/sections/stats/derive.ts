@@ -1,7 +1,7 @@
+import { drawnFigure } from '../../../shared/content/drawnFigure.ts'
 import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
 import { longestNumber } from '../../charts/numberParts.ts'
 import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
-import { drawnFigure } from './drawnFigure.ts'
 
 /** Adds the length of the page's longest number, because all figures of a page have one font size. */
 export function deriveStats(

@@ -1,7 +1,7 @@
+import { fewestTimes, monthsIn } from '../../../shared/content/timesInText.ts'
 import { durationText } from '../../../shared/content/timeText.ts'
 import { axis } from '../../charts/schedule.ts'
 import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
-import { fewestTimes, monthsIn } from './times.ts'
 
 /** The times of a column on one scale, in months. */
 export type Scale = {
