@@ -5,10 +5,10 @@ export function emailDomain(address: string): string {
 
 /**
  * Parses the list of the company's domains.
- * @param given separated by commas; by default the domain of the company's address
+ * @param configured separated by commas; by default the domain of the company's address
  */
-export function domainsIn(given: string | undefined, to: string): string[] {
-  return (given ?? emailDomain(to))
+export function domainsIn(configured: string | undefined, to: string): string[] {
+  return (configured ?? emailDomain(to))
     .split(',')
     .map((domain) => domain.trim().toLowerCase())
     .filter(Boolean)

@@ -35,8 +35,11 @@ export type LiveBuild = z.output<typeof liveBuild>
  * of the Content Lake, because the clocks of two publishers, and therefore the builds' ids, may differ.
  */
 export function showsBuild(live: LiveBuild, built: LiveBuild): boolean {
-  const [shown, wanted] = [live.content.updatedAt ?? '', built.content.updatedAt ?? '']
-  return shown > wanted || (shown === wanted && live.content.documents === built.content.documents)
+  const [liveUpdate, builtUpdate] = [live.content.updatedAt ?? '', built.content.updatedAt ?? '']
+  return (
+    liveUpdate > builtUpdate ||
+    (liveUpdate === builtUpdate && live.content.documents === built.content.documents)
+  )
 }
 
 /** Request timeout in ms. */

@@ -13,9 +13,9 @@ export function addressOf(path: string, language: Language): string {
 /** Parses an address's path to its language and the page's path. */
 export function languageAndPath(pathname: string): { language: Language; path: string } {
   const path = canonicalPath(pathname)
-  const [, code, ...others] = path.split('/')
+  const [, code, ...segments] = path.split('/')
   return isLanguage(code) && code !== defaultLanguage
-    ? { language: code, path: `${homePath}${others.join('/')}` }
+    ? { language: code, path: `${homePath}${segments.join('/')}` }
     : { language: defaultLanguage, path }
 }
 

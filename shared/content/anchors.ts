@@ -36,7 +36,7 @@ export function sectionIds<S extends Section>(sections: readonly S[]) {
 /** Returns the duplicate stored ids of a page, with all of their sections, because links would find only the first. */
 export function repeatedIds<S extends Section>(sections: readonly S[]) {
   const ids = sectionIds(sections)
-  return ids.filter(({ id }) => ids.filter((other) => other.id === id).length > 1)
+  return ids.filter(({ id }) => ids.filter((each) => each.id === id).length > 1)
 }
 
 /** Returns a heading as an id, which begins with a letter. */

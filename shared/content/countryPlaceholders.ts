@@ -42,7 +42,7 @@ export function listsIn(text: string): string[] {
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
     .filter(([, , name]) => !countryLists.some((list) => list === name))
-    .map(([found]) => found)
+    .map(([match]) => match)
 }
 
 /** Returns the length of a text in drawn characters. Each number of countries counts as two digits. */
@@ -64,13 +64,13 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
         namedCountries(lists, name, code, language).length === 0,
     )
   const sentences = [...segmenter(language, { granularity: 'sentence' }).segment(text)]
-  const kept = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
-  const isLastLeft = kept.at(-1) === sentences.at(-1)?.segment
+  const nonEmpty = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
+  const isLastLeft = nonEmpty.at(-1) === sentences.at(-1)?.segment
   // The space before an omitted last sentence is removed too.
-  const shown = isLastLeft ? kept.join('') : kept.join('').trimEnd()
-  return shown.replaceAll(placeholder, (found, kind: string, name: string, code?: string) => {
+  const joined = isLastLeft ? nonEmpty.join('') : nonEmpty.join('').trimEnd()
+  return joined.replaceAll(placeholder, (match, kind: string, name: string, code?: string) => {
     const countries = lists.get(name)
-    if (!countries) return found
+    if (!countries) return match
     if (kind === 'countries') return String(countries.length)
     const names = namedCountries(lists, name, code, language).map((country) => country.name)
     return listFormat(language, { type: 'conjunction' }).format(names)
@@ -128,6 +128,6 @@ export function compareNames(a: string, b: string, language: Language): number {
 
 function nameIn({ name }: Country, language: Language): string {
   const names = isRecord(name) ? name : {}
-  const found = names[language] ?? names[defaultLanguage]
-  return typeof found === 'string' ? found : ''
+  const localized = names[language] ?? names[defaultLanguage]
+  return typeof localized === 'string' ? localized : ''
 }

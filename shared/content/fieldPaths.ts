@@ -40,15 +40,15 @@ function propertyOf(value: unknown, name: string | number): unknown {
  * computed only when called, because most callers need few of them.
  */
 export function objectsIn(content: unknown): { object: object; path(): readonly PropertyKey[] }[] {
-  const found: ReturnType<typeof objectsIn> = []
+  const objects: ReturnType<typeof objectsIn> = []
   // Not a recursive generator, because it would pass each value through all levels above it.
   const visit = (value: unknown, path: () => readonly PropertyKey[]) => {
     if (!(value instanceof Object)) return
-    found.push({ object: value, path })
+    objects.push({ object: value, path })
     const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
     for (const [step, inner] of entries)
       if (inner instanceof Object) visit(inner, () => [...path(), step])
   }
   visit(content, () => [])
-  return found
+  return objects
 }

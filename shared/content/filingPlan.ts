@@ -15,7 +15,7 @@ const systems = routes.filter((route) => route !== 'national')
 /** The sets of systems, smaller sets first. Among sets of equal size, those without Madrid come first. */
 const systemSets = systems
   .reduce<Route[][]>((sets, system) => sets.concat(sets.map((set) => [...set, system])), [[]])
-  .toSorted((one, other) => one.length - other.length)
+  .toSorted((a, b) => a.length - b.length)
 
 /**
  * Plans the fewest applications for countries. Each system takes one application for all of its countries, each
@@ -27,13 +27,13 @@ export function planFilings(
   countries: readonly CountryRoutes[],
   { madrid = true } = {},
 ): FilingPlan {
-  const [first = assign(countries, []), ...others] = systemSets
+  const [first = assign(countries, []), ...furtherPlans] = systemSets
     .filter((systems) => madrid || !systems.includes('madrid'))
     .map((systems) => assign(countries, systems))
-  return others.reduce((best, plan) => (isBetter(plan, best) ? plan : best), first)
+  return furtherPlans.reduce((best, plan) => (isBetter(plan, best) ? plan : best), first)
 }
 
-function assign(chosen: readonly CountryRoutes[], systems: readonly Route[]): FilingPlan {
+function assign(chosenCountries: readonly CountryRoutes[], systems: readonly Route[]): FilingPlan {
   const countries: FilingPlan['countries'] = {
     aripo: [],
     oapi: [],
@@ -41,7 +41,7 @@ function assign(chosen: readonly CountryRoutes[], systems: readonly Route[]): Fi
     national: [],
     none: [],
   }
-  for (const country of chosen) {
+  for (const country of chosenCountries) {
     const route = [...systems, 'national' as const].find((route) => country.routes.includes(route))
     countries[route ?? 'none'].push(country.code)
   }

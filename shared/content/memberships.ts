@@ -134,8 +134,8 @@ export function membershipsOf(list: string): readonly string[] {
 /** Returns the date from which a country has been in a list, if it is known. */
 export function sinceIn(list: string, stored: unknown): string | undefined {
   const current = storedMemberships(stored).filter(({ until }) => until === undefined)
-  const [shown] = membershipsOf(list).flatMap((membership) =>
+  const [membershipRow] = membershipsOf(list).flatMap((membership) =>
     current.filter(({ _type }) => _type === membership),
   )
-  return shown?.since
+  return membershipRow?.since
 }

@@ -38,8 +38,8 @@ const generated = new RegExp(`^(${newsPath}/(\\d{4}|topics)|${countriesPath}/[^/
 
 /** Returns whether a page at this path would collide with another file or route of the site. */
 export function isReserved(path: string): boolean {
-  const [first = '', ...others] = path.split('/').slice(1)
-  const last = others.at(-1)
+  const [first = '', ...segments] = path.split('/').slice(1)
+  const last = segments.at(-1)
   if (generated.test(path)) return true
   return last === undefined
     ? reserved.has(first)

@@ -46,21 +46,21 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 /**
  * Replaces control characters and line breaks with spaces, and removes characters that would reverse a mail's subject.
  */
-const toLine = (text: string) =>
+const cleanLine = (text: string) =>
   withoutReordering(wellFormed(text).replace(/[\p{Control}\u2028\u2029]/gu, ' '))
 
 /** Converts a text to one line without invisible characters, which programs add to copied addresses and numbers. */
-const toCopied = (text: string) => withoutUndrawn(toLine(text))
+const cleanPastedValue = (text: string) => withoutUndrawn(cleanLine(text))
 
 /** Normalizes line breaks to \n and removes control characters other than tabs. */
-const toBlock = (text: string) =>
+const cleanMultiline = (text: string) =>
   wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])\p{Control}/gu, '')
 
 /** Converts a domain to Punycode, which every mail server accepts and Postgres checks without Unicode rules. */
 function toEmail(text: string): string {
-  const address = toCopied(text).trim()
+  const address = cleanPastedValue(text).trim()
   const start = address.lastIndexOf('@') + 1
   const domain = address.slice(start)
   const isInternational = /^[\p{Letter}\p{Mark}\p{Number}.-]+$/u.test(domain) && !isAscii(domain)
@@ -87,14 +87,14 @@ export const fieldDefinitions = {
     column: 'first_name',
     label: 'First name',
     optional: false,
-    clean: toLine,
+    clean: cleanLine,
     rules: [atLeast(1, 'firstName.required'), atMost(50, 'firstName.tooLong')],
   },
   lastName: {
     column: 'last_name',
     label: 'Last name',
     optional: true,
-    clean: toLine,
+    clean: cleanLine,
     rules: [atMost(50, 'lastName.tooLong')],
   },
   email: {
@@ -108,28 +108,28 @@ export const fieldDefinitions = {
     column: 'phone',
     label: 'Phone',
     optional: true,
-    clean: toCopied,
+    clean: cleanPastedValue,
     rules: [atMost(20, 'phone.tooLong')],
   },
   organization: {
     column: 'organization',
     label: 'Organization',
     optional: true,
-    clean: toLine,
+    clean: cleanLine,
     rules: [atMost(100, 'organization.tooLong')],
   },
   service: {
     column: 'service_of_interest',
     label: 'Service of interest',
     optional: true,
-    clean: toLine,
+    clean: cleanLine,
     rules: [atMost(100, 'service.tooLong')],
   },
   message: {
     column: 'message',
     label: 'Message',
     optional: false,
-    clean: toBlock,
+    clean: cleanMultiline,
     rules: [atLeast(10, 'message.tooShort'), atMost(2000, 'message.tooLong')],
   },
 } as const satisfies FieldDefinitions
@@ -184,9 +184,9 @@ export function checkEnquiry(entered: Enquiry): { enquiry: Enquiry } | { issue: 
 }
 
 /** Returns whether two sets of values are the same enquiry after cleaning. A missing value equals an empty one. */
-export function areEqual(some: Partial<Enquiry>, others: Partial<Enquiry>): boolean {
+export function isSameEnquiry(a: Partial<Enquiry>, b: Partial<Enquiry>): boolean {
   return enquiryFields.every(
-    (field) => normalize(field, some[field] ?? '') === normalize(field, others[field] ?? ''),
+    (field) => normalize(field, a[field] ?? '') === normalize(field, b[field] ?? ''),
   )
 }
 

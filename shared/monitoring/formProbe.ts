@@ -39,7 +39,7 @@ async function findKey(page: string, address: string, send: Send): Promise<strin
     const script = await (await send(new URL(`/assets/${name}`, address))).text()
     const [key] = /sb_publishable_[\w-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
     if (key !== undefined) return key
-    for (const other of scriptsIn(script)) names.add(other)
+    for (const imported of scriptsIn(script)) names.add(imported)
   }
   throw new Error('No script of the page has a key: build with SUPABASE_PUBLISHABLE_KEY')
 }

@@ -28,10 +28,10 @@ export function avoidedForms(written: string, language: Language, among = Object
   if (text.search(anyForm(...among.flatMap(({ [language]: forms }) => forms.avoid ?? []))) === -1)
     return []
   return among.flatMap(({ [language]: { write, avoid = [], except = [] } }) => {
-    const rest = except.reduce((left, form) => left.replaceAll(anyForm(form), ''), text)
+    const rest = except.reduce((remaining, form) => remaining.replaceAll(anyForm(form), ''), text)
     return avoid
       .flatMap((form) => rest.match(anyForm(form))?.[0] ?? [])
-      .map((found) => ({ found, write: write[0] ?? '' }))
+      .map((form) => ({ found: form, write: write[0] ?? '' }))
   })
 }
 

@@ -28,8 +28,8 @@ const askBefore = (removal: Removal) =>
     const [isAsking, setIsAsking] = useState(false)
     const path = validPath(published)
     const { mutate: remove, isPending } = useMutation({
-      mutationFn: (given: { path: string; redirectTo: string | null }) =>
-        removePage(client, removal, { id, path: given.path }, given.redirectTo),
+      mutationFn: (choice: { path: string; redirectTo: string | null }) =>
+        removePage(client, removal, { id, path: choice.path }, choice.redirectTo),
       onSuccess: () => {
         toast.push({ status: 'success', title: removedTexts[removal] })
         if (removal === 'delete') closeCurrentAndAfter()
@@ -89,16 +89,16 @@ type Props = {
 /** A dialog that asks for the redirect target of a removed page. Suggests the parent page. */
 function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
   if (error)
     return <Text size={1}>{t('The pages could not be loaded. Close this and try again.')}</Text>
   if (!result) return <Text size={1}>{t('Loading the pages ...')}</Text>
 
   const pages = result
     .map((page) => ({ ...page, path: pathOf(page) }))
-    .toSorted((one, other) => one.path.localeCompare(other.path))
+    .toSorted((a, b) => a.path.localeCompare(b.path))
   const [above] = ancestorPaths(path).flatMap((it) => pages.find((page) => page.path === it) ?? [])
-  const target = chosen ?? above?._id ?? ''
+  const target = chosenId ?? above?._id ?? ''
   return (
     <Stack gap={4}>
       <Text size={1}>
@@ -107,7 +107,7 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
       <Select
         aria-label={t('Page to show instead')}
         value={target}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onChange={(event) => setChosenId(event.currentTarget.value)}
       >
         {pages.map((page) => (
           <option key={page._id} value={page._id}>

@@ -24,15 +24,15 @@ type DocumentIssuesProps = { issues: RecordedIssue[]; stored: object | undefined
 
 function DocumentIssues({ issues, stored }: DocumentIssuesProps) {
   const [first] = issues
-  const shown = issues.slice(0, 20)
-  const more = issues.length - shown.length
+  const firstIssues = issues.slice(0, 20)
+  const more = issues.length - firstIssues.length
   const type = useSchema().get(first?.documentType ?? '')
   if (!first) return null
   return (
     <Card border radius={2} padding={2} data-testid={`issues-${first.documentId}`}>
       <Stack gap={1}>
         <DocumentLink document={{ _id: first.documentId, _type: first.documentType }} />
-        {shown.map(({ _key, documentId: id, documentType, path, message, other }, index) => {
+        {firstIssues.map(({ _key, documentId: id, documentType, path, message, other }, index) => {
           const params = { id, type: documentType, path }
           const title = fieldTitles(type, path, stored).join(' › ')
           const field = title && (

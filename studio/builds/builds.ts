@@ -63,9 +63,9 @@ export function liveChanges({ changes, kept }: BuildRecord): RecordedChange[] {
  * @param nameOf returns the title of a document without a recorded title
  */
 export function liveMessage(record: BuildRecord, nameOf: (change: RecordedChange) => string) {
-  const [first, ...others] = liveChanges(record)
+  const [first, ...furtherChanges] = liveChanges(record)
   if (!first) return t('Live: the website is up to date')
-  const more = others.length + (record.moreChanges ?? 0)
+  const more = furtherChanges.length + (record.moreChanges ?? 0)
   const what = t(results[first.kind], { title: nameOf(first) })
   if (more === 0) return t('Live: {what}', { what })
   return more === 1

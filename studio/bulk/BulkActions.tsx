@@ -56,15 +56,16 @@ export function BulkActions() {
 
   const all = result && documentsOf(result)
   const wanted = words.trim().toLowerCase()
-  const found = all?.filter(
+  const matches = all?.filter(
     (document) => (!type || document._type === type) && document.names.includes(wanted),
   )
-  const shown = found?.slice(0, most) ?? []
+  const visibleMatches = matches?.slice(0, most) ?? []
   // Documents that were deleted meanwhile lose their tick.
   const ids = all?.map(({ _id }) => _id).filter((id) => ticked.has(id)) ?? []
-  const areAllTicked = shown.length > 0 && shown.every(({ _id }) => ticked.has(_id))
-  const tick = (changed: string[], isTicked: boolean) => {
-    const next = new Set(changed)
+  const areAllTicked =
+    visibleMatches.length > 0 && visibleMatches.every(({ _id }) => ticked.has(_id))
+  const tick = (documentIds: string[], isTicked: boolean) => {
+    const next = new Set(documentIds)
     setTicked(isTicked ? ticked.union(next) : ticked.difference(next))
   }
   return (
@@ -99,23 +100,23 @@ export function BulkActions() {
         </Stack>
       </Card>
       <Box flex={1} overflow="auto" padding={2}>
-        {!found && <LoadState error={error} />}
-        {found?.length === 0 && <Callout>{t('No document has this name.')}</Callout>}
-        {shown.length > 0 && (
+        {!matches && <LoadState error={error} />}
+        {matches?.length === 0 && <Callout>{t('No document has this name.')}</Callout>}
+        {visibleMatches.length > 0 && (
           <Flex align="center" gap={2} padding={1} as="label">
             <Checkbox
               checked={areAllTicked}
               onChange={({ currentTarget }) =>
                 tick(
-                  shown.map(({ _id }) => _id),
+                  visibleMatches.map(({ _id }) => _id),
                   currentTarget.checked,
                 )
               }
             />
-            <Text size={1}>{t('All {count} below', { count: shown.length })}</Text>
+            <Text size={1}>{t('All {count} below', { count: visibleMatches.length })}</Text>
           </Flex>
         )}
-        {shown.map((document) => (
+        {visibleMatches.map((document) => (
           <Flex key={document._id} align="center" gap={2} paddingX={1}>
             <Checkbox
               aria-label={documentTitle(document, schema)}
@@ -131,10 +132,10 @@ export function BulkActions() {
             </Box>
           </Flex>
         ))}
-        {found && found.length > most && (
+        {matches && matches.length > most && (
           <Box padding={3}>
             <Text size={1} muted>
-              {t('And {count} more.', { count: found.length - most })}
+              {t('And {count} more.', { count: matches.length - most })}
             </Text>
           </Box>
         )}

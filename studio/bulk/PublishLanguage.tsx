@@ -30,10 +30,16 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
     gcTime: 0,
   })
   const publish = useMutation({
-    mutationFn: async ({ code, changed }: { code: Language; changed: LanguageChange[] }) => {
-      const mutations = changed.flatMap((change) => change.mutations)
+    mutationFn: async ({
+      code,
+      changed: publishable,
+    }: {
+      code: Language
+      changed: LanguageChange[]
+    }) => {
+      const mutations = publishable.flatMap((change) => change.mutations)
       await client.mutate(mutations, { transactionId: revisionOf(code) })
-      return new Set(changed.map(({ document }) => document._id))
+      return new Set(publishable.map(({ document }) => document._id))
     },
     onSuccess: setPublished,
     onError: async (error) => {
@@ -41,7 +47,7 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
       await refetch()
     },
   })
-  const changed = changes?.filter(({ mutations }) => mutations.length > 0) ?? []
+  const publishable = changes?.filter(({ mutations }) => mutations.length > 0) ?? []
   const language = languages.find((each) => each.code === code)?.name ?? ''
   return (
     <Dialog
@@ -54,13 +60,13 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
           {code && !published ? (
             <Button
               tone="positive"
-              disabled={changed.length === 0 || isFetching || publish.isPending}
+              disabled={publishable.length === 0 || isFetching || publish.isPending}
               text={t('Publish {language} alone: {count} of {all}', {
                 language,
-                count: changed.length,
+                count: publishable.length,
                 all: ids.length,
               })}
-              onClick={() => publish.mutate({ code, changed })}
+              onClick={() => publish.mutate({ code, changed: publishable })}
             />
           ) : (
             <Button mode="ghost" text={t('Close')} onClick={onClose} />

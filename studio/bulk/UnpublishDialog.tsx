@@ -111,8 +111,8 @@ async function readLeaving(
     const version = versions.find((each) => each?._id === id || each?._id === getDraftId(id))
     if (!version) return []
     const target = await redirectTarget(client, version, ids)
-    const [found] = target ? await client.getDocuments<Leaving['document']>([target]) : []
-    return { document: { _id: id, _type: version._type }, target: found ?? null }
+    const [targetDocument] = target ? await client.getDocuments<Leaving['document']>([target]) : []
+    return { document: { _id: id, _type: version._type }, target: targetDocument ?? null }
   })
   return (await Promise.all(leaving)).flat()
 }

@@ -11,13 +11,13 @@ export function useShallowStable<T extends object | null>(next: T): T {
   return last.current
 }
 
-function haveSameProperties(one: object | null, other: object | null): boolean {
-  const entries = Object.entries(one ?? {})
-  const others = new Map<string, unknown>(Object.entries(other ?? {}))
+function haveSameProperties(a: object | null, b: object | null): boolean {
+  const entries = Object.entries(a ?? {})
+  const entriesOfB = new Map<string, unknown>(Object.entries(b ?? {}))
   return (
-    (one === null) === (other === null) &&
-    entries.length === others.size &&
-    entries.every(([name, value]) => others.has(name) && Object.is(value, others.get(name)))
+    (a === null) === (b === null) &&
+    entries.length === entriesOfB.size &&
+    entries.every(([name, value]) => entriesOfB.has(name) && Object.is(value, entriesOfB.get(name)))
   )
 }
 

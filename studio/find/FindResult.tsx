@@ -8,7 +8,7 @@ import { replacementFor, type TextMatch } from './findMatches.ts'
 import type { Searched } from './useTexts.ts'
 
 type FindResultProps = {
-  found: Searched
+  document: Searched
   match: TextMatch
   /** Empty if no replacement is wanted. */
   replacement: string
@@ -19,7 +19,7 @@ type FindResultProps = {
 
 /** A match with its sentence, field and language, before and after its replacement. */
 export function FindResult({
-  found,
+  document: found,
   match,
   replacement,
   isBusy,

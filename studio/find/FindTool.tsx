@@ -18,7 +18,7 @@ import { type Searched, useTexts } from './useTexts.ts'
 const maxMatches = 200
 
 type Found = {
-  found: Searched
+  document: Searched
   match: TextMatch
   /** The text in its place. */
   text: { place: string; text: string }
@@ -38,13 +38,13 @@ export function FindTool() {
   const [search, setSearch] = useState(everywhere)
   const [replacement, setReplacement] = useState('')
   const [passed, setPassed] = useState<PassedRanges>(new Map())
-  const { changed, isBusy, message, replace, undo } = useReplacements()
+  const { changed: replacements, isBusy, message, replace, undo } = useReplacements()
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number>(undefined)
   const searched = useDeferredValue(search)
   const all = useMemo(() => findAll(documents ?? [], searched), [documents, searched])
   const matches = all.filter(({ text, match }) => !isPassed(passed, text, match))
-  const shown = matches.slice(0, maxMatches)
+  const visibleMatches = matches.slice(0, maxMatches)
   const isSearching = searched.words.trim().length >= minLength
   const change = (part: Partial<Search>) => {
     setPassed(new Map())
@@ -59,7 +59,9 @@ export function FindTool() {
   })
 
   const goOn = (key: string, add: (passed: PassedRanges) => PassedRanges) => {
-    next.current = shown.filter(({ match }) => match.target).findIndex((one) => one.key === key)
+    next.current = visibleMatches
+      .filter(({ match }) => match.target)
+      .findIndex((one) => one.key === key)
     setPassed(add)
   }
 
@@ -129,13 +131,13 @@ export function FindTool() {
           </Callout>
         )}
         {message && <Callout tone="caution">{message}</Callout>}
-        {changed.length > 0 && (
+        {replacements.length > 0 && (
           <Stack gap={3}>
             <Flex gap={3} align="center" wrap="wrap">
               <Text size={1} weight="medium">
-                {changed.length === 1
+                {replacements.length === 1
                   ? t('1 draft was changed here.')
-                  : t('{count} drafts were changed here.', { count: changed.length })}
+                  : t('{count} drafts were changed here.', { count: replacements.length })}
               </Text>
               <Button
                 mode="ghost"
@@ -148,22 +150,22 @@ export function FindTool() {
               />
             </Flex>
             <PublishTogether
-              key={changed.map(({ id }) => id).join()}
-              ids={changed.map(({ id }) => id)}
+              key={replacements.map(({ id }) => id).join()}
+              ids={replacements.map(({ id }) => id)}
               label={t('Publish them')}
             />
           </Stack>
         )}
         <Stack as="ul" ref={list} gap={0} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {shown.map(({ found, match, text, key }) => (
+          {visibleMatches.map(({ document, match, text, key }) => (
             <FindResult
               key={key}
-              found={found}
+              document={document}
               match={match}
               replacement={replacement}
               isBusy={isBusy}
               onReplace={async (next) => {
-                if (await replace(found.id, match, next))
+                if (await replace(document.id, match, next))
                   goOn(key, (passed) => addReplaced(passed, text, match, next))
               }}
               onSkip={() => goOn(key, (passed) => addSkipped(passed, text, match))}
@@ -177,7 +179,7 @@ export function FindTool() {
 
 function countOf(matches: readonly Found[]): string {
   const count = matches.length
-  const documents = new Set(matches.map(({ found }) => found.id)).size
+  const documents = new Set(matches.map(({ document }) => document.id)).size
   if (count === 0) return t('These words are nowhere.')
   if (count > maxMatches)
     return t('{count} places; the first {most} are listed.', { count, most: maxMatches })
@@ -187,11 +189,11 @@ function countOf(matches: readonly Found[]): string {
 }
 
 function findAll(documents: readonly Searched[], search: Search): Found[] {
-  return documents.flatMap((found) =>
-    found.texts.flatMap((text) => {
-      const place = `${found.id} ${text.field}.${text.parts[0]?.path}`
+  return documents.flatMap((document) =>
+    document.texts.flatMap((text) => {
+      const place = `${document.id} ${text.field}.${text.parts[0]?.path}`
       return findMatches(text, search).map((match) => ({
-        found,
+        document,
         match,
         text: { place, text: text.text },
         key: `${place} ${match.start} ${text.text}`,
@@ -203,7 +205,7 @@ function findAll(documents: readonly Searched[], search: Search): Found[] {
 /** Returns the documents changed by this tool, with functions to replace and to undo. */
 function useReplacements() {
   const client = useClient({ apiVersion })
-  const [changed, setChanged] = useState<readonly ChangedDocument[]>([])
+  const [changes, setChanges] = useState<readonly ChangedDocument[]>([])
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
 
@@ -228,21 +230,21 @@ function useReplacements() {
   }
 
   return {
-    changed,
+    changed: changes,
     isBusy,
     message,
     replace: (id: string, match: TextMatch, replacement: string) =>
       attempt(async () => {
-        const earlier = changed.find((change) => change.id === id)
+        const earlier = changes.find((change) => change.id === id)
         const change = await replaceMatch(client, { id, match, replacement }, earlier)
-        setChanged([...changed.filter((other) => other !== earlier), change])
+        setChanges([...changes.filter((each) => each !== earlier), change])
       }),
     undo: () =>
       attempt(async () => {
         let areAllUndone = true
-        for (const change of changed)
+        for (const change of changes)
           if (await undoChange(client, change))
-            setChanged((now) => now.filter((other) => other !== change))
+            setChanges((now) => now.filter((each) => each !== change))
           else areAllUndone = false
         if (!areAllUndone)
           setMessage(

@@ -36,15 +36,15 @@ export function addReplaced(
   replacement: string,
 ): PassedRanges {
   const { start, end } = rangeOf(match)
-  const changed = text.text.slice(0, start) + replacement + text.text.slice(end)
+  const textAfter = text.text.slice(0, start) + replacement + text.text.slice(end)
   const by = replacement.length - match.matched.length
-  const others = (passed.get(keyOf(text)) ?? []).map((one) =>
+  const ranges = (passed.get(keyOf(text)) ?? []).map((one) =>
     one.start < end ? one : { start: one.start + by, end: one.end + by },
   )
   const replaced = { start, end: start + replacement.length }
   // The unchanged text stays listed until the changed text has been read.
-  return new Map(addSkipped(passed, text, match)).set(keyOf({ ...text, text: changed }), [
-    ...others,
+  return new Map(addSkipped(passed, text, match)).set(keyOf({ ...text, text: textAfter }), [
+    ...ranges,
     replaced,
   ])
 }

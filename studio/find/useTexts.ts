@@ -39,7 +39,7 @@ export function useTexts(): { documents: Searched[] | undefined; error: unknown 
             }
           : []
       })
-      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .toSorted((a, b) => a.id.localeCompare(b.id))
   }, [read, isReading, schema])
   return { documents, error }
 }

@@ -90,10 +90,10 @@ function FormerTexts({
   onPathFocus,
   readOnly,
 }: ObjectInputProps & { file: string[] }) {
-  const shown = shownFile(value)
+  const currentFile = shownFile(value)
   const texts = schemaType.fields.flatMap(({ name, type: { title = name } }) => {
     const text = value[name]
-    const former = formerFile(text, shown)
+    const former = formerFile(text, currentFile)
     return former && isRecord(text) ? [{ name, title, former, english: text[defaultLanguage] }] : []
   })
   const former = texts[0]?.former

@@ -27,7 +27,7 @@ function DocumentInput(props: InputProps) {
           <LanguageSwitch
             document={Object(value)}
             schemaType={schemaType}
-            chosen={language}
+            selected={language}
             panel={id}
             onChoose={choose}
           />

@@ -8,7 +8,7 @@ import type { FormLanguage } from './formLanguage.ts'
 type LanguageSwitchProps = {
   document: object
   schemaType: ObjectSchemaType
-  chosen: FormLanguage
+  selected: FormLanguage
   /** The id of the element that shows the texts. */
   panel: string
   onChoose: (language: FormLanguage) => void
@@ -18,7 +18,7 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({
   document,
   schemaType,
-  chosen,
+  selected: chosen,
   panel,
   onChoose,
 }: LanguageSwitchProps) {

@@ -42,9 +42,16 @@ export function LocalizedInput(props: ObjectInputProps) {
   useUnsetWhenEmptied(props, languageCodes)
   const callbacks = useFormCallbacks()
   const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
-  const { language, shown, show, members, isFolded, hiddenErrors } = useShownLanguages(props)
+  const {
+    language,
+    shown: visibleLanguages,
+    show,
+    members,
+    isFolded,
+    hiddenErrors,
+  } = useShownLanguages(props)
   const first = language === 'all' ? defaultLanguage : language
-  const alone = shown.length === 1 ? first : undefined
+  const alone = visibleLanguages.length === 1 ? first : undefined
   useEffect(() => {
     if (focused) onPathFocus([first])
   }, [focused, onPathFocus, first])
@@ -59,7 +66,9 @@ export function LocalizedInput(props: ObjectInputProps) {
   }
   return (
     <Stack gap={isFolded ? 2 : 3}>
-      {!shown.includes(defaultLanguage) && <EnglishSource text={value[defaultLanguage]} />}
+      {!visibleLanguages.includes(defaultLanguage) && (
+        <EnglishSource text={value[defaultLanguage]} />
+      )}
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
         <SourceText
           value={{
@@ -94,7 +103,7 @@ export function LocalizedInput(props: ObjectInputProps) {
       ))}
       {translations
         .filter(({ code }) => isStale(value, code))
-        .filter(({ code }) => language === defaultLanguage || shown.includes(code))
+        .filter(({ code }) => language === defaultLanguage || visibleLanguages.includes(code))
         .map(({ code, name }) => (
           <StaleNote
             key={code}

@@ -11,7 +11,7 @@ const storageKey = 'form-language'
 
 /** Returns the language of a form, with its setter. New forms open in the last chosen language. */
 export function useFormLanguage() {
-  const [chosen, setChosen] = useState<FormLanguage>(() => {
+  const [language, setChosen] = useState<FormLanguage>(() => {
     const stored = localStorage.getItem(storageKey)
     return isLanguage(stored) || stored === 'all' ? stored : defaultLanguage
   })
@@ -19,5 +19,5 @@ export function useFormLanguage() {
     localStorage.setItem(storageKey, next)
     setChosen(next)
   }
-  return [chosen, choose] as const
+  return [language, choose] as const
 }

@@ -70,9 +70,9 @@ const filterFields = Object.values(documentLists).flatMap(({ field }) => field ?
 export async function publishedOf(client: SanityClient, type: string) {
   const query = `*[_type == $type]{_id, _type, "slug": slug.current, ${[...new Set(filterFields)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
-  const found = await raw.fetch<Listed[]>(query, { type })
+  const documents = await raw.fetch<Listed[]>(query, { type })
   // Filtered here, because in the query a plan's drafts count as published (`clientAfter`).
-  return found.filter(({ _id }) => isPublishedId(_id))
+  return documents.filter(({ _id }) => isPublishedId(_id))
 }
 
 /** Adds to sections the published FAQ categories that they list, for `sectionIds`. */
@@ -89,8 +89,8 @@ export async function publishedPages(client: SanityClient) {
     _id, _type, "title": ${anyTitle}, ${partsProjection}
   }`
   const raw = client.withConfig({ perspective: 'raw' })
-  const found = await raw.fetch<Page[]>(query, { pageTypes })
-  return found.filter(({ _id }) => isPublishedId(_id))
+  const pages = await raw.fetch<Page[]>(query, { pageTypes })
+  return pages.filter(({ _id }) => isPublishedId(_id))
 }
 
 /**

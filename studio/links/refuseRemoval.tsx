@@ -18,7 +18,7 @@ export const refuseRemoval = actionWrapper((removal, props) => {
   const client = useClient({ apiVersion })
   const { data, error, isPending, mutate, reset } = useMutation({
     mutationFn: () => removalBlockers(client, { _id: id, _type: type }),
-    onSuccess: (found) => found.length === 0 && removal?.onHandle?.(),
+    onSuccess: (users) => users.length === 0 && removal?.onHandle?.(),
   })
   if (!removal) return null
   const reason = t('The documents that need it could not be loaded. Try again.')

@@ -41,8 +41,8 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
           const { _type: name, ...value } = link
           return [
             // The shape allows one link on a word.
-            ...(['pageLink', 'webLink'] as const).map((other) =>
-              raise({ type: 'annotation.remove', annotation: { name: other } }),
+            ...(['pageLink', 'webLink'] as const).map((linkType) =>
+              raise({ type: 'annotation.remove', annotation: { name: linkType } }),
             ),
             raise({ type: 'annotation.add', annotation: { name, value } }),
             effect(() => onPasted({ unlinked: [] })),

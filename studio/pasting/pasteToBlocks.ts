@@ -135,7 +135,7 @@ function append(paragraph: Text[], text: string, marks: string[]) {
 function withoutSpaceAtEnd(paragraph: Text[]): Text[] {
   const last = paragraph.at(-1)
   if (!last) return paragraph
-  const others = paragraph.slice(0, -1)
+  const spansBefore = paragraph.slice(0, -1)
   const text = last.text.trimEnd()
-  return text === '' ? withoutSpaceAtEnd(others) : [...others, { ...last, text }]
+  return text === '' ? withoutSpaceAtEnd(spansBefore) : [...spansBefore, { ...last, text }]
 }

@@ -37,7 +37,7 @@ export function toLink(address: string, { hosts, ids }: SitePages): PastedLink |
   if (hosts.has(url.host) && /^https?:$/.test(url.protocol)) {
     const { pathname } = url
     const paths = [languageAndPath(pathname).path, pathname].map(normalizedPath)
-    const id = paths.map((path) => ids.get(path)).find((found) => found !== undefined)
+    const id = paths.map((path) => ids.get(path)).find((match) => match !== undefined)
     if (id !== undefined) return { _type: 'pageLink', page: { _type: 'reference', _ref: id } }
   }
   const { data } = webAddress.safeParse(url.href.replaceAll("'", '%27'))
@@ -54,9 +54,9 @@ function destination(url: URL | null): URL | null {
     const target = URL.parse(url.searchParams.get(name) ?? '')
     if (target) return destination(target)
   }
-  const kept = url.search.slice(1).split('&')
+  const query = url.search.slice(1).split('&')
   // Joined by hand, because `searchParams` would re-encode the remaining parameters.
-  url.search = kept.filter((parameter) => !tracking.test(parameter)).join('&')
+  url.search = query.filter((parameter) => !tracking.test(parameter)).join('&')
   return url
 }
 

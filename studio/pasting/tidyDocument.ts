@@ -14,7 +14,7 @@ const lists = 'ul, ol'
 const blocks = `${headings}, ${lists}, p, li, div, section, article, main, header, footer, aside, nav, address, figure, figcaption, blockquote, pre, dl, dt, dd, details, summary, fieldset, form, center, table, caption, hr`
 /** The attribute with the mark that an entry of a list had. */
 const markName = 'data-mark'
-const kept = `${headings}, ${lists}, p, li, a[href], strong, b, em, i, br`
+const keptElements = `${headings}, ${lists}, p, li, a[href], strong, b, em, i, br`
 
 /**
  * Reduces another program's document to paragraphs, headings, list entries, bold, italics, links and line breaks, in
@@ -35,7 +35,7 @@ export function tidyDocument(document: Document): Tidied {
   for (const entry of body.querySelectorAll('li')) linesOfEntry(entry)
   for (const element of body.querySelectorAll(`a, ${headings}`)) joinBlocks(element)
   for (const element of body.querySelectorAll('*'))
-    if (!element.matches(`${kept}, ${blocks}`)) unwrap(element)
+    if (!element.matches(`${keptElements}, ${blocks}`)) unwrap(element)
   for (const element of body.querySelectorAll('strong, b, em, i'))
     if (element.querySelector(blocks)) unwrap(element)
   body.normalize()

@@ -11,7 +11,7 @@ const inFrench = `${inNumber}|(?<=«)[\\u00a0\\u202f]|[\\u00a0\\u202f](?=[;:!?»
  * invisible characters.
  */
 export function tidyText(text: string, language: Language): string {
-  const kept = new RegExp(`(${language === 'fr' ? inFrench : inNumber})|\\s+`, 'gu')
+  const nonBreaking = new RegExp(`(${language === 'fr' ? inFrench : inNumber})|\\s+`, 'gu')
   const seen = withoutReordering(normalizeText(text)).replaceAll('\u00ad', '')
-  return seen.replace(kept, (_, space = ' ') => space)
+  return seen.replace(nonBreaking, (_, space = ' ') => space)
 }

@@ -21,8 +21,8 @@ export function useSitePages(): SitePages {
   return useMemo(() => {
     const addresses = builds?.flatMap(({ record }) => record.address ?? []) ?? []
     const hosts = [previewUrl, ...addresses].map((address) => new URL(address).host)
-    const others = hosts.map((host) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`))
-    return { hosts: new Set([...hosts, ...others]), ids: ids ?? new Map() }
+    const variants = hosts.map((host) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`))
+    return { hosts: new Set([...hosts, ...variants]), ids: ids ?? new Map() }
   }, [builds, ids])
 }
 

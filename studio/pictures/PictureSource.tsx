@@ -26,7 +26,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
     // Not cached, because pictures may have been uploaded or used since the dialog was last open.
     gcTime: 0,
   })
-  const found = findPictures(pictures ?? [], search)
+  const matches = findPictures(pictures ?? [], search)
   return (
     <Dialog
       id={useId()}
@@ -50,7 +50,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
             failure={t('The pictures could not be loaded. Close this and try again.')}
           />
         )}
-        {pictures && found.length === 0 && (
+        {pictures && matches.length === 0 && (
           <Text size={1} muted>
             {pictures.length === 0
               ? t('No picture has been uploaded yet.')
@@ -58,7 +58,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
           </Text>
         )}
         <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
-          {found.slice(0, most).map((picture) => (
+          {matches.slice(0, most).map((picture) => (
             <PictureCard
               key={picture._id}
               picture={picture}
@@ -66,9 +66,9 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
             />
           ))}
         </Grid>
-        {found.length > most && (
+        {matches.length > most && (
           <Text size={1} muted>
-            {t('And {count} more: search for one of them.', { count: found.length - most })}
+            {t('And {count} more: search for one of them.', { count: matches.length - most })}
           </Text>
         )}
       </Stack>

@@ -90,7 +90,7 @@ function uniqueTexts(uses: readonly Use[]): Words[] {
   })
   const byContent = Map.groupBy(texts, (text) => JSON.stringify(text))
   return [...byContent.values()]
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .flatMap((same) => same.slice(0, 1))
 }
 
@@ -107,6 +107,6 @@ export function findPictures(pictures: readonly Picture[], search: string): Pict
       ...users.map(({ title }) => title),
     ]
     const words = searchWords(written.join(' '))
-    return searched.every((word) => words.some((other) => other.startsWith(word)))
+    return searched.every((word) => words.some((candidate) => candidate.startsWith(word)))
   })
 }

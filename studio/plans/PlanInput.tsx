@@ -54,16 +54,16 @@ function PlanSummary({ plan }: { plan: Plan }) {
     const isPublished = changes.publishes.includes(_id)
     return !storedIds.has(isPublished ? getDraftId(_id) : _id)
   })
-  const { data: found = [] } = useQuery({
+  const { data: currentIssues = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
     queryFn: () => validateChanges(changes, workspace, plan),
     enabled: result !== undefined,
   })
   const [reason, issues] =
-    found.length > 0
+    currentIssues.length > 0
       ? [
           t('This would be refused. Correct each in its draft, which the plan must publish too:'),
-          found,
+          currentIssues,
         ]
       : [t('When it was last checked:'), plan.issues]
   const { title, tone, next } = planState(plan)

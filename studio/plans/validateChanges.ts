@@ -63,8 +63,8 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     // `planMutations` has reported missing and refused documents.
     if (!document || refusedIds.has(id)) return []
     const isPlanned = changes.publishes.includes(id)
-    const isOther = ([other, willBePublic]: [string, boolean]) =>
-      other !== id && (!willBePublic || find(getDraftId(other)))
+    const isOther = ([changedId, willBePublic]: [string, boolean]) =>
+      changedId !== id && (!willBePublic || find(getDraftId(changedId)))
     const after = clientAfter(client, new Map([...isPublic].filter(isOther)))
     if (isUnpublished)
       return (await listBlockers(after, document)).flatMap(({ reason: message, documents }) =>

@@ -129,11 +129,11 @@ export function PointsInput(props: PointsInputProps) {
   /** Removes empty points when the focus has left; in a translation only trailing ones, to keep the positions. */
   function tidy() {
     const lastWritten = value.findLastIndex((point) => point.trim() !== '')
-    const kept = value.filter((point, index) =>
+    const nonEmpty = value.filter((point, index) =>
       isTranslation ? index <= lastWritten : point.trim() !== '',
     )
-    if (readOnly || kept.length === value.length) return
-    onChange(kept.length > 0 ? set(kept) : unset())
+    if (readOnly || nonEmpty.length === value.length) return
+    onChange(nonEmpty.length > 0 ? set(nonEmpty) : unset())
   }
 
   return (

@@ -29,9 +29,9 @@ const addressed = z.object({ slug: z.object({ current: z.string() }) })
 
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const open = useOpenPreview()
-  const shown = draft ?? published
-  const slug = addressed.safeParse(shown).data?.slug.current
-  const ofCountry = type === 'country' && countryPagePath(shown?.name, shown?.memberships)
+  const latest = draft ?? published
+  const slug = addressed.safeParse(latest).data?.slug.current
+  const ofCountry = type === 'country' && countryPagePath(latest?.name, latest?.memberships)
   const address = ofCountry || previewPath({ _id: getPublishedId(id), _type: type, slug })
   return { label: t('Open in preview'), icon: eye, onHandle: () => open(id, type, address) }
 }

@@ -35,17 +35,17 @@ export type PageText = { title: string; text?: string; problem?: string }
 
 /** Reads a text that a page shows, from its document's draft if there is one. */
 export async function readPageText(field: Field, lake: Lake): Promise<PageText> {
-  const found = await findText(field, lake)
-  return found?.text == null ? refused(found) : { title: found.title, text: found.text }
+  const match = await findText(field, lake)
+  return match?.text == null ? refused(match) : { title: match.title, text: match.text }
 }
 
 /** Returns the reason why a text cannot be edited on the page. */
-function refused(found: { title: string } | null): PageText {
-  if (found === null) return { title: '', problem: t('This document is no longer there.') }
+function refused(match: { title: string } | null): PageText {
+  if (match === null) return { title: '', problem: t('This document is no longer there.') }
   const problem = t(
     'Only plain texts are changed here. Change this one in the form: a click on it opens its field.',
   )
-  return { title: found.title, problem }
+  return { title: match.title, problem }
 }
 
 /** The maximum number of attempts to save, because changes to other fields cause conflicts too. */
@@ -79,10 +79,10 @@ async function trySaving(
   { before, text, ...field }: Field & { before: string; text: string },
   lake: Lake,
 ): Promise<PageText> {
-  const found = await findText(field, lake)
+  const match = await findText(field, lake)
   // Returns a text, so that the page keeps the editor's input.
-  if (found?.text == null) return { ...refused(found), text: before }
-  const { title, text: stored, document, path, types } = found
+  if (match?.text == null) return { ...refused(match), text: before }
+  const { title, text: stored, document, path, types } = match
   const next = types.at(-1)?.name === 'text' ? text : toLine(text)
   if (next === stored) return { title, text: stored }
   if (stored !== before) {
@@ -185,9 +185,9 @@ function languagePatch(path: Path, text: string, former: unknown): FormPatch {
  * because the Studio validates only while the browser is idle.
  */
 export async function adviceAbout(field: Field, lake: Lake): Promise<string | undefined> {
-  const found = await findText(field, lake)
-  if (!found) return undefined
-  const { path, types, document } = found
+  const match = await findText(field, lake)
+  if (!match) return undefined
+  const { path, types, document } = match
   const place = types.findLastIndex(({ name }) => isLocalizedType(name)) + 1
   const textPath = path.slice(0, place || path.length)
   const places = [path, textPath].map((each) => pathToString(each))
@@ -212,10 +212,10 @@ function onlyOnPath<Value>(value: Value, [step, ...rest]: Path): Value {
     const item = getValueAtPath(value, [step])
     return [onlyOnPath(item, rest)] as Value
   }
-  const kept = Object.entries(Object(value)).filter(
+  const onPath = Object.entries(Object(value)).filter(
     ([name, inner]) => name === step || !isRecord(inner),
   )
   return Object.fromEntries(
-    kept.map(([name, inner]) => [name, name === step ? onlyOnPath(inner, rest) : inner]),
+    onPath.map(([name, inner]) => [name, name === step ? onlyOnPath(inner, rest) : inner]),
   ) as Value
 }

@@ -37,7 +37,7 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
   })
   const [search, setSearch] = useState('')
   const count = (categories ?? []).flatMap(({ faqs }) => faqs ?? []).length
-  const found = (categories ?? [])
+  const matches = (categories ?? [])
     .map((category) => ({
       ...category,
       faqs: (category.faqs ?? []).filter((faq) => isFound(faq, category, search)),
@@ -45,11 +45,11 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
     .filter(({ faqs }) => faqs.length > 0)
 
   const toggle = (question: ChosenQuestion) => {
-    const chosen = entries.filter((entry) => isSameQuestion(entry, question))
+    const uses = entries.filter((entry) => isSameQuestion(entry, question))
     onChange(
       PatchEvent.from(
-        chosen.length > 0
-          ? chosen.map(({ _key }) => unset([{ _key }]))
+        uses.length > 0
+          ? uses.map(({ _key }) => unset([{ _key }]))
           : [setIfMissing([]), insert([question], 'after', [-1])],
       ),
     )
@@ -81,14 +81,14 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
             failure={t('The questions could not be loaded. Close this and try again.')}
           />
         )}
-        {categories && found.length === 0 && (
+        {categories && matches.length === 0 && (
           <Text muted size={1}>
             {count === 0
               ? t('The FAQ has no published question yet.')
               : t('No question has these words.')}
           </Text>
         )}
-        {found.map(({ _id, title, faqs }) => (
+        {matches.map(({ _id, title, faqs }) => (
           <Stack as="fieldset" key={_id} gap={4} style={{ border: 0, padding: 0, margin: 0 }}>
             <Box as="legend" paddingBottom={4}>
               <Text size={1} muted weight="medium">

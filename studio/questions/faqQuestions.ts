@@ -31,28 +31,28 @@ export function faqCategories(client: SanityClient): Promise<FaqCategory[]> {
 }
 
 /** Returns whether two entries refer to the same FAQ question. */
-export function isSameQuestion(one: ChosenQuestion, other: ChosenQuestion): boolean {
+export function isSameQuestion(a: ChosenQuestion, b: ChosenQuestion): boolean {
   return (
-    one.questionKey !== undefined &&
-    one.questionKey === other.questionKey &&
-    one.category?._ref === other.category?._ref
+    a.questionKey !== undefined &&
+    a.questionKey === b.questionKey &&
+    a.category?._ref === b.category?._ref
   )
 }
 
 /** Refuses a chosen question that the published FAQ does not have, as the gate does. */
 export const isInFaq: CustomValidator<ChosenQuestion | undefined> = async (
-  chosen,
+  reference,
   { getClient },
 ) => {
-  const id = chosen?.category?._ref
-  if (!chosen || !id) return issueText('is no longer in the FAQ')
+  const id = reference?.category?._ref
+  if (!reference || !id) return issueText('is no longer in the FAQ')
   const query = '*[_id == $id][0].faqs[_key == $key]._key'
-  const found = await getClient({ apiVersion }).fetch<string[] | null>(
+  const keys = await getClient({ apiVersion }).fetch<string[] | null>(
     query,
-    { id, key: chosen.questionKey ?? '' },
+    { id, key: reference.questionKey ?? '' },
     { perspective: published },
   )
-  return found?.length ? true : issueText('is no longer in the FAQ')
+  return keys?.length ? true : issueText('is no longer in the FAQ')
 }
 
 /** Refuses a question that is chosen twice, as the gate does. */

@@ -11,7 +11,7 @@ import { QuestionsInput } from './QuestionsInput.tsx'
 type ChosenPreview = { category?: string; faqs?: FaqQuestion[] | null; questionKey?: string }
 
 /** A reference to an FAQ question, by its category and its key in the category, because a question has no id. */
-const chosen = defineArrayMember({
+const questionReference = defineArrayMember({
   type: 'object',
   name: chosenType,
   title: 'Question from the FAQ',
@@ -59,7 +59,7 @@ export const questionList = {
   description:
     'Press “Choose from the FAQ” for questions that are answered there: they change with the FAQ. Press “Write one” for one that only this page needs.',
   type: 'array' as const,
-  of: [chosen, own],
+  of: [questionReference, own],
   components: { input: QuestionsInput },
   validation: (rule: Rule) => rule.max(maxQuestions).custom(areDistinct),
 }

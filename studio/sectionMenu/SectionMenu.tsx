@@ -21,7 +21,7 @@ export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
   const id = useId()
   const [search, setSearch] = useState('')
   const [before, setBefore] = useState('')
-  const found = findSections(sectionForms, search)
+  const matches = findSections(sectionForms, search)
   const choose = (type: string) => onChoose(type, before === '' ? undefined : before)
 
   return (
@@ -43,7 +43,7 @@ export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
             onKeyDown={(event) => {
-              const [first] = found
+              const [first] = matches
               if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return
               event.preventDefault()
               choose(first.section.type.name)
@@ -62,7 +62,7 @@ export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
             ))}
           </Select>
         </Grid>
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <Text size={1}>
             {t('No section is called that. There are: {sections}.', {
               sections: sectionForms.map(titleOf).join(', '),
@@ -70,7 +70,7 @@ export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
           </Text>
         )}
         <Grid gridTemplateColumns={[1, 1, 2, 3]} gap={3}>
-          {found.map((entry) => (
+          {matches.map((entry) => (
             <Choice key={entry.section.type.name} {...entry} onChoose={choose} />
           ))}
         </Grid>

@@ -24,23 +24,24 @@ export function findSections<Section extends Findable>(
   search: string,
 ): FoundSection<Section>[] {
   const searched = searchWords(search)
-  const found = sections.flatMap((section) => {
+  const matches = sections.flatMap((section) => {
     const { title = '', description } = section.type
     const names = [title, section.findBy]
       .flatMap((text) => [text, ...dictionaries.flatMap((texts) => texts.get(text) ?? [])])
       .flatMap((list) => list.split(', '))
-    const shown = searchWords(translate(title))
+    const displayedWords = searchWords(translate(title))
     const sentence = typeof description === 'string' ? searchWords(translate(description)) : []
     const hasAll = (words: string[]) =>
       searched.every((word) => words.some((other) => other.startsWith(word)))
-    const isNamed = hasAll([...shown, ...names.flatMap(searchWords)])
-    if (!isNamed && !hasAll([...shown, ...sentence, ...names.flatMap(searchWords)])) return []
+    const isNamed = hasAll([...displayedWords, ...names.flatMap(searchWords)])
+    if (!isNamed && !hasAll([...displayedWords, ...sentence, ...names.flatMap(searchWords)]))
+      return []
     const hidden = searched.find(
-      (word) => ![...shown, ...sentence].some((it) => it.startsWith(word)),
+      (word) => ![...displayedWords, ...sentence].some((it) => it.startsWith(word)),
     )
     const foundBy =
       hidden && names.find((name) => searchWords(name).some((word) => word.startsWith(hidden)))
     return [{ section, foundBy, isNamed }]
   })
-  return found.toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed))
+  return matches.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed))
 }

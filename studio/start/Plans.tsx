@@ -6,8 +6,8 @@ import { useLiveQuery } from '../ui/useLiveQuery.ts'
 
 const watched = `*[_type == "${planType}"]`
 const place = 'select(state == "refused" => 0, state == "executed" => 2, 1)'
-const shown = `${watched}[!(stopped == true && !defined(state))]`
-const query = `${shown}{
+const listedPlans = `${watched}[!(stopped == true && !defined(state))]`
+const query = `${listedPlans}{
   _id, _type, "place": ${place}, "next": select(state == "executed" => "", at), executedAt
 } | order(place asc, next asc, executedAt desc)[0...10]`
 

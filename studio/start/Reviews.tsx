@@ -78,7 +78,7 @@ export function Reviews({ today = localDay(new Date()) }: { today?: string }) {
 export function dueOn(sources: readonly ReviewedSource[], today: string) {
   return sources
     .filter((source) => reviewMonth(source) <= today.slice(0, 7))
-    .toSorted((one, other) => (reviewMonth(one) < reviewMonth(other) ? -1 : 1))
+    .toSorted((a, b) => (reviewMonth(a) < reviewMonth(b) ? -1 : 1))
 }
 
 /** Returns the pages that cite sources, each with its sources, in the order of the sources. */

@@ -87,9 +87,9 @@ export function withTextInLanguage(
   grid: Grid,
   position: CellPosition,
   code: Language,
-  words: string,
+  value: string,
 ): Grid {
-  return withText(grid, position, changedText(textAt(grid, position), code, words))
+  return withText(grid, position, changedText(textAt(grid, position), code, value))
 }
 
 export function withText(
@@ -99,24 +99,24 @@ export function withText(
 ): Grid {
   if (line === headLine || line === unitLine) {
     const field = line === headLine ? 'title' : 'unit'
-    return { ...grid, columns: changed(grid.columns, column, (it) => withField(it, field, text)) }
+    return { ...grid, columns: updateAt(grid.columns, column, (it) => withField(it, field, text)) }
   }
   return {
     ...grid,
-    rows: changed(grid.rows, line - firstRow, (row) => ({
+    rows: updateAt(grid.rows, line - firstRow, (row) => ({
       ...row,
-      cells: changed(row.cells, column, (cell) => withField(cell, 'text', text)),
+      cells: updateAt(row.cells, column, (cell) => withField(cell, 'text', text)),
     })),
   }
 }
 
 /** Returns a text with one language changed, or undefined if no language is left. */
-function changedText(text: TextWithHashes | undefined, code: Language, words: string) {
+function changedText(text: TextWithHashes | undefined, code: Language, value: string) {
   const before = text ?? {}
-  const { [code]: _, ...others } = before
-  const next = words === '' ? others : { ...before, [code]: words }
+  const { [code]: _, ...rest } = before
+  const next = value === '' ? rest : { ...before, [code]: value }
   if (!languageCodes.some((language) => isWritten(next[language]))) return undefined
-  return applied(next, hashPatches([set(words, [code])], before))
+  return applied(next, hashPatches([set(value, [code])], before))
 }
 
 /** Applies patches to the fields of a text, and to its hashes. */
@@ -139,47 +139,47 @@ function withField<T extends object, Name extends keyof T & string>(
   name: Name,
   value: T[Name] | undefined,
 ): T {
-  const { [name]: _, ...others } = object
-  return (value === undefined ? others : { ...object, [name]: value }) as T
+  const { [name]: _, ...rest } = object
+  return (value === undefined ? rest : { ...object, [name]: value }) as T
 }
 
-const changed = <T>(items: readonly T[], at: number, change: (item: T) => T): T[] =>
+const updateAt = <T>(items: readonly T[], at: number, change: (item: T) => T): T[] =>
   items.map((item, index) => (index === at ? change(item) : item))
 
-const inserted = <T>(items: readonly T[], at: number, ...more: T[]) =>
+const insertAt = <T>(items: readonly T[], at: number, ...more: T[]) =>
   items.toSpliced(at, 0, ...more)
 
 /** Returns a table with one more row, if there is room for it. */
 export function withRow(grid: Grid, at: number): Grid {
   if (grid.rows.length >= maxRows) return grid
-  return { ...grid, rows: inserted(grid.rows, at, newRow(grid.columns.length)) }
+  return { ...grid, rows: insertAt(grid.rows, at, newRow(grid.columns.length)) }
 }
 
 export function withColumn(grid: Grid, at: number): Grid {
   if (grid.columns.length >= maxColumns) return grid
   return {
     ...grid,
-    columns: inserted(grid.columns, at, { _key: newKey() }),
-    rows: grid.rows.map((row) => ({ ...row, cells: inserted(row.cells, at, newCell()) })),
+    columns: insertAt(grid.columns, at, { _key: newKey() }),
+    rows: grid.rows.map((row) => ({ ...row, cells: insertAt(row.cells, at, newCell()) })),
   }
 }
 
-const outside = (from: number, to: number) => (_: unknown, index: number) =>
+const isOutside = (from: number, to: number) => (_: unknown, index: number) =>
   index < from || index > to
 
 export function withoutRows(grid: Grid, from: number, to: number): Grid {
-  return withoutUnusedNotes({ ...grid, rows: grid.rows.filter(outside(from, to)) })
+  return withoutUnusedNotes({ ...grid, rows: grid.rows.filter(isOutside(from, to)) })
 }
 
 export function withoutColumns(grid: Grid, from: number, to: number): Grid {
   return withoutUnusedNotes({
     ...grid,
-    columns: grid.columns.filter(outside(from, to)),
-    rows: grid.rows.map((row) => ({ ...row, cells: row.cells.filter(outside(from, to)) })),
+    columns: grid.columns.filter(isOutside(from, to)),
+    rows: grid.rows.map((row) => ({ ...row, cells: row.cells.filter(isOutside(from, to)) })),
   })
 }
 
-function moved<T>(items: readonly T[], at: number, by: number): T[] {
+function moveItem<T>(items: readonly T[], at: number, by: number): T[] {
   const item = items.slice(at, at + 1)
   return item.length === 0 || at + by < 0 || at + by >= items.length
     ? [...items]
@@ -187,28 +187,28 @@ function moved<T>(items: readonly T[], at: number, by: number): T[] {
 }
 
 export function withRowMoved(grid: Grid, at: number, by: number): Grid {
-  return { ...grid, rows: moved(grid.rows, at, by) }
+  return { ...grid, rows: moveItem(grid.rows, at, by) }
 }
 
 export function withColumnMoved(grid: Grid, at: number, by: number): Grid {
   return {
     ...grid,
-    columns: moved(grid.columns, at, by),
-    rows: grid.rows.map((row) => ({ ...row, cells: moved(row.cells, at, by) })),
+    columns: moveItem(grid.columns, at, by),
+    rows: grid.rows.map((row) => ({ ...row, cells: moveItem(row.cells, at, by) })),
   }
 }
 
 export function withTotal(grid: Grid, at: number, isTotal: boolean): Grid {
   return {
     ...grid,
-    rows: changed(grid.rows, at, (row) => withField(row, 'total', isTotal || undefined)),
+    rows: updateAt(grid.rows, at, (row) => withField(row, 'total', isTotal || undefined)),
   }
 }
 
 export function withNumbers(grid: Grid, at: number, areNumbers: boolean): Grid {
   return {
     ...grid,
-    columns: changed(grid.columns, at, (column) =>
+    columns: updateAt(grid.columns, at, (column) =>
       withField(column, 'numbers', areNumbers || undefined),
     ),
   }
@@ -228,9 +228,9 @@ export function withTimes(grid: Grid, at: number, areTimes: boolean): Grid {
 export function withNoteToggled(grid: Grid, row: number, column: number): Grid {
   const has = grid.rows[row]?.cells[column]?.note !== undefined
   const note = { _key: newKey() }
-  const rows = changed(grid.rows, row, (line) => ({
+  const rows = updateAt(grid.rows, row, (line) => ({
     ...line,
-    cells: changed(line.cells, column, (cell) =>
+    cells: updateAt(line.cells, column, (cell) =>
       withField(cell, 'note', has ? undefined : note._key),
     ),
   }))
@@ -244,20 +244,20 @@ function withoutUnusedNotes(grid: Grid): Grid {
   return { ...grid, notes: grid.notes.filter(({ _key }) => used.has(_key)) }
 }
 
-export function withNoteText(grid: Grid, at: number, code: Language, words: string): Grid {
+export function withNoteText(grid: Grid, at: number, code: Language, value: string): Grid {
   return {
     ...grid,
-    notes: changed(grid.notes, at, (note) =>
-      withField(note, 'text', changedText(note.text, code, words)),
+    notes: updateAt(grid.notes, at, (note) =>
+      withField(note, 'text', changedText(note.text, code, value)),
     ),
   }
 }
 
 /** Returns the corners of the rectangle between two positions. */
-export function rangeBetween(one: CellPosition, other: CellPosition): Range {
+export function rangeBetween(a: CellPosition, b: CellPosition): Range {
   return {
-    from: { line: Math.min(one.line, other.line), column: Math.min(one.column, other.column) },
-    to: { line: Math.max(one.line, other.line), column: Math.max(one.column, other.column) },
+    from: { line: Math.min(a.line, b.line), column: Math.min(a.column, b.column) },
+    to: { line: Math.max(a.line, b.line), column: Math.max(a.column, b.column) },
   }
 }
 

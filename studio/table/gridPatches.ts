@@ -24,11 +24,11 @@ export function patchesBetween(before: unknown, after: unknown, path: Path = [])
 function listPatches(before: Keyed[], after: Keyed[], path: Path): FormPatch[] {
   const keysOf = (items: Keyed[]) => items.map(({ _key }) => _key)
   const [old, next] = [new Set(keysOf(before)), new Set(keysOf(after))]
-  const kept = before.filter(({ _key }) => next.has(_key))
+  const remaining = before.filter(({ _key }) => next.has(_key))
   const order = keysOf(after).filter((key) => old.has(key))
   if (before.length === 0 && after.length === 0) return []
   // Patches cannot move an entry.
-  if (before.length === 0 || keysOf(kept).join() !== order.join()) return [set(after, path)]
+  if (before.length === 0 || keysOf(remaining).join() !== order.join()) return [set(after, path)]
   const removals = keysOf(before)
     .filter((_key) => !next.has(_key))
     .map((_key) => unset([...path, { _key }]))
@@ -39,7 +39,7 @@ function listPatches(before: Keyed[], after: Keyed[], path: Path): FormPatch[] {
       ? [insert([item], 'after', [...path, { _key: previous._key }])]
       : [insert([item], 'before', [...path, 0])]
   })
-  const edits = kept.flatMap((item) =>
+  const edits = remaining.flatMap((item) =>
     patchesBetween(
       item,
       after.find(({ _key }) => _key === item._key),

@@ -68,12 +68,12 @@ export function pasteGrid(
   if (!isBlankGrid(grid))
     return filled(grown(grid, at, height, width), at, texts, code, { hasHeads: false })
 
-  const [first = [], ...others] = texts
-  const hasHeads = others.length > 0 && !first.some(isNumber)
+  const [first = [], ...bodyRows] = texts
+  const hasHeads = bodyRows.length > 0 && !first.some(isNumber)
   const columns = Math.min(Math.max(2, width), maxColumns)
   const rows = Math.min(Math.max(1, hasHeads ? height - 1 : height), maxRows)
   const start = { line: hasHeads ? headLine : firstRow, column: 0 }
-  const body = hasHeads ? others : texts
+  const body = hasHeads ? bodyRows : texts
   const units = unitsIn(body, 1)
   const cells = hasHeads ? [first, ...withoutUnits(body, units)] : withoutUnits(body, units)
   const filling = filled(newGrid(columns, rows), start, cells, code, { hasHeads })
@@ -120,9 +120,9 @@ function unitsIn(rows: readonly string[][], first: number): Map<number, string> 
   const units = new Map<number, string>()
   for (let column = first; column < width; column += 1) {
     const cells = cellsOf(rows, column)
-    const found = new Set(cells.map(unitOf))
-    const [unit] = found
-    if (cells.length > 1 && found.size === 1 && unit) units.set(column, unit)
+    const distinct = new Set(cells.map(unitOf))
+    const [unit] = distinct
+    if (cells.length > 1 && distinct.size === 1 && unit) units.set(column, unit)
   }
   return units
 }
@@ -144,13 +144,13 @@ function withUnits(
   units: ReadonlyMap<number, string>,
   code: Language,
 ): Pasted {
-  const shown = [...units].filter(([column]) => column < pasted.columns)
-  const grid = shown.reduce(
+  const visibleUnits = [...units].filter(([column]) => column < pasted.columns)
+  const grid = visibleUnits.reduce(
     (next, [column, unit]) =>
       withTextInLanguage(next, { line: unitLine, column: first + column }, code, unit),
     pasted.grid,
   )
-  return { ...pasted, grid, units: [...new Set(shown.map(([, unit]) => unit))] }
+  return { ...pasted, grid, units: [...new Set(visibleUnits.map(([, unit]) => unit))] }
 }
 
 /** Returns the lines that pasted rows fill: below the heads, the units are left out. */

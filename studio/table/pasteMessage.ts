@@ -25,7 +25,7 @@ const sheetError = /^#(?:#+|N\/[AD]|[\p{Lu}\d/]+[!?])$/u
 /** Describes the losses of a paste, and the cells that need corrections, in sentences. Empty if there are none. */
 export function lossMessage({ rows, merged, leftOut, links, beside }: CopiedTable): string {
   const errors = [...new Set(rows.flat().filter((words) => sheetError.test(words)))]
-  const left = leftOut && leftOutMessage(leftOut)
+  const omission = leftOut && leftOutMessage(leftOut)
   return [
     errors.length > 0 &&
       t('Instead of a value, cells have: {errors}. Write the values.', { errors: listOf(errors) }),
@@ -33,7 +33,7 @@ export function lossMessage({ rows, merged, leftOut, links, beside }: CopiedTabl
       t('Merged cells: {count}. The text is in the first of them, the others are empty.', {
         count: merged,
       }),
-    left && `${left}.`,
+    omission && `${omission}.`,
     links.length > 0 &&
       t('Without their links, which cells do not have: {links}.', { links: linksMessage(links) }),
     beside !== '' &&

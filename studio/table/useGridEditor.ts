@@ -68,11 +68,11 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
   useEffect(() => {
     if (openedPath.current === path) return
     openedPath.current = path
-    const found = cellAtPath(grid, focusPath)
-    if (!found) return
+    const position = cellAtPath(grid, focusPath)
+    if (!position) return
     focus.take()
-    setCode(found.code)
-    select(found.position)
+    setCode(position.code)
+    select(position.position)
   })
 
   function show(language: Language) {

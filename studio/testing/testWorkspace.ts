@@ -61,7 +61,7 @@ export async function testWorkspace(documents: SanityDocumentLike[]) {
 
 /** Returns documents as in the perspective `drafts`: each once, its draft if there is one. */
 function asDrafts(documents: SanityDocumentLike[]): SanityDocumentLike[] {
-  const shown = documents.filter(({ _id }) => !_id.startsWith('versions.'))
-  const byId = new Map(shown.map((document) => [getPublishedId(document._id), document]))
+  const unversioned = documents.filter(({ _id }) => !_id.startsWith('versions.'))
+  const byId = new Map(unversioned.map((document) => [getPublishedId(document._id), document]))
   return [...byId].map(([_id, document]) => ({ ...document, _id }))
 }

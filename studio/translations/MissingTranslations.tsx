@@ -39,7 +39,7 @@ export function MissingTranslations() {
   const [mine, setMine] = useMyLanguage()
   const { documents, isReading, error } = useUntranslated(mine?.code)
   if (error || !documents) return <LoadState error={error} />
-  const shown = documents.slice(0, limits.documents)
+  const visibleDocuments = documents.slice(0, limits.documents)
   return (
     <Box padding={2} overflow="auto" height="fill">
       <Stack gap={1}>
@@ -54,7 +54,7 @@ export function MissingTranslations() {
               onClick={() => setMine(language?.code ?? null)}
             />
           ))}
-          <NextText texts={shown.flatMap(textsOf)} />
+          <NextText texts={visibleDocuments.flatMap(textsOf)} />
         </Flex>
         <Box paddingX={3} paddingY={2}>
           <Text size={1} muted>
@@ -70,7 +70,7 @@ export function MissingTranslations() {
               })}`}
           </Text>
         </Box>
-        {shown.map((untranslated) => (
+        {visibleDocuments.map((untranslated) => (
           <Document key={untranslated.document._id} {...untranslated} />
         ))}
       </Stack>
@@ -111,10 +111,12 @@ export function textAfter<Text extends { key: string; params: { id: string } }>(
   const isOwn = ({ params }: Text) => params.id === last.id
   const own = texts.filter(isOwn)
   const before = own.findIndex(({ key }) => key === last.key)
-  const left = last.following.flatMap(({ key }) => texts.find((text) => text.key === key) ?? [])
-  const next = before === -1 ? left.find(isOwn) : own[before + 1]
-  const other = own.length > 0 ? texts[texts.findLastIndex(isOwn) + 1] : left[0]
-  return next ?? other ?? texts[0]
+  const following = last.following.flatMap(
+    ({ key }) => texts.find((text) => text.key === key) ?? [],
+  )
+  const next = before === -1 ? following.find(isOwn) : own[before + 1]
+  const neighbour = own.length > 0 ? texts[texts.findLastIndex(isOwn) + 1] : following[0]
+  return next ?? neighbour ?? texts[0]
 }
 
 function Document(untranslated: Untranslated) {

@@ -26,7 +26,7 @@ export const SideBySide: UserViewComponent = ({
             ? t('Click a text to change it.')
             : t('This document has no texts to translate.')}
         </Text>
-        {texts.map(({ path, text, shown }) => (
+        {texts.map(({ path, text, file }) => (
           <Stack key={path} gap={3}>
             <Text size={1} weight="semibold">
               {fieldTitles(schemaType, path, displayed).join(' › ')}
@@ -42,7 +42,7 @@ export const SideBySide: UserViewComponent = ({
                   border
                   radius={2}
                   padding={3}
-                  tone={isOutdated({ text, shown }, code) ? 'caution' : 'default'}
+                  tone={isOutdated({ text, file }, code) ? 'caution' : 'default'}
                   lang={code}
                 >
                   <Text size={1} muted={!isWritten(text[code])}>

@@ -22,6 +22,6 @@ export function changedPaths(
 }
 
 /** Returns whether two values differ. An emptied field equals an absent one; the order of keys is ignored. */
-export function areDifferent(one: unknown, other: unknown): boolean {
-  return hashKey([one]) !== hashKey([other])
+export function areDifferent(a: unknown, b: unknown): boolean {
+  return hashKey([a]) !== hashKey([b])
 }

@@ -23,9 +23,9 @@ export function shownFile(object: unknown): string | undefined {
 }
 
 /** Returns the id of the picture or file that a text was written for, if another one is shown. */
-export function formerFile(text: unknown, shown: string | undefined): string | undefined {
+export function formerFile(text: unknown, currentFile: string | undefined): string | undefined {
   const described = fieldOf(text, describesField)
-  const isOther = shown !== undefined && described !== shown
+  const isOther = currentFile !== undefined && described !== currentFile
   return isOther && typeof described === 'string' ? described : undefined
 }
 
@@ -41,16 +41,16 @@ export function describedPatches(
   object: Fields,
   path: readonly string[],
 ): FormPatch[] {
-  const shown = shownFile(object)
+  const currentFile = shownFile(object)
   const next = patches.map((patch) => fileAfter(patch, path)).findLast((it) => it !== undefined)
-  if (next === undefined || next === shown) return []
+  if (next === undefined || next === currentFile) return []
   const file = path.reduce<unknown>(fieldOf, object)
   const isUploading = fieldOf(file, uploadField) !== undefined
   return Object.entries(object).flatMap(([name, text]): FormPatch[] => {
     if (!isWritten(fieldOf(text, defaultLanguage))) return []
     const mark = [name, describesField]
     if (fieldOf(text, describesField) === next) return [unset(mark)]
-    return shown === undefined || isUploading ? [] : [setIfMissing(shown, mark)]
+    return currentFile === undefined || isUploading ? [] : [setIfMissing(currentFile, mark)]
   })
 }
 

@@ -26,7 +26,7 @@ export function publishLanguageMutations(
   const set: Record<string, unknown> = {}
   const skipped: string[] = []
   const ofOtherFile: string[] = []
-  for (const { path, text, typeName, shown } of textsIn(document, type)) {
+  for (const { path, text, typeName, file } of textsIn(document, type)) {
     const drafts = drafted.get(path)
     const next = drafts?.text
     if (!next || !areDifferent(text[code], next[code])) continue
@@ -34,7 +34,7 @@ export function publishLanguageMutations(
     const isEnglish = code === defaultLanguage
     const madeFrom = storedHash(next, code) ?? hashOfSource(next[defaultLanguage])
     const result = { ...text, [code]: next[code] }
-    if (drafts.shown !== shown) ofOtherFile.push(path)
+    if (drafts.file !== file) ofOtherFile.push(path)
     else if (!isEnglish && madeFrom !== english) skipped.push(path)
     else if (typeName === 'localeList' && !localeList.safeParse(result).success) skipped.push(path)
     else {

@@ -17,21 +17,21 @@ type SourceText = {
   text: Fields
   typeName: string
   /** The id of the picture or file that it describes. */
-  shown: string | undefined
+  file: string | undefined
 }
 
 /** Returns the texts of a document in the form's order: the visible fields of localized types that exist in English. */
 export function textsIn(document: unknown, type: SchemaType): SourceText[] {
   return textFields(document, type).flatMap(({ path, type, value: text, parent }) =>
     typeof text !== 'string' && isWritten(text[defaultLanguage])
-      ? [{ path, text, typeName: type.name, shown: shownFile(parent) }]
+      ? [{ path, text, typeName: type.name, file: shownFile(parent) }]
       : [],
   )
 }
 
 /** Returns whether a translation is older than its English, or a text describes a former picture or file. */
-export function isOutdated({ text, shown }: Pick<SourceText, 'text' | 'shown'>, code: Language) {
-  return isStale(text, code) || (isWritten(text[code]) && formerFile(text, shown) !== undefined)
+export function isOutdated({ text, file }: Pick<SourceText, 'text' | 'file'>, code: Language) {
+  return isStale(text, code) || (isWritten(text[code]) && formerFile(text, file) !== undefined)
 }
 
 /**

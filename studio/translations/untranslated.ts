@@ -58,7 +58,7 @@ export function findUntranslated(
       const stale = languages.reduce((sum, language) => sum + language.stale.length, 0)
       return type && languages.length > 0 ? [{ document, type, languages, missing, stale }] : []
     })
-    .toSorted((one, other) => other.missing - one.missing || other.stale - one.stale)
+    .toSorted((a, b) => b.missing - a.missing || b.stale - a.stale)
 }
 
 /**

@@ -45,11 +45,15 @@ export function useAllDocuments(
     const show = () => setDocuments(all.map((revision) => read.get(revision._id) ?? revision))
     const readChanged = async () => {
       await reading.current
-      const changed = all.filter(({ _id, _rev }) => read.get(_id)?._rev !== _rev)
+      const outdated = all.filter(({ _id, _rev }) => read.get(_id)?._rev !== _rev)
       const { signal } = superseded
       const readFrom = async (first: number) => {
-        for (let start = first; start < changed.length && !signal.aborted; start += limit * batch) {
-          const ids = changed.slice(start, start + batch).map(({ _id }) => _id)
+        for (
+          let start = first;
+          start < outdated.length && !signal.aborted;
+          start += limit * batch
+        ) {
+          const ids = outdated.slice(start, start + batch).map(({ _id }) => _id)
           // By ids, because a query `_id in $ids` would compare each document of the dataset with all of them.
           for (const document of await client.getDocuments<ReadDocument>(ids))
             if (document) keepRead(document)

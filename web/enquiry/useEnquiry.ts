@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import {
-  areEqual,
   checkEnquiry,
   type Enquiry,
   type EnquiryIssue,
+  isSameEnquiry,
 } from '../../shared/enquiry/enquiry.ts'
 import {
   type EnquiryDraft,
@@ -107,7 +107,7 @@ export function useEnquiry({
     }
     // Saves only changed values, because another tab may have saved a draft since.
     const draft = savedDraft.current
-    if (!draft || !areEqual(values, draft.values)) saveAsDraft(values)
+    if (!draft || !isSameEnquiry(values, draft.values)) saveAsDraft(values)
 
     setOutcome(null)
     setSending(true)
@@ -120,16 +120,17 @@ export function useEnquiry({
     if (answer === 'refused') return { kind: 'refused', isOffline: false }
     if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }
     // Keeps a draft that another tab has saved since.
-    if (areEqual(readDraft()?.values ?? {}, values)) removeDraft()
+    if (isSameEnquiry(readDraft()?.values ?? {}, values)) removeDraft()
     // Keeps text typed while the enquiry was being sent, like the draft.
-    if (areEqual(valuesOf(element), values)) element.reset()
+    if (isSameEnquiry(valuesOf(element), values)) element.reset()
     const { reference } = answer
     return { kind: 'sent', enquiry: result.enquiry, reference, sentAt: Date.now() }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const hasNothingNew = outcome?.kind === 'sent' && areEqual(valuesOf(event.currentTarget), {})
+    const hasNothingNew =
+      outcome?.kind === 'sent' && isSameEnquiry(valuesOf(event.currentTarget), {})
     if (isBusy.current || hasNothingNew) return
     isBusy.current = true
     try {

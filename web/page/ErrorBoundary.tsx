@@ -31,16 +31,16 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   /** Copies the page, including typed text, before React replaces it with the message. */
-  static getDerivedStateFromProps({ root }: Props, { failed, lastView: shown }: State) {
-    if (!failed || shown || !root) return null
+  static getDerivedStateFromProps({ root }: Props, { failed, lastView }: State) {
+    if (!failed || lastView || !root) return null
     return { lastView: { copy: root.cloneNode(true), scrollY: window.scrollY } }
   }
 
   override componentDidCatch(error: unknown) {
     const { root, isPrerendered } = this.props
-    const { lastView: shown } = this.state
-    if (!root || !shown) return
-    const { copy, scrollY } = shown
+    const { lastView } = this.state
+    if (!root || !lastView) return
+    const { copy, scrollY } = lastView
     root.replaceWith(copy)
     window.scrollTo(0, scrollY)
     reloadDocument(error).catch(() => {

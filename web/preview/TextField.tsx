@@ -19,14 +19,7 @@ export type Shown = z.output<typeof textRequest>['shows']
 type TextFieldProps = EditedText & { shows: Shown; draft: DraftResponse; onClose: () => void }
 
 /** A field over a text, with the Studio's answer below it. */
-export function TextField({
-  field,
-  look,
-  displayedText: shown,
-  shows,
-  draft,
-  onClose,
-}: TextFieldProps) {
+export function TextField({ field, look, displayedText, shows, draft, onClose }: TextFieldProps) {
   const [answer, setAnswer] = useState<TextAnswer | null>(null)
   const [progress, setProgress] = useState<'editing' | 'saving' | 'saved'>('editing')
   const input = useRef<HTMLTextAreaElement>(null)
@@ -133,7 +126,7 @@ export function TextField({
           rows={1}
           aria-label={answer.title}
           style={look.text}
-          placeholder={shown}
+          placeholder={displayedText}
           defaultValue={answer.text}
           readOnly={progress !== 'editing'}
           onPaste={paste}

@@ -17,7 +17,7 @@ export function report(outcomes: Outcome[]): string[] {
 /** A line for each directory of the suite, such as `operator`, and one for all. */
 function table(outcomes: Outcome[]): string[] {
   const groups = Object.groupBy(outcomes, ({ file }) => file.split('/')[0] ?? file)
-  const rows = Object.entries(groups).sort(([one], [other]) => (one < other ? -1 : 1))
+  const rows = Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1))
   return [...rows, ['all', outcomes] as const].map(([name, cases = []]) => {
     const passed = cases.filter(({ failure }) => failure === undefined).length
     return `${name.padEnd(12)}${String(passed).padStart(6)} of ${String(cases.length).padStart(5)}`

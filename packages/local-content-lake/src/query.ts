@@ -28,20 +28,20 @@ async function answer(c: LakeContext, { query, params }: z.infer<typeof body>) {
   const question = { dataset, perspective: view, query, params }
   const { signal } = c.req.raw
   const result = await queryThread.evaluate(store.documents(dataset), question, signal)
-  const others = JSON.stringify({
+  const metadata = JSON.stringify({
     ...(readFlag(c.req, 'returnQuery', true) && { query }),
     syncTags: [datasetTag(dataset)],
     ms: Math.round(performance.now() - startedAt),
   })
   const headers = { 'Content-Type': 'application/json' }
-  const start = Buffer.from(`${others.slice(0, -1)},"result":`)
+  const start = Buffer.from(`${metadata.slice(0, -1)},"result":`)
   return c.body(Buffer.concat([start, result, Buffer.from('}')]), { headers })
 }
 
 export function readQueryRequest(request: HonoRequest): z.infer<typeof body> {
-  const { query, ...others } = request.query()
+  const { query, ...parameters } = request.query()
   if (query === undefined) throw requestError(400, 'The parameter "query" is missing')
-  const params = Object.entries(others)
+  const params = Object.entries(parameters)
     .filter(([name]) => name.startsWith('$'))
     .map(([name, value]) => [name.slice(1), parseJson(value, `The parameter ${name}`)])
   return { query, params: Object.fromEntries(params) }

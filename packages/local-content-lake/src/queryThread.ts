@@ -29,14 +29,14 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
 
   async function ask(documents: Documents, question: QueryRequest): Promise<QueryResponse> {
     const before: Documents = documentsInThread.get(question.dataset) ?? new Map()
-    const changed = [...documents.values()].filter((each) => before.get(each._id) !== each)
+    const upserted = [...documents.values()].filter((each) => before.get(each._id) !== each)
     const removed = [...before.keys()].filter((id) => !documents.has(id))
     const signal = deadline()
     try {
       // The thread must not inherit `--input-type`. That flag is for `--eval`, and an error here.
       thread ??= new Worker(new URL(workerFile, import.meta.url), { execArgv: [], resourceLimits })
       thread.unref()
-      thread.postMessage({ question, changed, removed })
+      thread.postMessage({ question, upserted, removed })
       documentsInThread.set(question.dataset, documents)
       const [answer] = await once(thread, 'message', { signal })
       return answer

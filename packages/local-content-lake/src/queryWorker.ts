@@ -15,7 +15,7 @@ export type QueryRequest = {
   params: Record<string, unknown>
 }
 
-type Message = { question: QueryRequest; changed: LakeDocument[]; removed: string[] }
+type Message = { question: QueryRequest; upserted: LakeDocument[]; removed: string[] }
 
 /** The result as JSON in UTF-8, or the content of an `HttpError`. */
 export type QueryResponse =
@@ -29,18 +29,18 @@ parentPort?.on('message', async (message: Message) => {
   // Bytes are transferred to the other thread. A string of 60 MB would be copied, and then encoded there.
   parentPort?.postMessage(response, response.result ? [response.result.buffer] : [])
   // Texts are prepared between messages, so that the first search at 2,000 pages is not a second slower.
-  for (const document of message.changed.flatMap((changed) => [changed, asPublished(changed)])) {
+  for (const document of message.upserted.flatMap((each) => [each, asPublished(each)])) {
     withAllText(document)
     await setImmediate()
   }
 })
 
-function answer({ question, changed, removed }: Message): QueryResponse {
+function answer({ question, upserted, removed }: Message): QueryResponse {
   const { dataset, perspective, query, params } = question
   const documents = datasets.get(dataset) ?? new Map()
   datasets.set(dataset, documents)
   for (const id of removed) documents.delete(id)
-  for (const document of changed) documents.set(document._id, document)
+  for (const document of upserted) documents.set(document._id, document)
   try {
     const view = viewThrough(documents, perspective)
     const result = JSON.stringify(evaluateGroq(query, { documents: view, params, dataset }))
@@ -67,7 +67,7 @@ function viewThrough(
     drafts: () =>
       all.filter(({ _id }) => isDraft(_id) || !documents.has(`drafts.${_id}`)).map(asPublished),
   } satisfies Record<Perspective, () => LakeDocument[]>
-  return views[perspective]().sort((one, other) => (one._id < other._id ? -1 : 1))
+  return views[perspective]().sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
 const asPublished = memoize((document) => ({

@@ -42,10 +42,10 @@ function holdsDocument(node: unknown): boolean {
 const words = (document: LakeDocument) => [...addWords(document, new Set([document._id]))].join(' ')
 
 /** Collects the authors' words, without types, keys and references. */
-function addWords(value: unknown, found: Set<string>): Set<string> {
-  if (typeof value === 'string') for (const word of value.split(/\s+/)) found.add(word)
-  else if (Array.isArray(value)) for (const part of value) addWords(part, found)
+function addWords(value: unknown, collected: Set<string>): Set<string> {
+  if (typeof value === 'string') for (const word of value.split(/\s+/)) collected.add(word)
+  else if (Array.isArray(value)) for (const part of value) addWords(part, collected)
   else if (isObject(value))
-    for (const name in value) if (!name.startsWith('_')) addWords(value[name], found)
-  return found
+    for (const name in value) if (!name.startsWith('_')) addWords(value[name], collected)
+  return collected
 }

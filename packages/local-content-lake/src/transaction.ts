@@ -62,10 +62,10 @@ export function openTransaction(base: Documents, options: Options) {
      */
     finish: () => {
       checkReferences(documents, [...changes.values()])
-      const changed = [...changes.values()].filter(({ before, after }) => before || after)
-      for (const { after } of changed) if (after) checkDocument(after)
-      if (changed.length > 0) checkDataset(base.values(), documents.values())
-      return { documents, changes: changed }
+      const effective = [...changes.values()].filter(({ before, after }) => before || after)
+      for (const { after } of effective) if (after) checkDocument(after)
+      if (effective.length > 0) checkDataset(base.values(), documents.values())
+      return { documents, changes: effective }
     },
   }
 
@@ -87,10 +87,10 @@ export function openTransaction(base: Documents, options: Options) {
 
   function requireUnreferenced(id: string): void {
     const referencingIDs = indexReferrers(documents.values()).get(id) ?? []
-    const other = referencingIDs.find((referrer) => referrer !== id)
-    if (other === undefined) return
+    const referrer = referencingIDs.find((referrer) => referrer !== id)
+    if (referrer === undefined) return
     const type = 'documentHasExistingReferencesError'
-    const description = `Document "${id}" cannot change its type as there are references to it from "${other}"`
+    const description = `Document "${id}" cannot change its type as there are references to it from "${referrer}"`
     throw refusal(409, { type, description, id, referencingIDs })
   }
 
@@ -128,8 +128,8 @@ export function openTransaction(base: Documents, options: Options) {
   function select({ id, query = '', params = {} }: Selection): string[] {
     if (id !== undefined) return [id]
     const context = { ...options, documents: [...documents.values()], params }
-    const found = evaluateGroq(query, context)
-    const ids = [found].flat().map((item) => (item as LakeDocument | null)?._id)
+    const result = evaluateGroq(query, context)
+    const ids = [result].flat().map((item) => (item as LakeDocument | null)?._id)
     if (ids.length <= queryLimit && ids.every((one) => typeof one === 'string')) return ids
     const description = `The query must find up to ${queryLimit} documents with their _id`
     throw refusal(400, { type: 'validationError', description })

@@ -47,12 +47,12 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
 
   rest.post('/rpc/:function', async (c) => {
     const name = c.req.param('function')
-    const given = await parse(c, row)
+    const args = await parse(c, row)
     const procedure = catalog.procedures.get(name)
     // Functions are found by name and the names of arguments.
-    if (procedure && columnsOf(given).join() === procedure.parameters.toSorted().join())
-      return answer(c, (await run(c, callStatement(procedure, given))) ?? '[]', 200)
-    const call = `${exposedSchema}.${name}(${Object.keys(given).join(', ')})`
+    if (procedure && columnsOf(args).join() === procedure.parameters.toSorted().join())
+      return answer(c, (await run(c, callStatement(procedure, args))) ?? '[]', 200)
+    const call = `${exposedSchema}.${name}(${Object.keys(args).join(', ')})`
     throw new ApiError(404, 'PGRST202', `Could not find the function ${call} in the schema cache`)
   })
 

@@ -47,12 +47,12 @@ export function selectStatement(table: Table, query: URLSearchParams): Statement
 }
 
 export function callStatement({ name, parameters, definitions }: Procedure, body: object) {
-  const given = parameters.map(identifier).map((argument) => `${argument} := _.${argument}`)
-  const source = given.length > 0 ? `json_to_record($1) as _(${definitions}), ` : ''
+  const args = parameters.map(identifier).map((argument) => `${argument} := _.${argument}`)
+  const source = args.length > 0 ? `json_to_record($1) as _(${definitions}), ` : ''
   return {
     sql: `select json_agg(r)::text as body from (
-      select r from ${source}${inSchema(name)}(${given.join(', ')}) r limit ${maxRows}) found`,
-    values: given.length > 0 ? [JSON.stringify(body)] : [],
+      select r from ${source}${inSchema(name)}(${args.join(', ')}) r limit ${maxRows}) found`,
+    values: args.length > 0 ? [JSON.stringify(body)] : [],
   }
 }
 

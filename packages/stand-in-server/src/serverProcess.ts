@@ -25,10 +25,10 @@ export function serverProcess(
     createInterface({ input }).on('line', (line) => {
       if (isListening) return log(line)
       output.push(line)
-      const [, found] = pattern.exec(line.trim()) ?? []
-      if (found === undefined) return
+      const [, url] = pattern.exec(line.trim()) ?? []
+      if (url === undefined) return
       isListening = true
-      address.resolve(found)
+      address.resolve(url)
     })
   child.once('error', address.reject)
   child.once('close', () => {

@@ -48,13 +48,13 @@ export const fields = {
   }),
 }
 
-const chosen = 'related[@->._type == "servicePage"]'
+const relatedServices = 'related[@->._type == "servicePage"]'
 
 export const projection = `
   "service": {
     group,
     "related": select(
-      count(${chosen}) > 0 => ${chosen}->${card},
+      count(${relatedServices}) > 0 => ${relatedServices}->${card},
       ${listPlaceholder({ list: 'services' satisfies keyof typeof lists, choice: 'group', beside: '_id' })}
     )
   }
@@ -76,10 +76,10 @@ const linkProjection = `{_id, _type, "path": ${pageReference}, title, shortTitle
  * the other ticked pages.
  */
 function footerList(name: 'footerServices' | 'footerBodies'): string {
-  const others = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
+  const otherServices = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
   return `[
     ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${name}, true)]->${linkProjection}, []),
-    ...(${others} | order(orderRank asc, _id asc) ${linkProjection})
+    ...(${otherServices} | order(orderRank asc, _id asc) ${linkProjection})
   ]`
 }
 

@@ -59,7 +59,7 @@ export const countriesWithMembership = {
     .min(1, 'no published country has this membership')
     .superRefine((countries, { addIssue }) => {
       for (const [index, { isoCode }] of countries.entries())
-        if (countries.filter((other) => other.isoCode === isoCode).length > 1)
+        if (countries.filter((each) => each.isoCode === isoCode).length > 1)
           addIssue({
             code: 'custom',
             path: [index, 'isoCode'],

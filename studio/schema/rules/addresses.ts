@@ -33,16 +33,16 @@ export const uniqueAddress: CustomValidator<SlugValue | undefined> = async (
   if (fixedAddresses.includes(address))
     return t('Another page has the address {address}', { address })
   const { filter, params } = pagesAt(address)
-  const [other] = await getClient({ apiVersion })
+  const [duplicate] = await getClient({ apiVersion })
     .withConfig({ perspective: 'raw' })
     .fetch<{ title: string | null }[]>(
       `*[(${filter}) && !(_id in [$id, "drafts." + $id])]{_id, "title": ${anyTitle}}`,
       { ...params, id: getPublishedId(document._id) },
     )
-  if (!other) return true
-  return other.title
+  if (!duplicate) return true
+  return duplicate.title
     ? t('The page “{page}” has the address {address}. Choose another one.', {
-        page: other.title,
+        page: duplicate.title,
         address,
       })
     : t('Another page has the address {address}', { address })

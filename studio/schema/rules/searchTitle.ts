@@ -10,7 +10,7 @@ import { t } from '../../i18n/t.ts'
 
 type Texts = { [defaultLanguage]?: string } | undefined
 
-const others = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
+const otherPages = `*[_type in $types && !(_id in [$id, "drafts." + $id])]{
   _id,
   "title": title.${defaultLanguage},
   "seo": {"title": seo.title.${defaultLanguage}}
@@ -28,7 +28,7 @@ export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator
     if (!title || !document || (field === 'title' && hasOwn(document))) return true
     const pages = await getClient({ apiVersion })
       .withConfig({ perspective: 'raw' })
-      .fetch<Page[]>(others, { types: pageTypes, id: getPublishedId(document._id) })
+      .fetch<Page[]>(otherPages, { types: pageTypes, id: getPublishedId(document._id) })
     // GROQ cannot remove invisible characters.
     return pages.every((page) => visibleText(searchTitle(page) ?? '') !== title)
       ? true

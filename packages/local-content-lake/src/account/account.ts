@@ -16,14 +16,14 @@ export const currentUser = (c: LakeContext) =>
 
 /** Responds with one user, or a list for comma-separated ids; null for an unknown user. */
 export const usersById = (c: LakeContext<'/:ids'>) => {
-  const found = c.req
+  const users = c.req
     .param('ids')
     .split(',')
     .map((id) => {
       const user = userById(id)
       return user ? { ...user, displayName: user.name, imageUrl: null } : null
     })
-  return c.json(found.length === 1 ? found[0] : found)
+  return c.json(users.length === 1 ? users[0] : users)
 }
 
 /** Responds with the Studio's data for its user as `[{key, value}]`, for comma-separated keys. */

@@ -45,8 +45,8 @@ function readSubscription(c: LakeContext): Subscription {
     includeEffects: c.req.query('effectFormat') === 'mendoza',
     matches: (document) => {
       if (!includeDrafts && isDraft(document._id)) return false
-      const found = evaluateGroq(query, { documents: [document], params, dataset })
-      return Array.isArray(found) ? found.length > 0 : Boolean(found)
+      const result = evaluateGroq(query, { documents: [document], params, dataset })
+      return Array.isArray(result) ? result.length > 0 : Boolean(result)
     },
   }
 }

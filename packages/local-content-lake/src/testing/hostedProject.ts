@@ -21,9 +21,9 @@ export function readHostedProject(
   environment: Record<string, string | undefined> = process.env,
 ): HostedProject | undefined {
   const names = variables.keyof().options
-  const given = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]))
-  if (Object.values(given).every((value) => value === undefined)) return undefined
-  const { success, data, error } = variables.safeParse(given)
+  const values = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]))
+  if (Object.values(values).every((value) => value === undefined)) return undefined
+  const { success, data, error } = variables.safeParse(values)
   if (!success) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
     throw new Error(`Tests cannot run against a hosted project:\n${lines.join('\n')}`)

@@ -6,10 +6,10 @@ const variables = z
     CONFORMANCE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
     CONFORMANCE_SUPABASE_SECRET_KEY: z.string().min(1),
   })
-  .transform((given) => ({
-    url: given.CONFORMANCE_SUPABASE_URL,
-    publishableKey: given.CONFORMANCE_SUPABASE_PUBLISHABLE_KEY,
-    secret: given.CONFORMANCE_SUPABASE_SECRET_KEY,
+  .transform((environment) => ({
+    url: environment.CONFORMANCE_SUPABASE_URL,
+    publishableKey: environment.CONFORMANCE_SUPABASE_PUBLISHABLE_KEY,
+    secret: environment.CONFORMANCE_SUPABASE_SECRET_KEY,
   }))
 
 /**

@@ -82,7 +82,7 @@ async function writeRecords(
       return { file: path, case: fullName, holds, documentation, exchanges }
     })
   })
-  const sorted = cases.toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  const sorted = cases.toSorted((a, b) => (a.file < b.file ? -1 : 1))
   await writeFile(file, [run, ...sorted].map((line) => `${JSON.stringify(line)}\n`).join(''))
 }
 
