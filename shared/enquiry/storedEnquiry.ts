@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campaignLabel } from './campaign.ts'
-import { type EnquiryRow, enquiryFields, fieldDefinitions } from './enquiry.ts'
+import { type EnquiryField, type EnquiryRow, enquiryFields, fieldDefinitions } from './enquiry.ts'
 
 type ColumnShapes = {
   [Column in keyof EnquiryRow]: null extends EnquiryRow[Column]
@@ -31,7 +31,12 @@ export const storedEnquiry = z.object({
 
 export type StoredEnquiry = z.output<typeof storedEnquiry>
 
-type Labelled = [label: string, value: string][]
+/** The English labels of an enquiry's fields and metadata. */
+export type EnquiryLabel = (typeof fieldDefinitions)[EnquiryField]['label'] | MetadataLabel
+
+type MetadataLabel = 'Language' | 'Came from' | 'Campaign' | 'Reference'
+
+type Labelled = [label: EnquiryLabel, value: string][]
 
 /**
  * Returns the labels and values of the filled-in fields, in the form's order, without the message. Labels are English.
@@ -53,7 +58,7 @@ export function labelledMetadata(
   lang = 'en',
 ): Labelled {
   const languageNames = new Intl.DisplayNames(lang, { type: 'language' })
-  const entries: [string, string | null | undefined][] = [
+  const entries: [MetadataLabel, string | null | undefined][] = [
     ['Language', language && languageNames.of(language)],
     ['Came from', page],
     ['Campaign', campaign && campaignLabel(campaign)],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { connectDatabase } from '../_shared/database.ts'
-import { log, reasonOf } from '../_shared/failure.ts'
+import { log } from '../_shared/failure.ts'
 import { parseJson } from '../_shared/variables.ts'
+import { createWebhook } from '../_shared/webhook.ts'
 import type { Settings } from './settings.ts'
 import { isSigned } from './signature.ts'
 
@@ -33,9 +34,6 @@ const acknowledgement = z.templateLiteral(['acknowledgement-', z.uuid()])
 /**
  * Handles Resend's webhook: records bounces of mail about enquiries at these enquiries. Other events, and bounces of
  * other mail, are only logged.
- *
- * Answers 202 when the event was handled; 401 without a valid signature; 405 to other methods than POST; and 503 if the
- * database failed, after which Resend delivers the event again.
  */
 export function createHandler(settings: Settings) {
   const database = connectDatabase(settings)
@@ -47,22 +45,11 @@ export function createHandler(settings: Settings) {
     log('bounced', { mail })
   }
 
-  return async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return Response.json({ error: 'Use POST' }, { status: 405 })
-    const body = await request.text()
-    if (!(await isSigned(body, request.headers, settings.RESEND_WEBHOOK_SECRET))) {
-      const error = 'The signature is missing, too old, or not made with the secret set here'
-      log('refused', { reason: error })
-      return Response.json({ error }, { status: 401 })
-    }
-    try {
-      const event = bounce.safeParse(parseJson(body))
-      if (event.success) await record(event.data.data.tags.mail, event.data.data.created_at)
-      else log('ignored')
-      return Response.json({}, { status: 202 })
-    } catch (error) {
-      log('failed', { reason: reasonOf(error) })
-      return Response.json({ error: 'Deliver it again later' }, { status: 503 })
-    }
-  }
+  return createWebhook(async (body, headers) => {
+    if (!(await isSigned(body, headers, settings.RESEND_WEBHOOK_SECRET))) return false
+    const event = bounce.safeParse(parseJson(body))
+    if (event.success) await record(event.data.data.tags.mail, event.data.data.created_at)
+    else log('ignored')
+    return true
+  })
 }

@@ -1,5 +1,4 @@
-/** The maximum age of a signature in seconds, because clocks differ and requests queue. */
-const tolerance = 5 * 60
+import { isRecent } from '../_shared/webhook.ts'
 
 /**
  * Returns whether Resend has signed a request with a secret within the last minutes.
@@ -7,8 +6,7 @@ const tolerance = 5 * 60
  */
 export async function isSigned(body: string, headers: Headers, secret: string): Promise<boolean> {
   const timestamp = headers.get('svix-timestamp') ?? ''
-  const age = Date.now() / 1000 - Number(timestamp)
-  if (timestamp === '' || !(Math.abs(age) <= tolerance)) return false
+  if (!isRecent(Number(timestamp) * 1000)) return false
 
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey(

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { KnownFailure } from '../_shared/failure.ts'
 import { runDuePlans } from './runDuePlans.ts'
 import { readSettings } from './settings.ts'
 
@@ -93,6 +94,12 @@ test('a mail that is refused is logged by the reason, and the failed plan still 
     expect.stringContaining('"event":"plan not executed"'),
     '{"event":"maker not notified","plan":"drafts.plan-1","reason":"the mail API answered 422"}',
   ])
+})
+
+test('without a project nothing is asked, and the reason is known', async () => {
+  await expect(runWhileDocumentsFail({ SANITY_PROJECT_ID: '' })).rejects.toThrow(
+    new KnownFailure('SANITY_PROJECT_ID is missing'),
+  )
 })
 
 test('content is read with the token, which may write', async () => {

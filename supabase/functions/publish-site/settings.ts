@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lakeVariables } from '../_shared/contentLake.ts'
 import { mailVariables } from '../_shared/mail.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 
@@ -20,9 +21,7 @@ export function readSettings(given: Record<string, string>) {
       CONTACT_EMAIL_TO: z.optional(mailVariables.CONTACT_EMAIL_TO),
       CONTACT_EMAIL_FROM: z.optional(mailVariables.CONTACT_EMAIL_FROM),
       CONTACT_EMAIL_DOMAINS: z.optional(requiredString),
-      SANITY_PROJECT_ID: z._default(requiredString, 'localdev'),
-      SANITY_DATASET: z._default(requiredString, 'production'),
-      SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),
+      ...lakeVariables,
     },
     given,
   )

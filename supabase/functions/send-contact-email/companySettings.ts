@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { enquiryOption } from '../../../shared/content/fragments.ts'
-import { queryLake } from '../_shared/queryLake.ts'
+import { queryLake } from '../_shared/contentLake.ts'
 import type { Settings } from './settings.ts'
 
 const companySettings = z.object({

@@ -10,7 +10,7 @@ import { fillIn } from '../../../shared/fillIn.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { normalizeText, withoutReordering } from '../../../shared/visibleText.ts'
 import type { ClaimedReminder } from '../_shared/database.ts'
-import { labelIn, texts } from './mailTexts.ts'
+import { labelIn, type MailLabel, texts } from './mailTexts.ts'
 
 /** A mail. Header values are single lines. */
 export type Email = {
@@ -42,25 +42,26 @@ export function composeEnquiry(
   const t = texts[lang].company
   const title = `${t.enquiry} ${enquiry.reference}`
   const subject = [title, enquiry.service_of_interest, fullName(enquiry)].filter(Boolean)
-  const entries = [
+  const entries: [MailLabel, string][] = [
     ...labelledFields(enquiry),
     ...labelledMetadata(enquiry, lang),
-    ['Received', `${submissionTime(enquiry)} GMT`] as const,
-  ].map(([label, value]): [string, string] => [labelIn(lang, label), value])
+    ['Received', `${submissionTime(enquiry)} GMT`],
+  ]
+  const translated = entries.map(([label, value]) => [labelIn(lang, label), value] as const)
   const refusal = refused !== null && fillIn(t.refused, { address: toHeader(refused) })
   const footer = [t.reply, refusal, isUnrouted && t.unrouted].filter(Boolean).join(' ')
   return {
     replyTo: enquiry.email,
     subject: toHeader(subject.join(': ')),
     text: [
-      entries.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      translated.map(([label, value]) => `${label}: ${value}`).join('\n'),
       enquiry.message,
       footer,
     ].join('\n\n'),
     html: htmlMail(
       [
         '<table>',
-        ...entries.map(
+        ...translated.map(
           ([label, value]) =>
             `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeUTF8(value)}</td></tr>`,
         ),
@@ -110,14 +111,14 @@ export function composeReminder(
     enquiry.owner === null ? nobodys : yours,
     enquiry.reference,
   ])
-  const columns = ['Received', 'Service of interest', 'Taken by', 'Enquiry']
+  const columns: MailLabel[] = ['Received', 'Service of interest', 'Taken by', 'Enquiry']
   return composeList({ subject, introduction, columns, rows, count: total }, lang)
 }
 
 type List = {
   subject: string
   introduction: string
-  columns: string[]
+  columns: MailLabel[]
   rows: string[][]
   count?: number
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { lakeVariables } from '../_shared/contentLake.ts'
 import { mailVariables } from '../_shared/mail.ts'
-import { lakeVariables } from '../_shared/queryLake.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 import type { Repository } from './githubIssues.ts'
 
