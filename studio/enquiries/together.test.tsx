@@ -557,15 +557,17 @@ describe('a colleague', () => {
     await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
   }
 
-  test('is seen to change an enquiry within a second, while a note is typed', async () => {
+  test('is seen to change an enquiry within two seconds, while a note is typed', async () => {
     const { shown, open, after, colleague, search } = await show()
     await open('Ama')
     await after(2000)
     const searches = search.mock.calls.length
     colleague('id-0', { owner: esi.email })
-    await type(shown, 'Called')
-    // Before the note is saved.
-    await after(900)
+    // The note is saved a second after the last key.
+    for (const note of ['C', 'Cal', 'Called']) {
+      await type(shown, note)
+      await after(700)
+    }
     expect(search).toHaveBeenCalledTimes(searches + 1)
     expect(shown.querySelector('[data-testid="enquiry-Ama"]')?.textContent).toContain('Esi')
     expect(shown.querySelector<HTMLSelectElement>('#enquiry-owner')?.value).toBe(esi.email)
@@ -576,7 +578,7 @@ describe('a colleague', () => {
     const { shown, open, after, write } = await show()
     await open('Ama')
     write({ email: esi.email, enquiry: 'id-0' }, { email: kofi.email, enquiry: 'id-1' })
-    await after(1000)
+    await after(2000)
     const told = () => [
       shown.querySelector('[data-testid="enquiry-Ama"]')?.textContent?.includes('Esi is writing'),
       shown.querySelector('[data-testid="enquiry"]')?.textContent?.includes('Esi is writing'),
@@ -584,8 +586,21 @@ describe('a colleague', () => {
     ]
     expect(told()).toEqual([true, true, false])
     write()
-    await after(1000)
+    await after(2000)
     expect(told()).toEqual([false, false, false])
+  })
+
+  test('is asked about each five seconds, and each two seconds while an enquiry is open', async () => {
+    vi.useFakeTimers()
+    const { open, after, heartbeat } = await show()
+    const callsInAMinute = async () => {
+      const before = heartbeat.mock.calls.length
+      await after(60_000)
+      return heartbeat.mock.calls.length - before
+    }
+    expect(await callsInAMinute()).toBe(12)
+    await open('Ama')
+    expect(await callsInAMinute()).toBe(30)
   })
 
   test('is told who writes, for five seconds after the last key', async () => {

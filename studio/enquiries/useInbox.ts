@@ -30,10 +30,10 @@ export function replaceListed(queryClient: QueryClient, email: string, changed: 
 }
 
 /**
- * Polling intervals in ms while the window is visible: `heartbeat` for the colleagues' activity, `counts` for the counts,
- * which also change with time and with failed mail.
+ * Polling intervals in ms while the window is visible. The colleagues' activity is polled more often while an enquiry is
+ * open, to see early that somebody else edits its note. `counts` also change with time and with failed mail.
  */
-const intervals = { heartbeat: 700, counts: 10_000 }
+const intervals = { openEnquiry: 2_000, list: 5_000, counts: 10_000 }
 
 /** The time in ms after a keystroke during which the caller counts as editing. */
 const editingTime = 5_000
@@ -67,8 +67,10 @@ export function useInbox(
       const { id, at } = typed.current
       return inbox.heartbeat(Date.now() - at < editingTime ? id : null)
     },
-    refetchInterval: ({ state }) =>
-      state.status === 'error' ? intervals.counts : intervals.heartbeat,
+    refetchInterval: ({ state }) => {
+      if (state.status === 'error') return intervals.counts
+      return open ? intervals.openEnquiry : intervals.list
+    },
   })
   const countsQuery = useQuery({
     queryKey: ['enquiries', email, 'counts'],
