@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { promisedHours } from '../../shared/enquiry/promisedHours.ts'
 import { EmergencyLink } from '../contact/ContactLinks.tsx'
 import { fill } from '../i18n/fill.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
@@ -96,8 +97,6 @@ const Actions = styled(Row)`
   }
 `
 
-const day = 24 * 60 * 60 * 1000
-
 type ReceiptProps = {
   sent: SentEnquiry
   services: readonly ServiceOption[]
@@ -115,8 +114,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
   const { enquiry, reference, sentAt } = sent
   const thanks = message('notice.thanks')
   const [before = '', after = ''] = message('notice.reference').value.split('{reference}')
-  // A time is shown only if the text, which editors can change, still says 24 hours.
-  const by = /\b24\b/.test(thanks.value) && momentIn(language, new Date(sentAt + day))
+  const by = momentIn(language, new Date(sentAt + promisedHours * 60 * 60 * 1000))
   const service = services.find(({ option }) => option === enquiry.service)?.name
   const copy = async () => {
     // Without permission, the reference can still be selected and copied.
@@ -129,8 +127,10 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
     <Paper ref={paper} tabIndex={-1}>
       <div>
         <Title {...translatedProps(message('notice.sent'))} />
-        <Thanks {...translatedProps(fill(thanks, { name: enquiry.firstName }))} />
-        {by && <span {...translatedProps(fill(message('receipt.by'), { date: by }))} />}
+        <Thanks
+          {...translatedProps(fill(thanks, { name: enquiry.firstName, hours: promisedHours }))}
+        />
+        <span {...translatedProps(fill(message('receipt.by'), { date: by }))} />
       </div>
       <Reference {...translateMarker(message('notice.reference'))}>
         <span>{before}</span>

@@ -40,18 +40,19 @@ test('the menu and the footer of the demo are those that the customer requires',
 test('an edited message replaces the default one of its key, and no other', () => {
   const words = {
     notFound: { heading: { en: 'Nothing is here', fr: 'Rien ici' } },
-    notice: { thanks: { en: 'Thank you {name}! We answer within 12 hours.' } },
+    notice: { thanks: { en: 'Thank you {name}! {hours} hours at most.' } },
   }
   expect(localizeSite(siteShape.parse({ ...storedSite, words }), 'fr').messages).toMatchObject({
     'notFound.heading': { key: 'notFound.heading', value: 'Rien ici' },
     'notFound.home': { key: 'notFound.home', value: 'Retour à l’accueil' },
-    'notice.thanks': { value: 'Thank you {name}! We answer within 12 hours.', lang: 'en' },
+    'notice.thanks': { value: 'Thank you {name}! {hours} hours at most.', lang: 'en' },
     'submit.idle': { value: 'Envoyer le message' },
   })
 })
 
 test.each([
   ['notice', 'thanks', 'Thank you!', 'must keep {name}'],
+  ['notice', 'thanks', 'Thank you {name}! We answer within 12 hours.', 'must keep {hours}'],
   ['notice', 'sent', 'Sent, {name}', 'has {name}, which the site cannot fill in'],
   ['firstName', 'tooLong', 'At most 60 characters', 'must keep {limit}'],
   ['submit', 'idle', ' ', 'is empty'],

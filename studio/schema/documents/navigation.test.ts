@@ -46,7 +46,11 @@ test('a column that lists pages asks for them, one that lists services does not'
 
 test('a word keeps what is filled in, in every language', async () => {
   const notice = {
-    thanks: { en: 'Thank you {name}!', fr: 'Merci\u00a0!', pt: 'Obrigado, {nome}!' },
+    thanks: {
+      en: 'Thank you {name}! {hours} hours!',
+      fr: 'Merci, {hours}\u00a0heures\u00a0!',
+      pt: 'Obrigado, {nome}! {hours}\u00a0horas!',
+    },
   }
   expect(await markersOf('words', { notice })).toEqual([
     { level: 'error', path: ['notice', 'thanks', 'fr'], message: 'This field must keep {name}' },

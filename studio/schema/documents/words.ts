@@ -100,8 +100,7 @@ const hints: Record<string, string> = {
   '{phone}': 'Keep {phone}: the site fills in the company’s phone number.',
   '{reference}': 'Keep {reference}: the site fills in the reference of the enquiry.',
   '{limit}': 'Keep {limit}: the site fills in the limit of the field.',
-  'notice.thanks':
-    'The contact page and the mail that acknowledges enquiries promise the same time.',
+  '{hours}': 'Keep {hours}: the site fills in the promised time, by which the inbox counts too.',
 }
 
 function fieldDescription(key: EditableMessage): string {

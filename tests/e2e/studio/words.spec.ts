@@ -46,11 +46,11 @@ test('an editor words the page that is not found, and what the form promises', a
   await page.getByRole('tab', { name: 'Page not found' }).click()
   await write(page, 'notFound.heading.en', 'Nothing is here')
   await page.getByRole('tab', { name: 'Contact form' }).click()
-  await (await input(page, 'notice.thanks.en')).fill('Thank you! We answer within 12 hours.')
+  await (await input(page, 'notice.thanks.en')).fill('Thank you {name}! We answer within 12 hours.')
   await untilVisible(
     page.getByTestId('field-notice.thanks.en').getByTestId('input-validation-icon-error'),
   )
-  await write(page, 'notice.thanks.en', 'Thank you {name}! We answer within 12 hours.')
+  await write(page, 'notice.thanks.en', 'Thank you {name}! We answer in {hours} hours.')
   await publish(page)
 
   await served('/404', 'Nothing is here')
@@ -61,6 +61,6 @@ test('an editor words the page that is not found, and what the form promises', a
   await fill(visitor, enquiry)
   await submit(visitor).click()
   await studioExpect(success(visitor)).toContainText(
-    `Thank you ${enquiry.firstName}! We answer within 12 hours.`,
+    `Thank you ${enquiry.firstName}! We answer in 24 hours.`,
   )
 })
