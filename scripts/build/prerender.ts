@@ -70,7 +70,8 @@ export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
           studioUrl,
         )
       })
-      const script = scripts && (html.includes('name="message"') ? scripts.form : scripts.page)
+      const hasForm = page?.sections.some(({ _type }) => _type === 'contactForm')
+      const script = scripts && (hasForm ? scripts.form : scripts.page)
       return server.renderDocument({
         site,
         page: page && isUnlisted ? { ...page, seo: { ...page.seo, hidden: true } } : page,

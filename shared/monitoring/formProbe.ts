@@ -6,6 +6,9 @@ type Send = (url: URL, init?: RequestInit) => Promise<Response>
 /**
  * Sends an invalid enquiry in the same way as the live form. The database refuses it and stores nothing. Before it
  * applies the rule, the database checks the key, the rights of visitors and the policy.
+ *
+ * Project and key are read from the page's policy and scripts, because these decide what browsers send: a file that
+ * names both would also be right if the host serves older pages or scripts beside it.
  * @param address the site's URL
  * @returns null if the rule has refused it; any other response means that enquiries cannot be stored
  * @throws Error if the site or the project sends no response, or the site names no project or key

@@ -12,11 +12,17 @@ import { source } from '../../shared/content/shapes/source.ts'
  */
 export const projections = z.registry<{ groq: string; list?: SectionList }>()
 
-/** Returns the projection of a field with the documents that a section requires. */
-export const listed = (field: string, { isChosen, ...list }: SectionList) => ({
+/**
+ * Returns the projection of a field with the documents that a section requires.
+ * @param choiceGroq the GROQ of the value that filters the list, if it is not the value of a field
+ */
+export const listed = (
+  field: string,
+  { isChosen, choiceGroq, ...list }: SectionList & { choiceGroq?: string },
+) => ({
   groq: isChosen
     ? `"${field}": select(count(${field}) > 0 => ${listPlaceholder({ ...list, chosen: field })})`
-    : `"${field}": ${listPlaceholder(list)}`,
+    : `"${field}": ${listPlaceholder({ ...list, ...(choiceGroq && { choice: choiceGroq }) })}`,
   list: { ...list, isChosen, field },
 })
 

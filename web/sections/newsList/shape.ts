@@ -12,6 +12,11 @@ export const onServicePages = 'is for service pages only'
 
 const newsChoices = [newest, aboutThisPage, ...newsTopics] as const
 
+const list = listed('items', {
+  list: 'news',
+  choiceGroq: `select(shows == "${aboutThisPage}" => ^._id, shows)`,
+})
+
 /** The newest news: of all topics, of one topic, or about the page's service. Without news, the section is left out. */
 export const newsList = z
   .object({
@@ -23,9 +28,6 @@ export const newsList = z
     all: pagePath.optional(),
   })
   .register(projections, {
-    ...listed('items', { list: 'news' }),
-    groq: `
-      ${listed('items', { list: 'news', choice: `select(shows == "${aboutThisPage}" => ^._id, shows)` }).groq},
-      "all": *[_id == "newsPage"][0]${pageReference}
-    `,
+    ...list,
+    groq: `${list.groq}, "all": *[_id == "newsPage"][0]${pageReference}`,
   })
