@@ -1,3 +1,4 @@
+import { promisedHours } from '../../shared/enquiry/promisedHours.ts'
 import { t } from '../i18n/t.ts'
 import type { View } from './criteria.ts'
 
@@ -5,8 +6,8 @@ import type { View } from './criteria.ts'
 export const statuses = ['answered', 'new', 'spam'] as const satisfies View[]
 export type Status = (typeof statuses)[number]
 
-/** The time in ms within which the site promises an answer: a day. */
-export const promisedTime = 24 * 60 * 60 * 1000
+/** The time in ms within which the site promises an answer. */
+const promisedTime = promisedHours * 60 * 60 * 1000
 
 /** Returns whether an enquiry has waited longer than the site promises. @param now in ms */
 export function isOverdue(

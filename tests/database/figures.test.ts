@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { promisedTime } from '../../studio/enquiries/statuses.ts'
+import { promisedHours } from '../../shared/enquiry/promisedHours.ts'
 import { anEnquiryRow } from '../support/anEnquiry.ts'
 import { kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -77,12 +77,12 @@ test('the time to the first answer is measured, and what still waits is late aft
   ])
 })
 
-test('the inbox and the database agree on the promised time', async () => {
+test('the site, the inbox and the database agree on the promised time', async () => {
   expect(
     await database.query(
-      'select extract(epoch from private.promised_time())::integer * 1000 as promised',
+      'select extract(epoch from private.promised_time())::integer / 3600 as promised',
     ),
-  ).toEqual([{ promised: promisedTime }])
+  ).toEqual([{ promised: promisedHours }])
 })
 
 test('an answer that is taken back and given again counts once, by the first', async () => {

@@ -2,6 +2,7 @@ import { Box, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sa
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { promisedHours } from '../../../shared/enquiry/promisedHours.ts'
 import { formatDay, formatNumber, localDay } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -226,7 +227,13 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
   const late =
     due === 0
       ? []
-      : [t('{onTime} of {due} were answered within 24 hours.', { onTime: on_time, due })]
+      : [
+          t('{onTime} of {due} were answered within {hours} hours.', {
+            onTime: on_time,
+            due,
+            hours: promisedHours,
+          }),
+        ]
   if (median_hours === null || most_hours === null) return late
   const hours = { half: formatNumber(median_hours), most: formatNumber(most_hours) }
   return [

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities'
+import { promisedHours } from '../../../shared/enquiry/promisedHours.ts'
 import {
   fullName,
   labelledFields,
@@ -104,7 +105,8 @@ export function composeReminder(
   { total, enquiries }: Pick<ClaimedReminder, 'total' | 'enquiries'>,
   lang: Language = defaultLanguage,
 ) {
-  const { overdue: subject, overdueText: introduction, yours, nobodys } = texts[lang].company
+  const { overdue: subject, overdueText, yours, nobodys } = texts[lang].company
+  const introduction = fillIn(overdueText, { hours: promisedHours })
   const rows = enquiries.map((enquiry) => [
     `${submissionTime(enquiry)} GMT`,
     enquiry.service_of_interest ?? '',
