@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../gate/checkContent.ts'
@@ -135,29 +136,60 @@ function withWord(document: SanityDocumentLike, [group, word]: Step[]): SanityDo
   return { _id, _type, [group]: word === undefined ? words : { [word]: words[word] } }
 }
 
-test.each([...places])('the Studio refuses what the gate refuses of %s', async (_name, place) => {
-  const others = beside(place.document)
-  const isAgreed = async (change: unknown) => {
-    const document = changed(place.document, place.path, change)
-    return (await studioRefuses(document)) || !gateRefuses([...others, document, ...assets])
-  }
-  // In parallel, because the Studio's validation waits for an idle browser between fields.
-  const agreements = await Promise.all(
-    changesOf(place).map(async (change) => ({ change, isAgreed: await isAgreed(change) })),
+/** In ms. There are thousands of changes. */
+const timeout = 600_000
+
+/** In parallel, because the Studio's validation waits for an idle browser between fields. */
+const concurrency = 4
+
+/** A changed document, and the place and value of its change. */
+type Case = { name: string; change: unknown; document: SanityDocumentLike }
+
+/** Each changed document once: of several messages of `words`, each alone in its group, the same is left without it. */
+const cases = new Map(
+  [...places].flatMap(([name, place]) =>
+    changesOf(place).map((change): [string, Case] => {
+      const document = changed(place.document, place.path, change)
+      return [JSON.stringify(document), { name, change, document }]
+    }),
+  ),
+)
+
+test('the Studio refuses what the gate refuses', { timeout }, async () => {
+  expect(cases.size).toBeGreaterThan(2000)
+  const answers = await pMap(
+    cases.values(),
+    async (one) => ((await studioRefuses(one.document)) ? [] : [one]),
+    { concurrency },
   )
-  expect(agreements.filter(({ isAgreed }) => !isAgreed)).toEqual([])
+  const accepted = [...Map.groupBy(answers.flat(), ({ document }) => document._id).values()]
+  const count = Math.max(...accepted.map(({ length }) => length))
+  // A check takes about as long for the changes of several documents as for one.
+  const rounds = Array.from({ length: count }, (_, index) =>
+    accepted.flatMap((ofDocument) => ofDocument[index] ?? []),
+  )
+  const refused = rounds.filter(gateRefusesOne).flat()
+  expect(refused.filter((one) => gateRefusesOne([one]))).toEqual([])
 })
 
-test('the unchanged document is valid for both', async () => {
+/** Returns whether the gate refuses the demo with the changes of one or several documents. */
+function gateRefusesOne(changes: Case[]): boolean {
+  const documents = changes.map(({ document }) => document)
+  return gateRefuses([...beside(documents), ...documents, ...assets])
+}
+
+test('the unchanged document is valid for both', { timeout }, async () => {
   expect(gateRefuses([...demo, ...assets])).toBe(false)
   expect(gateRefuses([...short, ...assets])).toBe(false)
   // The gate's answers about parts of documents are tested with their changes.
-  const refused: string[] = []
-  for (const document of new Set(
-    [...places.values()].map((place) => JSON.stringify(place.document)),
-  ))
-    if (await studioRefuses(JSON.parse(document))) refused.push(document.slice(0, 200))
-  expect(refused).toEqual([])
+  const documents = new Set([...places.values()].map((place) => JSON.stringify(place.document)))
+  const refused = await pMap(
+    documents,
+    async (document) =>
+      (await studioRefuses(JSON.parse(document))) ? [document.slice(0, 200)] : [],
+    { concurrency },
+  )
+  expect(refused.flat()).toEqual([])
 })
 
 /** The first document of each type, and of the countries, which pages list, the first with the same memberships. */
@@ -170,17 +202,18 @@ const firstOnes = [
 ]
 
 /**
- * Returns the documents that the gate needs beside a changed one: the first of each type, and those that they
+ * Returns the documents that the gate needs beside changed ones: the first of each type, and those that they
  * refer to. All others would take most of a check.
  */
-function beside(changed: SanityDocumentLike): SanityDocumentLike[] {
-  const found = new Set([changed, ...firstOnes])
+function beside(changed: SanityDocumentLike[]): SanityDocumentLike[] {
+  const found = new Set([...changed, ...firstOnes])
   for (const document of found)
     for (const [, id] of JSON.stringify(document).matchAll(/"_ref":"([^"]+)"/g)) {
       const target = short.find(({ _id }) => _id === id)
       if (target) found.add(target)
     }
-  return [...found].filter(({ _id }) => _id !== changed._id)
+  const ids = new Set(changed.map(({ _id }) => _id))
+  return [...found].filter(({ _id }) => !ids.has(_id))
 }
 
 /** Returns values that an editor, or a script with an editor's token, could store in a place. */
