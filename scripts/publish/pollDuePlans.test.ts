@@ -92,7 +92,7 @@ function refusePlan() {
   const refused = {
     ...{ _id: 'drafts.plan-a', _rev: '1', _type: 'plan', name: 'Tender', state: 'refused' },
     ...{ at: new Date().toISOString(), checkedAt: new Date().toISOString() },
-    maker: 'ama@company.example',
+    scheduledBy: 'ama@company.example',
   }
   const client: LakeClient = {
     config: () => ({}),

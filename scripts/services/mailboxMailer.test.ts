@@ -16,7 +16,7 @@ test('a refused plan of an editor of the company is in the local mailbox', async
   const at = '2026-11-24T09:00:00.000Z'
   const plan = {
     ...{ _id: 'drafts.plan', _rev: '1', _type: 'plan', name: 'Tender 12 opens' },
-    ...{ state: 'refused', at, checkedAt: at, maker: 'ama@company.example' },
+    ...{ state: 'refused', at, checkedAt: at, scheduledBy: 'ama@company.example' },
   }
   const client = { config: () => ({}), fetch: async () => [plan], mutate: async () => {} }
   const mailer = mailboxMailer(mailbox.smtp, {

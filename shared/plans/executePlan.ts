@@ -1,5 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
+import type { RecordedIssue } from '../buildRecord.ts'
 import { publishedId } from '../draftIds.ts'
 import { changesOf, documentIssue, documentsOf, type Plan, planType } from './plan.ts'
 import type { LakeClient, planMutations } from './planMutations.ts'
@@ -12,8 +13,6 @@ export type PreparedPlan = Awaited<ReturnType<typeof planMutations>>
  * Executes a plan. If the Content Lake rejects the transaction, the plan stays as it is.
  * @param prepared by `planMutations`, before the plan was checked
  * @param executedAt the time in ISO 8601 that the plan records
- * @returns `executed`; `changed`, without effect, if a document or the plan has changed since it was read; or an issue
- *   with the reason of the rejection
  * @throws the client's error if the Content Lake cannot be reached
  */
 export async function executePlan(
@@ -21,15 +20,13 @@ export async function executePlan(
   { mutations, notes }: PreparedPlan,
   client: Pick<LakeClient, 'mutate'>,
   executedAt: string,
-) {
+): Promise<Outcome> {
   const isEmpty = documentsOf(changesOf(plan)).length === 0
   const issues = isEmpty
     ? [documentIssue(planId(plan), planType, 'The plan names no document.')]
     : notes
   const record = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
-  const outcome = await transact(client, [patchOf(plan, record), ...mutations])
-  if (typeof outcome === 'string') return outcome
-  return documentIssue(planId(plan), planType, outcome.rejection)
+  return transact(plan, [patchOf(plan, record), ...mutations], client)
 }
 
 /** Sets fields of a plan, if nobody has changed it since it was read. */
@@ -38,7 +35,7 @@ export function recordInPlan(
   set: object,
   client: Pick<LakeClient, 'mutate'>,
 ): Promise<Outcome> {
-  return transact(client, [patchOf(plan, set)])
+  return transact(plan, [patchOf(plan, set)], client)
 }
 
 /** The id of a plan without the prefix of drafts, as issues name it. */
@@ -64,21 +61,28 @@ const changedTypes = [
   'documentAlreadyExistsError',
 ]
 
-/** The outcome of a transaction; it is `changed`, without effect, if a document or the plan has changed. */
-type Outcome = 'executed' | 'changed' | { rejection: string }
+/**
+ * The outcome of a transaction. After a conflict, because a document or the plan has changed since it was read, and
+ * after a rejection nothing is changed.
+ */
+type Outcome =
+  | { outcome: 'committed' }
+  | { outcome: 'conflict' }
+  | { outcome: 'rejected'; issue: RecordedIssue }
 
 async function transact(
-  client: Pick<LakeClient, 'mutate'>,
+  plan: StoredPlan,
   mutations: Mutation[],
+  client: Pick<LakeClient, 'mutate'>,
 ): Promise<Outcome> {
   try {
     await client.mutate(mutations)
-    return 'executed'
+    return { outcome: 'committed' }
   } catch (error) {
     const { data } = rejectedTransaction.safeParse(error)
     if (!data) throw error
     const types = data.details?.items.map((item) => item.error.type) ?? []
-    if (types.some((type) => changedTypes.includes(type))) return 'changed'
-    return { rejection: data.message }
+    if (types.some((type) => changedTypes.includes(type))) return { outcome: 'conflict' }
+    return { outcome: 'rejected', issue: documentIssue(planId(plan), planType, data.message) }
   }
 }

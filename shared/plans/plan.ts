@@ -39,9 +39,9 @@ export const plan = z.object({
   executedAt: z.string().optional(),
   checkedAt: z.string().optional(),
   /** The mail address of the editor who scheduled the plan. */
-  maker: z.string().optional(),
-  /** The reason and the plan's time about which the maker was last mailed. */
-  told: z.string().optional(),
+  scheduledBy: z.string().optional(),
+  /** The reason and the plan's time about which that editor was last mailed. */
+  notifiedFor: z.string().optional(),
   issues: z.array(recordedIssue).default([]),
 })
 

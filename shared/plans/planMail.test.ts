@@ -13,7 +13,7 @@ const settings: PlanMailSettings = {
 }
 const planOf = (fields: object) => ({
   ...{ _id: 'drafts.plan', _rev: '1', _type: 'plan', name: 'Tender', at, checkedAt: at },
-  ...{ state: 'refused', maker: 'ama@company.example' },
+  ...{ state: 'refused', scheduledBy: 'ama@company.example' },
   ...fields,
 })
 
@@ -61,9 +61,9 @@ test('a plan is late after five minutes', async () => {
 })
 
 test.each([
-  ['another company', { maker: 'somebody@elsewhere.example' }],
-  ['several addresses', { maker: 'a@elsewhere.example, b@company.example' }],
-  ['nobody', { maker: undefined }],
+  ['another company', { scheduledBy: 'somebody@elsewhere.example' }],
+  ['several addresses', { scheduledBy: 'a@elsewhere.example, b@company.example' }],
+  ['nobody', { scheduledBy: undefined }],
 ])('the company is told about a plan of %s', async (_, fields) => {
   expect((await mailsAbout(fields)).mails).toMatchObject([{ to: 'info@company.example' }])
 })

@@ -7,6 +7,9 @@ import { type Language, localeOf } from '../languages.ts'
 import { isLate, type Plan, type PlanFailure } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
 import { openPlans } from './readPlans.ts'
+import en from './texts/en.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import pt from './texts/pt.json' with { type: 'json' }
 
 /** The settings of mail, shared with mail about enquiries. */
 export type PlanMailSettings = {
@@ -28,38 +31,7 @@ export type PlanMailer = { settings: PlanMailSettings; send: (mail: PlanMail) =>
 
 type Reason = 'refused' | 'late'
 
-const texts: Record<Language, Record<Reason, { subject: string; text: string }>> = {
-  en: {
-    refused: {
-      subject: 'Refused: {name}',
-      text: 'The plan “{name}” for {time} was refused, and nothing was changed. In the Studio, under Content, Plans, it lists what to correct. Then choose another time and press “Plan it”.',
-    },
-    late: {
-      subject: 'Late: {name}',
-      text: 'The plan “{name}” for {time} has not been carried out yet. Somebody may be editing one of its documents, or the service for plans fails. Open it in the Studio, under Content, Plans, press “Carry out now”, and tell whoever looks after the site.',
-    },
-  },
-  fr: {
-    refused: {
-      subject: 'Refusé\u00a0: {name}',
-      text: 'Le plan «\u00a0{name}\u00a0» prévu pour {time} a été refusé, et rien n’a été modifié. Dans le Studio, sous Contenu, Plans, il indique ce qu’il faut corriger. Choisissez ensuite une autre heure et cliquez sur «\u00a0Planifier\u00a0».',
-    },
-    late: {
-      subject: 'En retard\u00a0: {name}',
-      text: 'Le plan «\u00a0{name}\u00a0» prévu pour {time} n’a pas encore été exécuté. Quelqu’un modifie peut-être l’un de ses documents, ou le service des plans est en panne. Ouvrez-le dans le Studio, sous Contenu, Plans, cliquez sur «\u00a0Exécuter maintenant\u00a0» et prévenez la personne qui s’occupe du site.',
-    },
-  },
-  pt: {
-    refused: {
-      subject: 'Recusado: {name}',
-      text: 'O plano «{name}» marcado para {time} foi recusado, e nada foi alterado. No Studio, em Conteúdo, Planos, ele indica o que corrigir. Escolha depois outra hora e prima «Planear».',
-    },
-    late: {
-      subject: 'Atrasado: {name}',
-      text: 'O plano «{name}» marcado para {time} ainda não foi executado. Alguém pode estar a editar um dos seus documentos, ou o serviço dos planos está em falha. Abra-o no Studio, em Conteúdo, Planos, prima «Executar agora» e avise quem cuida do sítio.',
-    },
-  },
-}
+const texts: Record<Language, Record<Reason, { subject: string; text: string }>> = { en, fr, pt }
 
 const day = 24 * 60 * 60_000
 
@@ -71,7 +43,7 @@ function reasonOf(plan: Plan, now: number): Reason | null {
 }
 
 /**
- * Mails the makers of refused and late plans, once for each plan, time and reason, which the plan records in `told`. If
+ * Mails the makers of refused and late plans, once for each plan, time and reason, which the plan records in `notifiedFor`. If
  * a maker has no address of the company, the company gets the mail.
  * @param now in ms since 1970
  * @returns the ids of the plans whose mail failed, with the error; the next call tries them again
@@ -85,12 +57,12 @@ export async function mailMakers(
   const failed: PlanFailure[] = []
   for (const plan of await openPlans(client)) {
     const reason = reasonOf(plan, now)
-    const told = `${reason} ${plan.at}`
-    if (reason === null || plan.told === told) continue
+    const notifiedFor = `${reason} ${plan.at}`
+    if (reason === null || plan.notifiedFor === notifiedFor) continue
     try {
       await send(composeMail(plan, reason, settings))
       // Without the revision, because an editor may be correcting the plan.
-      await client.mutate([{ patch: { id: plan._id, set: { told } } }])
+      await client.mutate([{ patch: { id: plan._id, set: { notifiedFor } } }])
     } catch (error) {
       failed.push({ id: plan._id, error })
     }
@@ -100,8 +72,8 @@ export async function mailMakers(
 
 function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): PlanMail {
   const { from, to, domains, language } = settings
-  const { maker, at = '' } = plan
-  const isOurs = maker !== undefined && domains.includes(emailDomain(maker))
+  const { scheduledBy, at = '' } = plan
+  const isOurs = scheduledBy !== undefined && domains.includes(emailDomain(scheduledBy))
   const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
   const isDate = !Number.isNaN(Date.parse(at))
   const values = {
@@ -112,7 +84,7 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
   const { subject, text } = texts[language][reason]
   const mail = {
     from,
-    to: isOurs ? maker : to,
+    to: isOurs ? scheduledBy : to,
     subject: fillIn(subject, values),
     text: fillIn(text, values),
   }

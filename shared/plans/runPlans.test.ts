@@ -112,7 +112,7 @@ async function executeAt(client: LakeClient, now: number) {
   const [plan] = await scheduledPlans(client)
   if (!plan) throw new Error('No plan is scheduled')
   const prepared = await planMutations(changesOf(plan), client)
-  return { prepared, outcome: await executePlan({ ...plan, at }, prepared, client, at) }
+  return { prepared, ...(await executePlan({ ...plan, at }, prepared, client, at)) }
 }
 
 /** Returns a client on which somebody writes after each read of a plan's documents. */
@@ -270,7 +270,7 @@ describe('a plan that is due', () => {
       planOf('by-hand', { publishes: [reference('a')] }),
     ])
     const now = nine + 30 * minute
-    expect(await executeAt(client, now)).toMatchObject({ outcome: 'executed' })
+    expect(await executeAt(client, now)).toMatchObject({ outcome: 'committed' })
     const time = new Date(now).toISOString()
     expect(get('drafts.plan-by-hand')).toMatchObject({ at: time, executedAt: time })
   })
@@ -283,8 +283,11 @@ describe('a plan that is due', () => {
     const mutate = async () => {
       throw Object.assign(new Error('Refused by the lake'), { statusCode: 400 })
     }
-    const { outcome } = await executeAt({ ...client, mutate }, nine - 30 * minute)
-    expect(outcome).toMatchObject({ message: 'Refused by the lake' })
+    const execution = await executeAt({ ...client, mutate }, nine - 30 * minute)
+    expect(execution).toMatchObject({
+      outcome: 'rejected',
+      issue: { message: 'Refused by the lake' },
+    })
     expect(get('drafts.plan-by-hand')).toMatchObject({ state: 'scheduled', at })
   })
 

@@ -148,18 +148,19 @@ async function executeDue(
     const issues = [...timeIssues(plan), ...prepared.issues]
     if (issues.length === 0) issues.push(...(await check([...executedChanges, changes], plan)))
     if (issues.length === 0) {
-      const outcome = await executePlan(plan, prepared, client, checkedAt)
-      if (outcome === 'executed') {
+      const execution = await executePlan(plan, prepared, client, checkedAt)
+      if (execution.outcome === 'conflict') return false
+      if (execution.outcome === 'committed') {
         executed.push(plan.name ?? plan._id)
         executedChanges.push(changes)
+        return true
       }
-      if (typeof outcome === 'string') return outcome === 'executed'
-      issues.push(outcome)
+      issues.push(execution.issue)
     }
     // The issue may come from a postponed plan, or from a plan that was executed after this one was prepared.
     if (postponed.length > 0 || executedChanges.length > 0) return false
     const record = { checkedAt, issues, state: 'refused' }
-    return (await recordInPlan(plan, record, client)) === 'executed'
+    return (await recordInPlan(plan, record, client)).outcome === 'committed'
   }
   for (const { plan, prepared } of due) {
     const changes = changesOf(plan)

@@ -51,7 +51,7 @@ function useOpenPlan({ draft }: DocumentActionProps) {
 /** Replaces Publish: schedules the plan, or cancels it. */
 const scheduleOrCancel: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
-  const maker = useCurrentUser()?.email
+  const scheduledBy = useCurrentUser()?.email
   const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)
   if (plan?.state === 'scheduled')
     return {
@@ -74,8 +74,8 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
         const issues = await check(plan)
         if (issues.length > 0) return issues
         await save(plan)
-          .set({ state: 'scheduled', maker })
-          .unset(['issues', 'checkedAt', 'told', 'stopped'])
+          .set({ state: 'scheduled', scheduledBy })
+          .unset(['issues', 'checkedAt', 'notifiedFor', 'stopped'])
           .commit()
         return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
       }),
@@ -98,8 +98,14 @@ const executeNow: DocumentActionComponent = (props) => {
         // Unlike a plan with issues at its time, this one stays scheduled.
         if (issues.length > 0) return issues
         const execution = await executePlan(planNow, prepared, client, at)
-        if (execution === 'executed') return t('Carried out. The website is being updated.')
-        return execution === 'changed' ? [] : [execution]
+        switch (execution.outcome) {
+          case 'committed':
+            return t('Carried out. The website is being updated.')
+          case 'conflict':
+            return []
+          case 'rejected':
+            return [execution.issue]
+        }
       }),
   }
 }

@@ -263,7 +263,7 @@ test('a planned plan keeps the address of who planned it, for mail about it', as
   await act(async () => buttonsIn(shown)[0]?.click())
   await expect
     .poll(() => commit.mock.lastCall?.[0])
-    .toContainEqual(['set', { state: 'scheduled', maker: 'ama@accrapharma.example' }])
+    .toContainEqual(['set', { state: 'scheduled', scheduledBy: 'ama@accrapharma.example' }])
 })
 
 test('the preview of a plan that was deleted says so, and leads back to all drafts', async () => {

@@ -78,7 +78,7 @@ export const planForm = defineType({
         list: optionsOf(Object.fromEntries(translations.map(({ code, name }) => [code, name]))),
       },
     },
-    ...['state', 'executedAt', 'checkedAt', 'maker', 'told'].map(hidden),
+    ...['state', 'executedAt', 'checkedAt', 'scheduledBy', 'notifiedFor'].map(hidden),
     { ...hidden('stopped'), type: 'boolean' },
     { ...hidden('issues'), type: 'array', of: [{ type: 'object', fields: [hidden('path')] }] },
   ],

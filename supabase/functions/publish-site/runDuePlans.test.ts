@@ -12,7 +12,7 @@ const resend = 'https://api.resend.com/emails'
 const plan = {
   ...{ _id: 'drafts.plan-1', _rev: '1', _type: 'plan', name: 'A secret tender' },
   ...{ state: 'scheduled', at: '2026-11-23T09:00:00Z', publishes: [{ _ref: 'page' }] },
-  maker: 'ama@company.example',
+  scheduledBy: 'ama@company.example',
 }
 const required = {
   SUPABASE_URL: 'https://project.supabase.co',
