@@ -73,7 +73,7 @@ describe('the check of the content', () => {
     [
       'an unknown section type',
       withSections({ ...section, _type: 'carousel' }),
-      'homePage sections[_key=="about"]._type is of an unknown section type «carousel»',
+      'homePage sections[_key=="about"]._type the site does not know sections of the type “carousel”. Remove it',
     ],
     [
       'a link to a page that does not exist',
@@ -120,8 +120,8 @@ describe('the check of the content', () => {
   test('refuses two sections with the same anchor', () => {
     const sections = ['a', 'b'].map((_key) => ({ ...section, _key, items: { en: ['One'] } }))
     expect(issuesOf({ sections })).toEqual([
-      'homePage sections[_key=="a"].anchor is used twice on the page: about',
-      'homePage sections[_key=="b"].anchor is used twice on the page: about',
+      'homePage sections[_key=="a"].anchor another section of this page has the anchor “about” too',
+      'homePage sections[_key=="b"].anchor another section of this page has the anchor “about” too',
     ])
   })
 
@@ -130,7 +130,7 @@ describe('the check of the content', () => {
     const hero = { ...page('homePage').hero, facts: [fact('about'), fact('process')] }
     const sections = [{ ...section, items: { en: ['One'] } }]
     expect(issuesOf({ hero, sections })).toEqual([
-      'homePage hero.facts[_key=="process"].section is no section of the page: process',
+      'homePage hero.facts[_key=="process"].section no section of this page has the anchor “process”; these are: about',
     ])
   })
 
@@ -170,8 +170,8 @@ describe('the check of the content', () => {
     const category = { _id: 'c', _type: 'faqCategory', slug: 'about', title: text('C'), faqs }
     const questions = { _key: 'faqs', _type: 'faqs', categories: [category] }
     expect(issuesOf(withSections({ ...section, items: { en: ['One'] } }, questions))).toEqual([
-      'homePage sections[_key=="about"].anchor is used twice on the page: about',
-      'c slug is used twice on the page: about',
+      'homePage sections[_key=="about"].anchor another section of this page has the anchor “about” too',
+      'c slug another section of this page has the anchor “about” too',
     ])
   })
 
@@ -341,7 +341,7 @@ test('two listed countries with one code are both reported', () => {
       documentId,
       documentType: 'country',
       path: 'isoCode',
-      message: 'is the code of another country too: GH',
+      message: 'another country has the code GH',
     })),
   )
 })

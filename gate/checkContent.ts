@@ -129,7 +129,12 @@ function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; i
   )
   const values = parsed.flatMap(({ value }) => value ?? [])
   const fromOf = ({ from }: StoredRedirect) => normalizedPath(from)
-  const repeated = duplicateIssues(values, fromOf, 'from', 'is the same address as another')
+  const repeated = duplicateIssues(
+    values,
+    fromOf,
+    'from',
+    'is the same address as another: {value}',
+  )
   const excess = documents
     .slice(maxRedirects)
     .map(({ _id }) => ({ ...issueOf('redirect', tooManyRedirects), documentId: _id }))
@@ -142,7 +147,7 @@ function countryIssues(countries: StoredSite['operations']): Issue[] {
     countries.map(({ _id, path = null }) => ({ _id, _type: 'country', path })),
     ({ path }) => path,
     'name.en',
-    'has the same address as another page',
+    'has the same address as another page: {value}',
   )
 }
 

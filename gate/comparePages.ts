@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchTitle } from '../shared/content/pageTitles.ts'
 import { type AddressedPage, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
+import { issueMessage, type MessageWithValues } from '../shared/content/shapes/issueMessages.ts'
 import { visibleText } from '../shared/visibleText.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import type { AnyDocument, DocumentIdentity } from './parseDocument.ts'
@@ -29,8 +30,13 @@ export function comparePages(documents: AnyDocument[]): Issue[] {
   const pages = documents.flatMap((document) => comparedFields.safeParse(document).data ?? [])
   const titleOf = ({ title, seo }: ComparedPage) => searchTitle({ title, seo })?.en ?? null
   return [
-    ...duplicateIssues(pages, draftPath, 'slug', 'has the same address as another page'),
-    ...duplicateIssues(pages, titleOf, 'seo.title.en', 'has the same title as another page'),
+    ...duplicateIssues(pages, draftPath, 'slug', 'has the same address as another page: {value}'),
+    ...duplicateIssues(
+      pages,
+      titleOf,
+      'seo.title.en',
+      'has the same title as another page: {value}',
+    ),
   ]
 }
 
@@ -44,13 +50,13 @@ export function draftPath(page: AddressedPage): string | null {
  * @param documents in the order in which they were changed
  * @param read returns the compared value, or null for a document without one
  * @param path the field of the issues, in Sanity's notation
- * @param message the issue as a phrase after the field's name; the value is added
+ * @param message with the value
  */
 export function duplicateIssues<T extends DocumentIdentity>(
   documents: T[],
   read: (document: T) => string | null,
   path: string,
-  message: string,
+  message: Extract<MessageWithValues, `${string}{value}`>,
 ): Issue[] {
   const first = new Map<string, T>()
   return documents.flatMap((document) => {
@@ -61,7 +67,7 @@ export function duplicateIssues<T extends DocumentIdentity>(
       first.set(value, document)
       return []
     }
-    const issue = { path, message: `${message}: ${value}`, other: toReference(other) }
+    const issue = { path, message: issueMessage(message, { value }), other: toReference(other) }
     return [{ ...toReference(document), ...issue }]
   })
 }

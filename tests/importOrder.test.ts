@@ -133,7 +133,10 @@ const order: Record<string, readonly string[]> = {
  * views. Each role is a group, because different programs load it.
  */
 const sectionRoles: Record<string, readonly string[]> = {
-  'section shapes': ['web/sections/*/shape.ts', 'web/sections/{base,sectionLists,shapes}.ts'],
+  'section shapes': [
+    'web/sections/*/shape.ts',
+    'web/sections/{base,pageIssues,sectionLists,shapes}.ts',
+  ],
   'section derivations': [
     'web/sections/**/{derive,administrationRoutes}.ts',
     'web/sections/{derivations,localizedSection}.ts',

@@ -14,6 +14,7 @@ import {
   offeredFile,
 } from '../../shared/content/shapes/file.ts'
 import { fileIssues } from '../../shared/content/shapes/fileIssues.ts'
+import { issueMessage } from '../../shared/content/shapes/issueMessages.ts'
 import { withRetries } from '../../shared/retries.ts'
 import { download } from './download.ts'
 import { removeLocation } from './videoLocation.ts'
@@ -97,16 +98,20 @@ export async function fetchAssets(
 async function load({ url, kind }: Asset, file: string, origins: string[]): Promise<string | null> {
   const { origin, pathname } = new URL(url)
   const fileUrl = origin + pathname
-  if (!origins.includes(origin)) return `is not a file of the Content Lake: ${fileUrl}`
+  if (!origins.includes(origin))
+    return issueMessage('is not a file of the Content Lake: {url}', { url: fileUrl })
   const response = await download(url, { redirect: 'manual' })
   const { status } = response
   if (!response.ok) {
     if (status < 500 && status !== 429)
-      return `is a file that the Content Lake answers with ${status}: ${fileUrl}`
+      return issueMessage('is a file that the Content Lake answers with {status}: {url}', {
+        status,
+        url: fileUrl,
+      })
     throw Object.assign(new Error(`${url} was answered with ${status}`), { statusCode: status })
   }
   const isImage = response.headers.get('Content-Type')?.startsWith('image/')
-  if (kind === 'image' && !isImage) return `is no image: ${fileUrl}`
+  if (kind === 'image' && !isImage) return issueMessage('is no image: {url}', { url: fileUrl })
   const part = `${file}.part-${process.pid}`
   try {
     // Streamed to the file, because a video may not fit into memory.

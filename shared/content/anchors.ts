@@ -4,7 +4,8 @@ import { withoutUndrawn } from '../visibleText.ts'
 /** Ids of elements that are part of every page. */
 export const reservedIds = ['main', 'hero', 'contents', 'root', 'site-header']
 
-type Section = {
+/** The fields of a section that determine its ids. */
+export type SectionIds = {
   anchor?: string | null | undefined
   heading?: { en: string } | null | undefined
   /** The FAQ categories that it lists. */
@@ -16,8 +17,8 @@ type Section = {
  * never change, or else a slug of the English heading, with a number if it is already used. A section without a heading
  * has no id.
  */
-export function sectionIds<S extends Section>(sections: readonly S[]) {
-  const storedIds = ({ anchor, categories }: Section) =>
+export function sectionIds<S extends SectionIds>(sections: readonly S[]) {
+  const storedIds = ({ anchor, categories }: SectionIds) =>
     (categories?.map(({ slug }) => slug) ?? [anchor]).filter((id) => typeof id === 'string')
   const used = new Set([...reservedIds, ...sections.flatMap(storedIds)])
   return sections.flatMap((section) => {
@@ -34,7 +35,7 @@ export function sectionIds<S extends Section>(sections: readonly S[]) {
 }
 
 /** Returns the duplicate stored ids of a page, with all of their sections, because links would find only the first. */
-export function repeatedIds<S extends Section>(sections: readonly S[]) {
+export function repeatedIds<S extends SectionIds>(sections: readonly S[]) {
   const ids = sectionIds(sections)
   return ids.filter(({ id }) => ids.filter((each) => each.id === id).length > 1)
 }

@@ -8,6 +8,7 @@ import {
   removeRedirectsFrom,
   validPath,
 } from '../content/redirects.ts'
+import { issueMessage } from '../content/shapes/issueMessages.ts'
 import { draftId, publishedId } from '../draftIds.ts'
 import {
   documentIssue,
@@ -53,7 +54,10 @@ const megabytes = (size: number) => (size / 1_000_000).toFixed(1)
 
 /** Returns the issue of a transaction of this size in bytes. It is reported at its largest document. */
 export const tooLarge = (size: number) =>
-  `Together the documents have ${megabytes(size)} MB, and at most ${megabytes(maxSize)} MB can change at once. This one is the largest: put it into a plan of its own.`
+  issueMessage(
+    'together the documents have {size} MB, and at most {most} MB can change at once. This one is the largest: put it into a plan of its own.',
+    { size: megabytes(size), most: megabytes(maxSize) },
+  )
 
 /**
  * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the

@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { comparePages } from '../../gate/comparePages.ts'
-import { tooManyRedirects } from '../../shared/content/shapes/redirect.ts'
+import { messagesWithValues } from '../../shared/content/shapes/issueMessages.ts'
 import { enquiryFields, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { languages } from '../../shared/languages.ts'
-import { tooLarge } from '../../shared/plans/planMutations.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { schemaTypes } from '../schema/index.ts'
-import { messagesWithPlaceholders, sentence } from '../schema/rules/shape.ts'
+import { sentence } from '../schema/rules/shape.ts'
 import { messages } from './messages.ts'
-import { translateFilled } from './t.ts'
 import { translateSchema } from './translateSchema.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,8 +26,8 @@ test.for(all)('the forms of the Studio are written in $code', ({ texts }) => {
 
 test.for(all)('messages of the site’s shapes are translated into $code', ({ texts }) => {
   expect(
-    messagesOf(shapes).filter(
-      (text) => !Object.hasOwn(texts, text) && !translateFilled(text, messagesWithPlaceholders),
+    [...messagesOf(shapes), ...messagesWithValues.map(sentence)].filter(
+      (text) => !Object.hasOwn(texts, text),
     ),
     'Write these in studio/i18n/*.json',
   ).toEqual([])
@@ -41,24 +38,15 @@ test.for(all)('the labels of an enquiry’s fields are translated into $code', (
   expect(labels.filter((label) => !Object.hasOwn(texts, label))).toEqual([])
 })
 
+test('a message with values is one of those that the Studio translates', () => {
+  expect(
+    sources.match(/`(?:is|has|must|makes|links|refers|no) [^`]*\$\{[^`]*`/g) ?? [],
+    'Use issueMessage',
+  ).toEqual([])
+})
+
 test('translated texts are joined by the colon of the language, since French has a space before it', () => {
   expect(sources.match(/`\$\{(t|titleOf)\([^`]*\}: \$\{[^`]*`/g) ?? []).toEqual([])
-})
-
-test('the issues between pages have translations with the value of both', () => {
-  const page = { _id: 'one', _type: 'page', slug: 'news', title: { en: 'News' } }
-  const messages = comparePages([page, { ...page, _id: 'other' }]).map(({ message }) =>
-    translateFilled(sentence(message), messagesWithPlaceholders),
-  )
-  expect(messages).toEqual([
-    'This field has the same address as another page: /news',
-    'This field has the same title as another page: News',
-  ])
-})
-
-test('the limits of old addresses and of plans are told in each language', () => {
-  for (const message of [tooManyRedirects, tooLarge(5_000_000)])
-    expect(translateFilled(sentence(message), messagesWithPlaceholders)).toBeDefined()
 })
 
 test('every language has the same texts, and none that is unused', () => {

@@ -1,12 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { fillIn } from '../../shared/fillIn.ts'
+import { fillIn, type Placeholders } from '../../shared/fillIn.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { studioLanguage } from './language.ts'
 import { type Message, messages } from './messages.ts'
-
-type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never
 
 type Values<Text extends string, Value> = [Placeholders<Text>] extends [never]
   ? []
@@ -48,7 +44,7 @@ export function translate(english: string): string {
 }
 
 /** Translates a text whose placeholders are already filled in. Returns undefined if no message matches. */
-export function translateFilled(english: string, candidates: readonly Message[]) {
+export function translateFilled(english: string, candidates: readonly string[]) {
   for (const message of candidates) {
     const pattern = RegExp.escape(message).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')
     const values = new RegExp(`^${pattern}$`).exec(english)?.groups

@@ -18,6 +18,7 @@ import { hero } from './objects/hero.ts'
 import { pageLink, webLink } from './objects/links.ts'
 import { localizedTypes } from './objects/localizedTypes.ts'
 import { seo } from './objects/seo.ts'
+import { consistentPage } from './rules/consistentPage.ts'
 import { sections } from './sections.ts'
 
 const allTranslated: CustomValidator<SanityDocument | undefined> = (document, context) => {
@@ -35,8 +36,9 @@ const allTranslated: CustomValidator<SanityDocument | undefined> = (document, co
       })
 }
 
-const documents = [
-  ...pages,
+const translated = (rule: Rule) => rule.custom(allTranslated).warning()
+
+const otherDocuments = [
   faqCategory,
   milestone,
   country,
@@ -49,10 +51,11 @@ const documents = [
 ]
 
 export const schemaTypes = [
-  ...documents.map((type) => ({
+  ...pages.map((type) => ({
     ...type,
-    validation: (rule: Rule) => rule.custom(allTranslated).warning(),
+    validation: (rule: Rule) => [translated(rule), rule.custom(consistentPage)],
   })),
+  ...otherDocuments.map((type) => ({ ...type, validation: translated })),
   redirect,
   replyTemplate,
   planForm,

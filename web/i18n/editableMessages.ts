@@ -1,3 +1,4 @@
+import { issueMessage } from '../../shared/content/shapes/issueMessages.ts'
 import type { Localized } from '../../shared/content/shapes/localized.ts'
 import { enquiryFields } from '../../shared/enquiry/enquiry.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
@@ -52,9 +53,11 @@ export function messageIssue(key: EditableMessage, text: string): string | null 
   const needed = placeholders(defaultMessage(key)[defaultLanguage])
   const own = placeholders(text)
   const lost = needed.find((part) => !own.includes(part))
-  if (lost !== undefined) return `must keep ${lost}`
+  if (lost !== undefined) return issueMessage('must keep {words}', { words: lost })
   const added = own.find((part) => !needed.includes(part))
-  return added === undefined ? null : `has ${added}, which the site cannot fill in`
+  return added === undefined
+    ? null
+    : issueMessage('has {words}, which the site cannot fill in', { words: added })
 }
 
 /** Returns the placeholders of a message, which editors must keep. */

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { repeatedIds, sectionIds } from '../../shared/content/anchors.ts'
 import { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { facts } from '../../shared/content/shapes/fact.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'
-import { action, medicineKinds, withMedicines } from '../../shared/content/shapes/link.ts'
+import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { slugIssue } from '../../shared/content/shapes/slug.ts'
 import { source } from '../../shared/content/shapes/source.ts'
-import { aboutThisPage, onServicePages } from '../sections/newsList/shape.ts'
+import { pageIssues } from '../sections/pageIssues.ts'
 import { section } from '../sections/shapes.ts'
 
 const hero = z.object(
@@ -37,16 +36,7 @@ const seo = z.object(
   'is missing',
 )
 
-const sections = z.array(section, 'is missing').superRefine((sections, context) => {
-  for (const { section, id } of repeatedIds(sections)) {
-    const place =
-      section._type === 'faqs'
-        ? ['categories', section.categories.findIndex(({ slug }) => slug === id), 'slug']
-        : ['anchor']
-    const path = [sections.indexOf(section), ...place]
-    context.addIssue({ code: 'custom', path, message: `is used twice on the page: ${id}` })
-  }
-})
+const sections = z.array(section, 'is missing')
 
 const slug = z.string('is missing').optional()
 
@@ -108,41 +98,7 @@ export const pageShape = z
     // Checks the slug even if other fields have issues.
     { when: ({ value }) => pageAddress.safeParse(value).success },
   )
-  .superRefine((page, context) => {
-    const { _type, sections } = page
-    const { actions = [], facts = [] } = 'hero' in page ? page.hero : {}
-    for (const [index, section] of sections.entries())
-      if (
-        section._type === 'newsList' &&
-        section.shows === aboutThisPage &&
-        _type !== 'servicePage'
-      )
-        context.addIssue({
-          code: 'custom',
-          path: ['sections', index, 'shows'],
-          message: onServicePages,
-        })
-    const buttons = [
-      ...actions.map((action, index) => ({
-        action,
-        path: ['hero', 'actions', index],
-      })),
-      ...sections.flatMap((section, index) =>
-        ('actions' in section ? (section.actions ?? []) : []).map((action, at) => ({
-          action,
-          path: ['sections', index, 'actions', at],
-        })),
-      ),
-    ]
-    const hasMedicines = sections.some((section) => section._type === 'medications')
-    for (const { action, path } of buttons)
-      if (medicineKinds.includes(action.kind) && !hasMedicines)
-        context.addIssue({ code: 'custom', path: [...path, 'kind'], message: withMedicines })
-    const ids = new Set(sectionIds(sections).map(({ id }) => id))
-    for (const [index, { section }] of facts.entries())
-      if (section !== undefined && !ids.has(section)) {
-        const path = ['hero', 'facts', index, 'section']
-        context.addIssue({ code: 'custom', path, message: `is no section of the page: ${section}` })
-      }
+  .superRefine((content, context) => {
+    for (const issue of pageIssues(content)) context.addIssue({ code: 'custom', ...issue })
   })
   .transform((page) => ({ ...page, path: pathOf(page) }))

@@ -68,7 +68,7 @@ test('a menu has one to seven pages that are published', () => {
   const navigation = { _id: 'navigation', menu: [home], button: home, footerColumns: [column] }
   expect(issuesOf({ navigation })).toBeUndefined()
   expect(issuesOf({ navigation: { ...navigation, menu: Array(8).fill(home) } })).toEqual([
-    'navigation.menu has more than 7 pages',
+    'navigation.menu must have at most 7 entries',
   ])
   const lost = { ...home, page: undefined }
   expect(issuesOf({ navigation: { ...navigation, menu: [lost], button: lost } })).toEqual([

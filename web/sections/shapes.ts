@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueMessage } from '../../shared/content/shapes/issueMessages.ts'
 import { bodies } from './bodies/shape.ts'
 import { callToAction } from './callToAction/shape.ts'
 import { cards } from './cards/shape.ts'
@@ -54,7 +55,10 @@ export const section = z.discriminatedUnion(
     callToAction,
   ],
   {
-    error: ({ input }) => `is of an unknown section type «${Reflect.get(Object(input), '_type')}»`,
+    error: ({ input }) =>
+      issueMessage('the site does not know sections of the type “{type}”. Remove it', {
+        type: String(Reflect.get(Object(input), '_type')),
+      }),
   },
 )
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { languagesOf } from '../documentLanguages.ts'
+import { isRecord } from '../fieldPaths.ts'
 import { pageReference, richText } from '../fragments.ts'
 import type { ListDefinition } from '../listDefinition.ts'
+import type { FieldIssue } from '../shapes/issueMessages.ts'
 import { pageLink, pagePath, webAddress } from '../shapes/link.ts'
 import { partlyLocalizedString } from '../shapes/localized.ts'
 import { partlyLocalizedRichText } from '../shapes/richText.ts'
+import { isWritten } from '../translationCoverage.ts'
 
 /** News: dated pages by topic, each in the languages in which its title is written. */
 
@@ -49,24 +52,38 @@ export const newsArticle = z
     corrected: newsCorrection.optional(),
   })
   .superRefine((article, context) => {
-    const { summary, text, by, corrected } = article
-    const texts = { summary, text, ...(by && { by }) }
-    const paths = [
-      ...Object.entries(texts).map(([name, text]) => ({ path: [name], text })),
-      ...(corrected ? [{ path: ['corrected', 'text'], text: corrected.text }] : []),
-    ]
-    for (const code of languagesOf(article))
-      for (const { path, text } of paths)
-        if (text[code] === undefined)
-          context.addIssue({ code: 'custom', path: [...path, code], message: halfTranslated })
-    if (corrected && corrected.on < article.on)
-      context.addIssue({ code: 'custom', path: ['corrected', 'on'], message: correctedBefore })
+    for (const issue of articleIssues(article)) context.addIssue({ code: 'custom', ...issue })
   })
 
-/** The issue of a text that is missing in a language of the title. */
-export const halfTranslated = 'is missing in a language in which the title is written'
+export type ArticleFields = {
+  [field in 'on' | 'title' | 'summary' | 'text' | 'by' | 'corrected']?: unknown
+}
 
-export const correctedBefore = 'is before the date of the news'
+/** Returns the issues between the fields of an article, which the gate and the Studio report. Each may be missing. */
+export function articleIssues({ on, title, corrected, ...others }: ArticleFields): FieldIssue[] {
+  const correction = isRecord(corrected) ? corrected : {}
+  const texts = [
+    ...(['summary', 'text', 'by'] as const).map((name) => ({ path: [name], text: others[name] })),
+    { path: ['corrected', 'text'], text: correction.text },
+  ]
+  const untranslated = languagesOf({ _type: 'newsArticle', title }).flatMap((code) =>
+    texts.flatMap(({ path, text }) =>
+      isRecord(text) && !isWritten(text[code])
+        ? { path: [...path, code], message: halfTranslated }
+        : [],
+    ),
+  )
+  const isBefore = typeof on === 'string' && typeof correction.on === 'string' && correction.on < on
+  return [
+    ...untranslated,
+    ...(isBefore ? [{ path: ['corrected', 'on'], message: correctedBefore }] : []),
+  ]
+}
+
+/** The issue of a text that is missing in a language of the title. */
+const halfTranslated = 'is missing in a language in which the title is written'
+
+const correctedBefore = 'is before the date of the news'
 
 /** The filter value for the newest news of all topics and services. */
 export const newest = 'newest'

@@ -2,6 +2,7 @@ import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
 import { mappedMemberships } from '../memberships.ts'
 import { isPartialDate } from '../partialDate.ts'
+import { issueMessage } from './issueMessages.ts'
 import { pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 import { copiedText, nonBlankText } from './plainText.ts'
@@ -34,7 +35,9 @@ export const country = z.object({
   name: localeString,
   isoCode: copiedText
     .regex(/^[A-Z]{2}$/, { error: 'must be two capital letters (ISO 3166-1)', abort: true })
-    .refine(hasFlag, { error: ({ input }) => `no country has the code ${input}` }),
+    .refine(hasFlag, {
+      error: ({ input }) => issueMessage('no country has the code {code}', { code: String(input) }),
+    }),
   capital: localeString.optional(),
   /** Other names and cities by which the search finds the country in any language, separated by commas. */
   searchWords: nonBlankText.optional(),
@@ -63,7 +66,7 @@ export const countriesWithMembership = {
           addIssue({
             code: 'custom',
             path: [index, 'isoCode'],
-            message: `is the code of another country too: ${isoCode}`,
+            message: issueMessage('another country has the code {code}', { code: isoCode }),
           })
     }),
 }

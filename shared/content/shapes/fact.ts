@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueMessage } from './issueMessages.ts'
 import { localeString } from './localized.ts'
 
 /** The topics of key facts, each with a message in every language. */
@@ -30,4 +31,6 @@ export const fact = z.object({
   section: z.string('must be text').optional(),
 })
 
-export const facts = z.array(fact).max(maxFacts, 'has more than four entries')
+export const facts = z
+  .array(fact)
+  .max(maxFacts, issueMessage('must have at most {count} entries', { count: maxFacts }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueMessage } from './issueMessages.ts'
 
 /**
  * The kinds of files that the site offers, by Sanity's extension, each with its folder on the site and its maximum size
@@ -23,14 +24,21 @@ export function storedFile(kind: FileKind) {
       _id: z.string(),
       url: z.url(),
       extension: z.string().regex(new RegExp(`^${kind}$`, 'i'), {
-        error: ({ input }) => `is a file of the kind ${input}; only ${name} files can be offered`,
+        error: ({ input }) =>
+          issueMessage('is a file of the kind {kind}; only {name} files can be offered', {
+            kind: String(input),
+            name,
+          }),
       }),
       size: z
         .number()
         .positive('is an empty file')
         .max(most, {
           error: ({ input }) =>
-            `has ${Math.ceil(Number(input) / megabyte)} MB; at most ${most / megabyte} MB can be offered`,
+            issueMessage('has {size} MB; at most {most} MB can be offered', {
+              size: Math.ceil(Number(input) / megabyte),
+              most: most / megabyte,
+            }),
         }),
     },
     'refers to a file that does not exist',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueMessage } from './issueMessages.ts'
 import { localeString } from './localized.ts'
 
 /** MIME types of accepted images, by Sanity's extension. No SVG, because it can contain scripts. */
@@ -30,7 +31,10 @@ const asset = z
       url: z.url(),
       extension: z.string().refine((extension) => Object.hasOwn(imageTypes, extension), {
         error: ({ input }) =>
-          `is of the format ${input}; the site takes ${Object.keys(imageTypes).join(', ')}, which cannot contain scripts`,
+          issueMessage(
+            'is of the format {format}; the site takes {formats}, which cannot contain scripts',
+            { format: String(input), formats: Object.keys(imageTypes).join(', ') },
+          ),
       }),
       width: z.number().positive(),
       height: z.number().positive(),
@@ -40,7 +44,10 @@ const asset = z
   .refine(({ width, height }) => width * height <= maxPixels, {
     error: ({ input }) => {
       const { width, height } = Object(input)
-      return `has ${Math.ceil((width * height) / million)} million pixels; at most ${maxPixels / million} million can be shown: make the picture smaller`
+      return issueMessage(
+        'has {count} million pixels; at most {most} million can be shown: make the picture smaller',
+        { count: Math.ceil((width * height) / million), most: maxPixels / million },
+      )
     },
   })
 

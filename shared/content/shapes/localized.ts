@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
 import { isEmpty } from '../translationCoverage.ts'
+import { issueMessage } from './issueMessages.ts'
 import { nonBlankText } from './plainText.ts'
 
 /** A value by language: English, and the translations that exist. */
@@ -51,7 +52,10 @@ export const localeList = localizedShape(
       context.addIssue({
         code: 'custom',
         path: [code],
-        message: `has ${translated.length} entries where English has ${list.en.length}`,
+        message: issueMessage('has {count} entries where English has {english}', {
+          count: translated.length,
+          english: list.en.length,
+        }),
       })
   }
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueMessage } from './issueMessages.ts'
 import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 
@@ -32,14 +33,19 @@ export const navigation = z.object(
     menu: z
       .array(entry, 'is missing')
       .min(1, 'has no pages')
-      .max(navigationLimits.menu, `has more than ${navigationLimits.menu} pages`),
+      .max(
+        navigationLimits.menu,
+        issueMessage('must have at most {count} entries', { count: navigationLimits.menu }),
+      ),
     button: z.object(link, 'is missing'),
     footerColumns: z
       .array(footerColumn, 'is missing')
       .min(1, 'has no columns')
       .max(
         navigationLimits.footerColumns,
-        `has more than ${navigationLimits.footerColumns} columns`,
+        issueMessage('must have at most {count} columns', {
+          count: navigationLimits.footerColumns,
+        }),
       ),
   },
   'is missing',

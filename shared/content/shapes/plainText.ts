@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBlank, normalizeText, reordering, withoutUndrawn } from '../../visibleText.ts'
 import { unknownPlaceholders } from '../countryPlaceholders.ts'
+import { issueMessage } from './issueMessages.ts'
 
 /**
  * Characters that HTML does not allow: lone surrogates and noncharacters. Browsers replace them, which would cause
@@ -14,17 +15,26 @@ const fitText = (clean: (text: string) => string) =>
     .string('is missing')
     .overwrite(clean)
     .refine((text) => !unfit.test(text), {
-      error: ({ input }) => `has a character that cannot be shown (${codePoint(String(input))})`,
+      error: ({ input }) =>
+        issueMessage('has a character that cannot be shown ({code})', {
+          code: codePoint(String(input)),
+        }),
     })
 
 /** Text without characters that have no effect or cannot be shown, and without unknown placeholders. */
 export const plainText = fitText(normalizeText)
   .refine((text) => !reordering.test(text), {
     error: ({ input }) =>
-      `has an invisible character that turns letters around, at “${wordsAround(String(input))}”: type these words again`,
+      issueMessage(
+        'has an invisible character that turns letters around, at “{words}”: type these words again',
+        { words: wordsAround(String(input)) },
+      ),
   })
   .refine((text) => unknownPlaceholders(text).length === 0, {
-    error: ({ input }) => `no list of countries is called ${unknownPlaceholders(String(input))[0]}`,
+    error: ({ input }) =>
+      issueMessage('no list of countries is called {name}', {
+        name: String(unknownPlaceholders(String(input))[0]),
+      }),
   })
 
 export const nonBlankText = plainText.trim().refine((text) => !isBlank(text), 'is empty')

@@ -3,6 +3,7 @@ import { languageCodes } from '../../languages.ts'
 import { visibleText } from '../../visibleText.ts'
 import { isReservedOldPath } from '../reservedPaths.ts'
 import { translations } from '../translationCoverage.ts'
+import { issueMessage } from './issueMessages.ts'
 import { pagePath } from './link.ts'
 import { copiedText } from './plainText.ts'
 
@@ -11,7 +12,7 @@ import { copiedText } from './plainText.ts'
  * because hosts treat them differently.
  */
 const oldPath = copiedText
-  .max(200, 'must have at most 200 characters')
+  .max(200, issueMessage('must have at most {count} characters', { count: 200 }))
   .regex(
     /^(\/[A-Za-z0-9][\w.-]*)+$/,
     'must be what follows the domain, such as /services/old: a slash, then letters, digits, dots and hyphens',
@@ -39,7 +40,10 @@ export const redirect = z.object({
  */
 export const maxRedirects = Math.floor(1950 / languageCodes.length)
 
-export const tooManyRedirects = `is one more than the ${maxRedirects} old addresses that the site can have; delete one that nobody uses`
+export const tooManyRedirects = issueMessage(
+  'is one more than the {count} old addresses that the site can have; delete one that nobody uses',
+  { count: maxRedirects },
+)
 
 /**
  * Returns a path in a form for comparison. Some hosts answer `/About` and `/about.html` like `/about`, so a

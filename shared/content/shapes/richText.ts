@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmpty } from '../translationCoverage.ts'
+import { issueMessage } from './issueMessages.ts'
 import { pagePath, webAddress } from './link.ts'
 import { localizedShape, partlyLocalizedShape } from './localized.ts'
 import { plainText } from './plainText.ts'
@@ -40,7 +41,12 @@ export function richText<Link extends z.ZodType<{ _key: string }>>(link: Link) {
           context.addIssue({ code: 'custom', path: ['children', index, 'marks'], message })
         for (const mark of marks)
           if (!knownMarks.has(mark))
-            refuse(`has the mark «${mark}», which is no format and no link of its paragraph`)
+            refuse(
+              issueMessage(
+                'has the mark «{mark}», which is no format and no link of its paragraph',
+                { mark },
+              ),
+            )
         // HTML does not allow a link inside a link.
         if (marks.filter((mark) => links.has(mark)).length > 1)
           refuse('has two links on the same words')

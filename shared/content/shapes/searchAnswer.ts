@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issueMessage } from './issueMessages.ts'
 import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 
@@ -24,6 +25,9 @@ export const searchAnswer = z.object({
         anchor: z.string('must be text').optional(),
       }),
     )
-    .max(maxAnswerLinks, `has more than ${maxAnswerLinks} links`)
+    .max(
+      maxAnswerLinks,
+      issueMessage('must have at most {count} entries', { count: maxAnswerLinks }),
+    )
     .optional(),
 })

@@ -244,8 +244,8 @@ test.each(['UK', 'ZZ'])('%s is not a country', (isoCode) => {
 test('two countries with one code are named at the code of each', () => {
   const of = (isoCode: string) => ({ _id: isoCode, name: { en: 'A' }, isoCode, memberships: [] })
   expect(issuesOf(countriesWithMembership.countries, ['GH', 'TG', 'GH'].map(of))).toEqual([
-    '0.isoCode is the code of another country too: GH',
-    '2.isoCode is the code of another country too: GH',
+    '0.isoCode another country has the code GH',
+    '2.isoCode another country has the code GH',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AddressedPage, isSlugged, ownPrefix, pathOf } from '../paths.ts'
 import { isReserved } from '../reservedPaths.ts'
+import { issueMessage } from './issueMessages.ts'
 
 /** The maximum length of a slug, far below the limits of browsers and file systems. */
 export const maxSlugLength = 60
@@ -10,7 +11,10 @@ const segment = '[a-z0-9]+(-[a-z0-9]+)*'
 /** The last segment of a page's path. */
 export const slug = z
   .string('is missing')
-  .max(maxSlugLength, `must have at most ${maxSlugLength} characters`)
+  .max(
+    maxSlugLength,
+    issueMessage('must have at most {count} characters', { count: maxSlugLength }),
+  )
   .regex(new RegExp(`^${segment}$`), 'must be lower-case letters, digits and hyphens')
 
 /**
@@ -25,14 +29,17 @@ const maxPathLength = 100
 /** The whole path of a page at a free address, without the leading slash. */
 const freeSlug = z
   .string('is missing')
-  .max(maxPathLength, `must have at most ${maxPathLength} characters`)
+  .max(
+    maxPathLength,
+    issueMessage('must have at most {count} characters', { count: maxPathLength }),
+  )
   .regex(
     new RegExp(`^${segment}(/${segment})*$`),
     'must be lower-case letters, digits and hyphens, in parts with a slash between them, such as careers/pharmacist',
   )
   .refine(
     (path) => path.split('/').length <= maxSegments,
-    `must have at most ${maxSegments} parts between slashes`,
+    issueMessage('must have at most {count} parts between slashes', { count: maxSegments }),
   )
 
 /** Returns the issue of a page's slug, regardless of other pages, as a phrase after the field's name, or null. */
@@ -44,6 +51,11 @@ export function slugIssue({ _type, slug: value }: AddressedPage): string | null 
   const path = pathOf({ _type, slug: value })
   const prefix = _type === 'page' ? ownPrefix(path) : undefined
   if (prefix !== undefined)
-    return `is below ${prefix}, where only pages of one kind are: make a page of this kind, or choose another address`
-  return isReserved(path) ? `makes the path ${path}, which the site needs for itself` : null
+    return issueMessage(
+      'is below {path}, where only pages of one kind are: make a page of this kind, or choose another address',
+      { path: prefix },
+    )
+  return isReserved(path)
+    ? issueMessage('makes the path {path}, which the site needs for itself', { path })
+    : null
 }

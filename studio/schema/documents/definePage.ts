@@ -10,13 +10,11 @@ import {
   type Rule,
   type SortOrdering,
 } from 'sanity'
-import { repeatedIds, sectionIds } from '../../../shared/content/anchors.ts'
 import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
-import { apiVersion } from '../../../shared/contentLake.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { type PagePart, withCategories } from '../../links/listedDocuments.ts'
+import type { PagePart } from '../../links/listedDocuments.ts'
 import { SectionsInput } from '../../sectionMenu/SectionsInput.tsx'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { inTab, required, text } from '../fields.ts'
@@ -26,7 +24,7 @@ import { listHasEntries } from '../rules/lists.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
 import { sections } from '../sections.ts'
 
-type Sections = { _key: string; _type?: string; anchor?: string }[] | undefined
+type Sections = { _key: string; _type?: string }[] | undefined
 
 /** Refuses sections of unknown types, such as removed ones. */
 const knownSections: CustomValidator<Sections> = (sections = []) =>
@@ -38,37 +36,6 @@ const knownSections: CustomValidator<Sections> = (sections = []) =>
       }),
       path: [{ _key }],
     }))
-
-/** Refuses an anchor that another section of the page has, because it becomes an HTML id. */
-const uniqueAnchors: CustomValidator<Sections> = async (sections = [], { getClient }) => {
-  const listed = await withCategories(getClient({ apiVersion }), sections)
-  return repeatedIds(listed).map(({ section: { _key, anchor }, id }) => ({
-    message: t('Another section of this page has the anchor “{anchor}” too', { anchor: id }),
-    path: [{ _key }, ...(anchor === id ? ['anchor'] : [])],
-  }))
-}
-
-type Facts = { facts?: { _key: string; section?: string }[] } | undefined
-
-/** Refuses key facts that link to no section of their page. */
-const factsLinkToSections: CustomValidator<Facts> = async (hero, { document, getClient }) => {
-  const { facts = [] } = hero ?? {}
-  if (facts.length === 0) return true
-  const sections = (document as { sections?: Sections } | undefined)?.sections ?? []
-  const listed = await withCategories(getClient({ apiVersion }), sections)
-  const ids = sectionIds(listed).map(({ id }) => id)
-  return facts.flatMap(({ _key, section }) =>
-    section === undefined || ids.includes(section)
-      ? []
-      : {
-          message: t('No section of this page has the anchor “{anchor}”; these are: {anchors}', {
-            anchor: section,
-            anchors: ids.join(', '),
-          }),
-          path: ['facts', { _key }, 'section'],
-        },
-  )
-}
 
 const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
   listHasEntries(hero && { ...hero, _type: 'hero' }, context)
@@ -100,7 +67,7 @@ export const sectionsField = {
       views: [{ name: 'grid', previewImageUrl: outlineOf }, { name: 'list' }],
     },
   },
-  validation: (rule: Rule) => [rule.custom(uniqueAnchors), rule.custom(knownSections)],
+  validation: (rule: Rule) => rule.custom(knownSections),
 } satisfies FieldDefinition
 
 /** Defines a page type: the fields of every page (title, hero, sections, SEO), and its own. */
@@ -148,7 +115,7 @@ export function definePage<Type extends PageType>({
           title: 'Hero',
           description: 'What a visitor sees first, at the top of the page.',
           type: 'hero',
-          validation: (rule) => [rule.custom(heroHasEntries), rule.custom(factsLinkToSections)],
+          validation: (rule) => rule.custom(heroHasEntries),
         }),
       ]),
       needsSections ? required(sectionsField) : sectionsField,

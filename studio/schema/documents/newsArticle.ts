@@ -1,15 +1,12 @@
 import { Newspaper } from 'lucide-react'
-import { type CustomValidator, defineType, type Rule } from 'sanity'
+import { defineType } from 'sanity'
 import { languagesOf } from '../../../shared/content/documentLanguages.ts'
 import {
-  correctedBefore,
-  halfTranslated,
   newsCorrection,
   newsSource,
   newsTopics,
   newsArticle as shape,
 } from '../../../shared/content/pageTypes/newsArticle.ts'
-import { isWritten } from '../../../shared/content/translationCoverage.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { localDay } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
@@ -20,25 +17,9 @@ import { newsTopicTitles } from '../objects/optionTitles.ts'
 import { lengths } from '../rules/length.ts'
 import { notToCome } from '../rules/notToCome.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'
-import { issueText } from '../rules/shape.ts'
 import { groups, sectionsField } from './definePage.ts'
 
-/** Refuses a text that lacks one of the title's languages, as the gate does. */
-const inLanguagesOfTitle: CustomValidator<object | undefined> = (text, { document }) =>
-  text === undefined || !document
-    ? true
-    : languagesOf(document)
-        .filter((code) => !isWritten(Reflect.get(text, code)))
-        .map((code) => ({ message: issueText(halfTranslated), path: [code] }))
-
 const today = () => localDay(new Date())
-
-const afterNews: CustomValidator<string | undefined> = (on, { document }) =>
-  on !== undefined && typeof document?.on === 'string' && on < document.on
-    ? issueText(correctedBefore)
-    : true
-
-const ofTitle = { validation: [(rule: Rule) => rule.custom(inLanguagesOfTitle)] }
 
 type Selection = { title?: unknown; on?: string; topic?: string }
 
@@ -75,13 +56,12 @@ const type = defineType({
           'summary',
           'Summary',
           'One or two sentences: in lists, in search results and in the feed.',
-          { maxLength: lengths.newsSummary, ...ofTitle },
+          { maxLength: lengths.newsSummary },
         ),
         partly.richText(
           'text',
           'Text',
           'What has changed, for whom, and from when. Sub-headings, lists and links are possible.',
-          ofTitle,
         ),
         page(
           'service',
@@ -93,7 +73,6 @@ const type = defineType({
           'by',
           'By',
           'The function that answers for it, such as “Regulatory affairs”. Leave it empty for the company.',
-          ofTitle,
         ),
         group('source', 'Source', 'Where readers can check it.', [
           ...withRules(newsSource.shape, [
@@ -111,10 +90,8 @@ const type = defineType({
           'If something was wrong. Shown below the text, and as a change in the feed.',
           [
             ...withRules(newsCorrection.shape, [
-              date('on', 'Date', 'The day of the correction.', {
-                validation: (rule) => rule.custom(afterNews),
-              }),
-              partly.paragraph('text', 'Text', 'What was wrong, and what is right.', ofTitle),
+              date('on', 'Date', 'The day of the correction.'),
+              partly.paragraph('text', 'Text', 'What was wrong, and what is right.'),
             ]),
           ],
         ),

@@ -1,16 +1,9 @@
 import { MousePointerClick } from 'lucide-react'
-import { type CustomValidator, defineArrayMember } from 'sanity'
+import { defineArrayMember } from 'sanity'
 import type { z } from 'zod'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
-import {
-  mailboxes,
-  medicineKinds,
-  action as shape,
-  withMedicines,
-} from '../../../shared/content/shapes/link.ts'
+import { mailboxes, action as shape } from '../../../shared/content/shapes/link.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { line, oneOf, page, paragraph, required, text, url, withKinds } from '../fields.ts'
-import { issueText } from '../rules/shape.ts'
 import { linkedPage } from './links.ts'
 
 type ActionKind = z.output<typeof shape>['kind']
@@ -26,15 +19,6 @@ const kindTitles: Record<ActionKind, string> = {
   shelf: 'The medicines of this page',
   medicineList: 'The list of the medicines of this page, as a PDF',
   assessmentCheck: 'A message, then the contact form',
-}
-
-/** Refuses a button for the medicines of a page that has none, as the gate does. */
-const hasMedicines: CustomValidator<string | undefined> = (kind, { document }) => {
-  const sections = Array.isArray(document?.sections) ? document.sections : []
-  const isThere = sections.some((section) => isRecord(section) && section._type === 'medications')
-  return kind === undefined || !medicineKinds.includes(kind) || isThere
-    ? true
-    : issueText(withMedicines)
 }
 
 type Selection = {
@@ -55,11 +39,7 @@ export const action = defineArrayMember({
   icon: MousePointerClick,
   initialValue: { kind: 'contact' satisfies ActionKind },
   fields: [
-    required(
-      oneOf('kind', 'Opens', 'What happens when somebody presses it.', kindTitles, {
-        validation: (rule) => rule.custom(hasMedicines),
-      }),
-    ),
+    required(oneOf('kind', 'Opens', 'What happens when somebody presses it.', kindTitles)),
     ...withKinds(shape, [
       text(
         'label',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { richText } from '../../../shared/content/fragments.ts'
+import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { base, keyed, projections } from '../base.ts'
 import { faqFields } from '../faqs/shape.ts'
 
@@ -30,7 +31,7 @@ export const questions = z
         'is missing',
       )
       .min(1, 'has no entries')
-      .max(maxQuestions, 'must have at most 20 entries')
+      .max(maxQuestions, issueMessage('must have at most {count} entries', { count: maxQuestions }))
       .superRefine((entries, context) => {
         const keys = entries.map((entry) =>
           entry._type === 'chosenQuestion'

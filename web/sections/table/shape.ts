@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageReference } from '../../../shared/content/fragments.ts'
+import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { base, keyed, projections } from '../base.ts'
@@ -36,17 +37,17 @@ export const grid = z
           'is missing',
         )
         .min(2, 'must have at least two columns')
-        .max(maxColumns, 'must have at most 8 columns'),
+        .max(maxColumns, issueMessage('must have at most {count} columns', { count: maxColumns })),
       rows: z
         .array(
           z.object({ ...keyed, total: flag, cells: z.array(cell, 'is missing') }),
           'is missing',
         )
         .min(1, 'has no entries')
-        .max(maxRows, 'must have at most 60 rows'),
+        .max(maxRows, issueMessage('must have at most {count} rows', { count: maxRows })),
       notes: z
         .array(z.object({ ...keyed, text: localeString }))
-        .max(maxNotes, 'must have at most 9 entries')
+        .max(maxNotes, issueMessage('must have at most {count} entries', { count: maxNotes }))
         .optional(),
     },
     'is missing',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as fragments from '../../../shared/content/fragments.ts'
 import { describedImage } from '../../../shared/content/shapes/image.ts'
+import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { captions, mp4 } from '../../../shared/content/shapes/video.ts'
@@ -62,6 +63,8 @@ export const video = z.discriminatedUnion('kind', [ownVideo, hosted], 'has no kn
 /** The issue of our own video if people who cannot hear or see it could not follow it. */
 export const needsWords = 'must have captions or a transcript'
 
+const maxVideos = 3
+
 /** Up to three videos, each with its poster. */
 export const videos = z
   .object({
@@ -70,7 +73,7 @@ export const videos = z
     videos: z
       .array(video, 'is missing')
       .min(1, 'has no entries')
-      .max(3, 'must have at most 3 entries'),
+      .max(maxVideos, issueMessage('must have at most {count} entries', { count: maxVideos })),
   })
   .superRefine(({ videos }, context) => {
     for (const [index, video] of videos.entries())
