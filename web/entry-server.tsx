@@ -1,7 +1,7 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { type IStyleSheetContext, ServerStyleSheet, StyleSheetContext } from 'styled-components'
+import { ServerStyleSheet } from 'styled-components'
 import { addressOf, notFoundPath } from '../shared/content/addresses.ts'
 import { App } from './App.tsx'
 import { renderDocument } from './document/renderDocument.ts'
@@ -16,18 +16,16 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
   // All views are loaded, because their order is the order of their styles.
   await loadAllViews()
   const { html, css } = renderStyled(
-    <MemoizedStylis>
-      <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
-        <App store={fixedStore(site, page)} />
-      </StaticRouter>
-    </MemoizedStylis>,
+    <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>
+      <App store={fixedStore(site, page)} />
+    </StaticRouter>,
   )
   return { html, styles: `${lastingStyles}<style data-prerendered>${css}</style>` }
 }
 
 /**
  * The markers between rules by which styled-components would rehydrate them in the browser: a kilobyte of a long
- * document (Brotli). Without them, it inserts all rules again, which takes no longer.
+ * document (Brotli), and no option leaves them out. Without them, it inserts all rules again, which takes no longer.
  */
 const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n/g
 
@@ -48,22 +46,6 @@ function renderStyled(element: ReactNode) {
   } finally {
     sheet.seal()
   }
-}
-
-const compiled = new Map<string, string[]>()
-
-/** Memoizes compiled styles across pages. */
-function MemoizedStylis({ children }: { children: ReactNode }) {
-  const context = useContext(StyleSheetContext)
-  const { stylis } = context
-  const compile: IStyleSheetContext['stylis'] = (css, selector = '', ...rest) => {
-    const key = `${selector} ${css}`
-    const rules = compiled.get(key) ?? stylis(css, selector, ...rest)
-    compiled.set(key, rules)
-    return rules
-  }
-  compile.hash = stylis.hash
-  return <StyleSheetContext value={{ ...context, stylis: compile }}>{children}</StyleSheetContext>
 }
 
 export const entryServer: EntryServer = { renderApp, renderDocument, viewNames }
