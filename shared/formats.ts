@@ -29,6 +29,14 @@ export const listFormat = memoized(
   (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 )
 
+export const pluralRules = memoized(
+  (locale, options: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+)
+
+export const displayNames = memoized(
+  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
+)
+
 export const segmenter = memoized(
   (locale, options: Intl.SegmenterOptions) => new Intl.Segmenter(locale, options),
 )

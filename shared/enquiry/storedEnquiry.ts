@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { displayNames } from '../formats.ts'
+import type { Language } from '../languages.ts'
 import { campaignLabel } from './campaign.ts'
 import { type EnquiryField, type EnquiryRow, enquiryFields, fieldDefinitions } from './enquiry.ts'
 
@@ -55,9 +57,9 @@ export function labelledFields(enquiry: StoredEnquiry): Labelled {
  */
 export function labelledMetadata(
   { reference, language, page, campaign }: StoredEnquiry,
-  lang = 'en',
+  lang: Language = 'en',
 ): Labelled {
-  const languageNames = new Intl.DisplayNames(lang, { type: 'language' })
+  const languageNames = displayNames(lang, { type: 'language' })
   const entries: [MetadataLabel, string | null | undefined][] = [
     ['Language', language && languageNames.of(language)],
     ['Came from', page],

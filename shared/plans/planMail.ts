@@ -3,7 +3,8 @@ import { hashOf } from '../content/hash.ts'
 import { publishedId } from '../draftIds.ts'
 import { emailDomain } from '../emailDomain.ts'
 import { fillIn } from '../fillIn.ts'
-import { type Language, localeOf } from '../languages.ts'
+import { dateFormat } from '../formats.ts'
+import type { Language } from '../languages.ts'
 import { isLate, type Plan, type PlanFailure } from './plan.ts'
 import type { LakeClient } from './planMutations.ts'
 import { openPlans } from './readPlans.ts'
@@ -79,7 +80,7 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
   const values = {
     // One line, because it is part of a header.
     name: (plan.name ?? publishedId(plan._id)).replaceAll(/\p{Control}+/gu, ' '),
-    time: isDate ? new Date(at).toLocaleString(localeOf(language), zoned) : at,
+    time: isDate ? dateFormat(language, zoned).format(new Date(at)) : at,
   }
   const { subject, text } = texts[language][reason]
   const mail = {

@@ -1,4 +1,6 @@
 import type { Text } from '../../shared/content/text.ts'
+import { pluralRules } from '../../shared/formats.ts'
+import type { Language } from '../../shared/languages.ts'
 import { fill } from './fill.ts'
 import type { Namespace, NamespaceKey, ShortKey } from './messages.ts'
 
@@ -8,17 +10,14 @@ export type T<Name extends Namespace> = (
   values?: Record<string, string | number>,
 ) => Text
 
-/**
- * Returns a function that returns the messages of a namespace with their placeholders filled in.
- * @param locale BCP 47, for plurals
- */
+/** Returns a function that returns the messages of a namespace with their placeholders filled in. */
 export function createT<Name extends Namespace>(
   namespace: Name,
   messages: Record<NamespaceKey<Name>, string>,
-  locale: string,
+  language: Language,
 ): T<Name> {
   const byKey = new Map(Object.entries<string>(messages))
-  const plurals = new Intl.PluralRules(locale)
+  const plurals = pluralRules(language, {})
   return (shortKey, values = {}) => {
     const key = `${namespace}.${shortKey}`
     const used = [key, `${key}.${plurals.select(Number(values.n))}`].find((form) => byKey.has(form))

@@ -51,7 +51,7 @@ export function namespaceMessages<Name extends Namespace>(namespace: Name, langu
   return Object.fromEntries(
     allKeys
       .filter((key) => isIn(key, namespace))
-      .map((key) => [key, defaultMessageIn(language, key)]),
+      .map((key) => [key, messageIn(language, key).value]),
   ) as Record<NamespaceKey<Name>, string>
 }
 
@@ -71,8 +71,8 @@ export function messagesIn(
   return Object.fromEntries(entries)
 }
 
-/** Returns a message that editors cannot change, in a language. */
-export function messageIn(language: Language, key: MessageKey | NamespaceKey<'country'>): Text {
+/** Returns the code's own version of a message in a language, with English as the fallback. */
+export function messageIn(language: Language, key: AnyKey): Text {
   return inLanguage(key, defaultMessage(key), language)
 }
 
@@ -80,9 +80,4 @@ export function messageIn(language: Language, key: MessageKey | NamespaceKey<'co
 export function defaultMessage(key: AnyKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }
-}
-
-/** Returns the code's own version of a message in a language, with English as the fallback. */
-export function defaultMessageIn(language: Language, key: AnyKey): string {
-  return inLanguage(key, defaultMessage(key), language).value
 }

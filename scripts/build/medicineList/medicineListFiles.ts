@@ -3,7 +3,7 @@ import { addressOf } from '../../../shared/content/addresses.ts'
 import { medicineListPath } from '../../../shared/content/paths.ts'
 import { fillIn } from '../../../shared/fillIn.ts'
 import { visibleText } from '../../../shared/visibleText.ts'
-import { defaultMessageIn } from '../../../web/i18n/messages.ts'
+import { messageIn } from '../../../web/i18n/messages.ts'
 import type { SectionOf, Site } from '../../../web/model/types.ts'
 import { administrationRouteOf } from '../../../web/sections/medications/administrationRoutes.ts'
 import { dateIn } from '../../../web/ui/dates.ts'
@@ -42,7 +42,7 @@ function medicineListOf(
   modified: string,
 ): MedicineList {
   const { language, messages } = site
-  const t = (key: Parameters<typeof defaultMessageIn>[1]) => defaultMessageIn(language, key)
+  const t = (key: Parameters<typeof messageIn>[1]) => messageIn(language, key).value
   return {
     language,
     modified,

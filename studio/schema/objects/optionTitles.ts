@@ -3,7 +3,7 @@ import type { MappedMembership, Membership } from '../../../shared/content/membe
 import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
-import { defaultMessageIn } from '../../../web/i18n/messages.ts'
+import { messageIn } from '../../../web/i18n/messages.ts'
 import type { spokenLanguages } from '../../../web/sections/people/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { oneOf } from '../fields.ts'
@@ -25,7 +25,7 @@ export const mappedTitles: Record<MappedMembership, string> = {
 
 /** The words of the site, in the Studio's language. */
 export const factTopicTitles = Object.fromEntries(
-  factTopics.map((topic) => [topic, defaultMessageIn(studioLanguage, `fact.${topic}`)]),
+  factTopics.map((topic) => [topic, messageIn(studioLanguage, `fact.${topic}`).value]),
 ) as Record<FactTopic, string>
 
 /** Written out, because browsers know the names of fewer languages: Chrome calls Ga “gaa”. */

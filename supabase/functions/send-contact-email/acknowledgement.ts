@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
+import { fillIn } from '../../../shared/fillIn.ts'
 import { defaultLanguage, isLanguage } from '../../../shared/languages.ts'
 import { type Email, htmlMail } from './email.ts'
 import { texts } from './mailTexts.ts'
@@ -13,8 +14,8 @@ export function composeAcknowledgement(
   { companyName, replyTo }: { companyName: string; replyTo: string },
 ): Email {
   const lang = isLanguage(language) ? language : defaultLanguage
-  const { subject, thanks, reference: around, automatic } = texts[lang].acknowledgement
-  const paragraphs = [thanks, around.join(reference), companyName, automatic]
+  const { subject, thanks, quote, automatic } = texts[lang].acknowledgement
+  const paragraphs = [thanks, fillIn(quote, { reference }), companyName, automatic]
   return {
     id: `acknowledgement-${id}`,
     to: email,

@@ -1,6 +1,7 @@
 import { companyZone } from '../../../shared/companyZone.ts'
 import { fillIn } from '../../../shared/fillIn.ts'
-import { type Language, localeOf } from '../../../shared/languages.ts'
+import { dateFormat } from '../../../shared/formats.ts'
+import type { Language } from '../../../shared/languages.ts'
 import type { Problem } from '../../../shared/monitoring/problems.ts'
 import type { WatchedProblem } from '../_shared/database.ts'
 import en from './texts/en.json' with { type: 'json' }
@@ -24,7 +25,7 @@ export function composeMessage(
   const { problems, open, over } = texts[language]
   const { title, advice } = problems[name]
   const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
-  const time = new Date(since).toLocaleString(localeOf(language), zoned)
+  const time = dateFormat(language, zoned).format(new Date(since))
   if (is_over)
     return {
       subject: fillIn(over.subject, { title }),

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
-import { localeOf } from '../../../shared/languages.ts'
 import { addToMessage } from '../../browser/enquiryDraft.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { createT } from '../../i18n/createT.ts'
@@ -216,7 +215,7 @@ export function Binders({
   const titles = short ? translatedEntryProps(short) : []
   const count = entries.length
   const { language } = useLanguage()
-  const t = createT('binders', messages, localeOf(language))
+  const t = createT('binders', messages, language)
   useEffect(() => {
     if (rack.current) ticks.restore(rack.current)
   }, [])

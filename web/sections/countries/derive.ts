@@ -3,8 +3,9 @@ import { routesIn } from '../../../shared/content/filingRoutes.ts'
 import { listsOf, type MappedMembership } from '../../../shared/content/memberships.ts'
 import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
 import { fillIn } from '../../../shared/fillIn.ts'
-import { type Language, localeOf } from '../../../shared/languages.ts'
-import { defaultMessageIn, messageIn } from '../../i18n/messages.ts'
+import { listFormat, numberFormat, pluralRules } from '../../../shared/formats.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { messageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
 import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
@@ -98,7 +99,7 @@ export function routesText(
 ): Text | undefined {
   const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
   if (routes.length === 0) return undefined
-  const or = new Intl.ListFormat(localeOf(language), { type: 'disjunction' })
+  const or = listFormat(language, { type: 'disjunction' })
   return { key: 'search.routes', value: capitalized(or.format(routes)) }
 }
 
@@ -127,8 +128,8 @@ function populationOf(
   { name, population }: { name: Text; population: number },
   language: Language,
 ): FieldText {
-  const isSingular = new Intl.PluralRules(language).select(population) === 'one'
-  const text = defaultMessageIn(language, isSingular ? 'countries.million' : 'countries.millions')
-  const count = population.toLocaleString(localeOf(language))
-  return { field: siblingKey(name, 'population'), value: fillIn(text, { count }) }
+  const isSingular = pluralRules(language, {}).select(population) === 'one'
+  const text = messageIn(language, isSingular ? 'countries.million' : 'countries.millions')
+  const count = numberFormat(language, {}).format(population)
+  return { field: siblingKey(name, 'population'), value: fillIn(text.value, { count }) }
 }

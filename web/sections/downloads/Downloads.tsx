@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { type Language, languages, localeOf } from '../../../shared/languages.ts'
+import { numberFormat } from '../../../shared/formats.ts'
+import { type Language, languages } from '../../../shared/languages.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
@@ -109,6 +110,6 @@ export function fileSize(
     kilobytes < 1000
       ? (['downloads.kilobytes', kilobytes] as const)
       : (['downloads.megabytes', kilobytes / 1000] as const)
-  const number = size.toLocaleString(localeOf(language), { maximumFractionDigits: 1 })
+  const number = numberFormat(language, { maximumFractionDigits: 1 }).format(size)
   return fill(messages[key], { size: number })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { localeOf } from '../../../shared/languages.ts'
 import { visibleText } from '../../../shared/visibleText.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { createT } from '../../i18n/createT.ts'
@@ -106,7 +105,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
   const root = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState(everything)
   const { items, messages } = section
-  const t = createT('medicines', messages, localeOf(language))
+  const t = createT('medicines', messages, language)
 
   useEffect(() => {
     if (!root.current) return

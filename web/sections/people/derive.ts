@@ -1,5 +1,6 @@
 import { capitalized, siblingKey } from '../../../shared/content/text.ts'
-import { type Language, localeOf } from '../../../shared/languages.ts'
+import { displayNames } from '../../../shared/formats.ts'
+import type { Language } from '../../../shared/languages.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 
 type Person = NonNullable<LocalizedSectionOf<'people'>['people']>[number]
@@ -33,6 +34,6 @@ function withTexts(
 
 /** Returns the names of languages as a sentence begins: «Anglais, français». */
 function namesOf(codes: readonly string[], language: Language): string {
-  const known = new Intl.DisplayNames(localeOf(language), { type: 'language' })
+  const known = displayNames(language, { type: 'language' })
   return capitalized(codes.map((code) => known.of(code)).join(', '))
 }

@@ -3,7 +3,7 @@ import { timeText } from '../../../shared/content/timeText.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { type Drawing, scheduleDrawing } from '../../charts/drawing.ts'
 import { scheduleOf } from '../../charts/schedule.ts'
-import { defaultMessageIn } from '../../i18n/messages.ts'
+import { messageIn } from '../../i18n/messages.ts'
 import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 
 type Steps = LocalizedSectionOf<'steps'>
@@ -27,6 +27,6 @@ export function drawSteps({ items, schedule }: ReturnType<typeof deriveSteps>): 
 
 function timeTextOf({ title, time }: Item, language: Language): Text | FieldText | undefined {
   if (time === undefined || time.kind === 'text') return time?.text
-  const ongoing = defaultMessageIn(language, 'time.ongoing')
+  const ongoing = messageIn(language, 'time.ongoing').value
   return { field: siblingKey(title, 'time'), value: timeText(time, language, ongoing) }
 }

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { siblingKey } from '../../../shared/content/text.ts'
-import { languages, localeOf } from '../../../shared/languages.ts'
+import { numberFormat } from '../../../shared/formats.ts'
+import { languages } from '../../../shared/languages.ts'
 import { fill } from '../../i18n/fill.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../../loading/ContentProvider.tsx'
@@ -186,7 +187,7 @@ function Facts(video: Video) {
         <span key={date}>{`, ${date}`}</span>
       </Says>
     )
-  const size = (Math.ceil(video.file.size / 100_000) / 10).toLocaleString(localeOf(site.language))
+  const size = numberFormat(site.language, {}).format(Math.ceil(video.file.size / 100_000) / 10)
   const names = (video.captions ?? []).flatMap(
     ({ language }) => languages.find(({ code }) => code === language)?.name ?? [],
   )

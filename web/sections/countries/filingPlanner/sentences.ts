@@ -1,7 +1,8 @@
 import type { FilingPlan } from '../../../../shared/content/filingPlan.ts'
 import { type Route, routes } from '../../../../shared/content/filingRoutes.ts'
 import { asSentence, type Text } from '../../../../shared/content/text.ts'
-import { type Language, localeOf } from '../../../../shared/languages.ts'
+import { listFormat } from '../../../../shared/formats.ts'
+import type { Language } from '../../../../shared/languages.ts'
 import { createT } from '../../../i18n/createT.ts'
 import type { FilingCountry, FilingPlannerContent } from './derive.ts'
 
@@ -13,10 +14,9 @@ const separators: Record<Language, string> = { en: '; ', fr: '\u00a0; ', pt: '; 
 
 /** Returns the sentences of the route planner, in the language of its content. */
 export function sentencesOf({ language, messages, countries }: FilingPlannerContent) {
-  const locale = localeOf(language)
-  const t = createT('planner', messages, locale)
-  const and = new Intl.ListFormat(locale)
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const t = createT('planner', messages, language)
+  const and = listFormat(language, {})
+  const or = listFormat(language, { type: 'disjunction' })
   const byCode = new Map(countries.map((country) => [country.code, country]))
 
   function names(codes: readonly string[]): string {

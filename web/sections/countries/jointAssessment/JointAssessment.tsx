@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { listFormat } from '../../../../shared/formats.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { createT } from '../../../i18n/createT.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
@@ -22,7 +23,7 @@ type JointAssessmentProps = { section: SectionOf<'countries'>; content: JointAss
  * address.
  */
 export function JointAssessment({ section, content }: JointAssessmentProps) {
-  const { locale, messages, service, capitals, left } = content
+  const { language, messages, service, capitals, left } = content
   const { countries, map } = section
   const area = useRef<HTMLDivElement>(null)
   const offered = countries.map(({ isoCode }) => isoCode)
@@ -30,9 +31,9 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
   const own = codes ?? []
   const chosenCountries = countries.filter(({ isoCode }) => own.includes(isoCode))
 
-  const t = createT('jointAssessment', messages, locale)
+  const t = createT('jointAssessment', messages, language)
   const namesOf = (listed: typeof chosenCountries) =>
-    new Intl.ListFormat(locale).format(listed.map(({ name }) => name.value))
+    listFormat(language, {}).format(listed.map(({ name }) => name.value))
   const unsettled = chosenCountries.filter(({ isoCode }) => left.includes(isoCode))
 
   const ticks = codes && { legend: t('legend'), title: t('tick'), chosenCodes: codes, toggle }

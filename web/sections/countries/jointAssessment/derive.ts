@@ -1,5 +1,5 @@
 import { listsOf } from '../../../../shared/content/memberships.ts'
-import { type Language, localeOf } from '../../../../shared/languages.ts'
+import type { Language } from '../../../../shared/languages.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { insetCountries, type Point } from '../../../maps/positions.ts'
 import {
@@ -9,8 +9,7 @@ import {
 } from '../../localizedSection.ts'
 
 export type JointAssessmentContent = {
-  /** BCP 47, for lists of names and plurals. */
-  locale: string
+  language: Language
   messages: Record<NamespaceKey<'jointAssessment'>, string>
   /** The Service of Interest of the page's links to the contact form. */
   service?: string
@@ -28,7 +27,7 @@ export function deriveJointAssessment(
 ): JointAssessmentContent {
   const service = serviceOf(sections)
   return {
-    locale: localeOf(language),
+    language,
     messages: namespaceMessages('jointAssessment', language),
     ...(service && { service }),
     capitals: Object.fromEntries(
