@@ -9,6 +9,8 @@ import { queryClient } from '../StudioLayout.tsx'
 // Runs within `act`, which waits for microtasks.
 notifyManager.setScheduler(queueMicrotask)
 
+const theme = buildTheme()
+
 /** Renders a part of the Studio for one test, and waits for its first data. */
 export async function render(element: ReactNode): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -22,7 +24,7 @@ export async function render(element: ReactNode): Promise<HTMLElement> {
   await act(async () =>
     root.render(
       <QueryClientProvider client={queryClient}>
-        <ThemeProvider theme={buildTheme()}>{element}</ThemeProvider>
+        <ThemeProvider theme={theme}>{element}</ThemeProvider>
       </QueryClientProvider>,
     ),
   )
