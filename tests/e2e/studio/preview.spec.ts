@@ -8,9 +8,6 @@ import { clickOpens, clickUntilVisible, input, studio, visit } from './studio.ts
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
-// A tab remembers the page that the preview has shown last.
-test.use({ loadsStudio: true })
-
 const preview = `http://localhost:${editingPorts.preview}`
 
 test('in each language a click on a sentence opens its field, and the preview shows the draft', async ({
@@ -18,7 +15,7 @@ test('in each language a click on a sentence opens its field, and the preview sh
 }) => {
   const path = '/services/gmp'
   const { _id } = await pageAt(path)
-  await page.goto(`${studio}/presentation?preview=${path}`)
+  await visit(page, `/presentation?preview=${path}`)
   const preview = page.frameLocator('iframe')
   const sentence = preview.locator(`[data-translate="${_id}:hero.text"]`)
   await untilVisible(sentence)
@@ -44,7 +41,7 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
 }) => {
   const path = '/services/gmp'
   const { _id } = await pageAt(path)
-  await page.goto(`${studio}/presentation?preview=${path}`)
+  await visit(page, `/presentation?preview=${path}`)
   const preview = page.frameLocator('iframe')
   const sentence = preview.locator(`[data-translate="${_id}:hero.text"]`)
   const field = preview.locator('textarea[data-page-text]')
@@ -86,48 +83,10 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
     .toMatchObject({ hero: { text: { pt: 'Typed before leaving' } } })
 })
 
-test('the preview opens Home at once, never shows the address that begins a session, and leads from page to page and to other tools', async ({
-  page,
-}) => {
-  const shown: string[] = []
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) shown.push(frame.url())
-  })
-  await page.goto(`${studio}/presentation`)
-  const frame = page.frameLocator('iframe')
-  await untilVisible(frame.locator('h1'))
-  await studioExpect(page).toHaveURL(`${studio}/presentation/homePage/homePage?preview=/`)
-  expect(shown.filter((url) => url.includes(previewPaths.enable))).toEqual([])
-  await expect(page.getByText('No matching documents')).toHaveCount(0)
-  const newTab = page.locator('a[target=_blank][rel=opener]')
-  await expect(newTab).toHaveAttribute('href', new RegExp(`^${preview}/\\?`))
-
-  await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
-  await frame.locator('header nav:visible a[href="/about"]').click()
-  await studioExpect(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
-
-  // From a field, one click opens another tool, and coming back opens the page again.
-  await visit(page, '/presentation?preview=/')
-  const figure = frame.locator('#stats [data-translate*="items"]').first()
-  await clickUntilVisible(figure, page.getByText('As it is shown: 500+'))
-  await page.getByRole('link', { name: 'Start' }).click()
-  await untilVisible(page.getByRole('heading', { name: 'To do' }))
-  await expect(page).toHaveURL(/\/start$/)
-
-  const { _id } = await pageAt('/faq')
-  await visit(page, '/presentation?preview=/faq')
-  await studioExpect(page).toHaveURL(new RegExp(_id))
-  await page.getByRole('link', { name: 'Content' }).click()
-  await untilVisible(page.getByTestId('pane-item-Pages'))
-  await page.getByRole('link', { name: 'Preview' }).click()
-  await studioExpect(page).toHaveURL(new RegExp(`${_id}.*faq`))
-  await untilVisible(frame.locator('h1'))
-})
-
 test('what is no text of the page opens its field too, and telephone links stay in the frame', async ({
   page,
 }) => {
-  await page.goto(`${studio}/presentation?preview=/about`)
+  await visit(page, '/presentation?preview=/about')
   const frame = page.frameLocator('iframe')
   for (const [place, field] of [
     ['#milestones li p', /milestone.*\/year/],
@@ -157,7 +116,7 @@ test('a country on a map opens its document, and all else of the map what choose
   }`)
   const frame = page.frameLocator('iframe')
 
-  await page.goto(`${studio}/presentation?preview=/`)
+  await visit(page, '/presentation?preview=/')
   const map = frame.locator('#hero figure')
   const label = (name: string) => map.locator('svg text', { hasText: name })
   await untilVisible(label('Nigeria'))
@@ -180,45 +139,88 @@ test('a country on a map opens its document, and all else of the map what choose
   await clickOpens(page, figure.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
 
-test('a section is added and removed in place', async ({ page }) => {
-  const frame = page.frameLocator('iframe')
-  // The menu that a right click opens throws an error while Visual Editing has no document.
-  const document = page.waitForResponse(/\/data\/doc\/\w+\/aboutPage\?.*tag=.*snapshot/)
-  await page.goto(`${studio}/presentation?preview=/about`)
-  await document
-  const sections = frame.locator('main section:not(#hero)')
-  await untilVisible(frame.locator('section#values'))
-  const before = await sections.count()
-  const item = (name: string) => frame.getByText(name, { exact: true }).last()
-  const choose = async (first: string, ...others: string[]) => {
-    await studioExpect(async () => {
-      // A menu that was opened before the schema was loaded has no items, and covers the page.
-      if (!(await item(first).isVisible())) {
-        await frame.locator('body').press('Escape')
-        await frame.locator('section#values').click({
-          button: 'right',
-          position: { x: 8, y: 8 },
-          timeout: 5000,
-        })
-      }
-      await item(first).waitFor({ timeout: 2000 })
-    }).toPass()
-    for (const name of [first, ...others]) await item(name).click()
-  }
-  await choose('Insert after', 'Figures')
-  await studioExpect(sections).toHaveCount(before + 1)
-  await untilVisible(frame.locator('section#heading'))
-  const faults = frame.locator('details[role=status]')
-  await studioExpect(faults).toContainText('Figures › Heading – This field is missing')
-  // The issues are those of the page that is shown, also after coming back to it.
-  const follow = (path: string) =>
-    frame.locator(`header a[href="${path}"]`).first().dispatchEvent('click')
-  await follow('/contact')
-  await studioExpect(faults).toHaveCount(0)
-  await follow('/about')
-  await studioExpect(faults).toContainText('Figures › Heading – This field is missing')
-  await choose('Remove')
-  await studioExpect(frame.locator('section#values')).toHaveCount(0)
+// A tab remembers the page that the preview has shown last, and the documents that it has read.
+test.describe('after a load', () => {
+  test.use({ loadsStudio: true })
+
+  test('the preview opens Home at once, never shows the address that begins a session, and leads from page to page and to other tools', async ({
+    page,
+  }) => {
+    const shown: string[] = []
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) shown.push(frame.url())
+    })
+    await page.goto(`${studio}/presentation`)
+    const frame = page.frameLocator('iframe')
+    await untilVisible(frame.locator('h1'))
+    await studioExpect(page).toHaveURL(`${studio}/presentation/homePage/homePage?preview=/`)
+    expect(shown.filter((url) => url.includes(previewPaths.enable))).toEqual([])
+    await expect(page.getByText('No matching documents')).toHaveCount(0)
+    const newTab = page.locator('a[target=_blank][rel=opener]')
+    await expect(newTab).toHaveAttribute('href', new RegExp(`^${preview}/\\?`))
+
+    await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
+    await frame.locator('header nav:visible a[href="/about"]').click()
+    await studioExpect(page).toHaveURL(/presentation\/aboutPage\/aboutPage\?preview=.*\/about$/)
+
+    // From a field, one click opens another tool, and coming back opens the page again.
+    await visit(page, '/presentation?preview=/')
+    const figure = frame.locator('#stats [data-translate*="items"]').first()
+    await clickUntilVisible(figure, page.getByText('As it is shown: 500+'))
+    await page.getByRole('link', { name: 'Start' }).click()
+    await untilVisible(page.getByRole('heading', { name: 'To do' }))
+    await expect(page).toHaveURL(/\/start$/)
+
+    const { _id } = await pageAt('/faq')
+    await visit(page, '/presentation?preview=/faq')
+    await studioExpect(page).toHaveURL(new RegExp(_id))
+    await page.getByRole('link', { name: 'Content' }).click()
+    await untilVisible(page.getByTestId('pane-item-Pages'))
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await studioExpect(page).toHaveURL(new RegExp(`${_id}.*faq`))
+    await untilVisible(frame.locator('h1'))
+  })
+
+  test('a section is added and removed in place', async ({ page }) => {
+    const frame = page.frameLocator('iframe')
+    // The menu that a right click opens throws an error while Visual Editing has no document.
+    const document = page.waitForResponse(/\/data\/doc\/\w+\/aboutPage\?.*tag=.*snapshot/)
+    await page.goto(`${studio}/presentation?preview=/about`)
+    await document
+    const sections = frame.locator('main section:not(#hero)')
+    await untilVisible(frame.locator('section#values'))
+    const before = await sections.count()
+    const item = (name: string) => frame.getByText(name, { exact: true }).last()
+    const choose = async (first: string, ...others: string[]) => {
+      await studioExpect(async () => {
+        // A menu that was opened before the schema was loaded has no items, and covers the page.
+        if (!(await item(first).isVisible())) {
+          await frame.locator('body').press('Escape')
+          await frame.locator('section#values').click({
+            button: 'right',
+            position: { x: 8, y: 8 },
+            timeout: 5000,
+          })
+        }
+        await item(first).waitFor({ timeout: 2000 })
+      }).toPass()
+      for (const name of [first, ...others]) await item(name).click()
+    }
+    await choose('Insert after', 'Figures')
+    await studioExpect(sections).toHaveCount(before + 1)
+    await untilVisible(frame.locator('section#heading'))
+    const faults = frame.locator('details[role=status]')
+    await studioExpect(faults).toContainText('Figures › Heading – This field is missing')
+    // The issues are those of the page that is shown, also after coming back to it.
+    const follow = (path: string) =>
+      frame.locator(`header a[href="${path}"]`).first().dispatchEvent('click')
+    await follow('/contact')
+    await studioExpect(faults).toHaveCount(0)
+    await follow('/about')
+    await studioExpect(faults).toContainText('Figures › Heading – This field is missing')
+    await choose('Remove')
+    await studioExpect(frame.locator('section#values')).toHaveCount(0)
+  })
 })
 
 test('the preview is closed to whoever does not come from the Studio', async ({ request }) => {

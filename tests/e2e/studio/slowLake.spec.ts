@@ -4,18 +4,22 @@ import { input, open, visit } from './studio.ts'
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { test } from './test.ts'
 
-// The slow computer is that of a page.
-test.use({ loadsStudio: true })
-
 /** What is done right after the last key, far from the Content Lake and on a slow computer. */
 
-/** Makes each request wait 600 ms. Returns a function that makes the processor slower by a factor. */
+/**
+ * Makes each request wait 600 ms, until it is disposed of, because the tests after it go on in the same page.
+ */
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   const network = { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 }
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
-  return (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  return {
+    /** Makes the processor slower by a factor. */
+    slowProcessor: (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate }),
+    // The end of its session ends what it emulates.
+    [Symbol.asyncDispose]: () => session.detach(),
+  }
 }
 
 test('what was typed right before Publish, or before leaving the form, is not lost', async ({
@@ -48,22 +52,22 @@ test('what was typed right before Publish, or before leaving the form, is not lo
     await studioExpect.poll(async () => JSON.stringify((await state()).draft)).toContain(first)
     await studioExpect(page.getByTestId('pane-footer-document-status')).not.toContainText('Saving')
     await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
-    await slowProcessor(slowness)
+    await slow.slowProcessor(slowness)
     await page.keyboard.insertText(last)
   }
 
   await open(page, category)
   const line = await input(page, 'title.en')
-  const slowProcessor = await slowDown(page)
+  await using slow = await slowDown(page)
   await type(line, ' one', ' two', 4)
   await page.getByTestId('action-publish').click()
   await published(' one two')
   // A slow processor is busy all the time, also for the other journeys.
-  await slowProcessor(1)
+  await slow.slowProcessor(1)
   await type(line, ' three', ' four', 4)
   await page.keyboard.press('Control+Alt+p')
   await published(' one two three four')
-  await slowProcessor(1)
+  await slow.slowProcessor(1)
 
   const path = `faqs[_key=="${category.faq}"].answer.en`
   await visit(
@@ -94,7 +98,7 @@ test('a plan can be planned right after its name was typed', async ({ page }) =>
   const name = await input(page, 'name')
   const planIt = page.getByRole('button', { name: 'Plan it' })
   await studioExpect(planIt).toBeEnabled()
-  await slowDown(page)
+  await using _ = await slowDown(page)
   await name.click()
   await page.keyboard.press('End')
   await page.keyboard.type(' 12 opens')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { editingPorts } from '../../support/ports.ts'
-import { studioExpect, untilVisible } from './studioExpect.ts'
+import { studioExpect, studioTimeout, untilVisible } from './studioExpect.ts'
 
 export const studio = `http://localhost:${editingPorts.studio}`
 
@@ -24,7 +24,11 @@ export async function open(
 ) {
   const query = perspective === 'drafts' ? '' : `?perspective=${perspective}`
   await visit(page, `/intent/edit/id=${_id};type=${_type}/${query}`)
-  await studioExpect(page).toHaveURL(({ href }) => href.includes(_id) && !href.includes('/intent/'))
+  // Not an expectation, see `untilVisible`.
+  await page.waitForURL(({ href }) => href.includes(_id) && !href.includes('/intent/'), {
+    timeout: studioTimeout,
+    waitUntil: 'commit',
+  })
   await untilVisible(page.getByTestId('form-view'))
 }
 
@@ -62,6 +66,8 @@ export async function chooseAction(page: Page, entry: Locator) {
 /** Returns a field's input once it is editable. */
 export async function input(page: Page, path: string): Promise<Locator> {
   const field = page.getByTestId(`field-${path}`).locator('input, textarea').first()
+  // Not yet an expectation, see `untilVisible`.
+  await field.waitFor({ state: 'attached', timeout: studioTimeout })
   await studioExpect(field).toBeEditable()
   return field
 }
