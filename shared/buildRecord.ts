@@ -53,12 +53,13 @@ export type BuildRecord = z.output<typeof buildRecord>
 
 /**
  * Returns the id of a transaction that publishes only one language. The id becomes the documents' revision, from which
- * `languageOfRevision` reads the language for the record.
+ * `languageNameOfRevision` reads the language for the record.
  */
-export const revisionOf = (language: Language) => `only-${language}-${crypto.randomUUID()}`
+export const singleLanguageTransactionId = (language: Language) =>
+  `only-${language}-${crypto.randomUUID()}`
 
 /** Returns the name of the only published language, or undefined for other revisions. */
-export const languageOfRevision = (revision: string): string | undefined =>
+export const languageNameOfRevision = (revision: string): string | undefined =>
   languages.find(({ code }) => revision.startsWith(`only-${code}-`))?.name
 
 export const recordType = 'websiteBuild' satisfies BuildRecord['_type']

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import pMap from 'p-map'
 import { z } from 'zod'
 import type { DocumentReference } from '../../gate/issues.ts'
-import { languageOfRevision, type RecordedChange } from '../../shared/buildRecord.ts'
+import { languageNameOfRevision, type RecordedChange } from '../../shared/buildRecord.ts'
 import { anyTitle } from '../../shared/content/fragments.ts'
 import { pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { lastAuthor, publicContent } from '../../shared/contentLake.ts'
@@ -88,7 +88,7 @@ function toChange(
   person: string | undefined,
 ): RecordedChange {
   const type = pageTypes.find((candidate) => candidate === _type)
-  const language = languageOfRevision(_rev)
+  const language = languageNameOfRevision(_rev)
   return {
     _key,
     documentId: _key,

@@ -8,7 +8,7 @@ test('a membership that has ended puts a country in no list', () => {
 })
 
 test('who leaves ARIPO leaves its Protocol on trademarks too', () => {
-  const [left] = [[{ _type: 'aripo', until: '2027' }, { _type: 'banjul' }, { _type: 'banjulLaw' }]]
+  const left = [{ _type: 'aripo', until: '2027' }, { _type: 'banjul' }, { _type: 'banjulLaw' }]
   expect(listsOf(rows('aripo', 'banjul'))).toEqual([
     'aripo',
     'banjul',

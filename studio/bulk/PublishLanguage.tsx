@@ -2,7 +2,7 @@ import { Badge, Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
-import { revisionOf } from '../../shared/buildRecord.ts'
+import { singleLanguageTransactionId } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
@@ -38,7 +38,7 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
       changed: LanguageChange[]
     }) => {
       const mutations = publishable.flatMap((change) => change.mutations)
-      await client.mutate(mutations, { transactionId: revisionOf(code) })
+      await client.mutate(mutations, { transactionId: singleLanguageTransactionId(code) })
       return new Set(publishable.map(({ document }) => document._id))
     },
     onSuccess: setPublished,

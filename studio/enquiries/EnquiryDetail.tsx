@@ -9,14 +9,14 @@ import { Callout } from '../ui/Callout.tsx'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { Deletion } from './Deletion.tsx'
 import { History } from './History.tsx'
-import type { Changes, Inbox } from './inbox.ts'
+import type { EnquiryPatch, Inbox } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import { Note } from './Note.tsx'
 import type { NoteDrafts } from './noteDrafts.ts'
 import { ReplyButton } from './ReplyButton.tsx'
 import type { ReplyTemplate } from './reply.ts'
 import { isOverdue, statuses, statusTexts } from './statuses.ts'
-import type { Actions } from './useActions.ts'
+import type { UndoableActions } from './useUndoableActions.ts'
 
 type EnquiryDetailProps = {
   enquiry: InboxEnquiry
@@ -27,11 +27,11 @@ type EnquiryDetailProps = {
   templates: readonly ReplyTemplate[]
   /** Current time in ms. */
   now: number
-  actions: Actions
+  actions: UndoableActions
   /** The names of the colleagues who are writing a note about the enquiry. */
   editors: string[]
   onTyping: (id: string) => void
-  onChange: (changes: Changes) => void
+  onChange: (changes: EnquiryPatch) => void
   onDeleted: () => void
   /** Opens the previous or the next enquiry of the list; undefined if there is none. */
   openBefore: (() => void) | undefined
@@ -53,7 +53,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
   // Moves the focus to the opened enquiry, for keyboard users.
   useEffect(() => heading.current?.focus(), [])
 
-  function press(changes: Changes) {
+  function press(changes: EnquiryPatch) {
     // The change removes the focused button.
     heading.current?.focus()
     onChange(changes)

@@ -24,15 +24,15 @@ type FilterMenusProps = {
   criteria: Criteria
   onChange: (criteria: Criteria) => void
   /** The facet values of the matching enquiries, with their counts. */
-  counted: CountedValue[]
+  counts: CountedValue[]
   staff: Staff[]
   /** True if the menus are shown on demand, as on a phone. */
   isFolded: boolean
 }
 
 /** A menu for each facet that staff can filter by. A facet with a single value has no menu. */
-export function FilterMenus({ criteria, onChange, counted, staff, isFolded }: FilterMenusProps) {
-  const valuesOf = (facet: Facet) => counted.filter((value) => value.facet === facet)
+export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: FilterMenusProps) {
+  const valuesOf = (facet: Facet) => counts.filter((value) => value.facet === facet)
   const offered = facets.filter(
     (facet) => criteria[facet] !== undefined || valuesOf(facet).length > 1,
   )

@@ -11,18 +11,18 @@ import { EnquiryList } from './EnquiryList.tsx'
 import { Export } from './Export.tsx'
 import { FilterMenus } from './FilterMenus.tsx'
 import { InboxHeader } from './InboxHeader.tsx'
-import { batch, type Inbox } from './inbox.ts'
+import { type Inbox, maxSelected } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import type { ReplyTemplate } from './reply.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { Settings } from './Settings.tsx'
 import { UndoBar } from './UndoBar.tsx'
-import { useActions } from './useActions.ts'
-import { useEnquiryActions } from './useEnquiryActions.ts'
 import { useInbox } from './useInbox.ts'
 import { useNotes } from './useNotes.ts'
 import { useSelection } from './useSelection.ts'
+import { useSelectionActions } from './useSelectionActions.ts'
 import { useShortcuts } from './useShortcuts.ts'
+import { useUndoableActions } from './useUndoableActions.ts'
 import { ViewButtons } from './ViewButtons.tsx'
 
 type InboxViewProps = {
@@ -55,10 +55,10 @@ export function InboxView({
   const { view } = search
   const isSearch = search.terms !== ''
   const isNarrowed = isSearch || hasFacets(criteria)
-  const { counts, now, listed, counted, error, current, showMore, reportTyping, editors } =
+  const { counts, now, listed, facetCounts, error, current, showMore, reportTyping, editors } =
     useInbox(inbox, self.email, search, open)
   const notes = useNotes(inbox, self.email)
-  const actions = useActions(inbox, self.email)
+  const actions = useUndoableActions(inbox, self.email)
   const rows = listed?.enquiries ?? []
   const selection = useSelection(search, rows)
   const [hasSettings, setSettings] = useState(false)
@@ -76,7 +76,7 @@ export function InboxView({
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }
 
-  const { before, next, change, mark, take, remove, undo } = useEnquiryActions({
+  const { before, next, change, mark, take, remove, undo } = useSelectionActions({
     self,
     staff,
     actions,
@@ -104,7 +104,7 @@ export function InboxView({
 
   async function selectFound() {
     try {
-      const found = await inbox.search(search, batch)
+      const found = await inbox.search(search, maxSelected)
       showMore(Math.max(rows.length, found.length))
       selection.selectOnly(found)
     } catch (error) {
@@ -117,7 +117,7 @@ export function InboxView({
    * sooner.
    */
   const countOf = (view: View) => {
-    const found = counted.find(({ facet, value }) => facet === 'view' && value === view)
+    const found = facetCounts.find(({ facet, value }) => facet === 'view' && value === view)
     if (isNarrowed) return found?.count ?? 0
     return view === 'all' ? found?.count : counts?.[view]
   }
@@ -159,7 +159,7 @@ export function InboxView({
           <FilterMenus
             criteria={criteria}
             onChange={onCriteria}
-            counted={counted}
+            counts={facetCounts}
             staff={staff}
             isFolded={isNarrow}
           />
@@ -198,12 +198,12 @@ export function InboxView({
           {rows.length > 0 && (
             <SelectionBar
               selected={selection.selected}
-              isAllSelected={selection.selected.length === Math.min(rows.length, batch)}
+              isAllSelected={selection.selected.length === Math.min(rows.length, maxSelected)}
               box={selectAllBox}
               staff={staff}
               isBusy={actions.isBusy}
               onSelectAll={(isSelected) => selection.selectOnly(isSelected ? rows : [])}
-              onSelectFound={listed?.hasMore && rows.length < batch ? selectFound : undefined}
+              onSelectFound={listed?.hasMore && rows.length < maxSelected ? selectFound : undefined}
               onChange={(changes) => change(selection.selected, changes)}
               onDelete={() => remove(selection.selected)}
             />

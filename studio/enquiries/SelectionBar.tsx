@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { t } from '../i18n/t.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { ConfirmDeletion, deletionText } from './ConfirmDeletion.tsx'
-import type { Changes } from './inbox.ts'
+import type { EnquiryPatch } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import { SelectionCheckbox } from './SelectionCheckbox.tsx'
 import { statuses, statusTexts } from './statuses.ts'
@@ -17,7 +17,7 @@ type SelectionBarProps = {
   onSelectAll: (isSelected: boolean) => void
   /** Also selects the matching enquiries that are not listed yet; undefined if there are none. */
   onSelectFound: (() => void) | undefined
-  onChange: (changes: Changes) => void
+  onChange: (changes: EnquiryPatch) => void
   onDelete: () => void
 }
 

@@ -1,6 +1,6 @@
 import { fullName } from '../../shared/enquiry/storedEnquiry.ts'
 import { t } from '../i18n/t.ts'
-import type { Changes } from './inbox.ts'
+import type { EnquiryPatch } from './inbox.ts'
 import {
   type InboxEnquiry,
   type LogEntry,
@@ -52,7 +52,7 @@ export function nameOrCount(enquiries: InboxEnquiry[]): string {
 
 /** Describes a change of enquiries. */
 export function describeDone(
-  { status, owner }: Changes,
+  { status, owner }: EnquiryPatch,
   enquiries: InboxEnquiry[],
   staff: Staff[],
 ): string {

@@ -25,16 +25,20 @@ import {
 /** The calls of the inbox. The database checks permissions. */
 export type Inbox = ReturnType<typeof openInbox>
 
-export type Changes = Partial<Pick<InboxEnquiry, 'status' | 'owner'>>
+/** A new status or a new owner of an enquiry. */
+export type EnquiryPatch = Partial<Pick<InboxEnquiry, 'status' | 'owner'>>
 
 /** An enquiry as last seen, with its new status and owner. */
-export type Change = { seen: InboxEnquiry } & Pick<InboxEnquiry, 'status' | 'owner'>
+export type EnquiryChange = { seen: InboxEnquiry } & Pick<InboxEnquiry, 'status' | 'owner'>
 
 /** An enquiry's note, as it was last seen. */
 export type SeenNote = Pick<InboxEnquiry, 'id' | 'revision' | 'note'>
 
-/** The page size, and the maximum number of enquiries per change, because a project returns at most 1,000 rows. */
-export const batch = 500
+/** The number of rows of a request; a project returns at most 1,000. */
+const maxRows = 500
+
+/** The maximum number of enquiries that are changed together: a request returns them all. */
+export const maxSelected = maxRows
 
 /** The number of earlier exports that the export dialog shows. */
 const shownExports = 5
@@ -55,11 +59,11 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       criteria,
       older_than: newer?.created_at ?? null,
       older_than_id: newer?.id ?? null,
-      max_rows: Math.min(batch, limit),
+      max_rows: Math.min(maxRows, limit),
     })
     const found = z.array(inboxEnquiry).parse(dataOf(answer))
-    if (found.length < batch || limit <= batch) return found
-    return [...found, ...(await search(criteria, limit - batch, found.at(-1)))]
+    if (found.length < maxRows || limit <= maxRows) return found
+    return [...found, ...(await search(criteria, limit - maxRows, found.at(-1)))]
   }
 
   async function find(id: string): Promise<InboxEnquiry | null> {
@@ -135,7 +139,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
      * Changes enquiries in one transaction. A note that was saved meanwhile is no conflict.
      * @returns the changed enquiries in their new state, without enquiries that somebody else has changed or deleted
      */
-    async change(changes: Change[]): Promise<InboxEnquiry[]> {
+    async change(changes: EnquiryChange[]): Promise<InboxEnquiry[]> {
       const rows = changes.map(({ seen, status, owner }) => ({
         id: seen.id,
         seen_status: seen.status,

@@ -55,9 +55,9 @@ export function useInbox(
   search: InboxSearch,
   open: InboxEnquiry | null,
 ) {
-  const [longer, setLonger] = useState({ search: '', limit: pageSize })
+  const [listLimit, setListLimit] = useState({ search: '', limit: pageSize })
   const key = hashKey([search])
-  const limit = longer.search === key ? longer.limit : pageSize
+  const limit = listLimit.search === key ? listLimit.limit : pageSize
   const queryClient = useQueryClient()
   const typed = useRef({ id: '', at: -Infinity })
   const heartbeatKey = ['enquiries', email, 'heartbeat']
@@ -90,29 +90,29 @@ export function useInbox(
     if (isOutdated) void refetchCounts()
   }, [isOutdated, refetchCounts])
 
-  const question = { search, limit, counts: countsQuery.data }
-  const [request, setRequest] = useState(question)
+  const nextParams = { search, limit, counts: countsQuery.data }
+  const [params, setParams] = useState(nextParams)
   const list = useQuery({
-    queryKey: [...listsKey(email), request.search, request.limit],
+    queryKey: [...listsKey(email), params.search, params.limit],
     queryFn: async (): Promise<ListedEnquiries> => {
-      const found = await inbox.search(request.search, request.limit + 1)
-      return { enquiries: found.slice(0, request.limit), hasMore: found.length > request.limit }
+      const found = await inbox.search(params.search, params.limit + 1)
+      return { enquiries: found.slice(0, params.limit), hasMore: found.length > params.limit }
     },
-    enabled: request.counts !== undefined,
+    enabled: params.counts !== undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => state.status === 'error' && intervals.counts,
   })
   const { refetch } = list
   useEffect(() => {
-    if (request.counts) void refetch({ cancelRefetch: false })
-  }, [request.counts, refetch])
+    if (params.counts) void refetch({ cancelRefetch: false })
+  }, [params.counts, refetch])
   // The next request waits for the response, because the database would finish an abandoned query anyway.
-  if (!list.isFetching && hashKey([request]) !== hashKey([question])) setRequest(question)
+  if (!list.isFetching && hashKey([params]) !== hashKey([nextParams])) setParams(nextParams)
 
   // After the list, because counting takes longer.
-  const { data: counted = [] } = useQuery({
-    queryKey: ['enquiries', email, 'counted', request.search, list.dataUpdatedAt],
-    queryFn: () => inbox.countBy(request.search),
+  const { data: facetCounts = [] } = useQuery({
+    queryKey: ['enquiries', email, 'counted', params.search, list.dataUpdatedAt],
+    queryFn: () => inbox.countBy(params.search),
     enabled: list.dataUpdatedAt > 0,
     placeholderData: keepPreviousData,
   })
@@ -129,7 +129,7 @@ export function useInbox(
     now: countsQuery.dataUpdatedAt,
     listed: list.data,
     /** The facet values that can narrow the list. */
-    counted,
+    facetCounts,
     error: countsQuery.error ?? list.error ?? heartbeat.error,
     reportTyping: (id: string) => {
       typed.current = { id, at: Date.now() }
@@ -137,6 +137,6 @@ export function useInbox(
     editors: heartbeat.data?.editors ?? [],
     current,
     /** Lists more enquiries. @param length of the list */
-    showMore: (length = limit + pageSize) => setLonger({ search: key, limit: length }),
+    showMore: (length = limit + pageSize) => setListLimit({ search: key, limit: length }),
   }
 }

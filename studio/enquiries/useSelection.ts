@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InboxSearch } from './criteria.ts'
-import { batch } from './inbox.ts'
+import { maxSelected } from './inbox.ts'
 import type { InboxEnquiry } from './inboxShapes.ts'
 
 export type Selection = ReturnType<typeof useSelection>
@@ -16,7 +16,7 @@ export function useSelection(search: InboxSearch, listed: InboxEnquiry[]) {
   const { ids, last } = stored.key === key ? stored : { ids: new Set<string>(), last: '' }
   const selected = listed.filter(({ id }) => ids.has(id))
   const select = (chosen: Iterable<string>, lastChosen = '') =>
-    setStored({ key, ids: new Set([...chosen].slice(0, batch)), last: lastChosen })
+    setStored({ key, ids: new Set([...chosen].slice(0, maxSelected)), last: lastChosen })
 
   return {
     selected,

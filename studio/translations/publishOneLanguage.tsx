@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useSchema, useValidationStatus } from 'sanity'
-import { revisionOf } from '../../shared/buildRecord.ts'
+import { singleLanguageTransactionId } from '../../shared/buildRecord.ts'
 import { apiVersion } from '../../shared/contentLake.ts'
 import { languages } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
@@ -24,7 +24,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
   const [isOpen, setIsOpen] = useState(false)
   const publish = useMutation({
     mutationFn: ({ code, mutations }: (typeof choices)[number]) =>
-      client.mutate(mutations, { transactionId: revisionOf(code) }),
+      client.mutate(mutations, { transactionId: singleLanguageTransactionId(code) }),
     onSuccess: () => setIsOpen(false),
     onError: () => toast.push({ status: 'error', title: t('It could not be saved. Try again.') }),
   })

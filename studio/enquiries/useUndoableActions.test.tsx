@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest'
 import { anInbox } from '../testing/anInbox.ts'
 import { anInboxEnquiry } from '../testing/anInboxEnquiry.ts'
 import { render } from '../testing/render.tsx'
-import { type Actions, useActions } from './useActions.ts'
+import { type UndoableActions, useUndoableActions } from './useUndoableActions.ts'
 
 vi.mock('@sanity/ui/toast', () => ({ useToast: () => ({ push: () => {} }) }))
 
 test('an enquiry stays about to be deleted until its request ends, also when another one is deleted', async () => {
   const request = Promise.withResolvers<string[]>()
   const inbox = anInbox({ deleteSeen: () => request.promise })
-  let actions: Actions | undefined
+  let actions: UndoableActions | undefined
   function Deleting() {
-    actions = useActions(inbox, 'kofi@example.org')
+    actions = useUndoableActions(inbox, 'kofi@example.org')
     return actions.deleting.map(({ id }) => id).join()
   }
   const shown = await render(<Deleting />)

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
 import { t } from '../i18n/t.ts'
 import { describeDone, nameOrCount } from './changeTexts.ts'
-import type { Changes } from './inbox.ts'
+import type { EnquiryPatch } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import type { Status } from './statuses.ts'
-import type { Actions } from './useActions.ts'
 import type { Selection } from './useSelection.ts'
+import type { UndoableActions } from './useUndoableActions.ts'
 
-type EnquiryActionsOptions = {
+type SelectionActionsOptions = {
   self: Staff
   staff: Staff[]
-  actions: Actions
+  actions: UndoableActions
   selection: Selection
   /** The listed enquiries. */
   rows: InboxEnquiry[]
@@ -25,21 +25,21 @@ type EnquiryActionsOptions = {
  * Actions on the open or the selected enquiries of the list. After a new status or a deletion the next enquiry is
  * opened.
  */
-export function useEnquiryActions(options: EnquiryActionsOptions) {
+export function useSelectionActions(options: SelectionActionsOptions) {
   const { self, staff, actions, selection, rows, current, setOpen, selectAllBox } = options
 
-  /** Returns the next or the previous enquiry in the list, skipping `passed`. */
-  const near = (step: 1 | -1, passed: InboxEnquiry[] = actions.deleting) => {
+  /** Returns the next or the previous enquiry in the list, without `skipped`. */
+  const neighbour = (step: 1 | -1, skipped: InboxEnquiry[] = actions.deleting) => {
     const index = rows.findIndex(({ id }) => id === current?.id)
     const others = step === 1 ? rows.slice(index + 1) : rows.slice(0, Math.max(index, 0)).reverse()
-    return others.find(({ id }) => !passed.some((enquiry) => enquiry.id === id))
+    return others.find(({ id }) => !skipped.some((enquiry) => enquiry.id === id))
   }
 
   /** Opens the next enquiry, if the open enquiry is done and no other was opened meanwhile. */
-  function goOn(done: InboxEnquiry[]) {
+  function openNext(done: InboxEnquiry[]) {
     if (!done.some(({ id }) => id === current?.id)) return
-    const passed = [...done, ...actions.deleting]
-    const other = near(1, passed) ?? near(-1, passed)
+    const skipped = [...done, ...actions.deleting]
+    const other = neighbour(1, skipped) ?? neighbour(-1, skipped)
     if (other) setOpen((now) => (now?.id === current?.id ? other : now))
   }
 
@@ -57,37 +57,37 @@ export function useEnquiryActions(options: EnquiryActionsOptions) {
     if (selected.length > 0 && selected.every(({ id }) => ids.has(id))) focusSelectAll()
   }
 
-  function change(enquiries: InboxEnquiry[], changes: Changes) {
+  function change(enquiries: InboxEnquiry[], changes: EnquiryPatch) {
     const isDone = ({ status, owner }: InboxEnquiry) =>
       (changes.status ?? status) === status &&
       (changes.owner === undefined || changes.owner === owner)
     const done = enquiries.filter(isDone)
     const others = enquiries.filter((seen) => !isDone(seen))
     if (others.length === 0) return deselect(done)
-    const given = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
-    actions.change(given, describeDone(changes, others, staff), (changed) => {
+    const updates = others.map((seen) => ({ seen, ...stateOf(seen), ...changes }))
+    actions.change(updates, describeDone(changes, others, staff), (changed) => {
       deselect([...done, ...changed])
-      if (changes.status) goOn(changed)
+      if (changes.status) openNext(changed)
     })
   }
 
   /** The enquiries that an action applies to: the selected ones, or the open one. */
-  const meant = () =>
+  const targets = () =>
     selection.selected.length > 0 ? selection.selected : current ? [current] : []
 
   return {
     /** The previous and the next enquiry of the list. */
-    before: near(-1),
-    next: near(1),
+    before: neighbour(-1),
+    next: neighbour(1),
     change,
-    mark: (status: Status) => change(meant(), { status }),
-    take: () => change(meant(), { owner: self.email }),
+    mark: (status: Status) => change(targets(), { status }),
+    take: () => change(targets(), { owner: self.email }),
 
     remove(enquiries: InboxEnquiry[]) {
       const what = nameOrCount(enquiries)
       actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what }), () => {
         selection.deselect(enquiries)
-        goOn(enquiries)
+        openNext(enquiries)
       })
     },
 

@@ -2,21 +2,21 @@ import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '../i18n/t.ts'
-import type { Change, Inbox } from './inbox.ts'
+import type { EnquiryChange, Inbox } from './inbox.ts'
 import type { InboxEnquiry } from './inboxShapes.ts'
 import { replaceListed } from './useInbox.ts'
 
 /** The time in ms within which an action can be undone. */
 const undoTime = 10_000
 
-export type Actions = ReturnType<typeof useActions>
+export type UndoableActions = ReturnType<typeof useUndoableActions>
 
 /**
  * Changes and deletes enquiries. The last action can be undone for ten seconds. Deletions are sent only after that
  * time, before the next action, or when the tool or the tab is closed. Until then nothing is deleted.
  */
-export function useActions(inbox: Inbox, email: string) {
-  const [last, setLast] = useState<{ text: string; undo: Change[] } | null>(null)
+export function useUndoableActions(inbox: Inbox, email: string) {
+  const [last, setLast] = useState<{ text: string; undo: EnquiryChange[] } | null>(null)
   const [deleting, setDeleting] = useState<InboxEnquiry[]>([])
   /** The enquiries whose deletion is not sent yet. */
   const unsent = useRef<InboxEnquiry[]>([])
@@ -54,7 +54,7 @@ export function useActions(inbox: Inbox, email: string) {
   }
 
   /** Makes changes, and returns the enquiries that were changed. */
-  async function save(changes: Change[]): Promise<InboxEnquiry[]> {
+  async function save(changes: EnquiryChange[]): Promise<InboxEnquiry[]> {
     const changed = await inbox.change(changes)
     replaceListed(queryClient, email, changed)
     warn(changes.length, changed.length)
@@ -110,7 +110,7 @@ export function useActions(inbox: Inbox, email: string) {
      * @param text describes the changes
      * @param onChanged called with the enquiries that were changed, before the list is read again
      */
-    change(changes: Change[], text: string, onChanged: (changed: InboxEnquiry[]) => void) {
+    change(changes: EnquiryChange[], text: string, onChanged: (changed: InboxEnquiry[]) => void) {
       if (isBusy || changes.length === 0) return
       void finish()
       void attempt(async () => {
