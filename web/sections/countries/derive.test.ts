@@ -71,12 +71,13 @@ test.each([
 })
 
 test('populations are written in each language', () => {
-  const populationsIn = (language: 'en' | 'fr') =>
+  const populationsIn = (language: 'en' | 'fr' | 'pt') =>
     sectionIn(language, { details: 'capitalAndPopulation' }).countries.map(
       ({ population }) => population?.value,
     )
   expect(populationsIn('en')).toEqual(['1.7 million', '34 million', undefined])
   expect(populationsIn('fr')).toEqual(['1,7\u00a0million', '34\u00a0millions', undefined])
+  expect(populationsIn('pt')).toEqual(['1,7\u00a0milhão', '34\u00a0milhões', undefined])
 })
 
 test('populations are shares of the largest, whatever the language', () => {

@@ -3,7 +3,7 @@ import { routesIn } from '../../../shared/content/filingRoutes.ts'
 import { listsOf, type MappedMembership } from '../../../shared/content/memberships.ts'
 import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
 import { fillIn } from '../../../shared/fillIn.ts'
-import { listFormat, numberFormat, pluralRules } from '../../../shared/formats.ts'
+import { listFormat, numberFormat } from '../../../shared/formats.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { messageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
@@ -128,7 +128,8 @@ function populationOf(
   { name, population }: { name: Text; population: number },
   language: Language,
 ): FieldText {
-  const isSingular = pluralRules(language, {}).select(population) === 'one'
+  // By the language without its region: CLDR's rules for Portugal make “1,7 milhão” plural.
+  const isSingular = new Intl.PluralRules(language).select(population) === 'one'
   const text = messageIn(language, isSingular ? 'countries.million' : 'countries.millions')
   const count = numberFormat(language, {}).format(population)
   return { field: siblingKey(name, 'population'), value: fillIn(text.value, { count }) }
