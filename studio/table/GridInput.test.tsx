@@ -215,6 +215,17 @@ test('Shift with arrows selects a range, which is copied as text and as a table'
   expect(html).toContain('<td>ARIPO</td><td>22</td>')
 })
 
+test('a button marks the column of the cell as times, the first column excepted', async () => {
+  await open(filled())
+  expect(buttonOf('Times')?.disabled).toBe(true)
+  await press('ArrowRight')
+  await act(async () => buttonOf('Times')?.click())
+  expect(current?.columns.map(({ times }) => times)).toEqual([undefined, true])
+  expect(buttonOf('Times')?.getAttribute('aria-pressed')).toBe('true')
+  await act(async () => buttonOf('Times')?.click())
+  expect(current?.columns.map(({ times }) => times)).toEqual([undefined, undefined])
+})
+
 test('a paste into a new table makes its heads and rows, and its note takes it back', async () => {
   await open()
   await clipboard('paste', { 'text/plain': table.map((row) => row.join('\t')).join('\n') })
