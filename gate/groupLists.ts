@@ -1,6 +1,6 @@
 import { existsIn } from '../shared/content/documentLanguages.ts'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
-import { listedValues } from '../shared/content/listDefinition.ts'
+import { compareBy, listedValues } from '../shared/content/listDefinition.ts'
 import { languageCodes } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'
 
@@ -26,7 +26,7 @@ export function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
 function byChoice(documents: readonly AnyDocument[], name: ListName): Map<unknown, AnyDocument[]> {
   const { type, order, most } = documentLists[name]
   const lists = new Map<unknown, AnyDocument[]>()
-  for (const document of documents.filter(({ _type }) => _type === type).sort(by(order)))
+  for (const document of documents.filter(({ _type }) => _type === type).sort(compareBy(order)))
     for (const choice of new Set(listedValues(documentLists[name], document))) {
       const list = lists.get(choice) ?? []
       lists.set(choice, list)
@@ -44,22 +44,4 @@ function firstInEachLanguage(list: AnyDocument[], most: number): AnyDocument[] {
   )
   const chosen = new Set(first)
   return list.filter((document) => chosen.has(document))
-}
-
-/** Returns a comparator by fields. A leading `-` sorts a field in descending order. */
-function by(fields: readonly string[]) {
-  const keys = fields.map((field) => ({
-    field: field.replace('-', ''),
-    sign: field.startsWith('-') ? -1 : 1,
-  }))
-  return (a: AnyDocument, b: AnyDocument): number => {
-    for (const { field, sign } of keys) {
-      const [one, other] = [a[field] ?? null, b[field] ?? null]
-      if (one === other) continue
-      if (one === null) return 1
-      if (other === null) return -1
-      return one < other ? -sign : sign
-    }
-    return 0
-  }
 }

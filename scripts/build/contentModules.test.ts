@@ -50,6 +50,17 @@ test('a new item among hundreds changes the lists that show it, and no other art
   expect(lists.toSorted()).toEqual(['/news', '/news/2025', '/news/topics/regulation'])
 })
 
+test('two articles of one day come in the order of lists: the one that was written later is first', () => {
+  const written = ['2026-11-01T09:00:00Z', '2026-11-01T11:00:00Z', '2026-11-01T10:00:00Z']
+  const sameDay = written.map((_createdAt, index) => {
+    const article = articleOn(index)
+    return { ...article, news: { ...article.news, on: '2026-11-01', _createdAt } }
+  })
+  const { news } = languageContent('en', withNews(sameDay))
+  expect(news.map(({ path }) => path)).toEqual(['/news/n-1', '/news/n-2', '/news/n-0'])
+  expect(JSON.stringify(news)).not.toContain('_createdAt')
+})
+
 test('the search and the drawn share images have the newest items only', () => {
   const content = languageContent('en', withNews(articles))
   const found = content.search.pages.filter(({ path }) => path.startsWith('/news/'))

@@ -9,6 +9,7 @@ import {
   siteModulePath,
 } from '../../shared/content/contentModulePaths.ts'
 import { existsIn, languagesOf } from '../../shared/content/documentLanguages.ts'
+import { compareNews } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { Language } from '../../shared/languages.ts'
 import { countryPages } from '../../web/model/countryPages.ts'
 import { localizePages, localizeSite } from '../../web/model/localizePage.ts'
@@ -49,7 +50,9 @@ export function languageContent(
     const module = pageModulePath(language, page.path, pageHash)
     return { page, version, module, hash: pageHash, indexed: indexedPages(page, stored) }
   }
-  const old = oldNews(content.pages, language)
+  const articles = newestArticles(content.pages, language)
+  // Recent articles are counted and not dated, so that no article changes with time alone.
+  const old = new Set<StoredPage>(articles.slice(recentNews))
   const lastByVersion = Map.groupBy(last, ({ version }) => version)
   const edited = content.pages.flatMap((stored) => {
     if (!existsIn(stored, language)) return []
@@ -66,6 +69,11 @@ export function languageContent(
     return first === undefined || existsIn(stored, language) ? [] : [[stored.path, first]]
   })
   const editedPages = edited.map(({ page }) => page)
+  const articlesByPath = new Map(
+    editedPages
+      .filter((page) => page._type === 'newsArticle')
+      .map((article) => [article.path, article]),
+  )
   const countries = countryPages(site, content.site, editedPages)
   const contents = [...edited, ...countries.map((page) => withModule(page))]
   const listed = contents.map(({ page }) => page)
@@ -78,6 +86,8 @@ export function languageContent(
     site,
     siteModule: siteModulePath(language, siteHash),
     pages,
+    /** The articles among the pages, from the newest. */
+    news: articles.flatMap(({ path }) => articlesByPath.get(path) ?? []),
     index: {
       site: siteHash,
       pages: Object.fromEntries(
@@ -93,17 +103,12 @@ export function languageContent(
 /** The number of newest articles that the search finds and that have a generated share image. */
 const recentNews = 200
 
-/**
- * Returns the articles that are no longer recent in a language. Recent articles are counted and not dated, so that no
- * article changes with time alone.
- */
-function oldNews(pages: readonly StoredPage[], language: Language): ReadonlySet<StoredPage> {
-  const articles = pages
+/** Returns the articles that exist in a language, from the newest. */
+function newestArticles(pages: readonly StoredPage[], language: Language) {
+  return pages
     .filter((page) => page._type === 'newsArticle')
     .filter((page) => existsIn(page, language))
-  return new Set(
-    articles.toSorted((one, other) => other.news.on.localeCompare(one.news.on)).slice(recentNews),
-  )
+    .toSorted((one, other) => compareNews(one.news, other.news))
 }
 
 function hash(content: unknown): string {

@@ -42,15 +42,16 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
  * links as Markdown takes a second.
  */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): SiteFile {
-  const lists = contents.map(({ site: { language }, pages }) => ({
-    language: languages.find(({ code }) => code === language)?.name ?? language,
-    links: withoutOldNews(listedPages(pages)).flatMap(({ page }) => {
+  const lists = contents.map((content) => {
+    const { language } = content.site
+    const links = withoutOldNews(content).flatMap(({ page }) => {
       const { path, title, seo } = page
       if (!listedLanguages(page).includes(language)) return []
       const { href } = new URL(markdownAddress(addressOf(path, language)), siteUrl)
       return { href, title: title.value, description: seo.description.value }
-    }),
-  }))
+    })
+    return { language: languages.find(({ code }) => code === language)?.name ?? language, links }
+  })
   const about = contents
     .slice(0, 1)
     .map(({ site }) => ({ name: site.companyName, blurb: site.blurb.value }))
@@ -76,13 +77,9 @@ const listedPages = (pages: LanguageContent['pages']) =>
 /** The number of articles in llms.txt. The news page links to the others. */
 const newestInLlms = 20
 
-function withoutOldNews(pages: LanguageContent['pages']) {
-  const newest = pages
-    .map(({ page }) => page)
-    .filter((page) => page._type === 'newsArticle')
-    .toSorted((one, other) => other.news.on.localeCompare(one.news.on))
-    .slice(0, newestInLlms)
-  return pages.filter(({ page }) => {
+function withoutOldNews({ pages, news }: LanguageContent) {
+  const newest = news.slice(0, newestInLlms)
+  return listedPages(pages).filter(({ page }) => {
     if (page._type === 'newsArticle') return newest.includes(page)
     return page._type !== 'newsPage' || page.path === newsPath
   })

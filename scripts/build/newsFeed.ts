@@ -23,28 +23,16 @@ type Article = PageOf<'newsArticle'>
  * written as their first moment.
  */
 export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFile[] {
-  const feeds = contents.flatMap(({ site, pages }) => {
-    const articles = pages
-      .map(({ page }) => page)
-      .filter((page) => page._type === 'newsArticle')
-      .toSorted((one, other) => order(other).localeCompare(order(one)))
-      .slice(0, newest)
-    return articles.length > 0 ? [{ site, articles }] : []
-  })
-  const languages = feeds.map(({ site }) => site.language)
-  return feeds.map(({ site, articles }) => {
+  const withNews = contents.filter(({ news }) => news.length > 0)
+  const languages = withNews.map(({ site }) => site.language)
+  return withNews.map(({ site, pages, news }) => {
     const { language } = site
     const others = languages.filter((code) => code !== language)
-    const page = contents
-      .find(({ site }) => site.language === language)
-      ?.pages.find(({ page }) => page.path === newsPath)?.page
-    const text = feed({ site, page, articles, siteUrl, others })
+    const page = pages.find(({ page }) => page.path === newsPath)?.page
+    const text = feed({ site, page, articles: news.slice(0, newest), siteUrl, others })
     return textFile(addressOf(newsFeedPath, language).slice(1), text)
   })
 }
-
-/** Sort key: the day, then the id. */
-const order = ({ _id, news }: Article) => `${news.on} ${_id}`
 
 const updated = ({ news }: Article) => time(news.corrected?.on ?? news.on)
 

@@ -21,12 +21,32 @@ export type ListDefinition = {
   most?: number
 }
 
+type Fields = { readonly [field: string]: unknown }
+
 /** Returns the filter values of a document; `[null]` for an unfiltered list or a missing value. */
 export function listedValues(
   { field = '', valuesOf = (stored) => [stored ?? null].flat() }: ListDefinition,
-  document: { readonly [field: string]: unknown },
+  document: Fields,
 ): readonly unknown[] {
   return valuesOf(document[field])
+}
+
+/** Returns the comparison of documents by the fields of a list's order. */
+export function compareBy(order: ListDefinition['order']) {
+  const keys = order.map((field) => ({
+    field: field.replace('-', ''),
+    sign: field.startsWith('-') ? -1 : 1,
+  }))
+  return (a: Fields, b: Fields): number => {
+    for (const { field, sign } of keys) {
+      const [one, other] = [a[field] ?? null, b[field] ?? null]
+      if (one === other) continue
+      if (one === null) return 1
+      if (other === null) return -1
+      return one < other ? -sign : sign
+    }
+    return 0
+  }
 }
 
 type Placeholder = {

@@ -57,9 +57,11 @@ export function localizePage(stored: StoredPage, language: Language): LocalizedP
     ...sources,
   ])
   if (page._type === 'newsArticle') {
-    const { title, summary, topic } = page.news
+    const { _createdAt, ...news } = page.news
+    const { title, summary, topic } = news
     return {
       ...page,
+      news,
       ...(record && { record }),
       // The texts keep the keys of the fields that editors fill in.
       seo: { ...page.seo, title, description: summary },

@@ -117,7 +117,7 @@ export function newsPages(
               : pages.map(({ path: to }, at) => ({
                   path: to,
                   label: fill(message('news.page'), { page: at + 1, list: label.value }),
-                  count: at + 1,
+                  number: at + 1,
                   isCurrent: to === path,
                 })),
           elsewhere: [],

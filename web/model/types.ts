@@ -54,7 +54,7 @@ type PageFields = {
   [Type in Exclude<TypeWithFields, 'newsPage' | 'newsArticle'>]: FieldsOf<Type>
 } & {
   /** `isOld` is set for an article that is no longer among the newest. */
-  newsArticle: FieldsOf<'newsArticle'> & { isOld?: true }
+  newsArticle: { news: Omit<FieldsOf<'newsArticle'>['news'], '_createdAt'>; isOld?: true }
   /** The list of all news, of a year or of a topic. */
   newsPage: { newsList: NewsListPart }
   /** A country, with the id of its document. */
@@ -92,13 +92,16 @@ export type NewsItem = ContentInLanguage<z.output<typeof newsItem>>
 /** An entry as lists show it: in full, or without its summary. */
 export type NewsRow = Omit<NewsItem, 'summary'> & { summary?: Text }
 
-/** A link to a news list, with the number of its entries, or to a page of a list, with the page's number. */
+/** A link to a news list, on the first page with the number of its entries. */
 export type NewsListLink = {
   path: string
   label: Text
   count?: number | undefined
   isCurrent: boolean
 }
+
+/** A link to a page of a long list, by its number. */
+type NewsListPageLink = { path: string; label: Text; number: number; isCurrent: boolean }
 
 export type NewsListPart = {
   /** The entries by year, or of one topic. */
@@ -111,7 +114,7 @@ export type NewsListPart = {
   topics: NewsListLink[]
   years: NewsListLink[]
   /** The pages of a long list. */
-  pages: NewsListLink[]
+  pages: NewsListPageLink[]
   /** The languages that have news, if this one has none. */
   elsewhere: readonly Language[]
 }
@@ -130,9 +133,6 @@ export type CountrySection = {
 export type CountryEntry = {
   _key: string
   title: Text
-  /** The path of a page, or else a full address. */
-  to?: string | undefined
-  href?: string
   text?: Text | undefined
   remark?: Text
   features?: InLanguage<string[]>
@@ -141,7 +141,10 @@ export type CountryEntry = {
   link?: Action
   /** Whether the country is a member. Absent from entries that are no memberships; they are marked like memberships. */
   isMember?: boolean
-}
+} & EntryTarget
+
+/** The path of a page, a full address, or nothing. */
+type EntryTarget = { to?: string | undefined; href?: never } | { to?: never; href?: string }
 
 export type SearchPart = {
   /** All pages, by title. */

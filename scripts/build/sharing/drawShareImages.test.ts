@@ -52,6 +52,7 @@ test('a page has the image that its head names, and another one when its heading
     const files = shareImageFiles({
       site,
       pages,
+      news: [],
       siteModule: '',
       index: { site: '', pages: {}, redirects: {}, elsewhere: {} },
       search: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languagesOf } from '../documentLanguages.ts'
 import { isRecord } from '../fieldPaths.ts'
 import { pageReference, richText } from '../fragments.ts'
-import type { ListDefinition } from '../listDefinition.ts'
+import { compareBy, type ListDefinition } from '../listDefinition.ts'
 import type { FieldIssue } from '../shapes/issueMessages.ts'
 import { pageLink, pagePath, webAddress } from '../shapes/link.ts'
 import { partlyLocalizedString } from '../shapes/localized.ts'
@@ -42,6 +42,8 @@ export const newsCorrection = z.object({ on: day, text: partlyLocalizedString })
 export const newsArticle = z
   .object({
     ...identity,
+    /** Orders articles of one day. */
+    _createdAt: z.string().optional(),
     ...listedFields,
     text: partlyLocalizedRichText,
     /** The article's service, if its page is published. */
@@ -93,7 +95,15 @@ const item = `{
   "listedFor": ["${newest}", topic, service._ref]
 }`
 
-const inOrder = { type: 'newsArticle', order: ['-on', '-_createdAt', '_id'], projection: item }
+const order = ['-on', '-_createdAt', '_id']
+
+/** Compares articles: the newest come first. Lists, the feed and llms.txt have this order. */
+export const compareNews: (
+  a: z.output<typeof newsArticle>,
+  b: z.output<typeof newsArticle>,
+) => number = compareBy(order)
+
+const inOrder = { type: 'newsArticle', order, projection: item }
 
 export const lists = {
   /** The newest news: of all topics, of one topic, or about a service, by its id. */
@@ -105,7 +115,7 @@ export const fields = { news: newsArticle }
 
 export const projection = `
   "news": {
-    _id, _type, on, topic, title, summary, text${richText}, by, source, corrected,
+    _id, _type, _createdAt, on, topic, title, summary, text${richText}, by, source, corrected,
     "service": service->{_id, "path": ${pageReference}, title}
   }
 `

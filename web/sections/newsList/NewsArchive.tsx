@@ -187,14 +187,14 @@ export function NewsArchive({ list }: { list: NewsListPart }) {
               {index === groups.length - 1 && pages.length > 0 && (
                 <nav aria-label={message('news.pages').value}>
                   <Pages as="ol">
-                    {pages.map(({ path, label, count, isCurrent }) => (
+                    {pages.map(({ path, label, number, isCurrent }) => (
                       <li key={path}>
                         <PageLink
                           to={path}
                           aria-current={isCurrent ? 'page' : undefined}
                           aria-label={label.value}
                         >
-                          {count}
+                          {number}
                         </PageLink>
                       </li>
                     ))}
