@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maxRedirects } from '../shared/content/shapes/redirect.ts'
 import { paragraph } from '../web/testing/content.ts'
 import { storedNavigation } from '../web/testing/storedNavigation.ts'
-import { checkContent as check, type JoinedResults } from './checkContent.ts'
+import { checkContent as check, type JoinedResults, type LastPages } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
 import { joinLists } from './joinLists.ts'
 
@@ -51,6 +51,18 @@ const site = {
 }
 
 const singletons = ['homePage', 'aboutPage', 'servicesPage', 'faqPage', 'contactPage']
+
+test('a caller that checks again gives its last pages, of which unchanged ones are not parsed again', () => {
+  const pages = singletons.map((type) => page(type))
+  const lastPages: LastPages = new Map()
+  const first = check({ pages, site, redirects: [] }, lastPages).content?.pages
+  const [home, ...others] = pages
+  const changed = { ...home, ...page('homePage', { title: text('Changed') }) }
+  const again = check({ pages: [changed, ...others], site, redirects: [] }, lastPages)
+  const pagesAgain = again.content?.pages.filter((shown) => first?.includes(shown))
+  expect(pagesAgain).toHaveLength(singletons.length - 1)
+  expect(lastPages.size).toBe(singletons.length)
+})
 
 /** Returns the issues of a site with changes to its home page. */
 function issuesOf(changes: object): string[] {

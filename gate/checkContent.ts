@@ -43,13 +43,17 @@ export type CheckedContent = {
  * Checks query results against the shapes, and the pages against one another. Pages, settings and redirects are checked
  * independently, so that editors see all issues at once.
  * @param results the pages in the order of their changes, because of two conflicting pages the later one gets the issue
+ * @param lastPages the pages of the caller's last check, which are replaced by those of this check
  * @returns the content with its pages sorted by id, or null if there are issues
  */
-export function checkContent(results: JoinedResults): {
+export function checkContent(
+  results: JoinedResults,
+  lastPages: LastPages = new Map(),
+): {
   content: CheckedContent | null
   issues: Issue[]
 } {
-  const pages = checkPages(results.pages)
+  const pages = checkPages(results.pages, lastPages)
   const site = checkSite(results.site)
   const redirects = checkRedirects(results.redirects)
   const issues = [
@@ -91,15 +95,16 @@ type CheckedPage = ParseResult<StoredPage> & { version: string; modified: string
  * The pages of the last check, by version. Unchanged pages are not parsed again, because parsing takes most of a
  * check's time, and a publisher checks all pages after each publish.
  */
-let lastPages = new Map<string, CheckedPage>()
+export type LastPages = Map<string, CheckedPage>
 
-function checkPages(documents: AnyDocument[]): CheckedPage[] {
+function checkPages(documents: AnyDocument[], lastPages: LastPages): CheckedPage[] {
   const pages = documents.map((document) => {
     const version = `${document._id} ${hashOf(JSON.stringify(document))}`
     const parsed = () => parseDocument(pageShape, document, document)
     return lastPages.get(version) ?? { ...parsed(), version, modified: lastChange(document) }
   })
-  lastPages = new Map(pages.map((page) => [page.version, page]))
+  lastPages.clear()
+  for (const page of pages) lastPages.set(page.version, page)
   return pages
 }
 

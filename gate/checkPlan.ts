@@ -5,7 +5,7 @@ import { changesOf, documentsOf } from '../shared/plans/plan.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'
 import type { CheckPlan } from '../shared/plans/runPlans.ts'
 import { applyPlans } from './applyPlans.ts'
-import { checkContent } from './checkContent.ts'
+import { checkContent, type LastPages } from './checkContent.ts'
 import { checkDrafts } from './checkDrafts.ts'
 import { type Issue, uniqueIssues } from './issues.ts'
 import { joinLists } from './joinLists.ts'
@@ -23,21 +23,22 @@ export const readCheck = (client: LakeClient) => async (): Promise<CheckPlan> =>
     fetchPublished(client),
     fetchPublished(client, undefined, 'drafts'),
   ])
-  const today = new Set(issuesIn(published).map((issue) => JSON.stringify(issue)))
+  const lastPages: LastPages = new Map()
+  const today = new Set(issuesIn(published, lastPages).map((issue) => JSON.stringify(issue)))
   const isNew = (issue: Issue) => !today.has(JSON.stringify(issue))
   return (changes, plan) => {
     const next = applyPlans(changes, published, drafts)
     const ids = new Set(documentsOf(changesOf(plan)))
     return [
-      ...issuesIn(next).filter((issue) => ids.has(issue.documentId) || isNew(issue)),
+      ...issuesIn(next, lastPages).filter((issue) => ids.has(issue.documentId) || isNew(issue)),
       ...untranslatedIn(next, plan.languages).filter(({ documentId }) => ids.has(documentId)),
     ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
   }
 }
 
 /** Checks content without its redirects: a plan retargets them, and strong references keep their target. */
-function issuesIn(results: QueryResults) {
-  return checkContent({ ...joinLists(results), redirects: [] }).issues
+function issuesIn(results: QueryResults, lastPages: LastPages) {
+  return checkContent({ ...joinLists(results), redirects: [] }, lastPages).issues
 }
 
 /** Returns an issue for each text that is missing in one of the languages. */

@@ -4,22 +4,11 @@ import { compareBy, listedValues } from '../shared/content/listDefinition.ts'
 import { languageCodes } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'
 
-/** The maximum number of a document's neighbours, such as a service's related services. */
-const maxBeside = 3
+/** The sorted lists of `documentLists`, each by the value of its filter field. */
+export type DocumentsByList = ReadonlyMap<ListName, ReadonlyMap<unknown, AnyDocument[]>>
 
-/** Returns the sorted lists of `documentLists`. Each list is grouped by the value of its filter field. */
-export function groupLists(
-  documents: readonly AnyDocument[],
-): ReadonlyMap<ListName, ReadonlyMap<unknown, AnyDocument[]>> {
+export function groupLists(documents: readonly AnyDocument[]): DocumentsByList {
   return new Map(listNames.map((name) => [name, byChoice(documents, name)]))
-}
-
-/** Returns up to `maxBeside` documents around one in a list, in the list's order. */
-export function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
-  const position = list.findIndex(({ _id }) => _id === id)
-  const size = maxBeside + 1
-  const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))
-  return list.slice(start, start + size).filter(({ _id }) => _id !== id)
 }
 
 /** Groups a list's documents, in order, by the value of its filter field, or by null if they have none. */

@@ -11,6 +11,11 @@ type CheckResults = (
   results: QueryResults,
 ) => Promise<{ content: CheckedContent | null; issues: Issue[] }>
 
+/** The content with its query results, the kept documents and their issues; or the issues that remain. */
+type KeepResult =
+  | { content: CheckedContent; results: QueryResults; kept: DocumentReference[]; issues: Issue[] }
+  | { content: null; issues: Issue[] }
+
 /**
  * Checks content, and keeps documents with issues at their last valid version. Also keeps pages that link to a page
  * without a valid version, and pages to which a kept page links. Because a replacement may cause further issues, the
@@ -18,18 +23,16 @@ type CheckResults = (
  * @param readLast reads the query results of the last valid snapshot, or null if there is none; called only if there
  *   are issues
  * @param check checks query results whose lists are not joined yet
- * @returns the content, its query results, the kept documents and their issues. If issues remain, the content is null
- *   and only the issues are returned
  */
 export async function keepLastValid(
   current: QueryResults,
   readLast: () => Promise<QueryResults | null>,
   check: CheckResults,
-) {
+): Promise<KeepResult> {
   const { content, issues } = await check(current)
   if (content) return { content, results: current, kept: [], issues }
   const last = await readLast()
-  if (last === null) return { content, issues }
+  if (last === null) return { content: null, issues }
 
   const kept = new Set<string>()
   const fixed: Issue[] = []

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { type CheckedContent, checkContent } from '../../gate/checkContent.ts'
+import { type CheckedContent, checkContent, type LastPages } from '../../gate/checkContent.ts'
 import { ContentError, describeKept, type Issue } from '../../gate/issues.ts'
 import { joinLists } from '../../gate/joinLists.ts'
 import { keepLastValid } from '../../gate/keepLastValid.ts'
@@ -24,6 +24,8 @@ type Options = {
   studioUrl: string
   /** The delay before the first retry in ms. */
   pause?: number
+  /** The pages of the last check, for a caller that takes many snapshots. */
+  lastPages?: LastPages
 }
 
 export type Snapshot = {
@@ -86,12 +88,13 @@ export async function fetchValidContent(
   {
     studioUrl,
     pause,
+    lastPages,
     loadAssets = async () => [],
   }: Omit<Options, 'directory'> & { loadAssets?: (content: CheckedContent) => Promise<Issue[]> },
 ) {
   const { state, ...results } = await fetchPublished(client, pause)
   const valid = await keepLastValid(results, readLast, async (results) => {
-    const checked = check(results)
+    const checked = check(results, lastPages)
     if (checked.content === null) return checked
     const issues = await loadAssets(checked.content)
     return issues.length > 0 ? { content: null, issues } : checked
@@ -125,6 +128,6 @@ async function readStored(directory: string) {
   return publishedContent.parse(JSON.parse(await readFile(join(directory, contentFile), 'utf8')))
 }
 
-function check(results: QueryResults) {
-  return checkContent(joinLists(results))
+function check(results: QueryResults, lastPages?: LastPages) {
+  return checkContent(joinLists(results), lastPages)
 }

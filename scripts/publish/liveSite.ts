@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import type { LastPages } from '../../gate/checkContent.ts'
 import { ContentError } from '../../gate/issues.ts'
 import type { LiveBuild } from '../../shared/liveBuild.ts'
 import type { PlanMailer } from '../../shared/plans/planMail.ts'
@@ -87,12 +88,14 @@ export async function keepSiteLive(
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
   let buildSite: Awaited<ReturnType<typeof createSiteBuilder>> | undefined
   let outcome: 'live' | 'failed' | 'refused' = 'live'
+  const lastPages: LastPages = new Map()
 
   const build = async (id: string): Promise<BuiltSite> => {
     buildSite ??= await createSiteBuilder(environment, siteDirectory(environment), replaceLinked)
     const snapshot = await takeSnapshot(client, {
       directory: join(LOCAL_DATA, 'snapshot'),
       studioUrl,
+      lastPages,
     })
     const { live } = await buildSite(snapshot, id)
     await deploy?.(live)

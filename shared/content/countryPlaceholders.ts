@@ -18,7 +18,7 @@ const entryOfNames = /^\{names\.(\w*)(?:\.([A-Z]{2}))?\}$/
 type Country = { readonly [field: string]: unknown }
 
 /** The countries of each list (`countryLists`). */
-type CountriesByList = ReadonlyMap<string, readonly Country[]>
+export type CountriesByList = ReadonlyMap<string, readonly Country[]>
 
 export function groupByList(countries: readonly Country[]): CountriesByList {
   const listed = countries.map((country) => ({

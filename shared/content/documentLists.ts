@@ -45,7 +45,7 @@ const lists = {
 export type ListName = keyof typeof lists
 
 /**
- * The lists that pages show. A page's query result has a placeholder for each (`listPlaceholder`), which
+ * The lists that pages show. A page's query result has a slot for each (`listSlot`), which
  * `gate/joinLists.ts` replaces with the documents, so that each document is fetched only once.
  */
 export const documentLists: Readonly<Record<ListName, ListDefinition>> = lists

@@ -49,7 +49,7 @@ export function compareBy(order: ListDefinition['order']) {
   }
 }
 
-type Placeholder = {
+type ListSlot = {
   list: string
   /** The part's field whose value filters the list. */
   choice?: string
@@ -59,8 +59,8 @@ type Placeholder = {
   chosen?: string
 }
 
-/** Returns a GROQ projection of a placeholder, which `gate/joinLists.ts` replaces with the documents. */
-export function listPlaceholder({ list, choice, beside, chosen }: Placeholder): string {
+/** Returns a GROQ projection of a list's slot, which `gate/joinLists.ts` replaces with the documents. */
+export function listSlot({ list, choice, beside, chosen }: ListSlot): string {
   const fields = [
     `"_list": "${list}"`,
     choice && `"choice": ${choice}`,

@@ -4,7 +4,7 @@ import {
   listedTypes,
 } from '../../shared/content/documentLists.ts'
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
-import { listPlaceholder } from '../../shared/content/listDefinition.ts'
+import { listSlot } from '../../shared/content/listDefinition.ts'
 import { pageProjections, siteProjections } from '../../shared/content/pageTypes/registry.ts'
 import { pageTypes } from '../../shared/content/paths.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
@@ -17,7 +17,7 @@ const hero = `hero{
   ...,
   ${actions},
   "image": select(defined(image.asset) => image${image}),
-  "map": select(defined(map) => {"membership": map, "countries": ${listPlaceholder(heroList)}})
+  "map": select(defined(map) => {"membership": map, "countries": ${listSlot(heroList)}})
 }`
 
 const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
@@ -25,7 +25,7 @@ const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
 const sections = `sections[]{
   ...,
   ${actions},
-  "sources": select(count(sources) > 0 => ${listPlaceholder({ list: 'sources' satisfies ListName, chosen: 'sources' })}),
+  "sources": select(count(sources) > 0 => ${listSlot({ list: 'sources' satisfies ListName, chosen: 'sources' })}),
   ${section.options
     .flatMap((shape) => {
       const groq = projections.get(shape)?.groq
@@ -70,10 +70,10 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   ${siteProjections.join(',\n  ')},
-  "answers": ${listPlaceholder({ list: 'answers' })},
-  "countries": ${listPlaceholder({ list: 'countries', choice: '"africanUnion"' })},
-  "operations": ${listPlaceholder({ list: 'countries', choice: '"operations"' })},
-  "sources": ${listPlaceholder({ list: 'sources' })},
+  "answers": ${listSlot({ list: 'answers' })},
+  "countries": ${listSlot({ list: 'countries', choice: '"africanUnion"' })},
+  "operations": ${listSlot({ list: 'countries', choice: '"operations"' })},
+  "sources": ${listSlot({ list: 'sources' })},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,
     menu[]${link},

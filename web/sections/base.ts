@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reservedIds } from '../../shared/content/anchors.ts'
 import type { SectionList } from '../../shared/content/documentLists.ts'
-import { listPlaceholder } from '../../shared/content/listDefinition.ts'
+import { listSlot } from '../../shared/content/listDefinition.ts'
 import { action } from '../../shared/content/shapes/link.ts'
 import { localeString } from '../../shared/content/shapes/localized.ts'
 import { source } from '../../shared/content/shapes/source.ts'
@@ -21,8 +21,8 @@ export const listed = (
   { isChosen, choiceGroq, ...list }: SectionList & { choiceGroq?: string },
 ) => ({
   groq: isChosen
-    ? `"${field}": select(count(${field}) > 0 => ${listPlaceholder({ ...list, chosen: field })})`
-    : `"${field}": ${listPlaceholder({ ...list, ...(choiceGroq && { choice: choiceGroq }) })}`,
+    ? `"${field}": select(count(${field}) > 0 => ${listSlot({ ...list, chosen: field })})`
+    : `"${field}": ${listSlot({ ...list, ...(choiceGroq && { choice: choiceGroq }) })}`,
   list: { ...list, isChosen, field },
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listPlaceholder } from '../listDefinition.ts'
+import { listSlot } from '../listDefinition.ts'
 import { type lists, newsItem } from './newsArticle.ts'
 
 /** The page that lists all news. The build also generates a page for each year and each topic. */
@@ -7,5 +7,5 @@ import { type lists, newsItem } from './newsArticle.ts'
 export const fields = { archive: z.array(newsItem) }
 
 export const projection = `
-  "archive": ${listPlaceholder({ list: 'newsArchive' satisfies keyof typeof lists })}
+  "archive": ${listSlot({ list: 'newsArchive' satisfies keyof typeof lists })}
 `

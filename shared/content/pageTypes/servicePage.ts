@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageReference } from '../fragments.ts'
-import { type ListDefinition, listPlaceholder } from '../listDefinition.ts'
+import { type ListDefinition, listSlot } from '../listDefinition.ts'
 import { pageLink, pagePath } from '../shapes/link.ts'
 import { localeList, localeString } from '../shapes/localized.ts'
 
@@ -55,7 +55,7 @@ export const projection = `
     group,
     "related": select(
       count(${relatedServices}) > 0 => ${relatedServices}->${card},
-      ${listPlaceholder({ list: 'services' satisfies keyof typeof lists, choice: 'group', beside: '_id' })}
+      ${listSlot({ list: 'services' satisfies keyof typeof lists, choice: 'group', beside: '_id' })}
     )
   }
 `

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ListName } from '../../../shared/content/documentLists.ts'
-import { listPlaceholder } from '../../../shared/content/listDefinition.ts'
+import { listSlot } from '../../../shared/content/listDefinition.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { campaignName } from '../../../shared/enquiry/campaign.ts'
 import { base, projections } from '../base.ts'
@@ -22,5 +22,5 @@ export const contactForm = z
       .optional(),
   })
   .register(projections, {
-    groq: `"services": ${listPlaceholder({ list: 'serviceOptions' satisfies ListName })}, "service": service->_id`,
+    groq: `"services": ${listSlot({ list: 'serviceOptions' satisfies ListName })}, "service": service->_id`,
   })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Route, routes } from '../../../shared/content/filingRoutes.ts'
 import { pageReference } from '../../../shared/content/fragments.ts'
-import { listPlaceholder } from '../../../shared/content/listDefinition.ts'
+import { listSlot } from '../../../shared/content/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { base, listed, projections } from '../base.ts'
 
 const list = listed('countries', { list: 'countries', choice: 'membership' })
-const planned = listPlaceholder({ list: 'countries', choice: '"africanUnion"' })
+const planned = listSlot({ list: 'countries', choice: '"africanUnion"' })
 
 const routePage = pagePath.optional()
 

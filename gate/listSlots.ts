@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { listNames } from '../shared/content/documentLists.ts'
+import type { DocumentsByList } from './groupLists.ts'
+import type { AnyDocument } from './parseDocument.ts'
+
+/** The slot of a list in query results, see `listSlot` in `shared/content/listDefinition.ts`. */
+const listSlot = z.object({
+  _list: z.enum(listNames),
+  choice: z.unknown().optional(),
+  beside: z.string().optional(),
+  chosen: z.array(z.object({ _id: z.string() })).optional(),
+})
+
+export type ListSlot = z.output<typeof listSlot>
+
+/** Returns a value as a slot, or undefined if it is none. */
+export function asListSlot(value: unknown): ListSlot | undefined {
+  return value instanceof Object && '_list' in value ? listSlot.safeParse(value).data : undefined
+}
+
+/** Returns the documents that replace a slot, and null for a chosen document that is not published. */
+export function documentsOf(slot: ListSlot, lists: DocumentsByList): (AnyDocument | null)[] {
+  const list = lists.get(slot._list)?.get(slot.choice ?? null) ?? []
+  if (slot.chosen) return slot.chosen.map((one) => list.find(({ _id }) => _id === one._id) ?? null)
+  return slot.beside === undefined ? list : neighbours(list, slot.beside)
+}
+
+/** The maximum number of a document's neighbours, such as a service's related services. */
+const maxBeside = 3
+
+/** Returns up to `maxBeside` documents around one in a list, in the list's order. */
+function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
+  const position = list.findIndex(({ _id }) => _id === id)
+  const size = maxBeside + 1
+  const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))
+  return list.slice(start, start + size).filter(({ _id }) => _id !== id)
+}
