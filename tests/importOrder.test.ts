@@ -97,7 +97,14 @@ const order: Record<string, readonly string[]> = {
   'scripts/maps': ['maps'],
   'scripts/packing': [],
   'scripts/hosting': ['scripts/environment.ts', 'scripts/process', 'scripts/build'],
-  'scripts/publish': [...servers, 'gate', 'scripts/content', 'scripts/build', 'scripts/hosting'],
+  'scripts/publish': [
+    ...servers,
+    'gate',
+    'supabase/functions/_shared/mail.ts',
+    'scripts/content',
+    'scripts/build',
+    'scripts/hosting',
+  ],
   'scripts/preview': [...servers, 'gate', 'model', 'scripts/content', 'scripts/build'],
   'scripts/studio': ['scripts/http', 'stand-in-server'],
   'scripts/services': [
