@@ -48,6 +48,8 @@ export const linksToUnpublished = `references($unpublished) && !(_type in ["redi
  */
 const maxSize = 3_900_000
 
+const missing = 'A document of this plan is no longer there: remove it from the lists.'
+
 const sizeOf = (content: object) => new TextEncoder().encode(JSON.stringify(content)).byteLength
 
 const megabytes = (size: number) => (size / 1_000_000).toFixed(1)
@@ -69,47 +71,29 @@ export async function planMutations(
   changes: PlannedChanges,
   client: Pick<LakeClient, 'fetch'>,
 ): Promise<{ mutations: Mutation[]; issues: RecordedIssue[]; notes: RecordedIssue[] }> {
-  const ids = documentsOf(changes)
+  const documents = await readDocuments(changes, client)
+  const drafts = draftsToPublish(changes, documents)
+  const unpublished = documentsToUnpublish(changes, documents)
   const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
-  const result = await client.fetch(
-    `*[_id in $ids || (${linksToUnpublished})]`,
-    { ids: ids.flatMap((id) => [id, draftId(id)]), unpublished: [...unpublishedIds] },
-    { perspective: 'raw' },
-  )
-  const documents = z.array(document).parse(result)
-  const byId = new Map(documents.map((document) => [document._id, document]))
-  const missingIds = ids.filter((id) => !byId.has(id) && !byId.has(draftId(id)))
-  const typesOfAll = new Map(
-    ids.flatMap((id) => {
-      const type = (byId.get(draftId(id)) ?? byId.get(id))?._type
-      return type === undefined ? [] : [[id, type] as const]
-    }),
-  )
-  const drafts = changes.publishes.flatMap((id) => {
-    const draft = byId.get(draftId(id))
-    return draft ? { id, draft, from: validPath(byId.get(id)), to: validPath(draft) } : []
-  })
-  const moved = drafts.filter(({ from, to }) => from !== to)
-  const unpublished = changes.unpublishes.flatMap(({ id, redirectTo }) => {
-    const document = byId.get(id)
-    const draft = byId.get(draftId(id)) ?? document
-    return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
-  })
   const changedIds = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftId(id)]))
-  const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
-  const others = documents.filter(({ _id }) => !changedIds.has(_id))
-  const hasLink = (other: object) =>
-    JSON.stringify(other) !== JSON.stringify(unlink(other, unpublishedIds))
-  const linking = others.filter(hasLink)
+  const stored = [...documents.values()]
+  const linking = stored.filter(
+    (other) => !changedIds.has(other._id) && hasLink(other, unpublishedIds),
+  )
   // Other documents get no patch, because even a patch without effect would change their revision.
-  const patched = [...documents.filter(({ _id }) => changedIds.has(_id)), ...linking]
+  const patched = [...stored.filter(({ _id }) => changedIds.has(_id)), ...linking]
+  const moved = drafts.filter(({ from, to }) => from !== to)
+  const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
   const mutations: Mutation[] = [
+    // First the revisions: the transaction is rejected if a document has changed since it was read.
     ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
+    // Publishes the drafts.
     ...drafts.map(({ id, draft }) => ({
       createOrReplace: withStrongReferences(unlink(copyOf(draft, id), unpublishedIds)),
     })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
+    // A document can be deleted only when no other has a strong reference to it.
     ...linking.map((document) => ({
       createOrReplace: unlink(copyOf(document, document._id), unpublishedIds),
     })),
@@ -119,41 +103,94 @@ export async function planMutations(
     ...unpublished.map(({ id, draft }) => {
       const kept = withWeakReferences(copyOf(draft, draftId(id)), types)
       // `create` fails, and with it the transaction, if an editor has created a draft since.
-      return byId.has(draftId(id)) ? { createOrReplace: kept } : { create: kept }
+      return documents.has(draftId(id)) ? { createOrReplace: kept } : { create: kept }
     }),
     ...unpublished.map(({ id }) => ({ delete: { id } })),
     // Redirects are removed last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
   ]
-  const without = (all: readonly string[], found: readonly { id: string }[], note: string) =>
+  const ids = documentsOf(changes)
+  const typesOfAll = typesOf(ids, documents)
+  const unchanged = (all: readonly string[], found: readonly { id: string }[], note: string) =>
     all
       .filter((id) => typesOfAll.has(id) && !found.some((it) => it.id === id))
       .map((id) => documentIssue(id, typesOfAll.get(id) ?? '', note))
-  const size = sizeOf(mutations)
-  const largest = patched.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1)
   return {
     mutations,
     issues: [
       ...refusedChanges(changes, typesOfAll),
-      ...missingIds.map((id) =>
-        documentIssue(
-          id,
-          '',
-          'A document of this plan is no longer there: remove it from the lists.',
-        ),
-      ),
-      ...(size > maxSize ? largest : []).map(({ _id, _type }) =>
-        documentIssue(publishedId(_id), _type, tooLarge(size)),
-      ),
+      ...ids.filter((id) => !typesOfAll.has(id)).map((id) => documentIssue(id, '', missing)),
+      ...sizeIssues(mutations, patched),
     ],
     notes: [
-      ...without(changes.publishes, drafts, 'There was no draft left to publish'),
-      ...without([...unpublishedIds], unpublished, 'It was not on the website'),
+      ...unchanged(changes.publishes, drafts, 'There was no draft left to publish'),
+      ...unchanged([...unpublishedIds], unpublished, 'It was not on the website'),
     ],
   }
 }
 
-function copyOf({ _rev, _updatedAt, ...content }: z.output<typeof document>, _id: string) {
+type StoredDocument = z.output<typeof document>
+
+/** The documents of a plan, their drafts, and the documents that link to the unpublished ones, by id. */
+type StoredDocuments = ReadonlyMap<string, StoredDocument>
+
+async function readDocuments(
+  changes: PlannedChanges,
+  client: Pick<LakeClient, 'fetch'>,
+): Promise<StoredDocuments> {
+  const result = await client.fetch(
+    `*[_id in $ids || (${linksToUnpublished})]`,
+    {
+      ids: documentsOf(changes).flatMap((id) => [id, draftId(id)]),
+      unpublished: [...new Set(changes.unpublishes.map(({ id }) => id))],
+    },
+    { perspective: 'raw' },
+  )
+  return new Map(
+    z
+      .array(document)
+      .parse(result)
+      .map((document) => [document._id, document]),
+  )
+}
+
+/** Returns the drafts to publish, each with its old and its new path. */
+const draftsToPublish = ({ publishes }: PlannedChanges, documents: StoredDocuments) =>
+  publishes.flatMap((id) => {
+    const draft = documents.get(draftId(id))
+    return draft ? { id, draft, from: validPath(documents.get(id)), to: validPath(draft) } : []
+  })
+
+/** Returns the published documents to unpublish, each with the draft that remains. */
+const documentsToUnpublish = ({ unpublishes }: PlannedChanges, documents: StoredDocuments) =>
+  unpublishes.flatMap(({ id, redirectTo }) => {
+    const document = documents.get(id)
+    const draft = documents.get(draftId(id)) ?? document
+    return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
+  })
+
+/** Returns the types of the documents that are there, as drafts or published, by id. */
+const typesOf = (ids: readonly string[], documents: StoredDocuments) =>
+  new Map(
+    ids.flatMap((id) => {
+      const type = (documents.get(draftId(id)) ?? documents.get(id))?._type
+      return type === undefined ? [] : [[id, type] as const]
+    }),
+  )
+
+const hasLink = (other: object, ids: ReadonlySet<string>) =>
+  JSON.stringify(other) !== JSON.stringify(unlink(other, ids))
+
+function sizeIssues(mutations: Mutation[], patched: StoredDocument[]): RecordedIssue[] {
+  const size = sizeOf(mutations)
+  if (size <= maxSize) return []
+  return patched
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, 1)
+    .map(({ _id, _type }) => documentIssue(publishedId(_id), _type, tooLarge(size)))
+}
+
+function copyOf({ _rev, _updatedAt, ...content }: StoredDocument, _id: string) {
   return { ...content, _id }
 }
 
