@@ -200,12 +200,12 @@ describe('the check of the content', () => {
 
   test('titles that look the same are the same', () => {
     const alike = ['Anti\u00admalarials', ' Antimalarials\u200b']
-    const [home, ...others] = singletons
+    const [home, ...rest] = singletons
     const pages = [
-      ...[home, others[0]].map((type, index) =>
+      ...[home, rest[0]].map((type, index) =>
         page(type ?? '', { seo: { title: text(alike[index] ?? ''), description: text('Page') } }),
       ),
-      ...others.slice(1).map((type) => page(type)),
+      ...rest.slice(1).map((type) => page(type)),
     ]
     expect(checkContent({ pages, site, redirects: [] }).issues).toMatchObject([
       { path: 'seo.title.en', message: 'has the same title as another page: Antimalarials' },
@@ -409,7 +409,7 @@ test('an issue in a document that pages list is reported once, for that document
 
 test('a page was modified when the newest of its documents was', () => {
   const pages = singletons.map((type) => page(type))
-  const [home, about, ...others] = pages
+  const [home, about, ...rest] = pages
   const shown = [
     { _id: 'a', _updatedAt: '2026-11-02' },
     { _id: 'b', _updatedAt: '2026-11-03' },
@@ -418,7 +418,7 @@ test('a page was modified when the newest of its documents was', () => {
     pages: [
       { ...home, _updatedAt: '2026-11-01', shown, other: { _updatedAt: 7 } },
       { ...about, _updatedAt: '2026-11-04', shown },
-      ...others,
+      ...rest,
     ] as typeof pages,
     site,
     redirects: [],

@@ -75,7 +75,7 @@ export function checkContent(
   // Pages are sorted by id, so that the site does not depend on the order of their changes.
   const validPages = pages
     .flatMap(({ value }) => value ?? [])
-    .sort((one, other) => (one._id < other._id ? -1 : 1))
+    .sort((a, b) => (a._id < b._id ? -1 : 1))
   const paths = new Set(validPages.map(({ path }) => normalizedPath(path)))
   const isUnused = ({ from }: StoredRedirect) => paths.has(normalizedPath(from))
   const content = {

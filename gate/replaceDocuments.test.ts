@@ -8,8 +8,8 @@ test.each([
   ['the home page', { _type: 'homePage' }],
 ])('a link to %s is known as one', async (_name, page) => {
   const dataset = [{ _id: 'page', title: 'Title', ...page }]
-  const found = await evaluate(parse(`*[0]${pageReference}`), { dataset })
-  expect(referencedPage.safeParse(await found.get()).error).toBeUndefined()
+  const result = await evaluate(parse(`*[0]${pageReference}`), { dataset })
+  expect(referencedPage.safeParse(await result.get()).error).toBeUndefined()
 })
 
 const page = (_id: string, slug: string, fields = {}) => ({ _id, _type: 'page', slug, ...fields })

@@ -18,17 +18,17 @@ async function installedByHosts() {
     if (path in packages || from === '') return path in packages ? path : undefined
     return resolved(name, from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)))
   }
-  const found = new Set<string>([''])
+  const collected = new Set<string>([''])
   // Iterates over packages that are added meanwhile too.
-  for (const path of found) {
+  for (const path of collected) {
     const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {}
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const next = resolved(name, path)
-      if (next !== undefined) found.add(next)
+      if (next !== undefined) collected.add(next)
     }
   }
-  found.delete('')
-  return Object.fromEntries([...found].map((path) => [path, packages[path]]))
+  collected.delete('')
+  return Object.fromEntries([...collected].map((path) => [path, packages[path]]))
 }
 
 test('a build on a host that has installed `dependencies` alone installs nothing more, unless it starts a stand-in', async () => {

@@ -99,12 +99,12 @@ function pathsInTree(tree: string): string[] {
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', names = ''] = /^( *)(\S+(?: \S+)*) {2,}\S/.exec(line) ?? []
     const level = indent.length / 2
-    const found = names
+    const matches = names
       .split(' ')
       .filter(Boolean)
       .map((name) => [...parents.slice(0, level), name].join(''))
-    if (found.length === 1) parents[level] = names
-    return found
+    if (matches.length === 1) parents[level] = names
+    return matches
   })
 }
 

@@ -84,7 +84,7 @@ async function build(name: string, first: number) {
     const file = join(parentPath, name)
     return [file.slice(outDir.length), await readFile(file)]
   })
-  const sorted = (await Promise.all(read)).sort(([one], [other]) => (one < other ? -1 : 1))
+  const sorted = (await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1))
   return { files: new Map(sorted), ...result }
 }
 

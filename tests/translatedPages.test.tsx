@@ -55,9 +55,9 @@ function textsOf(container: HTMLElement): string[] {
   for (const added of copy.querySelectorAll('font')) added.replaceWith(...added.childNodes)
   copy.normalize()
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
-  while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '')
-  return found
+  const collected: string[] = []
+  while (texts.nextNode()) collected.push(texts.currentNode.textContent ?? '')
+  return collected
 }
 
 /** Expects that a page which a translator has changed shows each other language as a new one does. */

@@ -63,7 +63,7 @@ test('two articles of one day come in the order of lists: the one that was writt
 
 test('the search and the drawn share images have the newest items only', () => {
   const content = languageContent('en', withNews(articles))
-  const found = content.search.pages.filter(({ path }) => path.startsWith('/news/'))
-  expect(found).toHaveLength(200)
+  const matches = content.search.pages.filter(({ path }) => path.startsWith('/news/'))
+  expect(matches).toHaveLength(200)
   expect(content.pages.filter(({ page }) => 'isOld' in page)).toHaveLength(200)
 })

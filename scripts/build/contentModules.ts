@@ -108,7 +108,7 @@ function newestArticles(pages: readonly StoredPage[], language: Language) {
   return pages
     .filter((page) => page._type === 'newsArticle')
     .filter((page) => existsIn(page, language))
-    .toSorted((one, other) => compareNews(one.news, other.news))
+    .toSorted((a, b) => compareNews(a.news, b.news))
 }
 
 function hash(content: unknown): string {

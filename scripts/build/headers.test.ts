@@ -42,8 +42,8 @@ test.each([
 
 // If several rules match, some hosts join the values, and others send the last one.
 test('only the policy is in several header rules that match a path', () => {
-  const [everywhere, ...others] = headerRules
-  const repeated = others.flatMap(({ headers }) =>
+  const [everywhere, ...rest] = headerRules
+  const repeated = rest.flatMap(({ headers }) =>
     Object.keys(headers).filter((name) => name in (everywhere?.headers ?? {})),
   )
   expect(new Set(repeated)).toEqual(new Set(['Content-Security-Policy']))

@@ -24,9 +24,9 @@ async function feeds(checked = content) {
 }
 
 test('each language has a well-formed feed of the items that exist in it', async () => {
-  const found = await feeds()
+  const result = await feeds()
   expect(
-    found.map(({ path, language, textsOf }) => [path, language, textsOf('entry').length]),
+    result.map(({ path, language, textsOf }) => [path, language, textsOf('entry').length]),
   ).toEqual([
     ['news.xml', 'en', 4],
     ['fr/news.xml', 'fr', 3],
@@ -35,13 +35,13 @@ test('each language has a well-formed feed of the items that exist in it', async
 })
 
 test('a feed has one address of its own, and ids that no other has', async () => {
-  const found = await feeds()
-  expect(found.map(({ hrefsOf }) => hrefsOf('feed > link[rel=self]'))).toEqual([
+  const result = await feeds()
+  expect(result.map(({ hrefsOf }) => hrefsOf('feed > link[rel=self]'))).toEqual([
     [`${siteUrl}/news.xml`],
     [`${siteUrl}/fr/news.xml`],
     [`${siteUrl}/pt/news.xml`],
   ])
-  const ids = found.flatMap(({ textsOf }) => textsOf('id'))
+  const ids = result.flatMap(({ textsOf }) => textsOf('id'))
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -75,9 +75,9 @@ test('documents allow videos on a site that has any, and do not change on others
       viewNames: [],
     }
     const prerender = prerenderer({ server, scripts: { page: '', form: '' } }, settings)
-    const [page, ...others] = content.pages
+    const [page, ...rest] = content.pages
     if (page === undefined) throw new Error('The demo has no page')
-    const pages = [...others, { ...page, sections: [...page.sections, ...sections] }]
+    const pages = [...rest, { ...page, sections: [...page.sections, ...sections] }]
     const { files } = prerender({ content: { ...content, pages }, assets: '' })
     return files.find(({ path }) => path === 'index.html')
   }

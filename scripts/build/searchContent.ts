@@ -30,7 +30,7 @@ export function searchContent(
   const linkTo = linker(pages)
   // Service pages come first, because they describe the work in their countries; the list of countries only names them.
   const servicesFirst = pages.toSorted(
-    (one, other) => Number(one._type !== 'servicePage') - Number(other._type !== 'servicePage'),
+    (a, b) => Number(a._type !== 'servicePage') - Number(b._type !== 'servicePage'),
   )
   const listOf = (membership: string): SearchLink[] =>
     servicesFirst

@@ -34,12 +34,12 @@ const file = (path: string, version: string): SiteFile => ({
 /** Returns the files of an output with their content. */
 async function filesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const found: Record<string, string> = {}
+  const collected: Record<string, string> = {}
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name)
-    found[path.slice(folder.length + 1)] = await readFile(path, 'utf8')
+    collected[path.slice(folder.length + 1)] = await readFile(path, 'utf8')
   }
-  return found
+  return collected
 }
 
 describe.each([

@@ -204,7 +204,7 @@ test('a process that is killed at any step leaves a complete snapshot: the last 
   await offer('%PDF-1.7 one')
   await take()
   const [name] = await offer('%PDF-1.7 two')
-  const found = new Set<boolean>()
+  const collected = new Set<boolean>()
   for (let step = 0; ; step += 1) {
     const target = join(directory, `killed-${step}`)
     await cp(snapshot, target, { recursive: true })
@@ -215,12 +215,12 @@ test('a process that is killed at any step leaves a complete snapshot: the last 
     killed.folder = 'none'
     const paths = assetPaths((await readSnapshot(target)).content)
     for (const path of paths) await access(join(target, path))
-    found.add(paths.includes(`/files/${name}`))
+    collected.add(paths.includes(`/files/${name}`))
     if (wasKilled) continue
     expect(await readdir(join(target, 'files'))).toEqual([name])
     break
   }
-  expect([...found]).toEqual([false, true])
+  expect([...collected]).toEqual([false, true])
 })
 
 test('what a killed process has left of a download is gone after the next snapshot', async () => {

@@ -20,6 +20,6 @@ test.each([
   ['a list of values', { a: ['x'] }, { a: ['x', 'y'] }, [['a', '["x"]', '["x","y"]']]],
   ['no difference', { a: [1] }, { a: [1] }, []],
 ])('%s', (_, before, after, fields) => {
-  const found = changedFields(before, after)
-  expect(found.map((it) => [it.path, it.before, it.after])).toEqual(fields)
+  const result = changedFields(before, after)
+  expect(result.map((it) => [it.path, it.before, it.after])).toEqual(fields)
 })

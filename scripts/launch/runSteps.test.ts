@@ -29,7 +29,7 @@ afterEach(() => rm(directory, { recursive: true }))
 const prompts: Prompts = {
   tell: (line) => shown.push(line),
   begin: (name) => shown.push(`${name} ...`),
-  show: (name, { what }, found) => shown.push(`${name}: ${what}. Now: ${found}.`),
+  show: (name, { what }, match) => shown.push(`${name}: ${what}. Now: ${match}.`),
   ask: async () => {
     const answer = answers.shift()
     if (answer === undefined) throw new Error('you stopped.')

@@ -108,8 +108,8 @@ test('a site with a key of the older form passes', async () => {
 })
 
 test('facts that the company has yet to supply are named, and values of the demo content', async () => {
-  const { webHost: _, ...others } = legal
-  const settings = { legal: others, emails: { info: 'info@accrapharma.example' } }
+  const { webHost: _, ...rest } = legal
+  const settings = { legal: rest, emails: { info: 'info@accrapharma.example' } }
   const errors = (await startSite([], settings)).flatMap((result) => result.errors)
   expect(errors).toEqual([
     'site settings have no value, or an example: emails.info, legal.webHost. See docs/before-launch.md',

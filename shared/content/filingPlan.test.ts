@@ -12,9 +12,9 @@ const all = readdirSync(folder).map((file): CountryRoutes => {
 })
 
 function routesOf(code: string): CountryRoutes {
-  const found = all.find((country) => country.code === code)
-  if (!found) throw new Error(`${code} is not in ${folder}`)
-  return found
+  const match = all.find((country) => country.code === code)
+  if (!match) throw new Error(`${code} is not in ${folder}`)
+  return match
 }
 
 /** Returns a plan as text, such as `2 aripo:BW madrid:GH,KE`. */

@@ -15,6 +15,6 @@ test.each<[state: string, memberships: Membership[], found: Route[]]>([
   ['a state of OAPI, which the Madrid system reaches', ['oapi'], ['oapi', 'madrid']],
   ['a state of OAPI that we cover', ['oapi', 'trademark'], ['oapi', 'madrid']],
   ['a country in none of our lists', ['africanUnion', 'operations'], []],
-])('the ways to protect a name in %s', (_state, memberships, found) => {
-  expect(routesIn(listsOf(memberships.map((_type) => ({ _type }))))).toEqual(found)
+])('the ways to protect a name in %s', (_state, memberships, match) => {
+  expect(routesIn(listsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
 })

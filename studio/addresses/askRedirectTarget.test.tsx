@@ -48,9 +48,9 @@ async function deletePage() {
     const content = action?.dialog && action.dialog.type === 'dialog' && action.dialog.content
     return content || <button type="button" onClick={() => action?.onHandle?.()} />
   }
-  const shown = await render(<Action />)
-  await act(async () => shown.querySelector('button')?.click())
-  const buttons = [...shown.querySelectorAll('button')]
+  const view = await render(<Action />)
+  await act(async () => view.querySelector('button')?.click())
+  const buttons = [...view.querySelectorAll('button')]
   const confirm = buttons.find(({ textContent }) => textContent === 'Delete page')
   await act(async () => confirm?.click())
   await expect.poll(() => push.mock.lastCall?.[0]).toBeDefined()

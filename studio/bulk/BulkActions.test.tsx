@@ -83,8 +83,8 @@ beforeEach(() => {
   ]
 })
 
-const listed = (shown: ParentNode) =>
-  [...shown.querySelectorAll('[data-document]')].map((row) => row.textContent?.trim())
+const listed = (view: ParentNode) =>
+  [...view.querySelectorAll('[data-document]')].map((row) => row.textContent?.trim())
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))
@@ -93,36 +93,36 @@ const press = (name: string) => act(async () => button(name)?.click())
 
 /** Renders the list and ticks documents. */
 async function ticked(...ids: string[]) {
-  const shown = await render(<BulkActions />)
-  await expect.poll(() => listed(shown).length).toBe(4)
+  const view = await render(<BulkActions />)
+  await expect.poll(() => listed(view).length).toBe(4)
   for (const id of ids)
     await act(async () =>
-      shown.querySelector<HTMLInputElement>(`[data-testid="tick-${id}"]`)?.click(),
+      view.querySelector<HTMLInputElement>(`[data-testid="tick-${id}"]`)?.click(),
     )
-  return shown
+  return view
 }
 
 test('the box of a document is named after it, in one language', async () => {
-  const shown = await ticked()
-  const box = shown.querySelector('[data-testid=tick-careers]')
+  const view = await ticked()
+  const box = view.querySelector('[data-testid=tick-careers]')
   expect(box?.getAttribute('aria-label')).toBe('Careers')
 })
 
 test('each document is listed once, with its state, and found by its name', async () => {
-  const shown = await ticked()
-  expect(listed(shown).toSorted()).toEqual([
+  const view = await ticked()
+  expect(listed(view).toSorted()).toEqual([
     'careers Draft',
     'homePage',
     'new DraftNot on the website',
     'vacancy',
   ])
-  const words = shown.querySelector<HTMLInputElement>('input[aria-label="Name or address"]')
+  const words = view.querySelector<HTMLInputElement>('input[aria-label="Name or address"]')
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   await act(async () => {
     setValue?.call(words, 'pharm')
     words?.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  expect(listed(shown)).toEqual(['vacancy'])
+  expect(listed(view)).toEqual(['vacancy'])
 })
 
 test('ticked documents are taken down in one transaction, and each says what its visitors see', async () => {

@@ -55,15 +55,15 @@ type ResultProps = {
   onSkip: () => void
 }
 
-async function press(shown: HTMLElement, name: string) {
-  const button = [...shown.querySelectorAll('button')].find(
+async function press(view: HTMLElement, name: string) {
+  const button = [...view.querySelectorAll('button')].find(
     ({ textContent }) => textContent === name,
   )
   await act(async () => button?.click())
 }
 
-async function find(shown: HTMLElement, words: string) {
-  const field = shown.querySelector('input')
+async function find(view: HTMLElement, words: string) {
+  const field = view.querySelector('input')
   if (!field) throw new Error('There is no field')
   // With the native setter, so that React notices the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words)
@@ -72,20 +72,20 @@ async function find(shown: HTMLElement, words: string) {
 
 test('undoing that was cut off goes on where it stopped', async () => {
   useTexts.mockReturnValue(titled({ a: 'Fees of WAHO', b: 'Fees of WAHO' }))
-  const shown = await render(<FindTool />)
-  await find(shown, 'WAHO')
-  await press(shown, 'Replace')
-  await press(shown, 'Replace')
-  expect(shown.textContent).toContain('2 drafts were changed here.')
+  const view = await render(<FindTool />)
+  await find(view, 'WAHO')
+  await press(view, 'Replace')
+  await press(view, 'Replace')
+  expect(view.textContent).toContain('2 drafts were changed here.')
 
   undoChange.mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('cut off'))
-  await press(shown, 'Undo all')
+  await press(view, 'Undo all')
   expect(takeConsoleErrors()).toHaveLength(1)
-  expect(shown.textContent).toContain('1 draft was changed here.')
+  expect(view.textContent).toContain('1 draft was changed here.')
   undoChange.mockResolvedValueOnce(true)
-  await press(shown, 'Undo all')
+  await press(view, 'Undo all')
   expect(undoChange.mock.calls.map(([, { id }]) => id)).toEqual(['a', 'b', 'b'])
-  expect(shown.textContent).not.toContain('changed here')
+  expect(view.textContent).not.toContain('changed here')
 })
 
 test('neither a replacement that contains the words nor a skipped place of the same text is listed again', async () => {
@@ -99,13 +99,13 @@ test('neither a replacement that contains the words nor a skipped place of the s
     read(titled({ a: 'WAHO asks WAHO, OOAS for WAHO' }))
     return { id }
   })
-  const shown = await render(<FindTool />)
+  const view = await render(<FindTool />)
   const listed = () =>
-    [...shown.querySelectorAll('li')].map(({ firstChild }) => firstChild?.textContent)
-  await find(shown, 'WAHO')
-  await press(shown, 'Skip')
-  await press(shown, 'Replace')
+    [...view.querySelectorAll('li')].map(({ firstChild }) => firstChild?.textContent)
+  await find(view, 'WAHO')
+  await press(view, 'Skip')
+  await press(view, 'Replace')
   expect(listed()).toEqual(['WAHO asks WAHO, OOAS for [WAHO]'])
-  await press(shown, 'Skip')
+  await press(view, 'Skip')
   expect(listed()).toEqual([])
 })

@@ -34,11 +34,11 @@ test('after a change, only the changed document is read again, and it stays wher
   getDocuments.mockImplementation(async (ids) =>
     ids.map((id) => stored.find(({ _id }) => _id === id) ?? null),
   )
-  const shown = await render(<Titles />)
-  await expect.poll(() => shown.textContent).toBe('Ama, Esi')
+  const view = await render(<Titles />)
+  await expect.poll(() => view.textContent).toBe('Ama, Esi')
   stored = [{ ...esi, _id: 'drafts.b', title: 'Efua' }, ama, esi]
   await act(async () => change(stored))
-  await expect.poll(() => shown.textContent).toBe('Ama, Efua')
+  await expect.poll(() => view.textContent).toBe('Ama, Efua')
   expect(getDocuments.mock.calls).toEqual([[['a', 'b']], [['drafts.b']]])
 })
 
@@ -51,8 +51,8 @@ test('the error of a request that was lost goes with the next one that succeeds'
     return { result }
   })
   getDocuments.mockRejectedValueOnce(new Error('cut off')).mockResolvedValueOnce([ama])
-  const shown = await render(<Titles />)
-  await expect.poll(() => shown.textContent).toBe('Error: cut off')
+  const view = await render(<Titles />)
+  await expect.poll(() => view.textContent).toBe('Error: cut off')
   await act(async () => change([ama]))
-  await expect.poll(() => shown.textContent).toBe('Ama')
+  await expect.poll(() => view.textContent).toBe('Ama')
 })

@@ -60,10 +60,10 @@ async function search(words: string) {
 }
 
 async function press(name: string) {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
+  const match = [...document.querySelectorAll('button')].find(({ textContent }) =>
     textContent?.includes(name),
   )
-  await act(async () => found?.click())
+  await act(async () => match?.click())
 }
 
 test('a picture is found by what it shows and where it is used, and chosen by a click', async () => {

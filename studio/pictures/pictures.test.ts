@@ -62,8 +62,8 @@ test.each([
   ['nothing', '', ['IMG_2041.jpg', 'label.jpg', 'old.jpg']],
   ['what no picture has', 'lorry', []],
 ])('pictures are found by %s', async (_, search, names) => {
-  const found = findPictures(await pictures(), search)
-  expect(found.map(({ originalFilename }) => originalFilename)).toEqual(names)
+  const result = findPictures(await pictures(), search)
+  expect(result.map(({ originalFilename }) => originalFilename)).toEqual(names)
 })
 
 test('the texts of a picture are its own in all languages, without outdated ones and those of a former picture', async () => {

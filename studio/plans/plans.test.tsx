@@ -93,7 +93,7 @@ const plan = (name: string, fields: object = {}) => ({
 
 const navbar = { renderDefault: () => null } as unknown as NavbarProps
 
-const buttonsIn = (shown: HTMLElement) => [...shown.querySelectorAll('button')]
+const buttonsIn = (view: HTMLElement) => [...view.querySelectorAll('button')]
 
 function Dialog() {
   const action = addToPlan({ id: 'page', draft: {} } as unknown as DocumentActionProps)
@@ -103,10 +103,10 @@ function Dialog() {
 
 /** Opens the list of plans that a draft can be added to. */
 async function openPlans() {
-  const shown = await render(<Dialog />)
-  await act(async () => buttonsIn(shown)[0]?.click())
-  await expect.poll(() => buttonsIn(shown).length).toBeGreaterThan(1)
-  return shown
+  const view = await render(<Dialog />)
+  await act(async () => buttonsIn(view)[0]?.click())
+  await expect.poll(() => buttonsIn(view).length).toBeGreaterThan(1)
+  return view
 }
 
 test('a draft is added to plans that are being made; a scheduled one is opened, to stop it first', async () => {
@@ -118,15 +118,15 @@ test('a draft is added to plans that are being made; a scheduled one is opened, 
     plan('executed', { state: 'executed' }),
     plan('has it', { publishes: [{ _ref: 'page' }] }),
   ]
-  const shown = await openPlans()
-  const names = buttonsIn(shown).map(({ textContent }) => textContent)
+  const view = await openPlans()
+  const names = buttonsIn(view).map(({ textContent }) => textContent)
   const scheduled = 'scheduled · press “Stop” in it first'
   expect(names).toEqual(['made', 'without a list', 'refused', scheduled, 'A new plan'])
   commit.mockResolvedValue({ _id: 'drafts.made' })
-  await act(async () => buttonsIn(shown)[0]?.click())
+  await act(async () => buttonsIn(view)[0]?.click())
   expect(commit.mock.lastCall?.[0]).toContainEqual(['ifRevisionId', 'made-1'])
   expect(navigateIntent).toHaveBeenCalledWith('edit', { id: 'made', type: 'plan' })
-  await act(async () => buttonsIn(shown)[3]?.click())
+  await act(async () => buttonsIn(view)[3]?.click())
   expect(navigateIntent).toHaveBeenLastCalledWith('edit', { id: 'scheduled', type: 'plan' })
   expect(commit).toHaveBeenCalledOnce()
 })
@@ -144,15 +144,15 @@ test('a document shows the next plan that changes it', async () => {
     const badge = planBadge({ id: 'page' } as unknown as DocumentBadgeProps)
     return badge && `${badge.title}: ${badge.label}`
   }
-  const shown = await render(<Badge />)
-  await expect.poll(() => shown.textContent).toMatch(/^next: Planned: .*24/)
+  const view = await render(<Badge />)
+  await expect.poll(() => view.textContent).toMatch(/^next: Planned: .*24/)
 })
 
 test('a draft that cannot be added is reported', async () => {
   documents = [plan('made')]
-  const shown = await openPlans()
+  const view = await openPlans()
   commit.mockRejectedValue(new Error('offline'))
-  await act(async () => buttonsIn(shown)[0]?.click())
+  await act(async () => buttonsIn(view)[0]?.click())
   expect(push).toHaveBeenCalledWith(expect.objectContaining({ status: 'error' }))
   expect(navigateIntent).not.toHaveBeenCalled()
   expect(takeConsoleErrors()).toHaveLength(1)
@@ -164,9 +164,9 @@ test('a page that cannot be planned to be taken down, without a connection, is r
     const action = unpublishLater({ id: 'page', published } as unknown as DocumentActionProps)
     return <button type="button" onClick={() => action?.onHandle?.()} />
   }
-  const shown = await render(<Action />)
+  const view = await render(<Action />)
   fetch.mockRejectedValue(new Error('offline'))
-  await act(async () => buttonsIn(shown)[0]?.click())
+  await act(async () => buttonsIn(view)[0]?.click())
   await expect.poll(() => push.mock.lastCall?.[0]).toMatchObject({ status: 'error' })
   expect(navigateIntent).not.toHaveBeenCalled()
   expect(takeConsoleErrors()).toHaveLength(1)
@@ -184,10 +184,10 @@ test('a plan that the Content Lake rejects when it is carried out now stays sche
     } as unknown as DocumentActionProps)
     return <button type="button" onClick={() => action?.onHandle?.()} />
   }
-  const shown = await render(<Action />)
+  const view = await render(<Action />)
   validate.mockResolvedValue([])
   mutate.mockRejectedValueOnce(Object.assign(new Error('No “gone”'), { statusCode: 409 }))
-  await act(async () => buttonsIn(shown)[0]?.click())
+  await act(async () => buttonsIn(view)[0]?.click())
   await expect.poll(() => push.mock.lastCall?.[0]).toMatchObject({ description: 'No “gone”' })
   expect(mutate).toHaveBeenCalledOnce()
 })
@@ -205,9 +205,9 @@ test('Start shows what was refused, what comes next, and then the latest execute
     plan('stopped', { stopped: true, at: day(17) }),
     plan('new', { at: day(21) }),
   ]
-  const shown = await render(<Plans />)
+  const view = await render(<Plans />)
   await expect
-    .poll(() => shown.querySelector('ol')?.textContent)
+    .poll(() => view.querySelector('ol')?.textContent)
     .toMatch(/^drafts.refused drafts.next drafts.later drafts.new drafts.executed-9 .*executed-4 $/)
 })
 
@@ -218,9 +218,9 @@ test('every tool shows the next plan that was refused, or would be, though no bu
     plan('late', { state: 'refused', at: '2026-11-03T09:00:00.000Z', issues }),
     plan('next', { state: 'scheduled', at: '2026-11-02T09:00:00.000Z', issues }),
   ]
-  const shown = await render(<NavbarNotices {...navbar} />)
-  await expect.poll(() => shown.textContent).toContain('A plan cannot be carried out')
-  expect(shown.querySelector('a')?.getAttribute('href')).toBe('next')
+  const view = await render(<NavbarNotices {...navbar} />)
+  await expect.poll(() => view.textContent).toContain('A plan cannot be carried out')
+  expect(view.querySelector('a')?.getAttribute('href')).toBe('next')
 })
 
 test('every tool shows a plan that is late by five minutes, as soon as it is', async () => {
@@ -228,11 +228,11 @@ test('every tool shows a plan that is late by five minutes, as soon as it is', a
   onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime('2026-11-02T09:04:30.000Z')
   documents = [plan('waiting', { state: 'scheduled', at: '2026-11-02T09:00:00.000Z', issues: [] })]
-  const shown = await render(<NavbarNotices {...navbar} />)
-  expect(shown.textContent).toBe('')
+  const view = await render(<NavbarNotices {...navbar} />)
+  expect(view.textContent).toBe('')
   await act(async () => vi.advanceTimersByTime(60_000))
-  expect(shown.textContent).toContain('A plan is late')
-  expect(shown.querySelector('a')?.getAttribute('href')).toBe('waiting')
+  expect(view.textContent).toContain('A plan is late')
+  expect(view.querySelector('a')?.getAttribute('href')).toBe('waiting')
 })
 
 const executed = (executedAt: string) =>
@@ -257,10 +257,10 @@ test('a planned plan keeps the address of who planned it, for mail about it', as
     const action = schedule?.(props)
     return <button type="button" onClick={() => action?.onHandle?.()} />
   }
-  const shown = await render(<Action />)
+  const view = await render(<Action />)
   validate.mockResolvedValue([])
   commit.mockResolvedValue({ _id: 'drafts.mine' })
-  await act(async () => buttonsIn(shown)[0]?.click())
+  await act(async () => buttonsIn(view)[0]?.click())
   await expect
     .poll(() => commit.mock.lastCall?.[0])
     .toContainEqual(['set', { state: 'scheduled', scheduledBy: 'ama@accrapharma.example' }])
@@ -269,20 +269,20 @@ test('a planned plan keeps the address of who planned it, for mail about it', as
 test('the preview of a plan that was deleted says so, and leads back to all drafts', async () => {
   documents = []
   const onLeave = vi.fn()
-  const shown = await render(<PlanNote id="gone" onLeave={onLeave} />)
-  await expect.poll(() => shown.textContent).toContain('This plan is no longer there')
-  await act(async () => buttonsIn(shown)[0]?.click())
+  const view = await render(<PlanNote id="gone" onLeave={onLeave} />)
+  await expect.poll(() => view.textContent).toContain('This plan is no longer there')
+  await act(async () => buttonsIn(view)[0]?.click())
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
 test('issues are shown until other drafts are ticked', async () => {
   documents = ['one', 'two'].map((name) => ({ _id: `drafts.${name}`, _type: 'page' }))
-  const shown = await render(<Drafts />)
-  const boxes = () => [...shown.querySelectorAll('input')]
+  const view = await render(<Drafts />)
+  const boxes = () => [...view.querySelectorAll('input')]
   await expect.poll(() => boxes().length).toBe(2)
   await act(async () => boxes()[0]?.click())
-  await act(async () => buttonsIn(shown)[0]?.click())
-  await expect.poll(() => shown.textContent).toContain('This would be refused')
+  await act(async () => buttonsIn(view)[0]?.click())
+  await expect.poll(() => view.textContent).toContain('This would be refused')
   await act(async () => boxes()[1]?.click())
-  expect(shown.textContent).not.toContain('This would be refused')
+  expect(view.textContent).not.toContain('This would be refused')
 })

@@ -50,9 +50,9 @@ test.each(['sections[_key=="a"].body.en', 'sections[_key=="a"]', 'hero.map', 'he
   'what is no plain text, such as %s, is changed in the form',
   async (path) => {
     const { lake } = await lakeWith([about])
-    const found = await readPageText(at(path), lake)
-    expect(found.problem).toContain('Only plain texts are changed here.')
-    expect(found).not.toHaveProperty('text')
+    const result = await readPageText(at(path), lake)
+    expect(result.problem).toContain('Only plain texts are changed here.')
+    expect(result).not.toHaveProperty('text')
   },
 )
 

@@ -78,8 +78,8 @@ test('a saved text can be taken back, as long as nobody has changed it since', a
   const offered = push.mock.lastCall?.[0]
   expect(offered.title).toBe('Saved in the draft: Heading')
 
-  const shown = await render(isValidElement(offered.description) ? offered.description : null)
-  await act(async () => shown.querySelector('button')?.click())
+  const view = await render(isValidElement(offered.description) ? offered.description : null)
+  await act(async () => view.querySelector('button')?.click())
   expect(savePageText.mock.lastCall?.[0]).toMatchObject({
     ...field,
     before: 'About us',
@@ -88,7 +88,7 @@ test('a saved text can be taken back, as long as nobody has changed it since', a
   expect(push.mock.lastCall?.[0]).toMatchObject({ title: 'Undone: Heading' })
 
   savePageText.mockResolvedValue({ title: 'Heading', problem: 'Changed meanwhile' })
-  await act(async () => shown.querySelector('button')?.click())
+  await act(async () => view.querySelector('button')?.click())
   expect(push.mock.lastCall?.[0]).toMatchObject({ status: 'error', title: 'Changed meanwhile' })
 })
 
@@ -97,8 +97,8 @@ test('what is wrong with a saved text is said afterwards', async () => {
   expect(await answerTo(edit)).toMatchObject({ isSaved: true })
   const { status, description } = push.mock.lastCall?.[0] ?? {}
   expect(status).toBe('warning')
-  const shown = await render(isValidElement(description) ? description : null)
-  expect(shown.textContent).toContain('Too long')
+  const view = await render(isValidElement(description) ? description : null)
+  expect(view.textContent).toContain('Too long')
 })
 
 test('what was wrong with a text is not said once it is taken back', async () => {
@@ -106,8 +106,8 @@ test('what was wrong with a text is not said once it is taken back', async () =>
   adviceAbout.mockReturnValue(promise)
   await answerTo(edit)
   const { description } = push.mock.lastCall?.[0] ?? {}
-  const shown = await render(isValidElement(description) ? description : null)
-  await act(async () => shown.querySelector('button')?.click())
+  const view = await render(isValidElement(description) ? description : null)
+  await act(async () => view.querySelector('button')?.click())
   await act(async () => resolve('Too long'))
   expect(push.mock.lastCall?.[0]).toMatchObject({ title: 'Undone: Heading' })
 })

@@ -41,10 +41,10 @@ async function open(entries: Parameters<typeof ChooseQuestions>[0]['entries'] = 
 
 const shown = () => [...document.querySelectorAll('label')].map((label) => label.textContent)
 const box = (label: string) => {
-  const found = [...document.querySelectorAll('label')].find((one) =>
+  const match = [...document.querySelectorAll('label')].find((one) =>
     one.textContent?.startsWith(label),
   )
-  const input = document.getElementById(found?.htmlFor ?? '')
+  const input = document.getElementById(match?.htmlFor ?? '')
   if (!(input instanceof HTMLInputElement)) throw new Error(`No box «${label}»`)
   return input
 }

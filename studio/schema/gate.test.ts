@@ -107,11 +107,11 @@ function shortened(document: SanityDocumentLike): SanityDocumentLike {
 
 /** Returns the top of a page without links of its key facts to sections, and without buttons for its medicines. */
 function withoutLinks(hero: unknown) {
-  const { facts, actions, ...others } = Object(hero)
+  const { facts, actions, ...rest } = Object(hero)
   const withoutMedicines = (action: { kind: string }) =>
     medicineKinds.includes(action.kind) ? { ...action, kind: 'print' } : action
   return {
-    ...others,
+    ...rest,
     ...(facts && { facts: facts.map(({ section: _, ...fact }: { section: unknown }) => fact) }),
     ...(actions && { actions: actions.map(withoutMedicines) }),
   }
@@ -206,14 +206,14 @@ const firstOnes = [
  * refer to. All others would take most of a check.
  */
 function beside(changed: SanityDocumentLike[]): SanityDocumentLike[] {
-  const found = new Set([...changed, ...firstOnes])
-  for (const document of found)
+  const collected = new Set([...changed, ...firstOnes])
+  for (const document of collected)
     for (const [, id] of JSON.stringify(document).matchAll(/"_ref":"([^"]+)"/g)) {
       const target = short.find(({ _id }) => _id === id)
-      if (target) found.add(target)
+      if (target) collected.add(target)
     }
   const ids = new Set(changed.map(({ _id }) => _id))
-  return [...found].filter(({ _id }) => !ids.has(_id))
+  return [...collected].filter(({ _id }) => !ids.has(_id))
 }
 
 /** Returns values that an editor, or a script with an editor's token, could store in a place. */

@@ -31,8 +31,8 @@ test('each word of the search must be found, by its beginning', () => {
 })
 
 test('a section that its other names found says which', () => {
-  const found = findSections(sections, 'FAQ')[0]
-  expect([found?.section.type.name, found?.foundBy]).toEqual(['questions', undefined])
+  const result = findSections(sections, 'FAQ')[0]
+  expect([result?.section.type.name, result?.foundBy]).toEqual(['questions', undefined])
   expect(findSections(sections, 'review')[0]?.foundBy).toBe('reviews')
 })
 

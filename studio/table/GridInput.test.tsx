@@ -69,9 +69,9 @@ const filled = () =>
   )
 
 const cell = (line: number, column: number) => {
-  const found = document.querySelector<HTMLElement>(`[data-position="${line},${column}"]`)
-  if (!found) throw new Error(`No cell ${line},${column}`)
-  return found
+  const result = document.querySelector<HTMLElement>(`[data-position="${line},${column}"]`)
+  if (!result) throw new Error(`No cell ${line},${column}`)
+  return result
 }
 
 async function open(initial?: Grid) {

@@ -13,7 +13,7 @@ export const noCounts: InboxCounts = {
 }
 
 /** Returns an inbox without enquiries or staff, with the given methods, for tests. */
-export function anInbox(given: Partial<Inbox> = {}): Inbox {
+export function anInbox(overrides: Partial<Inbox> = {}): Inbox {
   return {
     search: async () => [],
     find: async () => null,
@@ -39,6 +39,6 @@ export function anInbox(given: Partial<Inbox> = {}): Inbox {
     sendAgain: async () => {},
     countFrom: async () => 0,
     deleteFrom: async () => 0,
-    ...given,
+    ...overrides,
   }
 }

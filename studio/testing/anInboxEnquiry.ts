@@ -3,7 +3,7 @@ import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import type { InboxEnquiry } from '../enquiries/inboxShapes.ts'
 
 /** Returns an enquiry of the inbox with the given columns, for tests. */
-export function anInboxEnquiry(given: Partial<InboxEnquiry> = {}): InboxEnquiry {
+export function anInboxEnquiry(overrides: Partial<InboxEnquiry> = {}): InboxEnquiry {
   return {
     id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
     created_at: '2026-11-21T10:15:30.5+00:00',
@@ -17,6 +17,6 @@ export function anInboxEnquiry(given: Partial<InboxEnquiry> = {}): InboxEnquiry 
     owner: null,
     note: '',
     revision: 1,
-    ...given,
+    ...overrides,
   }
 }

@@ -33,14 +33,14 @@ test('documents that were read before a change are not read again, and the rest 
     await line.promise
     return ids.map((id) => stored.find(({ _id }) => _id === id) ?? null)
   })
-  const shown = await render(<Reading />)
+  const view = await render(<Reading />)
   for (const _rev of ['2', '3']) {
     stored[449] = { ...page(449), _rev }
     await act(async () => change([...stored]))
   }
   expect(getDocuments).toHaveBeenCalledTimes(4)
   await act(async () => line.resolve())
-  await expect.poll(() => shown.textContent).toBe('read')
+  await expect.poll(() => view.textContent).toBe('read')
   const ids = getDocuments.mock.calls.flatMap(([ids]) => ids)
   expect(ids.toSorted()).toEqual(stored.map(({ _id }) => _id).toSorted())
 })

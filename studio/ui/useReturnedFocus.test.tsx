@@ -21,8 +21,8 @@ function Opener() {
 }
 
 test('the button that opened a dialog has the focus again when it is closed', async () => {
-  const shown = await render(<Opener />)
-  const opener = shown.querySelector('button')
+  const view = await render(<Opener />)
+  const opener = view.querySelector('button')
   opener?.focus()
   await act(async () => opener?.click())
   const closer = document.activeElement

@@ -32,7 +32,7 @@ await runCommand(
   async (values) => {
     const runs = z.coerce.number('--runs is no number').int().positive().parse(values.runs)
     const [pageCounts, newsCounts] = [list.parse(values.pages), list.parse(values.news)]
-    const found: Figures = {}
+    const collected: Figures = {}
     for (const measure of [
       () => measureDemo(runs),
       () => withLoad(() => measureStudio(runs)),
@@ -40,11 +40,11 @@ await runCommand(
       () => measureGrowth('servicePage', pageCounts),
       () => measureGrowth('newsArticle', newsCounts),
     ]) {
-      Object.assign(found, await measure())
+      Object.assign(collected, await measure())
       // After each, so that an error does not take the figures of an hour.
-      await writeFile(file, toJson(found))
+      await writeFile(file, toJson(collected))
     }
-    console.log(table(found, figures.parse(JSON.parse(committed()))))
+    console.log(table(collected, figures.parse(JSON.parse(committed()))))
   },
   {
     runs: { type: 'string', default: '5' },

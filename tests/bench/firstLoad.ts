@@ -19,18 +19,18 @@ export async function measureFirstLoads(
         await page.waitForTimeout(1500)
         return loadTimes(page)
       })
-    const found = await medians(runs, [
+    const result = await medians(runs, [
       async () => named('ours', await load(ours)),
       async () => named('stripped', await load(stripped)),
     ])
     for (const metric of ['FCP', 'LCP']) {
-      const [own = 0, limit = 0] = [found[`ours ${metric}`], found[`stripped ${metric}`]]
+      const [own = 0, limit = 0] = [result[`ours ${metric}`], result[`stripped ${metric}`]]
       results[`first load, ${name}: ${metric}, ms`] = own
       results[`first load, ${name}: ${metric}, ratio to without scripts`] = own / limit
     }
-    results[`first load, ${name}: TBT, ms`] = found['ours TBT'] ?? 0
-    results[`first load, ${name}: TBT without scripts, ms`] = found['stripped TBT'] ?? 0
-    results[`first load, ${name}: CLS`] = found['ours CLS'] ?? 0
+    results[`first load, ${name}: TBT, ms`] = result['ours TBT'] ?? 0
+    results[`first load, ${name}: TBT without scripts, ms`] = result['stripped TBT'] ?? 0
+    results[`first load, ${name}: CLS`] = result['ours CLS'] ?? 0
   }
   return results
 }

@@ -19,8 +19,8 @@ export async function withLoad(measure: () => Promise<Results>): Promise<Figures
 const currentLoad = () => loadavg()[0] ?? 0
 
 /** Returns figures as JSON, one on each line. */
-export function toJson(found: Figures): string {
-  const lines = Object.entries(found).map(
+export function toJson(result: Figures): string {
+  const lines = Object.entries(result).map(
     ([name, { value, load }]) =>
       `  ${JSON.stringify(name)}: { "value": ${round(value)}, "load": ${round(load)} }`,
   )
@@ -44,13 +44,13 @@ export async function medians(
 }
 
 function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
+  const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 /** Returns a table of the figures beside those of the last run, each with its load. */
-export function table(found: Figures, last: Figures): string {
-  const rows = Object.entries(found).map(([name, { value, load }]) => {
+export function table(result: Figures, last: Figures): string {
+  const rows = Object.entries(result).map(([name, { value, load }]) => {
     const before = last[name]
     return [
       name,

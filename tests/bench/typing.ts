@@ -105,7 +105,7 @@ async function measureKeys(browser: Browser, studio: string, address: string): P
       )
     })
     await type()
-    const delays = await page.evaluate(() => window.delays.toSorted((one, other) => one - other))
+    const delays = await page.evaluate(() => window.delays.toSorted((a, b) => a - b))
     return {
       [costOf(studio)]: cost,
       [`a key to paint, ${studio}, 4× slower, ms`]: delays[keys / 2] ?? Number.NaN,

@@ -55,7 +55,7 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
 
 /** Returns the name of a section type or of a specimen as an id: `callToAction` as `call-to-action`. */
 const idOf = (name: string) =>
-  name.replaceAll(/[A-Z ]+/g, (found) => `-${found.trim().toLowerCase()}`)
+  name.replaceAll(/[A-Z ]+/g, (match) => `-${match.trim().toLowerCase()}`)
 
 /** All specimens as sections of one page; the anchor names type and specimen: `stats-long-words`. */
 export const specimenSections = Object.entries(specimens).flatMap(([type, named]) =>

@@ -390,8 +390,8 @@ describe('the search', () => {
     ['one yaw', ['The second one']],
     ['\\\\', []],
     ["'; drop table contacts", []],
-  ])('for %j finds %j', async (terms, found) => {
-    expect(await find(terms)).toEqual(found)
+  ])('for %j finds %j', async (terms, match) => {
+    expect(await find(terms)).toEqual(match)
   })
 
   test.each([
@@ -401,8 +401,8 @@ describe('the search', () => {
     ['mine', ['Première question']],
     ['overdue', []],
     ['spam', []],
-  ])('among %s finds %j', async (view, found) => {
-    expect(await find('', { view })).toEqual(found)
+  ])('among %s finds %j', async (view, match) => {
+    expect(await find('', { view })).toEqual(match)
   })
 
   test('continues after the last result, even if that was deleted meanwhile', async () => {
@@ -453,8 +453,8 @@ describe('the search', () => {
       [{ owner: kofi }, ['Première question']],
       [{ owner: '', language: 'fr' }, ['The second one']],
       [{ service: 'Anything' }, []],
-    ])('%j finds %j', async (criteria, found) => {
-      expect(await find('', criteria)).toEqual(found)
+    ])('%j finds %j', async (criteria, match) => {
+      expect(await find('', criteria)).toEqual(match)
     })
 
     const countedBy = async (criteria: Criteria, who = kofi) =>
@@ -491,8 +491,8 @@ describe('the search', () => {
       for (const criteria of several)
         for (const [facet, values] of await countedBy(criteria))
           for (const { value, count } of values) {
-            const { terms = '', ...others } = criteria
-            expect(await find(terms, { ...others, [facet]: value })).toHaveLength(count)
+            const { terms = '', ...rest } = criteria
+            expect(await find(terms, { ...rest, [facet]: value })).toHaveLength(count)
           }
     })
 
@@ -579,8 +579,8 @@ describe('the deletion of one person’s data', () => {
     await received({ email: 'AMA@example.org', message: 'Once more in capitals' })
     await received({ email: 'other@example.org' })
     await database.asUser(kofi, `update public.contacts set note = 'Ama rang' where id = $1`, [id])
-    const found = await database.asUser(kofi, `select public.enquiries_from('Ama@Example.org')`)
-    expect(found).toHaveLength(2)
+    const result = await database.asUser(kofi, `select public.enquiries_from('Ama@Example.org')`)
+    expect(result).toHaveLength(2)
     expect(await remove(kofi, 'ama@example.org')).toHaveLength(2)
     expect(await database.query('select email from public.contacts')).toEqual([
       { email: 'other@example.org' },

@@ -214,7 +214,7 @@ describe('a crash between claiming and recording', () => {
     await wait('6 minutes')
     mails.push(...(await sendAll()))
     expect(mails.find(({ mail }) => mail === lost?.mail)?.enquiries).toHaveLength(1)
-    expect(sizesOf(mails).sort((one, other) => one - other)).toEqual([1, 60])
+    expect(sizesOf(mails).sort((a, b) => a - b)).toEqual([1, 60])
     expect(await statuses()).toEqual({ sent: 61 })
   })
 

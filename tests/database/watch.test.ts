@@ -21,10 +21,10 @@ beforeEach(async () => {
 
 type Row = { name: string; is_over: boolean; is_mailed: boolean; issue: number | null }
 
-const record = (found: Record<string, boolean>) =>
+const record = (match: Record<string, boolean>) =>
   database.query<Row>(
     'select name, is_over, is_mailed, issue from public.record_problems($1::jsonb)',
-    [JSON.stringify(found)],
+    [JSON.stringify(match)],
   )
 const told = (name: string, mailed: boolean, issue: number | null = null) =>
   database.query('select public.record_notified($1, $2, $3)', [name, mailed, issue])

@@ -25,10 +25,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       const colors = new Map<string, number[]>()
       for (const link of await links.getByRole('link').all())
         colors.set(await link.innerText(), await colorAt(link, 'bottom'))
-      const [home, ...others] = ['Home', 'Services', 'About', 'Contact'].map((name) =>
+      const [home, ...rest] = ['Home', 'Services', 'About', 'Contact'].map((name) =>
         colors.get(name),
       )
-      for (const other of others) expect(other).toEqual(home)
+      for (const other of rest) expect(other).toEqual(home)
       expect(colors.get('FAQ')).not.toEqual(home)
     })
 

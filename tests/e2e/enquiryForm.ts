@@ -11,8 +11,8 @@ export const phone = '+233 30 200 0000'
 export type Values = ReturnType<typeof anEnquiry>
 
 /** Returns an enquiry that no other test sends. */
-export const unique = (given: Partial<Values> = {}): Values =>
-  anEnquiry({ email: `${crypto.randomUUID()}@example.org`, ...given })
+export const unique = (overrides: Partial<Values> = {}): Values =>
+  anEnquiry({ email: `${crypto.randomUUID()}@example.org`, ...overrides })
 
 export const submit = (page: Page) => page.locator('#form button[type=submit]')
 /** The button of a receipt that leads to the empty form. */
@@ -32,8 +32,8 @@ export async function fill(page: Page, values: Values) {
 }
 
 /** Opens the contact page and writes an enquiry that no other test sends. */
-export async function writeEnquiry(page: Page, given: Partial<Values> = {}): Promise<Values> {
-  const enquiry = unique(given)
+export async function writeEnquiry(page: Page, overrides: Partial<Values> = {}): Promise<Values> {
+  const enquiry = unique(overrides)
   await page.goto('/contact')
   await fill(page, enquiry)
   return enquiry

@@ -19,9 +19,9 @@ p { margin-bottom: 2em !important; }`
 async function check(page: Page, address: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(address)
-  const found: string[] = []
+  const collected: string[] = []
   const note = async (state: string) => {
-    found.push(...(await outside(page)).map((element) => `${address} at ${state}: ${element}`))
+    collected.push(...(await outside(page)).map((element) => `${address} at ${state}: ${element}`))
   }
   for (const width of widths) {
     // Low, because what is seen is painted at each width.
@@ -35,15 +35,15 @@ async function check(page: Page, address: string): Promise<string[]> {
     document.adoptedStyleSheets.push(sheet)
   }, spacedTexts)
   await note('320 with spaced texts')
-  return found
+  return collected
 }
 
 // Of the other pages, only the words differ: enlargedText.spec.ts draws all in an even narrower column.
 for (const { path } of sampledPages)
   test(`${path} never scrolls sideways in any language`, async ({ page }) => {
-    const found: string[] = []
-    for (const code of languageCodes) found.push(...(await check(page, addressOf(path, code))))
-    expect(found).toEqual([])
+    const collected: string[] = []
+    for (const code of languageCodes) collected.push(...(await check(page, addressOf(path, code))))
+    expect(collected).toEqual([])
   })
 
 test('the two columns of a text are about equally long', async ({ page }) => {

@@ -20,8 +20,8 @@ export async function openSession(server: string, capabilities: object) {
     get: (path: string) => send('GET', session + path),
     /** Sends a command to the first element that a selector matches. */
     element: async (selector: string, command: string, body?: object) => {
-      const found = await post('/element', { using: 'css selector', value: selector })
-      return post(`/element/${found[elementKey]}/${command}`, body)
+      const result = await post('/element', { using: 'css selector', value: selector })
+      return post(`/element/${result[elementKey]}/${command}`, body)
     },
     close: () => send('DELETE', session),
   }

@@ -25,10 +25,10 @@ const asked: string[] = []
 const person: Prompts = {
   tell: (line) => shown.push(line),
   begin: (name) => shown.push(name),
-  show: (name, request, found) => {
+  show: (name, request, match) => {
     asked.push(name)
-    shown.push(JSON.stringify([request, found]))
-    if (asked.filter((other) => other === name).length > 2) throw new Error(`${name}: ${found}`)
+    shown.push(JSON.stringify([request, match]))
+    if (asked.filter((other) => other === name).length > 2) throw new Error(`${name}: ${match}`)
   },
   ask: async ({ setting }) => (setting ? (answers[setting] ?? '') : ''),
 }
@@ -100,9 +100,9 @@ test('each refusal is named at its step, and the other checks are made', async (
   doubles.sanity.isSignedIn = false
   doubles.supabase.isSignedIn = false
   const results = await checkSteps(steps, await settings())
-  const found = (name: string) => results.find(({ step }) => step.name === name)?.finding
-  expect(found('Resend account')).toMatchObject({ isDone: false })
-  expect(found('Sanity account')).toEqual({ isDone: false, text: 'not signed in' })
-  expect(found('Supabase account')).toEqual({ isDone: false, text: 'not signed in' })
-  expect(found('first deployment')).toMatchObject({ isDone: true })
+  const match = (name: string) => results.find(({ step }) => step.name === name)?.finding
+  expect(match('Resend account')).toMatchObject({ isDone: false })
+  expect(match('Sanity account')).toEqual({ isDone: false, text: 'not signed in' })
+  expect(match('Supabase account')).toEqual({ isDone: false, text: 'not signed in' })
+  expect(match('first deployment')).toMatchObject({ isDone: true })
 })

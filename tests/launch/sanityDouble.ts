@@ -131,12 +131,12 @@ export async function startSanity(): Promise<SanityDouble> {
   api.get('/projects/:id/user-applications', ({ json, req }) => {
     const host = req.query('appHost')
     if (host === undefined) return json(double.applications)
-    const found = double.applications.find(({ appHost }) => appHost === host)
-    return found ? json(found) : json({ statusCode: 404, message: 'Not found' }, 404)
+    const match = double.applications.find(({ appHost }) => appHost === host)
+    return match ? json(match) : json({ statusCode: 404, message: 'Not found' }, 404)
   })
   api.get('/projects/:id/user-applications/:app', ({ json, req }) => {
-    const found = double.applications.find(({ id }) => id === req.param('app'))
-    return found ? json(found) : json({ statusCode: 404, message: 'Not found' }, 404)
+    const match = double.applications.find(({ id }) => id === req.param('app'))
+    return match ? json(match) : json({ statusCode: 404, message: 'Not found' }, 404)
   })
   api.post('/projects/:id/user-applications', async ({ json, req }) => {
     const { appHost } = sentApplication.parse(await req.json())
@@ -148,10 +148,10 @@ export async function startSanity(): Promise<SanityDouble> {
   })
   api.post('/projects/:project/user-applications/:app/deployments', async ({ json, req }) => {
     await req.arrayBuffer()
-    const found = double.applications.find(({ id }) => id === req.param('app'))
-    if (!found) return json({ statusCode: 404, message: 'Not found' }, 404)
-    found.activeDeployment = { createdAt: '2026-01-01T00:00:00Z' }
-    return json({ location: `https://${found.appHost}.sanity.studio` })
+    const match = double.applications.find(({ id }) => id === req.param('app'))
+    if (!match) return json({ statusCode: 404, message: 'Not found' }, 404)
+    match.activeDeployment = { createdAt: '2026-01-01T00:00:00Z' }
+    return json({ location: `https://${match.appHost}.sanity.studio` })
   })
 
   app.notFound(({ req, json }) => {

@@ -31,7 +31,7 @@ export async function durationInCi(api: string, token: string): Promise<number |
   const durations = await Promise.all(
     runs.map(async ({ id }) => testSeconds(jobs.parse(await read(`runs/${id}/jobs`)))),
   )
-  return durations.toSorted((one, other) => one - other)[Math.floor(runCount / 2)] ?? null
+  return durations.toSorted((a, b) => a - b)[Math.floor(runCount / 2)] ?? null
 }
 
 function testSeconds({ jobs: all }: z.output<typeof jobs>): number {

@@ -93,7 +93,7 @@ function sumByFile(results: Result[]): Map<string, number> {
 
 function printSummary(results: Result[], seconds: number): void {
   console.log('\nThe ten slowest tests:')
-  for (const result of results.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10))
+  for (const result of results.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
     console.log(`  ${result.seconds.toFixed(1).padStart(5)} s  ${result.file}: ${result.title}`)
   const passed = results.filter((result) => result.passed).length
   console.log(`\nAll of it in ${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`)

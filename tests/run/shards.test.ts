@@ -15,7 +15,7 @@ test('four shards have every test file once, and similar durations', async () =>
   expect(Math.max(...durations)).toBeLessThan(1.2 * Math.min(...durations))
 })
 
-const byPath = (one: TestFile, other: TestFile) => (one.path < other.path ? -1 : 1)
+const byPath = (a: TestFile, b: TestFile) => (a.path < b.path ? -1 : 1)
 
 test('a shard is written as a number and a count', () => {
   expect(parseShard('2/4')).toEqual({ index: 2, count: 4 })

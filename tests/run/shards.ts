@@ -12,10 +12,10 @@ type Shard = { files: TestFile[]; seconds: number }
  */
 export function packShards(files: TestFile[], count: number): TestFile[][] {
   const shards = Array.from({ length: count }, (): Shard => ({ files: [], seconds: 0 }))
-  for (const file of files.toSorted((one, other) => other.seconds - one.seconds)) {
+  for (const file of files.toSorted((a, b) => b.seconds - a.seconds)) {
     const [shortest] = shards
       .map((shard) => ({ shard, seconds: shard.seconds + costIn(shard, file) }))
-      .toSorted((one, other) => one.seconds - other.seconds)
+      .toSorted((a, b) => a.seconds - b.seconds)
     if (shortest === undefined) throw new Error('There must be at least one shard')
     shortest.shard.files.push(file)
     shortest.shard.seconds = shortest.seconds

@@ -18,8 +18,8 @@ export async function testFiles(): Promise<TestFile[]> {
     'tests/e2e/**/*.spec.ts',
   ]
   const files: TestFile[] = []
-  for await (const found of glob(patterns, { exclude: ['**/node_modules/**'] })) {
-    const path = found.replaceAll('\\', '/')
+  for await (const result of glob(patterns, { exclude: ['**/node_modules/**'] })) {
+    const path = result.replaceAll('\\', '/')
     files.push({ path, group: groupOf(path), seconds: recorded[path] ?? short })
   }
   return files
@@ -32,9 +32,7 @@ function groupOf(path: string): TestFile['group'] {
 
 /** Writes the recorded durations, which balance the shards. */
 export async function recordTimes(seconds: Map<string, number>): Promise<void> {
-  const long = [...seconds]
-    .filter(([, value]) => value >= 1)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const long = [...seconds].filter(([, value]) => value >= 1).sort(([a], [b]) => (a < b ? -1 : 1))
   const rounded = Object.fromEntries(long.map(([path, value]) => [path, Math.round(value)]))
   await writeFile(timesFile, `${JSON.stringify(rounded, null, 2)}\n`)
 }

@@ -1,7 +1,7 @@
 import { type Enquiry, toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 
 /** Returns a valid enquiry with the given fields. */
-export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
+export function anEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   return {
     firstName: 'Ama',
     lastName: 'Mensah',
@@ -10,9 +10,9 @@ export function anEnquiry(given: Partial<Enquiry> = {}): Enquiry {
     organization: 'Ministry of Health',
     service: 'NAFDAC Registration',
     message: 'We wish to register two products in Nigeria.',
-    ...given,
+    ...overrides,
   }
 }
 
 /** Returns the row for such an enquiry. */
-export const anEnquiryRow = (given: Partial<Enquiry> = {}) => toEnquiryRow(anEnquiry(given))
+export const anEnquiryRow = (overrides: Partial<Enquiry> = {}) => toEnquiryRow(anEnquiry(overrides))

@@ -31,8 +31,8 @@ export function hasHeadlessShell() {
  * own.
  */
 export function findHeadlessBrowser() {
-  const found = find(process.env.CHROME_PATH, headlessShell)
-  if (found !== null) return found
+  const result = find(process.env.CHROME_PATH, headlessShell)
+  if (result !== null) return result
   return find(playwrightBrowser) === null ? (findBrowser() ?? undefined) : undefined
 }
 

@@ -10,10 +10,10 @@ import { queriedFrom } from './queriedFrom.ts'
  */
 export async function readPage(id: string, dataset: StoredDocument[], query = pagesQuery) {
   const { pages } = checkDrafts(joinLists({ ...queriedFrom(dataset, query), site: null }))
-  const found = pages.find(({ result }) => result._id === id)
-  if (found === undefined) throw new Error(`The query does not find ${id}`)
+  const match = pages.find(({ result }) => result._id === id)
+  if (match === undefined) throw new Error(`The query does not find ${id}`)
   return {
-    page: found.value,
-    issues: found.issues.map(({ path, message }) => `${path} ${message}`),
+    page: match.value,
+    issues: match.issues.map(({ path, message }) => `${path} ${message}`),
   }
 }

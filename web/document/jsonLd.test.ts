@@ -33,7 +33,7 @@ test('the organization is the same in all languages', () => {
 
 test('the home page describes the organization, with its contacts and place, and has no breadcrumb', () => {
   const home: Page = { ...page, _type: 'homePage', path: '/' }
-  const { Organization, WebPage, ...others } = nodes('en', home)
+  const { Organization, WebPage, ...rest } = nodes('en', home)
   expect(Organization).toMatchObject({
     name: 'Test Pharma',
     url: full('/'),
@@ -45,7 +45,7 @@ test('the home page describes the organization, with its contacts and place, and
     address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
   })
   expect(WebPage).toMatchObject({ url: full('/'), name: 'About us' })
-  expect(others).toEqual({})
+  expect(rest).toEqual({})
 })
 
 test('the organization is known by its pages elsewhere', () => {

@@ -34,9 +34,9 @@ function codesWith(membership: string): string[] {
 }
 
 function mapped(code: string, language: Language = 'en'): MappedCountry {
-  const found = countries.find(({ isoCode }) => isoCode === code)
-  if (!found) throw new Error(`${code} is not in ${folder}`)
-  const { name, capital } = localize(found, language)
+  const match = countries.find(({ isoCode }) => isoCode === code)
+  if (!match) throw new Error(`${code} is not in ${folder}`)
+  const { name, capital } = localize(match, language)
   return { code, name: name.value, capital: capital?.value, class: 'member' }
 }
 

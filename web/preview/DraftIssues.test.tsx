@@ -23,8 +23,8 @@ test('issues are told in the words of the Studio, as soon as it answers', async 
   const asked = vi.fn<(message: unknown) => void>()
   const studio = { postMessage: asked }
   vi.stubGlobal('opener', studio)
-  const shown = await render(<DraftIssues {...draft} />)
-  expect(shown.querySelector('details')).toBeNull()
+  const view = await render(<DraftIssues {...draft} />)
+  expect(view.querySelector('details')).toBeNull()
   const request = titlesRequest.parse(asked.mock.lastCall?.[0])
   expect(request).toMatchObject({ fields: ['homePage.hero.heading'], messages: ['is missing'] })
 
@@ -38,14 +38,14 @@ test('issues are told in the words of the Studio, as soon as it answers', async 
     value: studio,
   })
   await act(async () => void window.dispatchEvent(message))
-  expect(shown.querySelector('summary')?.textContent).toBe(data.heading)
-  expect(shown.querySelector('li')?.textContent).toBe(
+  expect(view.querySelector('summary')?.textContent).toBe(data.heading)
+  expect(view.querySelector('li')?.textContent).toBe(
     'Page d’accueil › En-tête › Titre – Ce champ est vide',
   )
 })
 
 test('issues are told in English in a window that the Studio has not opened', async () => {
-  const shown = await render(<DraftIssues {...draft} />)
-  expect(shown.textContent).toContain('This page cannot be published yet')
-  expect(shown.textContent).toContain('is missing')
+  const view = await render(<DraftIssues {...draft} />)
+  expect(view.textContent).toContain('This page cannot be published yet')
+  expect(view.textContent).toContain('is missing')
 })

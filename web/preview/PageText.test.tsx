@@ -54,18 +54,18 @@ async function opened(
   fields: Partial<TextAnswer> = { text: 'Qui nous sommes, {countries.waho}' },
   element = <Page />,
 ) {
-  const shown = await render(element)
+  const view = await render(element)
   const doubleClick = new MouseEvent('dblclick', { bubbles: true })
-  await act(async () => void one(shown, 'h1').dispatchEvent(doubleClick))
+  await act(async () => void one(view, 'h1').dispatchEvent(doubleClick))
   await answer(fields)
-  return shown
+  return view
 }
 
-const fieldIn = (shown: HTMLElement) => shown.querySelector('textarea')
+const fieldIn = (view: HTMLElement) => view.querySelector('textarea')
 
 /** Writes into the field, and presses a key. */
-async function press(shown: HTMLElement, text: string, options: KeyboardEventInit) {
-  const field = one<HTMLTextAreaElement>(shown, 'textarea')
+async function press(view: HTMLElement, text: string, options: KeyboardEventInit) {
+  const field = one<HTMLTextAreaElement>(view, 'textarea')
   field.value = text
   const key = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options })
   await act(async () => void field.dispatchEvent(key))
@@ -75,50 +75,48 @@ const edits = () =>
   toStudio.mock.calls.flatMap(([message]) => textEdit.safeParse(message).data ?? [])
 
 test('a double click asks the Studio for the stored text, in the language of the page', async () => {
-  const shown = await opened()
+  const view = await opened()
   expect(textRequest.parse(toStudio.mock.lastCall?.[0])).toMatchObject({
     ...{ id: 'about', path: 'hero.heading.fr', shows: 'drafts' },
   })
   expect(toStudio.mock.lastCall?.[1]).toBe('https://studio.example')
   // The page shows the number of countries, and in a translated browser other words altogether.
-  expect(fieldIn(shown)?.value).toBe('Qui nous sommes, {countries.waho}')
-  expect(document.activeElement).toBe(fieldIn(shown))
-  expect(fieldIn(shown)?.ariaLabel ?? fieldIn(shown)?.getAttribute('aria-label')).toContain(
-    'Heading',
-  )
+  expect(fieldIn(view)?.value).toBe('Qui nous sommes, {countries.waho}')
+  expect(document.activeElement).toBe(fieldIn(view))
+  expect(fieldIn(view)?.ariaLabel ?? fieldIn(view)?.getAttribute('aria-label')).toContain('Heading')
 })
 
 test('a page that the browser has translated is asked for the same stored text', async () => {
-  const shown = await render(<Page />)
-  const heading = one(shown, 'h1')
+  const view = await render(<Page />)
+  const heading = one(view, 'h1')
   heading.innerHTML = '<font><font>Quem somos, 14 países</font></font>'
   const doubleClick = new MouseEvent('dblclick', { bubbles: true })
   await act(async () => void heading.querySelector('font font')?.dispatchEvent(doubleClick))
   await answer({ text: 'Qui nous sommes' })
-  expect(fieldIn(shown)?.value).toBe('Qui nous sommes')
-  expect(one(shown, 'textarea').closest('[translate=no]')).not.toBeNull()
+  expect(fieldIn(view)?.value).toBe('Qui nous sommes')
+  expect(one(view, 'textarea').closest('[translate=no]')).not.toBeNull()
   expect(heading.textContent).toBe('Quem somos, 14 países')
 })
 
 test('a missing translation is an empty field, which shows the words of the page', async () => {
-  const shown = await opened({ text: '' })
-  expect(fieldIn(shown)?.value).toBe('')
-  expect(fieldIn(shown)?.placeholder).toBe(heading.value)
+  const view = await opened({ text: '' })
+  expect(fieldIn(view)?.value).toBe('')
+  expect(fieldIn(view)?.placeholder).toBe(heading.value)
 })
 
 test('Enter sends the text to the Studio, and the field stays until the page shows the draft', async () => {
-  const shown = await opened()
+  const view = await opened()
   await act(async () => {
-    press(shown, 'À propos', { key: 'Enter' })
-    one<HTMLTextAreaElement>(shown, 'textarea').blur()
+    press(view, 'À propos', { key: 'Enter' })
+    one<HTMLTextAreaElement>(view, 'textarea').blur()
   })
   const before = 'Qui nous sommes, {countries.waho}'
   expect(edits()).toEqual([
     { type: 'preview/text-edit', id: 'about', path: 'hero.heading.fr', before, text: 'À propos' },
   ])
-  expect(fieldIn(shown)?.readOnly).toBe(true)
+  expect(fieldIn(view)?.readOnly).toBe(true)
   await answer({ text: 'À propos', isSaved: true })
-  expect(fieldIn(shown)?.value).toBe('À propos')
+  expect(fieldIn(view)?.value).toBe('À propos')
 })
 
 test('the field goes once the page shows the draft, even if that is before the answer', async () => {
@@ -128,25 +126,25 @@ test('the field goes once the page shows the draft, even if that is before the a
     load = setVersion
     return <Page version={version} />
   }
-  const shown = await opened({ text: 'Qui nous sommes' }, <LoadedPage />)
-  await press(shown, 'À propos', { key: 'Enter' })
+  const view = await opened({ text: 'Qui nous sommes' }, <LoadedPage />)
+  await press(view, 'À propos', { key: 'Enter' })
   await act(async () => load({ ...draft }))
-  expect(fieldIn(shown)).not.toBeNull()
+  expect(fieldIn(view)).not.toBeNull()
   await answer({ text: 'À propos', isSaved: true })
-  expect(fieldIn(shown)).toBeNull()
+  expect(fieldIn(view)).toBeNull()
 })
 
 test('the field goes if the stored text is what it was', async () => {
-  const shown = await opened({ text: 'Qui nous sommes' })
-  await press(shown, 'Qui nous sommes ', { key: 'Enter' })
+  const view = await opened({ text: 'Qui nous sommes' })
+  await press(view, 'Qui nous sommes ', { key: 'Enter' })
   await answer({ text: 'Qui nous sommes', isSaved: true })
-  expect(fieldIn(shown)).toBeNull()
+  expect(fieldIn(view)).toBeNull()
 })
 
 test('Escape leaves the text as it was', async () => {
-  const shown = await opened()
-  await press(shown, 'Never meant', { key: 'Escape' })
-  expect(fieldIn(shown)).toBeNull()
+  const view = await opened()
+  await press(view, 'Never meant', { key: 'Escape' })
+  expect(fieldIn(view)).toBeNull()
   expect(edits()).toEqual([])
 })
 
@@ -154,41 +152,41 @@ test.each<[string, KeyboardEventInit]>([
   ['Enter of an input method', { key: 'Enter', isComposing: true }],
   ['Shift and Enter', { key: 'Enter', shiftKey: true }],
 ])('%s goes on writing', async (_, key) => {
-  const shown = await opened()
-  await press(shown, '日本', key)
+  const view = await opened()
+  await press(view, '日本', key)
   expect(edits()).toEqual([])
-  expect(fieldIn(shown)?.value).toBe('日本')
+  expect(fieldIn(view)?.value).toBe('日本')
 })
 
 test('keys in the field are not those of the page', async () => {
-  const shown = await opened()
+  const view = await opened()
   const onPage = vi.fn()
   window.addEventListener('keydown', onPage)
-  await press(shown, 'a', { key: '/' })
+  await press(view, 'a', { key: '/' })
   window.removeEventListener('keydown', onPage)
   expect(onPage).not.toHaveBeenCalled()
 })
 
 test('a text that is not saved stays in the field, with the reason, and is sent again', async () => {
-  const shown = await opened()
-  await press(shown, 'À propos', { key: 'Enter' })
+  const view = await opened()
+  await press(view, 'À propos', { key: 'Enter' })
   await answer({ text: 'Entre-temps', problem: 'Somebody has changed this text meanwhile' })
-  expect(one(shown, '[role=alert]').textContent).toContain('Somebody has changed')
-  expect(fieldIn(shown)?.value).toBe('À propos')
-  await press(shown, 'À propos', { key: 'Enter' })
+  expect(one(view, '[role=alert]').textContent).toContain('Somebody has changed')
+  expect(fieldIn(view)?.value).toBe('À propos')
+  await press(view, 'À propos', { key: 'Enter' })
   expect(edits().at(-1)).toMatchObject({ before: 'Entre-temps', text: 'À propos' })
 })
 
 test('a text that loses the focus is saved if it has changed, and else left', async () => {
-  const shown = await opened()
-  const field = one<HTMLTextAreaElement>(shown, 'textarea')
+  const view = await opened()
+  const field = one<HTMLTextAreaElement>(view, 'textarea')
   field.value = 'À propos'
   await act(async () => field.blur())
   expect(edits()).toHaveLength(1)
 })
 
 test('what is typed is saved if the frame goes, and the browser asks before its tab does', async () => {
-  const shown = await opened()
+  const view = await opened()
   const leave = (type: string) => {
     const event = new Event(type, { cancelable: true })
     window.dispatchEvent(event)
@@ -198,7 +196,7 @@ test('what is typed is saved if the frame goes, and the browser asks before its 
   leave('pagehide')
   expect(edits()).toEqual([])
 
-  one<HTMLTextAreaElement>(shown, 'textarea').value = 'À propos'
+  one<HTMLTextAreaElement>(view, 'textarea').value = 'À propos'
   expect(leave('beforeunload')).toBe(true)
   leave('pagehide')
   leave('pagehide')
@@ -207,9 +205,9 @@ test('what is typed is saved if the frame goes, and the browser asks before its 
 })
 
 test('the focus comes back from the form that the first click opens, and stays with an editor who goes there', async () => {
-  const shown = await opened()
+  const view = await opened()
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
-  const field = one<HTMLTextAreaElement>(shown, 'textarea')
+  const field = one<HTMLTextAreaElement>(view, 'textarea')
   field.value = 'À pro'
   await act(async () => field.blur())
   await expect.poll(() => document.activeElement).toBe(field)
@@ -221,25 +219,25 @@ test('the focus comes back from the form that the first click opens, and stays w
 })
 
 test('what cannot be changed on the page says so, until the next click or key', async () => {
-  const shown = await opened({ problem: 'Only plain texts are changed here.' })
-  expect(fieldIn(shown)).toBeNull()
-  expect(shown.textContent).toContain('Only plain texts are changed here.')
+  const view = await opened({ problem: 'Only plain texts are changed here.' })
+  expect(fieldIn(view)).toBeNull()
+  expect(view.textContent).toContain('Only plain texts are changed here.')
   await act(async () => void document.dispatchEvent(new Event('pointerdown')))
-  expect(shown.textContent).not.toContain('Only plain texts')
+  expect(view.textContent).not.toContain('Only plain texts')
 })
 
 test('answers of other windows and about other texts are ignored', async () => {
-  const shown = await opened()
+  const view = await opened()
   await answer({ text: 'Foreign', isSaved: true }, window)
   await answer({ path: 'hero.text.fr', text: 'Other', isSaved: true })
-  expect(fieldIn(shown)?.readOnly).toBe(false)
+  expect(fieldIn(view)?.readOnly).toBe(false)
 })
 
 test('without the Studio a double click only selects a word', async () => {
   vi.stubGlobal('opener', null)
-  const shown = await render(<Page />)
+  const view = await render(<Page />)
   await act(
-    async () => void one(shown, 'h1').dispatchEvent(new MouseEvent('dblclick', { bubbles: true })),
+    async () => void one(view, 'h1').dispatchEvent(new MouseEvent('dblclick', { bubbles: true })),
   )
   expect(toStudio).not.toHaveBeenCalled()
 })
@@ -247,12 +245,12 @@ test('without the Studio a double click only selects a word', async () => {
 test('a paste with HTML asks the Studio for its words and inserts them, and plain words paste as ever', async () => {
   const insert = vi.fn()
   Object.assign(document, { execCommand: insert })
-  const shown = await opened()
+  const view = await opened()
   const paste = async (formats: Record<string, string>) => {
     const event = new Event('paste', { bubbles: true, cancelable: true })
     const clipboardData = { getData: (format: string) => formats[format] ?? '' }
     await act(
-      async () => void fieldIn(shown)?.dispatchEvent(Object.assign(event, { clipboardData })),
+      async () => void fieldIn(view)?.dispatchEvent(Object.assign(event, { clipboardData })),
     )
     return event.defaultPrevented
   }

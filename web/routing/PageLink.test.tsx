@@ -16,8 +16,8 @@ test.each([
   ['/fr/services/who', ['/fr/contact?service=a#form', '/fr', '/fr/services']],
 ])('the links of %s lead to pages in its language', async (path, expected) => {
   const view = await render(links, { path })
-  const found = [...view.querySelectorAll('a')]
-  expect(found.map((link) => link.getAttribute('href'))).toEqual(expected)
+  const elements = [...view.querySelectorAll('a')]
+  expect(elements.map((link) => link.getAttribute('href'))).toEqual(expected)
   expect(one(view, '[aria-current]').textContent).toBe('Services')
   // The page shown is another one.
   expect(one(view, '[aria-current]').getAttribute('aria-current')).toBe('true')

@@ -13,7 +13,7 @@ function searcher(titles: string[], changes: Changes = {}, names: string[][] = [
   return createSearcher({ pages, names })
 }
 
-const found = (words: string, titles: string[], names: string[] = []) =>
+const result = (words: string, titles: string[], names: string[] = []) =>
   searcher(
     titles,
     {},
@@ -22,13 +22,13 @@ const found = (words: string, titles: string[], names: string[] = []) =>
 
 describe.each(synonyms.map((names) => [names] as const))('of %j', (names) => {
   test.each(names)('%s finds each page with another name', (name) => {
-    for (const other of names) expect(found(name, [other])).toEqual([other])
+    for (const other of names) expect(result(name, [other])).toEqual([other])
   })
 })
 
 test('a name is replaced only as a whole word', () => {
   const titles = ['Pharmacy', 'Pharmacy homologation']
-  expect(found('pharmacy MA', titles)).toEqual(titles.toReversed())
+  expect(result('pharmacy MA', titles)).toEqual(titles.toReversed())
 })
 
 test.each([
@@ -39,34 +39,37 @@ test.each([
   ['entregam', 'Entregas'],
   ['registos', 'Registo'],
 ])('«%s» finds «%s», because endings do not matter', (words, title) => {
-  expect(found(`${words} `, [title])).toEqual([title])
+  expect(result(`${words} `, [title])).toEqual([title])
 })
 
 test('the beginning of a word finds it only while it is typed, and from three letters', () => {
-  expect(found('nig', ['Nightly'])).toEqual(['Nightly'])
-  expect(found('ni', ['Nightly'])).toEqual([])
-  expect(found('nig ', ['Nightly'])).toEqual([])
-  expect(found('nig dossier', ['Nightly'])).toEqual([])
+  expect(result('nig', ['Nightly'])).toEqual(['Nightly'])
+  expect(result('ni', ['Nightly'])).toEqual([])
+  expect(result('nig ', ['Nightly'])).toEqual([])
+  expect(result('nig dossier', ['Nightly'])).toEqual([])
 })
 
 test('a question is answered by the words that mean something, of which a page has at least half', () => {
-  expect(found('how long does it take to get a dossier', ['How long', 'Dossier'])).toEqual([
+  expect(result('how long does it take to get a dossier', ['How long', 'Dossier'])).toEqual([
     'Dossier',
   ])
-  expect(found('dossier zebra danio', ['Dossier'])).toEqual([])
-  expect(found('dossier zebra', ['Dossier', 'Dossier zebra'])).toEqual(['Dossier zebra', 'Dossier'])
+  expect(result('dossier zebra danio', ['Dossier'])).toEqual([])
+  expect(result('dossier zebra', ['Dossier', 'Dossier zebra'])).toEqual([
+    'Dossier zebra',
+    'Dossier',
+  ])
 })
 
 test('who is the organization in capitals and alone, and a question otherwise', () => {
-  expect(found('who', ['WHO'])).toEqual(['WHO'])
-  expect(found('who decides', ['WHO', 'Decided'])).toEqual(['Decided'])
+  expect(result('who', ['WHO'])).toEqual(['WHO'])
+  expect(result('who decides', ['WHO', 'Decided'])).toEqual(['Decided'])
 })
 
 test('a country is one word: South Sudan is not Sudan', () => {
   const names = ['Sudan', 'South Sudan', 'Guinea', 'Guinea-Bissau']
-  expect(found('sudan ', names, names)).toEqual(['Sudan'])
-  expect(found('South Sudan', names, names)).toEqual(['South Sudan'])
-  expect(found('guinea bissau', names, names)).toEqual(['Guinea-Bissau'])
+  expect(result('sudan ', names, names)).toEqual(['Sudan'])
+  expect(result('South Sudan', names, names)).toEqual(['South Sudan'])
+  expect(result('guinea bissau', names, names)).toEqual(['Guinea-Bissau'])
 })
 
 test('a country is found by each of its names', () => {
@@ -78,8 +81,8 @@ test('a country is found by each of its names', () => {
 })
 
 test('act is a medicine, and not what an agent does', () => {
-  expect(found('act', ['ACT'])).toEqual(['ACT'])
-  expect(found('act as an agent', ['ACT', 'Agents'])).toEqual(['Agents'])
+  expect(result('act', ['ACT'])).toEqual(['ACT'])
+  expect(result('act as an agent', ['ACT', 'Agents'])).toEqual(['Agents'])
 })
 
 test('services come before other pages, and legal texts last', () => {

@@ -42,8 +42,8 @@ describe.each<[string, Palette, Partial<Palette>]>([
 })
 
 /** The contrast ratio of two colours (WCAG 2.2, definition of contrast ratio). */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -64,21 +64,21 @@ test('words are found with their sentence, replaced in a draft, and opened in th
   await client.patch(_id).set({ 'hero.eyebrow.en': 'Two routes. The zebra crosses.' }).commit()
   await visit(page, '/find')
   await page.getByRole('searchbox', { name: 'Words to find' }).fill('zebra')
-  const found = page.getByRole('listitem').filter({ has: page.locator('mark') })
-  await studioExpect(found).toHaveCount(1)
-  await expect(found).toContainText('Hero › Line above the heading')
+  const matches = page.getByRole('listitem').filter({ has: page.locator('mark') })
+  await studioExpect(matches).toHaveCount(1)
+  await expect(matches).toContainText('Hero › Line above the heading')
   await page.getByRole('textbox', { name: 'Words to put there' }).fill('lion')
-  await expect(found).toContainText('→ The lion crosses.')
-  await found.getByRole('button', { name: 'Replace' }).click()
+  await expect(matches).toContainText('→ The lion crosses.')
+  await matches.getByRole('button', { name: 'Replace' }).click()
   await untilVisible(page.getByText('1 draft was changed here.'))
   await untilVisible(page.getByText('These words are nowhere.'))
   expect(await client.getDocument(`drafts.${_id}`)).toMatchObject({
     hero: { eyebrow: { en: 'Two routes. The lion crosses.' } },
   })
   await page.getByRole('button', { name: 'Undo all' }).click()
-  await studioExpect(found).toHaveCount(1)
+  await studioExpect(matches).toHaveCount(1)
   expect(await client.getDocument(`drafts.${_id}`)).toBeUndefined()
-  await found.getByRole('link', { name: 'Open the field' }).click()
+  await matches.getByRole('link', { name: 'Open the field' }).click()
   await studioExpect(await input(page, 'hero.eyebrow.en')).toBeFocused()
 })
 
@@ -86,8 +86,8 @@ test('questions are put into another order by dragging', async ({ page, context 
   const category = await stored<{ _id: string; _type: string; slug: string; faqs: string[] }>(
     '*[_type == "faqCategory"][0]{_id, _type, "slug": slug.current, "faqs": faqs[].question.en}',
   )
-  const [first, ...others] = category.faqs
-  const last = others.pop()
+  const [first, ...rest] = category.faqs
+  const last = rest.pop()
   await open(page, category)
   const field = page.getByTestId('field-faqs')
   const questions = field.getByTestId('default-preview')
@@ -102,7 +102,7 @@ test('questions are put into another order by dragging', async ({ page, context 
   await page.mouse.move(from.x + 5, from.y - 20, { steps: 5 })
   await page.mouse.move(to.x + 5, to.y - 5, { steps: 15 })
   await page.mouse.up()
-  const reordered = [last ?? '', first ?? '', ...others]
+  const reordered = [last ?? '', first ?? '', ...rest]
   await studioExpect(questions).toHaveText(reordered)
   await publish(page)
 

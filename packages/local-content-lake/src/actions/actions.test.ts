@@ -55,7 +55,7 @@ async function put(client: SanityClient, documents: Stored[]) {
 function names(client: SanityClient): Promise<Record<string, string>> {
   return client
     .fetch<{ _id: string; name: string }[]>('*{_id, name}', {}, { perspective: 'raw' })
-    .then((found) => Object.fromEntries(found.map(({ _id, name }) => [_id, name])))
+    .then((match) => Object.fromEntries(match.map(({ _id, name }) => [_id, name])))
 }
 
 describe('an action', () => {

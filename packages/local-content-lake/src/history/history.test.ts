@@ -82,8 +82,8 @@ describe('the transactions of a document', { tags: 'local' }, () => {
     ['from an empty transaction id on', 'tea?fromTransaction=', ['t3', 't6', 't7', 't8']],
     ['of an unknown document', 'none', []],
   ])('are listed: %s', async ([, path, expected], { lines }) => {
-    const found = await lines(`/transactions/${path}`)
-    expect(found.map((transaction) => (transaction as { id: string }).id)).toEqual(expected)
+    const result = await lines(`/transactions/${path}`)
+    expect(result.map((transaction) => (transaction as { id: string }).id)).toEqual(expected)
   })
 
   test('have their time, author and result', async ({ lines }) => {
@@ -109,15 +109,15 @@ describe('the transactions of a document', { tags: 'local' }, () => {
 
   test('tell effects to go forwards and back', async ({ lines }) => {
     const query = 'excludeContent=true&effectFormat=mendoza&includeIdentifiedDocumentsOnly=true'
-    const found = await lines(`/transactions/drafts.tea?${query}`)
+    const result = await lines(`/transactions/drafts.tea?${query}`)
     const draft = (name: string) => expect.objectContaining({ _id: 'drafts.tea', name })
-    expect(found.slice(0, 3)).toMatchObject([
+    expect(result.slice(0, 3)).toMatchObject([
       { effects: { 'drafts.tea': { apply: [0, draft('one')], revert: [0, null] } } },
       { effects: { 'drafts.tea': { apply: [0, draft('two')], revert: [0, draft('one')] } } },
       { effects: { 'drafts.tea': { apply: [0, null], revert: [0, draft('two')] } } },
     ])
-    expect(found[2]).toMatchObject({ documentIDs: ['drafts.tea'] })
-    expect(found[2]).not.toHaveProperty('mutations')
+    expect(result[2]).toMatchObject({ documentIDs: ['drafts.tea'] })
+    expect(result[2]).not.toHaveProperty('mutations')
   })
 
   test('cannot be requested with a malformed limit', async ({ request }) => {

@@ -14,7 +14,7 @@ async function open(hash = '', language: Language = 'en') {
   history.replaceState(null, '', `/services/trademark${hash}`)
   const page = pages.find(({ _id }) => _id === 'service-trademark')
   const sections = page ? localizePage(page, language).sections : []
-  const section = sections.find((found) => found._type === 'countries')
+  const section = sections.find((match) => match._type === 'countries')
   if (!section?.planner) throw new Error('The page has no planner')
   return render(<FilingPlanner section={section} content={section.planner} />)
 }
@@ -24,18 +24,18 @@ type View = Awaited<ReturnType<typeof open>>
 const result = (view: View) =>
   textsOf(view, '[role=status] b, [role=status] strong, [role=status] p')
 const box = (view: View, name: string) => {
-  const found = [...view.querySelectorAll('label')].find(({ textContent }) =>
+  const match = [...view.querySelectorAll('label')].find(({ textContent }) =>
     textContent?.includes(name),
   )
-  return one<HTMLInputElement>(found ?? view, 'input')
+  return one<HTMLInputElement>(match ?? view, 'input')
 }
 const click = (element: HTMLElement) => act(async () => element.click())
 const button = (view: View, name: string) => {
-  const found = [...view.querySelectorAll<HTMLElement>('button, a')].find(
+  const match = [...view.querySelectorAll<HTMLElement>('button, a')].find(
     ({ textContent }) => textContent === name,
   )
-  if (!found) throw new Error(`No button is called ${name}`)
-  return found
+  if (!match) throw new Error(`No button is called ${name}`)
+  return match
 }
 const press = (element: Element, key: string) =>
   act(async () =>
