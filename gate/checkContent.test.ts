@@ -65,7 +65,6 @@ test('a caller that checks again gives its last pages, of which unchanged ones a
   expect(lastPages.size).toBe(singletons.length)
 })
 
-/** Returns the issues of a site with changes to its home page. */
 function issuesOf(changes: object): string[] {
   const pages = singletons.map((type) => page(type, type === 'homePage' ? changes : {}))
   return checkContent({ pages, site, redirects: [] }).issues.map(

@@ -41,7 +41,6 @@ function issuesIn(results: QueryResults, lastPages: LastPages) {
   return checkContent({ ...joinLists(results), redirects: [] }, lastPages).issues
 }
 
-/** Returns an issue for each text that is missing in one of the languages. */
 function untranslatedIn(results: QueryResults, languages: readonly string[]): Issue[] {
   if (languages.length === 0) return []
   const checked = checkDrafts(joinLists(results))

@@ -70,8 +70,8 @@ function filledFields(object: object, language: Language, filling: Filling) {
 }
 
 /**
- * Returns whether all entries of an object's list were removed, because they were placeholders for an empty list of
- * countries.
+ * Lists whose entries were all removed, being placeholders for an empty list of countries, are removed with their
+ * object.
  */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) return Array.isArray(after) && before.length > 0 && after.length === 0

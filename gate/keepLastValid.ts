@@ -17,9 +17,13 @@ type KeepResult =
   | { content: null; issues: Issue[] }
 
 /**
- * Checks content, and keeps documents with issues at their last valid version. Also keeps pages that link to a page
- * without a valid version, and pages to which a kept page links. Because a replacement may cause further issues, the
- * check is repeated until there are none, or no further document differs from its last version.
+ * Checks content, and keeps documents with issues at their last valid version. Two kinds of pages are kept with them:
+ * - pages that link to an invalid page without a last version: the new page B is invalid, so page A, which has a new link
+ *   to B, is kept without the link;
+ * - pages to which a kept page links: the last version of A links to C, which has been unpublished since.
+ *
+ * A replacement may cause further issues, so the check is repeated until there are none, or no further document differs
+ * from its last version.
  * @param readLast reads the query results of the last valid snapshot, or null if there is none; called only if there
  *   are issues
  * @param check checks query results whose lists are not joined yet

@@ -1,8 +1,12 @@
-// Runs before every npm script. Installs the packages if they differ from the lock file, and a newer
-// Node if the running one is too old. `--dev` includes devDependencies and the workspaces, `--content` does so unless
-// a Sanity project is set, because without one the local Content Lake is started; `--browser` includes a browser.
-// Therefore it imports no packages and works with Node 20. Only one set-up of a folder installs at a time, and none
-// while a command runs there, because `npm ci` would remove its packages.
+// Runs before every npm script. Installs the packages if they differ from the lock file, and a newer Node if the
+// running one is too old.
+//
+//   --dev      also installs devDependencies and the workspaces
+//   --content  does so unless a Sanity project is set: without one, the local Content Lake is started
+//   --browser  also installs a browser
+//
+// It imports no packages and works with Node 20, because it runs before the installation. Only one set-up of a folder
+// installs at a time, and none while a command runs there, because `npm ci` would remove the command's packages.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -211,7 +215,6 @@ function fail(message) {
   process.exit(1)
 }
 
-/** Returns a file's text, or null if another process has removed the file. */
 function readIfThere(file) {
   try {
     return readFileSync(file, 'utf8')

@@ -56,9 +56,9 @@ export default defineConfig({
     newDocumentOptions,
     comments: { enabled: false },
   },
-  // Our plans replace these, because they need no paid plan of Sanity's (decision 29).
+  // Our plans replace scheduled drafts, because plans need no paid plan of Sanity's (decision 29).
   scheduledDrafts: { enabled: false },
-  // Unused here; each of these would also send requests to Sanity.
+  // The next four are unused; enabled, each would also send requests to Sanity.
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
   releases: { enabled: false },

@@ -13,7 +13,7 @@ import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 
 async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
-  // All views are loaded, because their order is the order of their styles.
+  // Loaded in the order of `views`, which is the order of their styles.
   await loadAllViews()
   const { html, css } = renderStyled(
     <StaticRouter location={addressOf(page?.path ?? notFoundPath, site.language)}>

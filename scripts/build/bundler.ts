@@ -70,7 +70,6 @@ async function bundleSite(settings: PublicSettings) {
       form: await inlineScript('document/inlineForm.ts'),
     },
     server: server.entry.code,
-    /** The names of the views that have a script. */
     views: Object.keys(scripts),
   }
 }
@@ -83,7 +82,6 @@ async function bundlePreview(settings: PublicSettings) {
   return { files, script: `/${entry.fileName}` }
 }
 
-/** The bundles, by name. */
 export const bundlers = { site: bundleSite, preview: bundlePreview }
 
 type BundledEntry = Awaited<ReturnType<typeof bundleEntry>>

@@ -4,7 +4,6 @@ import { siteConstants } from './bundler.ts'
 import { contentServer } from './contentServer.ts'
 
 type Options = {
-  /** The directory of the snapshot. */
   snapshot: string
   port: number
   /** Whether to fail if the port is in use, instead of taking the next free one. */

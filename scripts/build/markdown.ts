@@ -24,7 +24,7 @@ import { dateIn } from '../../web/ui/dates.ts'
 import type { LanguageContent } from './contentModules.ts'
 import type { SiteFile } from './siteOutput.ts'
 
-/** Returns each page that search engines may list as Markdown, for language models. */
+/** Returns, as Markdown for language models, each page that is not hidden from search engines. */
 export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string): SiteFile[] {
   const addressIn = (path: string) => addressOf(path, site.language)
   const urlOfFile = (path: string) => new URL(path, siteUrl).href
@@ -37,9 +37,9 @@ export function markdownFiles({ site, pages }: LanguageContent, siteUrl: string)
 }
 
 /**
- * Returns llms.txt (llmstxt.org): a description of the site, and links to the Markdown of its pages in each language in
- * which they are written. Its version is computed from the texts and not from the result, because writing thousands of
- * links as Markdown takes a second.
+ * Returns llms.txt (llmstxt.org): a description of the site, and links to the Markdown of its pages, in each language.
+ * The file's version is computed from the texts. To compute it from the file would take a second with thousands of
+ * links.
  */
 export function llmsTxt(contents: LanguageContent[], siteUrl: string): SiteFile {
   const lists = contents.map((content) => {

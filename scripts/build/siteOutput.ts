@@ -53,8 +53,12 @@ const none: Output = { stage: '', versions: new Map() }
 
 /**
  * Returns a function that writes the files of a site and, when they are complete, replaces the files of the last call.
- * Files with an unchanged version are linked instead of made again. If `replace` keeps the replaced output for the call
- * after the next, that call writes only the differences, because linking thousands of files takes longest.
+ * Files with an unchanged version are linked instead of made again.
+ *
+ * With two directories in turn, as `replaceLinked` has them, a call writes only what differs from the call before the
+ * last, because linking thousands of files takes longest:
+ *
+ *     call 1 → site.a     call 2 → site.b     call 3 → site.a: the files of call 1, changed to those of call 3
  * @param replace `replaceLinked` for a directory that is read at any moment
  */
 export function siteOutput(directory: string, replace = writeDirectory) {

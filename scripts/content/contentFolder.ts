@@ -43,7 +43,7 @@ export async function writeIndex(folder: string, value: z.output<typeof index>):
   await replaceFile(indexOf(folder), toJson(index.parse(value)))
 }
 
-/** Returns the path of an upload's file. The upload's id ends with the extension. */
+/** The upload's id ends with the extension. */
 export function uploadFile(folder: string, id: string): string {
   return join(folder, 'uploads', id.replace(/-([^-]+)$/, '.$1'))
 }

@@ -116,7 +116,7 @@ export async function readSnapshot(directory: string, studioUrl = ''): Promise<S
   return { content, state, assets: directory }
 }
 
-/** Returns the paths of all files in a directory, with `/` as separator. */
+/** Paths have `/` as separator on every system. */
 async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries

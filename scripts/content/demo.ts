@@ -48,7 +48,6 @@ function withKey(item: unknown, index: number): unknown {
 
 const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
 
-/** Returns the paths of the image files that a demo document refers to. */
 export function imageFilesOf(document: AnyDocument): string[] {
   return objectsIn(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)

@@ -24,7 +24,6 @@ async function startProject(name: string): Promise<SanityClient> {
 
 const ids = (differences: Difference[]) => differences.map(({ document: { _id } }) => _id)
 
-/** Returns every document and upload of a folder, as bytes. */
 const filesOf = async (folder: string) =>
   Promise.all(
     globSync('{documents,uploads}/**/*.*', { cwd: folder })

@@ -35,15 +35,12 @@ function isInvalidUrl(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL'
 }
 
-/** Returns a request's URL. Joins leading slashes, because `//name/path` would be parsed as a path on another host. */
+/** Joins leading slashes, because `//name/path` would be parsed as a path on another host. */
 export function requestUrl({ url = '/' }: IncomingMessage): URL {
   return new URL(url.replace(/^\/+/, '/'), 'http://localhost')
 }
 
-/**
- * Returns a request's path, decoded once.
- * @throws URIError if it is malformed
- */
+/** Decodes the path once. @throws URIError if it is malformed */
 export function requestPath(request: IncomingMessage): string {
   return decodeURIComponent(requestUrl(request).pathname)
 }

@@ -17,7 +17,6 @@ const datasets = z.array(z.object({ name: z.string() }))
 
 const listProjects = async () => projects.parse(await askSanity('/v2021-06-07/projects'))
 
-/** The steps to a dataset with content. */
 export const contentSteps: Step[] = [
   accountStep({
     part: 'content',

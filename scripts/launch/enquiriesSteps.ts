@@ -34,7 +34,6 @@ const regions = [
 /** Returns the project's address as an SQL literal. The timer appends the path of a function to it. */
 const projectUrl = (settings: Settings) => literal(new URL(settings.get('SUPABASE_URL')).origin)
 
-/** The steps to a database that takes enquiries. */
 export const enquiriesSteps: Step[] = [
   accountStep({
     part: 'enquiries',

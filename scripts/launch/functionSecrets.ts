@@ -27,7 +27,6 @@ const sameNames = [
   'DEPLOY_HOOK_URL',
 ]
 
-/** Returns the functions' secrets, derived from the settings. */
 function secretsOf(settings: Settings): Record<string, string> {
   const same = sameNames.flatMap((name) => {
     const value = settings.find(name)

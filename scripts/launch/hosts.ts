@@ -10,7 +10,7 @@ export type Host = {
   /** The variable of the token, and where to make it. */
   token: string
   byHand: Pick<ByHand, 'page' | 'values'>
-  /** Returns the settings derived from the token. @throws Error if the host refuses it */
+  /** @throws Error if the host refuses the token */
   identify: (settings: Settings) => Promise<Record<string, string>>
   /** Makes the site at the host, if it has none. */
   deploy: (settings: Settings) => Promise<void>
@@ -95,7 +95,6 @@ const netlify: Host = {
 
 export const hosts = { cloudflare, netlify } satisfies Record<string, Host>
 
-/** Returns the host that was chosen, or undefined. */
 export function chosenHost(settings: Settings): Host | undefined {
   const name = settings.find('SITE_HOST')
   return Object.entries(hosts).find(([known]) => known === name)?.[1]

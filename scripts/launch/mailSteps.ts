@@ -49,7 +49,6 @@ async function findWebhook(settings: Settings) {
   return listed.find(({ endpoint }) => endpoint === webhookUrl(settings))
 }
 
-/** The steps that set up mail through Resend. */
 export const mailSteps: Step[] = [
   {
     part: 'enquiries',

@@ -29,7 +29,6 @@ export const siteAddress: Step = {
   }),
 }
 
-/** The steps that bring the pages online. */
 export const pagesSteps: Step[] = [
   {
     part: 'pages',

@@ -26,7 +26,6 @@ const ownNames: Record<string, string> = {
   SANITY_AUTH_TOKEN: 'SANITY_DEPLOY_TOKEN',
 }
 
-/** Returns the names of the variables or secrets in the workflow that deploys. */
 async function namesIn(kind: 'vars' | 'secrets'): Promise<string[]> {
   const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
   return [

@@ -4,7 +4,6 @@ import type { Prompts } from './prompts.ts'
 import { type Settings, Waiting } from './settings.ts'
 import { type Finding, missing, type Step } from './step.ts'
 
-/** The result of a step's check. */
 export type StepResult = { step: Step; finding: Finding; at: Date }
 
 type Surroundings = { settings: Settings; prompts: Prompts; now?: () => Date }

@@ -27,12 +27,12 @@ export class Settings {
     return this
   }
 
-  /** Returns a setting, or undefined if it is missing or empty. */
+  /** A setting without a value counts as missing. */
   find(name: string): string | undefined {
     return this.#environment[name] || undefined
   }
 
-  /** Returns a setting. @throws Waiting if it is missing */
+  /** @throws Waiting if it is missing */
   get(name: string): string {
     const value = this.find(name)
     if (value === undefined) throw new Waiting(`waits for ${name}`)

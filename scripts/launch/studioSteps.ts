@@ -17,7 +17,6 @@ const deployment = z.object({ application: z.object({ id: z.string() }) })
 const studioName = (settings: Settings) =>
   new URL(settings.get('SANITY_STUDIO_URL')).hostname.split('.')[0] ?? ''
 
-/** The steps that set up the Studio and the preview. */
 export const studioSteps: Step[] = [
   {
     part: 'Studio',

@@ -22,5 +22,4 @@ export async function query(settings: Settings, sql: string, { isReadOnly = true
   return rows.parse(await askProject(settings, 'db', 'query', sql, ...options))
 }
 
-/** Returns a text as an SQL literal. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`

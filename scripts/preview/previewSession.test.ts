@@ -7,7 +7,6 @@ const secret = 'a secret for the test'
 
 const opened = (signedWith = secret) => openedSession(signedWith, 'pt')
 
-/** Returns the language of the session, or null. */
 async function languageOf(cookies?: string): Promise<string | null> {
   const app = new Hono().get('/', async (c) => c.json(await sessionLanguage(c, secret)))
   return (await app.request('/', { headers: { ...(cookies && { Cookie: cookies }) } })).json()

@@ -3,7 +3,7 @@ import { canonicalPath, homePath } from './paths.ts'
 
 /** Addresses of pages: `/about` is `/fr/about` in French; the home page is `/` and `/fr`. */
 
-/** Returns a page's address in a language. The page's path may have a query and a fragment. */
+/** The path may have a query and a fragment. */
 export function addressOf(path: string, language: Language): string {
   if (language === defaultLanguage) return path
   // The home page's path is a slash only.
@@ -19,7 +19,6 @@ export function languageAndPath(pathname: string): { language: Language; path: s
     : { language: defaultLanguage, path }
 }
 
-/** Returns the address of a page's Markdown version. */
 export function markdownAddress(address: string): string {
   return address === homePath ? '/index.md' : `${address}.md`
 }

@@ -8,7 +8,7 @@ import type { Language } from '../languages.ts'
 
 export type ContentIndex = {
   site: string
-  /** The pages by their paths. */
+  /** By path. */
   pages: Record<string, IndexedModule>
   /** Paths of pages by the old paths that redirect to them. */
   redirects: Record<string, string>
@@ -36,7 +36,7 @@ export const searchContentPath = (language: Language) => `/content/${language}-s
 
 export const searchIndexPath = (language: Language) => `/content/${language}-pages.js`
 
-/** Returns a page's path as a file name without extension. No slug can be `_home`. */
+/** No slug can be `_home`. */
 export function fileName(path: string): string {
   return path === '/' ? '_home' : path.slice(1)
 }

@@ -89,7 +89,7 @@ export function newsListPath(list: { year: string } | { topic: string }, page?: 
 /** The fields that determine a page's path; singletons have no slug. */
 export type AddressedPage = { _type: PageType; slug?: string | undefined }
 
-/** Returns the path of a page, without a trailing slash. A missing slug counts as empty. */
+/** Without a trailing slash. A missing slug counts as empty. */
 export function pathOf({ _type, slug = '' }: AddressedPage): string {
   return isSlugged(_type) ? slugPrefixes[_type] + slug : fixedPaths[_type]
 }

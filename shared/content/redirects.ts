@@ -36,7 +36,7 @@ export function redirectPath(path: string, pageId: string): Mutation[] {
   ]
 }
 
-/** Returns the mutation that removes the redirects from a path, because a page uses the path again. */
+/** Needed when a page uses the path again. */
 export function removeRedirectsFrom(path: string): Mutation[] {
   return [{ delete: redirectsFrom(path) }]
 }

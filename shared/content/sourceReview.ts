@@ -18,7 +18,6 @@ export function sourceIn(
   return { ...source, url: urls?.[language] ?? source.url }
 }
 
-/** Returns the day of the oldest check, or undefined without sources. */
 export function oldestCheck(sources: readonly { checked: string }[]): string | undefined {
   return sources.map(({ checked }) => checked).toSorted()[0]
 }

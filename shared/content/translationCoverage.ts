@@ -23,7 +23,7 @@ export function isTranslated(text: { [code in Language]?: unknown }, code: Langu
   return isWritten(text[code]) || !needsTranslation(text[defaultLanguage])
 }
 
-/** Returns whether a stored value is a text with a visible character. */
+/** Whether a stored value is a text with a visible character. */
 export function isWritten(text: unknown): boolean {
   return (typeof text === 'string' || Array.isArray(text)) && !isEmpty(text)
 }

@@ -197,7 +197,7 @@ export type EnquiryRow = {
     : string
 }
 
-/** Returns the row for an enquiry: empty optional values are null. */
+/** Empty optional values become null. */
 export function toEnquiryRow(enquiry: Enquiry): EnquiryRow {
   return Object.fromEntries(
     enquiryFields.map((name) => {

@@ -46,7 +46,6 @@ beforeEach(async () => {
     .commit()
 })
 
-/** Returns the ids of the pages, and each redirect as its old address and the id of its page. */
 async function stored() {
   const raw = client.withConfig({ perspective: 'raw' })
   return {

@@ -2,7 +2,6 @@ import { type BuildRecord, type RecordedChange, recordPrefix } from '../../share
 import type { Message } from '../i18n/messages.ts'
 import { t } from '../i18n/t.ts'
 
-/** A recorded build and its present status. */
 export type Build = {
   record: BuildRecord
   /**

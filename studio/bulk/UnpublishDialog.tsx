@@ -100,7 +100,6 @@ export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () =
   )
 }
 
-/** Returns the documents, each with its redirect target. */
 async function readLeaving(
   ids: string[],
   client: ReturnType<typeof useClient>,

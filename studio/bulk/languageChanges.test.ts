@@ -12,7 +12,6 @@ const page = (name: string, title: object, fields: object = {}) => ({
 const english = { en: 'Careers' }
 const changed = { ...english, fr: 'Carrières', translatedFrom: { fr: hashOfSource('Careers') } }
 
-/** Returns what publishing French would do to the documents with these ids. */
 async function frenchOf(documents: ReturnType<typeof page>[], ...ids: string[]) {
   const { client, workspace } = await testWorkspace(documents)
   const getDocuments = vi.fn(async (wanted: string[]) =>

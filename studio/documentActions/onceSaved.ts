@@ -6,10 +6,11 @@ import { actionWrapper } from './actionWrapper.ts'
 const editorDelay = 300
 
 /**
- * Wraps an action that publishes or changes the stored document: runs it once all edits are saved. Publish would
- * otherwise miss the last words of rich text, which reach the document with a delay. Our own actions would be rejected,
- * because they name the revision that they have read, and a save changes the revision. Actions that first ask for
- * confirmation need no wrapper.
+ * Wraps an action that publishes or changes the stored document, and runs it once all edits are saved. Otherwise:
+ * - Publish would miss the last words of rich text, which reach the document with a delay.
+ * - The Content Lake would reject our own actions, because they name a revision that the save replaces.
+ *
+ * Actions that first ask for confirmation need no wrapper.
  */
 export const onceSaved = actionWrapper((action, { id, type }) => {
   const { isSyncing } = useSyncState(id, type)

@@ -27,7 +27,7 @@ export async function patchDraft(
   return transactionId
 }
 
-/** Returns a document as a draft that can be stored. */
+/** Leaves out what the Content Lake sets itself. */
 export function draftOf({ _rev, _updatedAt, ...content }: SanityDocument) {
   return { ...content, _id: getDraftId(content._id) }
 }

@@ -4,7 +4,6 @@ import { singletons } from '../../shared/content/paths.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 
-/** Returns the id of the initial value template for a group's service pages. */
 export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }

@@ -29,7 +29,7 @@ export const minLength = 2
 /** The maximum length of the text shown on either side of a match, in characters. */
 const maxContext = 120
 
-/** Returns the matches of a search in a text. Placeholders, such as `{name}`, are not searched. */
+/** Placeholders, such as `{name}`, are not searched. */
 export function findMatches({ text, parts, ...field }: FoundText, search: Search): TextMatch[] {
   if (search.language && field.language !== search.language) return []
   const pattern = patternOf(search)

@@ -60,7 +60,6 @@ function textsOf(value: unknown, field: string, language: Language): FoundText[]
   })
 }
 
-/** Returns the spans of a paragraph of rich text. */
 function spansOf(block: unknown, language: Language): Part[] {
   const { _key, children } = isRecord(block) ? block : {}
   let start = 0

@@ -67,12 +67,11 @@ export function formatDay(day: string): string {
   return withOrdinal(studioLanguage, text)
 }
 
-/** Returns the name of a language in the Studio's language. */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code
 }
 
-/** Returns the name of a country in the Studio's language. @param code ISO 3166-1 alpha-2 */
+/** @param code ISO 3166-1 alpha-2 */
 export function countryName(code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code) ?? code
 }

@@ -7,7 +7,6 @@ import { FormLanguageContext, useFormLanguage } from './formLanguage.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { toLine } from './toLine.ts'
 
-/** A document's form and its inputs. */
 export function FormInput(props: InputProps) {
   return props.path.length === 0 ? <DocumentInput {...props} /> : props.renderDefault(props)
 }

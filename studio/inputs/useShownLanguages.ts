@@ -49,7 +49,7 @@ export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
   }
 }
 
-/** Returns the first error of a field, or of an entry of its list. */
+/** The first error of a field, or of an entry of its list. */
 function errorOf(member: ObjectInputProps['members'][number] | undefined): string | undefined {
   if (member?.kind !== 'field') return undefined
   const { field } = member

@@ -56,7 +56,6 @@ export function partsOf({ hero, sections }: PageParts): PagePart[] {
   return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]
 }
 
-/** Returns whether any of the parts lists a document. */
 export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart[]): boolean {
   return parts.flatMap((part) => listOfPart(part) ?? []).some((list) => isInList(document, list))
 }

@@ -43,7 +43,6 @@ export async function removalBlockers(
   )
 }
 
-/** Returns the reasons why the lists of the published pages need a document. */
 export async function listBlockers(
   client: SanityClient,
   document: LinkedDocument,

@@ -12,7 +12,7 @@ import { readTextsOf, type Words } from './pictures.ts'
 const most = 3
 
 type KnownWordsProps = {
-  /** The id of the picture. */
+  /** Its id. */
   picture: string
   onChoose: (words: Words) => void
 }

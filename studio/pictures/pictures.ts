@@ -11,7 +11,6 @@ import { isStale } from '../translations/sourceHashes.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
-/** An uploaded picture. */
 type Asset = {
   _id: string
   url: string
@@ -62,7 +61,6 @@ export async function readTextsOf(id: string, client: SanityClient): Promise<Wor
 
 type Use = { id: string; text: Words | undefined; document: Stored }
 
-/** Returns the pictures of documents. */
 function usesIn(documents: readonly Stored[]): Use[] {
   return currentVersions(documents).flatMap((document) => picturesIn(document, document))
 }

@@ -30,7 +30,6 @@ export function faqCategories(client: SanityClient): Promise<FaqCategory[]> {
   return client.fetch(query, {}, { perspective: published })
 }
 
-/** Returns whether two entries refer to the same FAQ question. */
 export function isSameQuestion(a: ChosenQuestion, b: ChosenQuestion): boolean {
   return (
     a.questionKey !== undefined &&

@@ -143,7 +143,6 @@ test('a linked document cannot be removed, and every link is named once', async 
   ])
 })
 
-/** Returns the validation messages about the page's lists, by section. */
 async function listIssues(document: SanityDocumentLike, others: SanityDocumentLike[]) {
   const markers = await (await testWorkspace(others)).validate(document)
   return markers

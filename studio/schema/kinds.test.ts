@@ -4,7 +4,6 @@ import { testWorkspace } from '../testing/testWorkspace.ts'
 
 const studio = await testWorkspace([])
 
-/** Returns the type of the entries of a list. */
 function entryOf(type: SchemaType | undefined, list: string): SchemaType | undefined {
   const field = type?.jsonType === 'object' && type.fields.find(({ name }) => name === list)
   return field && field.type.jsonType === 'array' ? field.type.of[0] : undefined

@@ -18,7 +18,7 @@ export type TextField = {
 /** Types whose strings are addresses and ids. */
 const withoutText = new Set(['slug', 'reference'])
 
-/** Returns the text fields of a document that its form shows, in the form's order. */
+/** Only fields that the form shows, in the form's order. */
 export function textFields(document: unknown, type: SchemaType): TextField[] {
   const walk = (value: unknown, type: SchemaType, path: string, parent?: Fields): TextField[] => {
     if (typeof value === 'string') return [{ path, type, value, parent }]

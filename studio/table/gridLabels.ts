@@ -3,19 +3,15 @@ import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { firstRow, type Grid, headLine, unitLine } from './gridModel.ts'
 
-/** Returns the letter of a note. */
 export const letterOf = (index: number) => String.fromCharCode(97 + index)
 
-/** Returns the name of a line, for its first column. */
 export function lineTitle(line: number): string {
   if (line === headLine) return t('Heads')
   return line === unitLine ? t('Units') : String(line - firstRow + 1)
 }
 
-/** Returns the key of a line for React. */
 export const lineKey = ({ rows }: Grid, line: number) => rows[line - firstRow]?._key ?? line
 
-/** Returns the style of a line; undefined for an ordinary row. */
 export function lineKind({ rows }: Grid, line: number) {
   if (line < firstRow) return line === headLine ? 'heads' : 'units'
   return rows[line - firstRow]?.total ? 'total' : undefined

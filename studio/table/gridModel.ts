@@ -24,7 +24,7 @@ export type Range = { from: CellPosition; to: CellPosition }
 
 export const headLine = 0
 export const unitLine = 1
-/** The line of the first row. */
+/** Line 0 has the heads, line 1 the units; row 0 of the table is line 2. */
 export const firstRow = 2
 
 /** Returns the key of a new entry of a list. */
@@ -63,7 +63,6 @@ export function readGrid(value: Partial<Grid> | undefined): Grid {
   }
 }
 
-/** Returns the number of lines: heads, units and rows. */
 export const linesOf = ({ rows }: Grid) => firstRow + rows.length
 
 export function textAt({ columns, rows }: Grid, { line, column }: CellPosition) {
@@ -76,7 +75,6 @@ export function textInLanguage(grid: Grid, position: CellPosition, code: Languag
   return stringIn(textAt(grid, position), code)
 }
 
-/** Returns a text in a language; empty if it is not written. */
 export function stringIn(text: TextWithHashes | undefined, code: Language): string {
   const string = text?.[code]
   return typeof string === 'string' ? string : ''
@@ -149,7 +147,7 @@ const updateAt = <T>(items: readonly T[], at: number, change: (item: T) => T): T
 const insertAt = <T>(items: readonly T[], at: number, ...more: T[]) =>
   items.toSpliced(at, 0, ...more)
 
-/** Returns a table with one more row, if there is room for it. */
+/** Returns the table unchanged if it has no room for another row. */
 export function withRow(grid: Grid, at: number): Grid {
   if (grid.rows.length >= maxRows) return grid
   return { ...grid, rows: insertAt(grid.rows, at, newRow(grid.columns.length)) }

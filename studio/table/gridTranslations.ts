@@ -11,7 +11,6 @@ export function textsOf({ columns, rows, notes }: Grid): TextWithHashes[] {
   ].flatMap((text) => (text && text[defaultLanguage] !== undefined ? [text] : []))
 }
 
-/** Returns the number of stale translations in a language; 0 for English. */
 export const staleCount = (grid: Grid, code: Language) =>
   textsOf(grid).filter((text) => isStale(text, code)).length
 

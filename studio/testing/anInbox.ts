@@ -12,7 +12,6 @@ export const noCounts: InboxCounts = {
   last_change: null,
 }
 
-/** Returns an inbox without enquiries or staff, with the given methods, for tests. */
 export function anInbox(overrides: Partial<Inbox> = {}): Inbox {
   return {
     search: async () => [],

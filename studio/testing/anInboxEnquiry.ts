@@ -2,7 +2,6 @@ import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import type { InboxEnquiry } from '../enquiries/inboxShapes.ts'
 
-/** Returns an enquiry of the inbox with the given columns, for tests. */
 export function anInboxEnquiry(overrides: Partial<InboxEnquiry> = {}): InboxEnquiry {
   return {
     id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',

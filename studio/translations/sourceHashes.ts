@@ -34,7 +34,7 @@ export function previousEnglish(text: TextWithHashes): string | undefined {
   return storedHash(text, defaultLanguage)
 }
 
-/** Returns the stored hash of a translation. Older content has none and counts as current. */
+/** Older content has no hash and counts as current. */
 export function storedHash(text: TextWithHashes, code: Language): string | undefined {
   const hashes = text[hashesField]
   const hash = isRecord(hashes) ? hashes[code] : undefined

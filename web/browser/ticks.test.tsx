@@ -3,7 +3,6 @@ import { keptTicks } from './ticks.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-/** Returns an area with a box for each letter, of which some are ticked, as the browser shows it before hydration. */
 function area(letters: string, ticked = '') {
   const element = document.createElement('div')
   element.innerHTML = [...letters]

@@ -22,6 +22,5 @@ export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise
   }
 }
 
-/** Returns whether an error is the `TimeoutError` of `withinTimeLimit`. */
 export const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError'

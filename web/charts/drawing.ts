@@ -39,7 +39,6 @@ export function countedRow(label: Text, field: string, count: number): DrawingRo
   }
 }
 
-/** Returns rows of counted cells in groups of ten. */
 export function countDrawing(
   rows: DrawingRow[],
   caption: 'drawing.cells' | 'drawing.countries' = 'drawing.cells',
@@ -50,7 +49,6 @@ export function countDrawing(
   return { form: 'cells', rows, columns, group: 10, isBlock, caption }
 }
 
-/** Returns rows of bars on the scale of a schedule. */
 export function scheduleDrawing(rows: DrawingRow[], schedule: Schedule): Drawing {
   const { bars, length, unit } = schedule
   return {

@@ -79,7 +79,7 @@ function barOf({ kind, from, to, unit: own }: Measured, unit: DurationUnit, afte
 /** The share of the axis for the arrow of an ongoing step. */
 const arrow = 0.05
 
-/** Returns the end of a bar, or the minimum end of the axis for an ongoing one. */
+/** An ongoing bar ends at the minimum end of the axis. */
 function endOf(bar: ScheduleBar | null): number {
   if (bar === null) return 0
   return bar.open ? bar.start / (1 - arrow) : bar.start + bar.longest

@@ -2,5 +2,5 @@ export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 export const mailUrl = (address: string) => `mailto:${address}`
 
-/** Returns the WhatsApp URL of a phone number, without its leading +. */
+/** WhatsApp expects the number without its leading +. */
 export const whatsappUrl = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`

@@ -82,7 +82,7 @@ if (savesData) {
   addEventListener('popstate', start)
   startFor(window.earlyClicks?.[0] ?? document.activeElement)
 } else {
-  // The search is loaded first, because the application would occupy the connection for seconds.
+  // The search is loaded first, because on a slow connection the application takes seconds to load.
   void window.firstInteraction.then(loadingSearch).then(start)
   setTimeout(start, timeoutMs)
   // Loads the application before visitors reach the form.

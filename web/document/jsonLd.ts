@@ -136,7 +136,6 @@ function articleNode(
   }
 }
 
-/** Returns the structured data of a page's videos. */
 function videoNodes(page: Page, full: (address: string) => string): VideoObjectLeaf[] {
   const videos = page.sections.flatMap((section) =>
     section._type === 'videos' ? section.videos : [],
@@ -155,7 +154,7 @@ function videoNodes(page: Page, full: (address: string) => string): VideoObjectL
   })
 }
 
-/** Returns «2:40» as PT2M40S. */
+/** For example «2:40» as PT2M40S. */
 function isoDuration(length: string): string {
   const units = ['S', 'M', 'H']
   const parts = length.split(':').reverse()

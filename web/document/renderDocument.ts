@@ -6,7 +6,7 @@ import { type HeadElement, pageHead } from './head.ts'
 import { jsonLd } from './jsonLd.ts'
 import { siteUrl } from './siteUrl.ts'
 
-/** Returns the HTML document of a page in one language. The policy must allow its inline script and styles. */
+/** The policy in `parts` must allow the inline script and styles. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, page, html, styles, modules, script, policy } = parts
   const { title, elements } = pageHead({ site, page, siteUrl })
@@ -63,7 +63,7 @@ function tag(name: string, attributes: Record<string, string | null>): string {
   return `<${name}${written.join('')}>`
 }
 
-/** Returns JSON that cannot close its script element. */
+/** The JSON cannot close its script element. */
 function escapeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

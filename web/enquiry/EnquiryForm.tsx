@@ -45,7 +45,7 @@ const weaving = keyframes`
   }
 `
 
-/** While an enquiry is being sent, its upper edge is woven. */
+/** While an enquiry is being sent, a striped progress bar moves along its upper edge. */
 const Submit = styled(Button)`
   position: relative;
 

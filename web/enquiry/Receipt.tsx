@@ -14,7 +14,7 @@ import { Row } from '../ui/layout.tsx'
 import { PrintButton } from '../ui/PrintButton.tsx'
 import type { SentEnquiry } from './useEnquiry.ts'
 
-/** Manila paper, with a woven line between the next steps and the sent values. */
+/** A panel with a striped line between the next steps and the sent values. */
 const Paper = styled.div`
   display: grid;
   gap: 1.5rem 2rem;

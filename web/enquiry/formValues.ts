@@ -2,7 +2,7 @@ import { type Enquiry, type EnquiryField, enquiryFields } from '../../shared/enq
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Returns the control of a field. @throws Error if the form lacks it, which only a mistake in the code can cause */
+/** @throws Error if the form lacks the field, which only a mistake in the code can cause */
 export function controlOf(form: HTMLFormElement, field: EnquiryField): Control {
   const control = form.elements.namedItem(field)
   if (
@@ -14,7 +14,7 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control {
   throw new Error(`The form of enquiries has no field “${field}”`)
 }
 
-/** Returns the unchanged value of each field. */
+/** Values are neither trimmed nor cleaned. */
 export function valuesOf(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(
     enquiryFields.map((field) => [field, controlOf(form, field).value]),

@@ -81,7 +81,7 @@ export function LanguageProvider({ load, children }: Props) {
     else navigate(addressOf(path, language) + search + hash, { replace: true, state })
   }, [language, addressed, path, state, navigate])
 
-  /** The latest props and path, for a language that is still loading. */
+  /** The latest props and path, which `follow` reads after its await. */
   const latest = useRef({ path, addressed, load, navigate })
   useLayoutEffect(() => {
     latest.current = { path, addressed, load, navigate }

@@ -40,7 +40,7 @@ export function mapEditableMessages<T>(
   )
 }
 
-/** Returns the name of a message's field in the object of its group. */
+/** A field of its group's object in the document `words`. */
 export function messageField(key: EditableMessage): string {
   return key.slice(key.indexOf('.') + 1)
 }
@@ -60,7 +60,6 @@ export function messageIssue(key: EditableMessage, text: string): string | null 
     : issueMessage('has {words}, which the site cannot fill in', { words: added })
 }
 
-/** Returns the placeholders of a message, which editors must keep. */
 export function placeholders(text: string): string[] {
   return text.match(/\{\w+\}/g) ?? []
 }

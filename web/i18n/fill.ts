@@ -1,7 +1,7 @@
 import type { Text } from '../../shared/content/text.ts'
 import { fillIn } from '../../shared/fillIn.ts'
 
-/** Returns a text with its `{name}` placeholders replaced. Placeholders without a value are kept. */
+/** Placeholders without a value are kept. */
 export function fill(text: Text, values: Record<string, string | number | undefined>): Text {
   return { ...text, value: fillIn(text.value, values) }
 }

@@ -6,7 +6,7 @@ export const preferenceKey = 'preferred-language'
 
 const preference = storageItem('localStorage', preferenceKey)
 
-/** Returns the language that the visitor has chosen, or null without a choice or storage. */
+/** Null without a choice or storage. */
 export function readPreference(): Language | null {
   const value = preference.read()
   return isLanguage(value) ? value : null

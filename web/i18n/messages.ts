@@ -46,7 +46,6 @@ export const messageKeys = allKeys.filter(
   (key): key is MessageKey => !namespaces.some((namespace) => isIn(key, namespace)),
 )
 
-/** Returns the messages of a namespace in a language. */
 export function namespaceMessages<Name extends Namespace>(namespace: Name, language: Language) {
   return Object.fromEntries(
     allKeys
@@ -76,7 +75,6 @@ export function messageIn(language: Language, key: AnyKey): Text {
   return inLanguage(key, defaultMessage(key), language)
 }
 
-/** Returns the code's own version of a message, in all languages that have a translation. */
 export function defaultMessage(key: AnyKey): Localized<string> {
   const translated = languageCodes.map((code) => [code, messages[code]?.[key]])
   return { ...Object.fromEntries(translated), [defaultLanguage]: en[key] }

@@ -49,12 +49,11 @@ export function previewField(field: Text | string | undefined) {
   return typeof field === 'string' ? { 'data-field': field } : { 'data-translate': field.key }
 }
 
-/** Returns the key of the object that contains a text. */
+/** The key of the object that contains the text. */
 export function parentKey({ key }: Text): string {
   return key.replace(/\.\w+$/, '')
 }
 
-/** Returns the props of the element of each entry of a translatable list. */
 export function translatedEntryProps({ key, value, lang }: InLanguage<string[]>) {
   return value.map((entry, index) =>
     translatedProps({ key: `${key}[${index}]`, value: entry, ...(lang && { lang }) }),

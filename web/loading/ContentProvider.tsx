@@ -19,13 +19,12 @@ function useStore(): ContentStore {
   return store
 }
 
-/** Returns the site's shared part in the current language. Suspends while it loads. */
+/** Suspends while the site's shared part loads. */
 export function useSite(): Site {
   const { language } = useLanguage()
   return useLoaded(useStore().site(language))
 }
 
-/** Returns a function that looks up an interface message in the current language. */
 export function useMessages(): (key: MessageKey) => Text {
   const { messages } = useSite()
   return (key) => messages[key]

@@ -11,12 +11,12 @@ import { type Loadable, loadOnce } from './loadable.ts'
 
 /** The content that components show. Equal calls return the same value or promise, as React's `use` requires. */
 export type ContentStore = {
-  /** Returns the site's shared part. */
   site(language: Language): Loadable<Site>
   /** Returns the page at a path, the page to which the path redirects, or null. */
   page(path: string, language: Language): Loadable<Page | null>
   /**
-   * Loads a page in another language before it is shown. Rejects if the network fails; may be called again.
+   * Loads a page and its views before `page` returns it, for a change of language. Rejects if the network fails; may be
+   * called again.
    * @returns false if the page exists in other languages only
    */
   load(path: string, language: Language): Promise<boolean>

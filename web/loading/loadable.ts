@@ -12,7 +12,7 @@ export function loadOnce<Key, T>(values: Map<Key, T>, key: Key, load: () => T): 
   return loading
 }
 
-/** Returns a loaded value, or suspends while it loads. */
+/** Suspends while the value loads. */
 export function useLoaded<T>(value: Loadable<T>): T {
   return value instanceof Promise ? use(value) : value
 }

@@ -25,7 +25,6 @@ const countries = await Promise.all(
 
 const codes = Object.keys(africanCountries)
 
-/** Returns the codes of the demo's countries with a membership. */
 function codesWith(membership: string): string[] {
   return countries
     .filter(({ memberships }) => listsOf(memberships).some((list) => list === membership))
@@ -43,7 +42,6 @@ function mapped(code: string, language: Language = 'en'): MappedCountry {
 const draw = (codes: string[], language?: Language) =>
   drawMap(codes.map((code) => mapped(code, language)))
 
-/** Returns the path data of an outline in the map's file. */
 function outlineOf({ outlines }: DrawnMap, id: string): string | undefined {
   const file = outlineFiles.find(({ path }) => path === outlines)
   return new RegExp(`<path id="${id}" d="([^"]*)"`).exec(file?.svg ?? '')?.[1]

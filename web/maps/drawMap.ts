@@ -136,7 +136,7 @@ function drawCodes(map: MapMembers): MapContent {
   return { kind: 'codes', box, labels, dots: [] }
 }
 
-/** Returns a box in whole numbers around the labels and the minimum view of the map. */
+/** In whole numbers, and no smaller than the minimum view. */
 function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMap['box'] {
   const boxes = [least, ...labels.map((label) => boxOf(label, mapText[kind].narrow))]
   const x = Math.floor(Math.min(...boxes.map(({ left }) => left)))

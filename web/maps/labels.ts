@@ -35,14 +35,13 @@ export type PlacedLabel = Label & { leaderStart?: Point }
 
 export type MapMembers = { base: BaseMap; members: readonly MapMember[] }
 
-/** Returns the member whose outline contains a point, if any. */
 export function memberAt({ base, members }: MapMembers, point: Point): MapMember | undefined {
   return members.find(({ code }) => base.contains(code, point))
 }
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Returns the box around a label, computed from the mean width of letters and the height of capital letters. */
+/** Estimated from the mean width of letters and the height of capital letters. */
 export function boxOf({ code, text, anchor, x, y }: Label, fontSize: number): Box {
   // The mean width of a capital letter, and of a letter of a name, in the site's medium sans.
   const letterWidth = (text === code ? 0.72 : 0.57) * fontSize
@@ -112,12 +111,11 @@ function upright([x, y]: Point, [fromX]: Point): Point {
   return Math.abs(x - fromX) < 8 ? [fromX, y] : [x, y]
 }
 
-/** Returns whether a name covers no member. */
+/** A name must cover no member. */
 function isFree(label: Label, map: MapMembers): boolean {
   return !pointsOn(label).some((at) => memberAt(map, at))
 }
 
-/** Returns sample points along a name. */
 function pointsOn(label: Label): Point[] {
   const { left, right } = nameBox(label)
   return [0, 0.25, 0.5, 0.75, 1].map((share) => [left + (right - left) * share, label.y])

@@ -3,7 +3,7 @@ import type { Text } from '../../shared/content/text.ts'
 import { fill } from '../i18n/fill.ts'
 import type { Page, Site } from './types.ts'
 
-/** Returns the breadcrumb of a page, from the home page to the page itself; empty for the home page. */
+/** Empty for the home page. */
 export function breadcrumb(page: Page, { messages }: Site): { path: string; label: Text }[] {
   if (page.path === homePath) return []
   const home = { path: homePath, label: messages['nav.home'] }

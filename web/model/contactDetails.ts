@@ -1,6 +1,5 @@
 import type { Site } from './types.ts'
 
-/** Returns the ways to reach the company, each with its label. */
 export function contactDetails({ messages, ...site }: Site) {
   const ways = [
     ['contact.email', site.emails.info],

@@ -24,7 +24,7 @@ type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['plan
 /** The section whose cards say where to report a suspect medicine in a country. */
 type Reports = { section: SectionOf<'cards'>; to: string }
 
-/** Returns the content that country pages take from other pages. Each page is searched once, for all countries. */
+/** Searches each page once, for all countries. */
 export function findInPages(pages: readonly Page[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   /** The places where service pages list the countries with a membership: a section, or the map beside the heading. */
@@ -57,7 +57,6 @@ export function findInPages(pages: readonly Page[]) {
   return { byPath, byMembership, cards, planner, reports, overview }
 }
 
-/** Returns a function that returns a message of these pages with its placeholders filled in. */
 export function countryMessages(language: Language) {
   return (
     key: NamespaceKey<'country'>,

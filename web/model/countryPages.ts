@@ -34,7 +34,6 @@ export function countryPages(
   })
 }
 
-/** Returns the sources of a country's authority and of its memberships, or undefined without any. */
 function recordOf(
   { authority, memberships }: CountryContext['country'],
   stored: StoredSite['sources'],
@@ -107,10 +106,6 @@ function distanceSentence({ country, site }: CountryContext, way: DistanceLine |
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
-/**
- * Returns a country's key facts: its distance, the deciding authority, how a name is protected, and the time from the
- * country's service page.
- */
 function factsOf(context: CountryContext, way: DistanceLine | undefined): Fact[] {
   const { country, site, found } = context
   const { _id, capital, isoCode, authority, page } = country

@@ -12,7 +12,6 @@ import {
 } from './countryContext.ts'
 import type { CountryEntry, CountrySection, Page, Site } from './types.ts'
 
-/** Returns the sections of a country's page, without empty ones. */
 export function countrySections(context: CountryContext): CountrySection[] {
   const { countries, site } = context
   const t = countryMessages(site.language)

@@ -15,8 +15,8 @@ import type {
 } from './types.ts'
 
 /**
- * The number of entries on a page of a year or of a topic. The first page, with the newest entries, has up to twice as
- * many, so that a new entry does not move others to another page.
+ * The number of entries on a page of a year or of a topic. The first page, with the newest entries, has 40 to 79: it
+ * takes the remainder too, so that a new entry moves no other to another page.
  */
 const perPage = 40
 
@@ -132,7 +132,7 @@ export function newsPages(
   ]
 }
 
-/** Returns the lists of each year, the newest first, and of each topic that has entries. */
+/** Years come first, the newest first; then the topics that have entries. */
 function newsLists<Item extends Entry>(items: Item[]): List<Item>[] {
   const years = Map.groupBy(items, ({ on }) => on.slice(0, 4))
   const topics = Map.groupBy(items, ({ topic }) => topic)
@@ -145,7 +145,7 @@ function newsLists<Item extends Entry>(items: Item[]): List<Item>[] {
   ]
 }
 
-/** Returns the pages of a list, from the newest. */
+/** From the newest page. */
 function pagesOf<Item extends Entry>({ key, items }: List<Item>) {
   const count = Math.max(1, Math.floor(items.length / perPage))
   const newest = items.length - perPage * (count - 1)

@@ -45,8 +45,8 @@ const editedMessages = z
   )
 
 /**
- * The site's shared part as `siteQuery` returns it: settings, menu, footer, edited messages, and the search's answers
- * and countries.
+ * The site's shared part as `siteQuery` returns it: settings, menu, footer, edited messages, the search's answers, and
+ * the countries that the search knows and that the company operates in.
  */
 export const siteShape = siteSettings.extend({
   navigation,

@@ -11,7 +11,7 @@ export type ContentsEntry = {
 
 const minSections = 3
 
-/** Returns a page's table of contents. Empty for short pages and pages with a cover. */
+/** Empty for short pages and pages with a cover. */
 export function contentsOf(page: Page): ContentsEntry[] {
   if (isCover(page)) return []
   const ofCountry = page._type === 'country' ? page.country.sections : []

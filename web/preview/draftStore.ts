@@ -8,7 +8,7 @@ import type { Page, Site } from '../model/types.ts'
 
 export type DraftStore = ContentStore & {
   perspective: Perspective
-  /** Returns the preview server's response for a path. The same arguments return the same promise. */
+  /** The same arguments return the same promise, as React's `use` requires. */
   draft(path: string, language: Language): Promise<DraftResponse>
 }
 

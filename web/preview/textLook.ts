@@ -37,7 +37,7 @@ export function textLook(element: HTMLElement | SVGElement): TextLook {
   }
 }
 
-/** Returns the visible background colour of an element. */
+/** Looks through transparent ancestors. */
 function groundOf(element: Element | null): string {
   if (!element) return 'Canvas'
   const { backgroundColor } = getComputedStyle(element)

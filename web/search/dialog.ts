@@ -144,10 +144,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (isEntered && field.matches(':focus')) openFirst()
   }
 
-  /**
-   * Returns the text for screen readers: the first answer, or the answers of several countries, and the number of
-   * pages.
-   */
+  /** Read by screen readers: the first answer, or the answers of several countries, and the number of pages. */
   function outcome(answer: SearchResponse | null): string {
     const cards = find(field.value).filter(({ isShort }, place) => place === 0 || isShort)
     const count = answer?.results.count ?? 0

@@ -13,7 +13,6 @@ const maxLinks = 2
 /** The minimum length of a misspelt word. Shorter words are too often other words. */
 const leastMisspelt = 7
 
-/** A word of a phrase. */
 type Word = { word: string; stem: string }
 
 /**

@@ -11,7 +11,6 @@ import type {
 import { element } from './element.ts'
 import type { FoundPage } from './searcher.ts'
 
-/** Returns functions that create the dialog's parts in one language. */
 export function resultsIn(content: SearchContent) {
   const { language, messages, phone, emergencyPhone = phone, email, contact, services } = content
   const text = <Tag extends 'h2' | 'p' | 'b' | 'span'>(tag: Tag, { value, lang }: SearchText) =>

@@ -28,7 +28,7 @@ const weights = { service: 1.4, page: 1, legal: 0.3 } satisfies Record<IndexedPa
 /** The share of a query's concepts that a page must have. */
 const leastShare = 0.5
 
-/** Returns a word's stem with a mark, because the index also contains whole words. */
+/** Marks stems, because the index also contains whole words. */
 const stemmed = (word: string) => (word.startsWith('=') ? word : `=${stemOf(word)}`)
 
 /**
@@ -113,7 +113,6 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
   }
 }
 
-/** Returns the concepts of a query: each known name, and each other word. */
 function conceptsOf(
   query: string,
   toWords: (text: string) => string[],
@@ -158,7 +157,6 @@ function queryOf(concept: Concept): Query {
   }
 }
 
-/** Returns the share of the concepts that a page contains, given its matching terms. */
 function shareOf(concepts: readonly Concept[], matching: ReadonlySet<string>): number {
   const met = concepts.filter((concept) =>
     concept.some(({ terms }) => terms.every((term) => matching.has(term))),
@@ -166,7 +164,7 @@ function shareOf(concepts: readonly Concept[], matching: ReadonlySet<string>): n
   return met.length / concepts.length
 }
 
-/** Returns a function that chooses the part and the sentence of a page with the most terms. Words are split once. */
+/** Memoizes the words of each text, because splitting them takes most of the time. */
 function pageShower(toWords: (text: string) => string[]) {
   const termsByText = new Map<string, string[]>()
   const termsOf = (text: string) => {
@@ -204,7 +202,7 @@ function pageShower(toWords: (text: string) => string[]) {
   }
 }
 
-/** Returns the first of the entries with the highest score. */
+/** The first of several entries with the same score. */
 function highest<Entry>(entries: readonly Entry[], score: (entry: Entry) => number) {
   const scores = entries.map(score)
   return entries[scores.indexOf(Math.max(...scores))]

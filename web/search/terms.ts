@@ -26,7 +26,7 @@ const stopWords = new Set(Object.values(stopWordsByLanguage).flatMap((words) => 
 const ending =
   /(?<=.{4})(?:ications?|ations?|i?tions?|aisons?|ements?|a[cç]oes|[ai]?cao|oes|a?mentos?|mente|iers?|ied|ies|ings?|e[dr]s?|ez|ons|ent|es|ais|eis|aux|os|as|ar|ir|[aeiosy])$/
 
-/** Returns the words of a text in lower case, without accents and stop words. */
+/** In lower case, without accents and stop words. */
 export function tokenize(text: string): string[] {
   const plain = withoutAccents(withoutUndrawn(text))
     // Removes the pronoun. In capitals, or alone, WHO is the World Health Organization.
@@ -45,7 +45,7 @@ const whole = ['nigeria', 'liberia']
 
 const stems = new Map<string, string>(whole.map((name) => [name, name]))
 
-/** Returns a word without its endings. Words with a space are names and are returned unchanged. */
+/** Words with a space are names and are returned unchanged. */
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known

@@ -35,8 +35,8 @@ export const unreserved = [
 ] as const
 
 /**
- * Fields of every section: its key, its id for links, and its heading. An anchor that is not stored is
- * derived from the heading (`sectionIds`).
+ * Fields of most sections: the key, the id for links, and the parts around the content, such as heading and buttons. An
+ * anchor that is not stored is derived from the heading (`sectionIds`).
  */
 export const base = {
   ...keyed,

@@ -74,20 +74,19 @@ const drawings: {
   steps: drawSteps,
 }
 
-// TypeScript cannot express that indexing by a union pairs each section with its own function.
+// Types for lookups by `_type`, cast as in `sectionMarkdown`.
 type Derive = (section: LocalizedSection, context: DeriveContext) => Section
 type Draw = (section: Section, stored: StoredSection) => Drawing | undefined
 
 const asStored = (section: LocalizedSection) => section
 
-/** Returns a section with its derived content. */
 export function deriveSection(section: LocalizedSection, context: DeriveContext): Section {
   const functions: { [Type in SectionType]?: unknown } = derivations
   const derive = (functions[section._type] ?? asStored) as Derive
   return derive(section, context)
 }
 
-/** Returns the drawing of a section. Empty if editors did not choose it, or it has nothing to draw. */
+/** Empty if editors did not choose a drawing, or the section has nothing to draw. */
 export function drawSection(section: Section, stored: StoredSection): HeroDrawing[] {
   if (!('drawn' in section) || !section.drawn) return []
   const draw = drawings[section._type] as Draw

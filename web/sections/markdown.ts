@@ -70,7 +70,8 @@ const markdowns: {
  * buttons.
  */
 export function sectionMarkdown(section: Section, context: MarkdownContext): MarkdownBlock[] {
-  // TypeScript cannot express that indexing by a union pairs each section with its own function.
+  // The cast is needed in all lookups by `_type`: TypeScript does not pair the members of a union with the functions of
+  // a record that is indexed by it.
   const write = markdowns[section._type] as (
     section: Section,
     context: MarkdownContext,

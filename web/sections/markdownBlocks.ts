@@ -8,9 +8,8 @@ export type MarkdownContext = {
   site: Site
   /** The path of the page. */
   path: string
-  /** Returns the full address of a page in the site's language. */
+  /** A page's full address, in the site's language. */
   urlOf: (path: string) => string
-  /** Returns the full address of a file. */
   urlOfFile: (path: string) => string
 }
 
@@ -58,20 +57,18 @@ export const heading = (text: string, level: 1 | 2 | 3 | 4): Lines => lines([tex
 
 export const paragraph = (...parts: Part[]): Lines => lines(parts)
 
-/** Returns a paragraph for each text that is not undefined. */
+/** Undefined texts are skipped. */
 export const paragraphs = (...texts: (Pick<Text, 'value'> | undefined)[]): Lines[] =>
   texts.flatMap((text) => (text ? paragraph(text.value) : []))
 
 export const quote = (text: string): Lines => lines([text], 'blockquote')
 
-/** Returns an entry of a list. */
 export const item = (...parts: Part[]): Lines => ({
   ...lines(parts),
   listItem: 'bullet',
   level: 1,
 })
 
-/** Returns an entry of a numbered list. */
 export const step = (...parts: Part[]): Lines => ({ ...item(...parts), listItem: 'number' })
 
 export const itemsOf = (list: InLanguage<string[]> | undefined): Lines[] =>

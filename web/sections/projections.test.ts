@@ -12,7 +12,6 @@ const compared = z.looseObject({ grid: z.looseObject({ rows: z.array(z.unknown()
 /** Enough pages for every optional field, and every kind of button and link, to occur. */
 const seeds = Array.from({ length: 20 }, (_, seed) => seed)
 
-/** Returns the issues of a section type's stored documents, fetched by a query. */
 async function issuesOf(type: SectionType, query: string) {
   const results = await Promise.all(
     seeds.map((seed) => {

@@ -15,10 +15,7 @@ export const sectionLists: ReadonlyMap<string, SectionList> = new Map([
   }),
 ])
 
-/**
- * Returns whether a section, queried or parsed, has content in a language. A section whose list may be empty
- * (`mayBeEmpty`) can lack content, and is then left out.
- */
+/** A section whose list may be empty (`mayBeEmpty`) can lack content in a language, and is then left out. */
 export function isShownIn(section: { _type: string }, language: Language): boolean {
   const { list, field } = sectionLists.get(section._type) ?? {}
   if (list === undefined || field === undefined || !documentLists[list].mayBeEmpty) return true

@@ -21,7 +21,10 @@ type ViewProps = { [Type in SectionType]: { section: SectionOf<Type> } } & {
 /** A lazily loaded component. `prepare` loads it before it is rendered, so that it does not suspend. */
 type View<Props> = ComponentType<Props> & { prepare(): Promise<void> }
 
-/** All views, each in a script of its own. A missing section type does not compile. */
+/**
+ * All views, each in a script of its own. A missing section type does not compile. Their order is the order of their
+ * styles in documents, which must not depend on the page.
+ */
 const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   bodies: view(async () => (await import('./bodies/Bodies.tsx')).Bodies),
   callToAction: view(async () => (await import('./callToAction/CallToAction.tsx')).CallToAction),
@@ -55,7 +58,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   videos: view(async () => (await import('./videos/Videos.tsx')).Videos),
 }
 
-/** Returns a view that is loaded once, by `prepare` or when it is first rendered. */
+/** Loads the view once: in `prepare`, or when it is first rendered. */
 function view<Props extends object>(load: () => Promise<ComponentType<Props>>): View<Props> {
   let loaded: Loadable<ComponentType<Props>> | undefined
   function Lazy(props: Props) {
@@ -97,7 +100,7 @@ export function loadAllViews(): Promise<unknown> {
 }
 
 export function SectionView({ section }: { section: Section }) {
-  // TypeScript cannot express that indexing by a union pairs each section with its own view.
+  // Cast as in `sectionMarkdown`.
   const View = views[section._type] as ComponentType<{ section: Section }>
   return <View section={section} />
 }

@@ -209,7 +209,7 @@ export const Footer = memo(function Footer() {
   )
 })
 
-/** Returns the links of a column: its own, or the site's service pages. */
+/** A column without own links lists the site's service pages. */
 function linksOf(column: Site['navigation']['footerColumns'][number], site: Site) {
   switch (column.content) {
     case 'links':

@@ -88,7 +88,6 @@ export const color = Object.fromEntries(
   Object.entries(properties).map(([name, property]) => [name, `var(${property})`]),
 ) as Palette
 
-/** Returns the declarations of the custom properties that `color` refers to. */
 export function declarations(palette: Partial<Palette>): string {
   return (Object.keys(palette) as (keyof Palette)[])
     .map((name) => `${properties[name]}:${palette[name]};`)
@@ -150,7 +149,7 @@ export const font = {
 export const grid = {
   columns: 'repeat(12, minmax(0, 1fr))',
   gap: '1.5rem',
-  /** The margin of the page. */
+  /** Margin of the page. */
   page: 'clamp(1rem, 4.45vw, 4rem)',
   /** The space below a section. */
   section: 'clamp(3.25rem, 6vw, 6rem)',

@@ -1,6 +1,5 @@
 import type { Outcome } from './groqSuite.ts'
 
-/** Returns the output of `npm run conformance` for the suite. */
 export function report(outcomes: Outcome[]): string[] {
   return [
     ...table(outcomes),

@@ -12,7 +12,6 @@ export type Documents = ReadonlyMap<string, LakeDocument>
 
 export const isDraft = (id: string): boolean => id.startsWith('drafts.')
 
-/** Returns a document's published id: `x` for both `drafts.x` and `x`. */
 export const toPublishedId = (id: string): string => id.replace(/^drafts\./, '')
 
 /** Memoizes a function of a stored document. Each change creates a new object. */

@@ -4,7 +4,7 @@ import { checkDocument, limits } from './limits.ts'
 import { startLake } from './startLake.ts'
 import { connect, dataset, test } from './testing/lakeTest.ts'
 
-/** Returns a document with this many fields, whose names begin with its id. */
+/** Field names begin with the document's id, so that each document adds new attributes. */
 function withFields(_id: string, count: number) {
   const names = Array.from({ length: count }, (_, index) => [`${_id}${index}`, 'text'])
   return { _id, _type: 'wide', ...Object.fromEntries(names) }

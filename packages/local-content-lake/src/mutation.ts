@@ -109,10 +109,7 @@ export function splitPatch(id: string, patch: Patch): { patch: Patch }[] {
     .map((operation) => ({ patch: { id, [operation]: patch[operation] } }))
 }
 
-/**
- * Returns the document with a patch applied.
- * @throws Error for a malformed path or diff, and for a change of `_id` or `_type`
- */
+/** @throws Error for a malformed path or diff, and for a change of `_id` or `_type` */
 export function applyPatch(document: LakeDocument, patch: Patch): LakeDocument {
   const mutations = splitPatch(document._id, patch) as MutatorMutation[]
   const next = new SanityMutation({ mutations }).apply(document) as LakeDocument

@@ -99,7 +99,6 @@ async function joined(address: string, token?: string, dataset?: string) {
   return {
     call,
     close,
-    /** Returns the next event of another Studio. */
     next: async () => {
       if (received.length === 0) await once(events, 'event')
       return received.shift()

@@ -20,7 +20,6 @@ const request = z.discriminatedUnion('method', [
   call('presence_disconnect', z.object({ session })),
 ])
 
-/** A Studio in a browser's tab. */
 type Peer = {
   userId: string
   /** Undefined until the Studio has sent it. */

@@ -164,7 +164,7 @@ export function openTransaction(base: Documents, options: Options) {
   }
 }
 
-/** Returns a new id for a missing one. An id that ends with a dot is the prefix of a new id. */
+/** An id that ends with a dot is the prefix of a new id. */
 function completeId(id = ''): string {
   return id === '' || id.endsWith('.') ? `${id}${randomUUID()}` : id
 }

@@ -62,7 +62,7 @@ export function startFunctionProcess(
   return { ...server, address }
 }
 
-/** Returns the error message of a program that exited, without Deno's additions. */
+/** Leaves out the lines that Deno adds to a program's error. */
 function reasonIn(output: string): string {
   return (
     /^error: (?:Uncaught (?:\(in promise\) )?(?:\w*Error: )?)?(.+)$/m.exec(output)?.[1] ?? output

@@ -38,7 +38,6 @@ export function serverProcess(
   return {
     /** Resolves when the program listens; rejects with a StartError if it exits before. */
     address: address.promise,
-    /** Returns whether the program has ended, by itself or not. */
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** Ends the program, and waits until it has. */
     stop: async () => {

@@ -27,7 +27,6 @@ const listedFields = {
   summary: partlyLocalizedString,
 }
 
-/** An entry in a list of news. */
 export const newsItem = z.object({ ...identity, path: pagePath, ...listedFields })
 
 /** The source of a piece of news, and the day on which it was checked. */

@@ -28,5 +28,4 @@ export function isEncryptedPdf(head: Uint8Array, tail: Uint8Array): boolean {
   return /\/Encrypt\b/.test(ends)
 }
 
-/** A PDF as Sanity stores it. */
 export const pdf = storedFile('pdf')

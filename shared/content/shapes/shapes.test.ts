@@ -9,7 +9,6 @@ import { localeRichText } from './richText.ts'
 import { siteSettings } from './siteSettings.ts'
 import { slug } from './slug.ts'
 
-/** Returns a value's validation errors with their paths. */
 function issuesOf(shape: z.ZodType, value: unknown): string[] {
   const issues = shape.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())

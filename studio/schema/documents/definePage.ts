@@ -40,7 +40,6 @@ const knownSections: CustomValidator<Sections> = (sections = []) =>
 const heroHasEntries: CustomValidator<PagePart | undefined> = (hero, context) =>
   listHasEntries(hero && { ...hero, _type: 'hero' }, context)
 
-/** Returns the URL of a section type's drawing for the menu of new sections. */
 const outlineOf = (name: string) => sections.find(({ type }) => type.name === name)?.outline
 
 /** The fields that a page's preview selects; service pages have their own icon. */
@@ -51,7 +50,6 @@ export const groups = [
   { name: 'seo', title: 'Search engines', icon: inlineIcon(Search) },
 ]
 
-/** The sections of a page. */
 export const sectionsField = {
   name: 'sections',
   title: 'Sections',

@@ -12,10 +12,10 @@ import { Row } from '../../ui/layout.tsx'
 import { silentCounter } from '../../ui/typography.tsx'
 import { Actions, contactAbout } from '../parts/Actions.tsx'
 
-/** The height of the row: a binder, and the distance by which it is pulled out. */
+/** The height of the row: a box, and the offset by which a ticked one is raised. */
 const height = '16rem'
 
-/** A binder's label, hole and cover. */
+/** The background of a box, drawn as the back of a binder: its label, its hole and its cover. */
 const cover = (ground: string) => css`
   background:
     radial-gradient(
@@ -27,8 +27,8 @@ const cover = (ground: string) => css`
 `
 
 /**
- * Binders side by side above the texts of their entries. Each label contains both, so that a click on either pulls out
- * the binder. The items themselves generate no CSS boxes. Ticking works without scripts.
+ * Boxes side by side above the texts of their entries. Each `label` contains both, so that a click on either ticks the
+ * entry. The items themselves generate no CSS boxes. Ticking works without scripts.
  */
 const Rack = styled.ul<{ $count: number }>`
   counter-reset: hand entry;
@@ -203,8 +203,9 @@ type BindersProps = {
 }
 
 /**
- * The entries of a checklist as binders on a shelf. Visitors pull out the documents that they have. With scripts,
- * pulled-out binders are kept for the tab, and the missing documents become the draft of an enquiry.
+ * The entries of a checklist, drawn as binders on a shelf; editors choose this drawing under that name. Visitors tick
+ * the documents that they have. With scripts, ticks are kept for the tab, and the missing documents become the draft of
+ * an enquiry.
  */
 export function Binders({
   section: { _key, items, short, actions },

@@ -53,7 +53,7 @@ type View = Awaited<ReturnType<typeof open>>
 
 const click = (element: HTMLElement) => act(async () => element.click())
 
-/** Returns the draft of the message after a press of the button. */
+/** The draft of the message after a press of the button. */
 async function askIn(view: View) {
   const link = one<HTMLAnchorElement>(view, '#documents a')
   expect(link.getAttribute('href')).toBe('/contact?service=NAFDAC#form')

@@ -252,7 +252,10 @@ const views: Record<CountrySection['form'], ComponentType<EntriesProps>> = {
 
 type CountryProfileProps = { sections: CountrySection[]; path: string }
 
-/** The sections of a country's page before the call to action: memberships, routes and figures. */
+/**
+ * The sections of a country's page before the call to action: memberships, procedures, trademark routes, reporting and
+ * the other countries.
+ */
 export function CountryProfile({ sections, path }: CountryProfileProps) {
   return (
     <Profile>

@@ -81,7 +81,7 @@ export function sortByName<Country extends { name: Text }>(
   return countries.toSorted((a, b) => compareNames(a.name.value, b.name.value, language))
 }
 
-/** Returns the texts for a country's authority: its abbreviation and name, or only its name. */
+/** Its abbreviation and its name, or only its name. */
 export function authorityTexts(
   id: string,
   { name, short }: { name: string; short?: string | undefined },
@@ -92,7 +92,6 @@ export function authorityTexts(
     : { short: { key: `${id}:authority.short`, value: short }, name: full }
 }
 
-/** Returns the trademark routes of these lists as one text, or undefined if there are none. */
 export function routesText(
   lists: Parameters<typeof routesIn>[0],
   language: Language,

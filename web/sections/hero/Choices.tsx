@@ -75,7 +75,7 @@ const Stations = styled.ol`
     height: 1rem;
   }
 
-  /* Stages before the chosen one are behind the visitor. */
+  /* Completed stages: those before the chosen one. */
   li:has(~ li :checked) label {
     &::after {
       border-color: ${color.member};
@@ -178,7 +178,7 @@ const Rooms = styled.ol<{ $count: number }>`
       font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
     }
 
-    /* A door to the next room, or out. */
+    /* A gap in the wall to the next room, or of the last one to the outside. */
     &::after {
       position: absolute;
       z-index: 1;

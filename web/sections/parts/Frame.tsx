@@ -123,7 +123,7 @@ const Body = styled.div<{ $wide: boolean }>`
 
 type Landmark = { anchor: string; heading: Text }
 
-/** Returns the id of a section's heading. Anchors contain no underscore, so it is unique. */
+/** Unique, because anchors contain no underscore. */
 export const headingIdOf = (anchor: string) => `${anchor}_heading`
 
 /** Returns the props of a section's element, which is labelled by the heading with the id `headingIdOf`. */

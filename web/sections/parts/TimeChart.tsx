@@ -72,7 +72,7 @@ const Placed = styled(Track)<{ $shares: { start: number; end: number; solid: num
     }}
 `
 
-/** Returns a share from 0 to 1 as a percentage. */
+/** @param share from 0 to 1 */
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`
 
 const AxisLine = styled.div`

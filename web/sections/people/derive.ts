@@ -32,7 +32,7 @@ function withTexts(
   }
 }
 
-/** Returns the names of languages as a sentence begins: «Anglais, français». */
+/** Begins like a sentence: «Anglais, français». */
 function namesOf(codes: readonly string[], language: Language): string {
   const known = displayNames(language, { type: 'language' })
   return capitalized(codes.map((code) => known.of(code)).join(', '))

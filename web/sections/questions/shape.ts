@@ -6,7 +6,6 @@ import { faqFields } from '../faqs/shape.ts'
 
 export const maxQuestions = 20
 
-/** A question that only this page has. */
 export const ownQuestion = z.object({ ...keyed, _type: z.literal('ownQuestion'), ...faqFields })
 
 const removed = 'is no longer in the FAQ'

@@ -7,7 +7,10 @@ import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Columns that fit the longest number, and one font size for the page; a character is about half as wide. */
+/**
+ * Columns that fit the longest number, and one font size for the page. A character is about half as wide as the font
+ * size.
+ */
 const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -105,7 +108,6 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
   )
 }
 
-/** Returns a figure's value, with the words around its number in a small font. */
 function withSmallWords(value: string) {
   const { before, number, after } = numberParts(value)
   const small = (words: string) => words && <small key={words}>{words}</small>

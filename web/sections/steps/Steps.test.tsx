@@ -94,7 +94,6 @@ describe('with a schedule', () => {
   })
 })
 
-/** Returns where each bar starts and ends. */
 function edgesOf(view: HTMLElement): string[][] {
   return [...view.querySelectorAll('i')].map((bar) => {
     const style = getComputedStyle(bar.parentElement ?? bar)

@@ -14,7 +14,7 @@ const height = css`
   }
 `
 
-/** A line at each mark, the bar, and its words below the ground. */
+/** A grid line at each mark, the bar, and its label below the axis. */
 const Track = styled.div<{ $ticks: number }>`
   svg {
     ${height}
@@ -49,7 +49,7 @@ const Marks = styled.div`
   line-height: 1.2;
   text-align: right;
 
-  /* Each hangs from its line. */
+  /* Aligned to the top of its grid line. */
   > span {
     height: 0;
   }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFragmentList } from '../../browser/useFragmentList.ts'
 
-/** The indexes of two rows. */
+/** Indexes of two different rows. */
 export type Pair = readonly [number, number]
 
 export const first: Pair = [0, 1]

@@ -14,6 +14,6 @@ export const userById = (id: string) => [localUser, colleague].find((user) => us
 /** Returns the user of a request's token, and the local user for unknown tokens. */
 export const userOf = (request: HonoRequest) => userByAuthorization(request.header('authorization'))
 
-/** Returns the user of the value of an `Authorization` header. */
+/** @param authorization the header's value, such as `Bearer …` */
 export const userByAuthorization = (authorization = '') =>
   userById(authorization.replace(/^Bearer |-.*/g, '')) ?? localUser

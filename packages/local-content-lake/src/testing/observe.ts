@@ -29,7 +29,7 @@ export function observe<Event>(source: Subscribable<Event>) {
   return {
     /** Returns the next event; rejects with the observable's error. */
     next,
-    /** Returns the first matching event from now on. */
+    /** Ignores earlier events. */
     until: async (isWanted: (event: Event) => boolean): Promise<Event> => {
       let event = await next()
       while (!isWanted(event)) event = await next()

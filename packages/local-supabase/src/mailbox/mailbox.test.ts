@@ -18,7 +18,6 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** Returns the status of the list for a request with a Host header. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(mailbox.address, { headers: { host } }, (response) => {

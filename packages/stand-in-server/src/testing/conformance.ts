@@ -169,7 +169,6 @@ export async function runCases({
   await rm(directory, { recursive: true })
 }
 
-/** Returns the installed versions of packages, and that of Node. */
 async function versionsOf(names: string[]): Promise<Record<string, string>> {
   const versions = names.map(async (name) => {
     const text = await readFile(join('node_modules', name, 'package.json'), 'utf8')

@@ -56,7 +56,6 @@ export const MapSvg = styled.svg`
 
 `
 
-/** A country on the map. */
 export const Area = styled.use<{ $fill?: string | undefined }>`
   fill: ${({ $fill = color.land }) => $fill};
   cursor: pointer;

@@ -12,7 +12,6 @@ const maxNames = 12
 /** The separators between the applications of a plan. */
 const separators: Record<Language, string> = { en: '; ', fr: '\u00a0; ', pt: '; ' }
 
-/** Returns the sentences of the route planner, in the language of its content. */
 export function sentencesOf({ language, messages, countries }: FilingPlannerContent) {
   const t = createT('planner', messages, language)
   const and = listFormat(language, {})

@@ -54,7 +54,6 @@ const open = (details: 'capital' | 'none' = 'capital') =>
   )
 type View = Awaited<ReturnType<typeof open>>
 
-/** Returns the box that a name labels. */
 function box(view: View, name: string) {
   const id = [...view.querySelectorAll('li [id]')].find(
     ({ textContent }) => textContent === name,

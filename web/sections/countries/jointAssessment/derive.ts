@@ -19,7 +19,6 @@ export type JointAssessmentContent = {
   left: string[]
 }
 
-/** Returns the content for choosing the states of a joint assessment. */
 export function deriveJointAssessment(
   countries: LocalizedSectionOf<'countries'>['countries'],
   sections: readonly LocalizedSection[],

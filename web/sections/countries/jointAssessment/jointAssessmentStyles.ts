@@ -1,7 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { color, font } from '../../../theme/tokens.ts'
 
-/** The result for the ticked states. */
 export const Outcome = styled.div`
   padding-block: 1.1rem .9rem;
 
