@@ -20,16 +20,16 @@ export const publishedContent = queryResults.extend({ state: contentState })
 /**
  * Fetches the published content, or the content with all drafts. One query makes the result consistent. Retries after
  * overload and lost connections.
- * @param pause the delay before the first retry in ms
+ * @param pauseMs the delay before the first retry
  * @throws Error if the Content Lake cannot be reached, does not return query results, or has nothing published
  */
 export async function fetchPublished(
   client: Pick<LakeClient, 'config' | 'fetch'>,
-  pause?: number,
+  pauseMs?: number,
   perspective: 'published' | 'drafts' = 'published',
 ) {
   const ask = () => client.fetch(publishedQuery, {}, { perspective })
-  const results = await withRetries(ask, { pause })
+  const results = await withRetries(ask, { pauseMs })
   const { success, data } = publishedContent.safeParse(results)
   if (!success) throw new Error('The Content Lake did not return what it was asked for')
   requireDocuments(data.state.documents, client)

@@ -7,8 +7,8 @@ export const apiVersion = '2025-02-19'
 /** Filter of public content: no assets, and no ids with a dot (drafts, versions, build records). */
 export const publicContent = '_id in path("*") && !string::startsWith(_type, "sanity.")'
 
-/** The timeout of requests to the History API in ms. */
-const timeout = 10_000
+/** Of requests to the History API. */
+const timeoutMs = 10_000
 
 const transaction = z.object({ author: z.string() })
 
@@ -26,7 +26,7 @@ export async function lastAuthor(client: SanityClient, id: string): Promise<stri
       {
         // Scripts authenticate with a token, the Studio with a cookie.
         ...(token ? { headers: { Authorization: `Bearer ${token}` } } : { credentials: 'include' }),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       },
     )
     const [line = ''] = (await response.text()).split('\n')

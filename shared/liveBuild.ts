@@ -42,8 +42,7 @@ export function showsBuild(live: LiveBuild, built: LiveBuild): boolean {
   )
 }
 
-/** Request timeout in ms. */
-const timeout = 10_000
+const timeoutMs = 10_000
 
 /**
  * Reads which build a site serves.
@@ -53,7 +52,7 @@ const timeout = 10_000
  */
 export async function readLiveBuild(address: string): Promise<LiveBuild | null> {
   const url = new URL(liveBuildPath, address)
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeout) })
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
   if (response.status >= 500) throw new Error(`${url} was answered with ${response.status}`)
   if (!response.ok) return null
   const { success, data } = liveBuild.safeParse(await response.json().catch(() => null))

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Returns how often a request is made that always fails so. */
 async function attempts(error: object): Promise<number> {
   const request = vi.fn(() => Promise.reject(Object.assign(new Error('No answer'), error)))
-  await expect(withRetries(request, { pause: 0, retries: 2 })).rejects.toThrow('No answer')
+  await expect(withRetries(request, { pauseMs: 0, retries: 2 })).rejects.toThrow('No answer')
   return request.mock.calls.length
 }
 

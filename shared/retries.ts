@@ -1,8 +1,8 @@
 import pRetry from 'p-retry'
 
 type Options = {
-  /** The first delay in ms. Each further delay is twice as long as the previous one. */
-  pause?: number | undefined
+  /** The first delay. Each further delay is twice as long as the previous one. */
+  pauseMs?: number | undefined
   /** The number of further attempts. */
   retries?: number
   /** The name of the service in warnings. */
@@ -16,7 +16,7 @@ type Options = {
  */
 export function withRetries<T>(
   request: () => Promise<T>,
-  { pause = 500, retries = 4, service = 'The Content Lake' }: Options = {},
+  { pauseMs: pause = 500, retries = 4, service = 'The Content Lake' }: Options = {},
 ): Promise<T> {
   return pRetry(request, {
     retries,

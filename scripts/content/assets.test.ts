@@ -57,7 +57,7 @@ afterEach(async () => {
 })
 
 const take = (target = snapshot) =>
-  takeSnapshot(client, { directory: target, studioUrl: '', pause: 1 })
+  takeSnapshot(client, { directory: target, studioUrl: '', pauseMs: 1 })
 
 /** Offers files on a page, and returns the names under which the site serves them. */
 async function offer(...contents: string[]): Promise<string[]> {

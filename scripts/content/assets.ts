@@ -67,14 +67,14 @@ export function assetPaths(content: CheckedContent): string[] {
 /**
  * Downloads all images and files that a directory lacks.
  * @param options.origins the origins of the Content Lake's files
- * @param options.pause the delay before the first retry in ms
+ * @param options.pauseMs the delay before the first retry
  * @returns the issues of fields whose assets are missing, or whose content does not match their type
  * @throws Error if the Content Lake does not respond after retries. Downloaded files are kept
  */
 export async function fetchAssets(
   content: CheckedContent,
   directory: string,
-  { origins, pause }: { origins: string[]; pause?: number | undefined },
+  { origins, pauseMs }: { origins: string[]; pauseMs?: number | undefined },
 ): Promise<Issue[]> {
   const issues: Issue[] = []
   const fetchOne = async (asset: Asset) => {
@@ -82,7 +82,7 @@ export async function fetchAssets(
     // File names contain a hash of the content, so a file never changes.
     if (existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
-    const issue = await withRetries(() => load(asset, file, origins), { pause })
+    const issue = await withRetries(() => load(asset, file, origins), { pauseMs })
     if (issue !== null) issues.push({ ...asset.locate(), message: issue })
   }
   await pMap(uniqueAssets(content).values(), fetchOne, { concurrency })

@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 function snapshotOf(client: SanityClient, target = directory) {
-  const options = { directory: target, studioUrl: 'http://localhost:3333', pause: 1 }
+  const options = { directory: target, studioUrl: 'http://localhost:3333', pauseMs: 1 }
   return takeSnapshot(client, options)
 }
 

@@ -22,8 +22,8 @@ const contentFile = 'content.json'
 type Options = {
   directory: string
   studioUrl: string
-  /** The delay before the first retry in ms. */
-  pause?: number
+  /** The delay before the first retry. */
+  pauseMs?: number
   /** The pages of the last check, for a caller that takes many snapshots. */
   lastPages?: LastPages
 }
@@ -42,7 +42,7 @@ export type Snapshot = {
  *   kept
  */
 export async function takeSnapshot(client: SanityClient, options: Options) {
-  const { directory, studioUrl, pause } = options
+  const { directory, studioUrl, pauseMs } = options
   const readLast = () =>
     readStored(directory).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') console.warn(`The last snapshot is unreadable: ${error.message}`)
@@ -54,7 +54,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
   const before = await filesIn(directory)
   const { results, content, state, kept, issues } = await fetchValidContent(client, readLast, {
     ...options,
-    loadAssets: (content) => fetchAssets(content, directory, { origins, pause }),
+    loadAssets: (content) => fetchAssets(content, directory, { origins, pauseMs }),
   })
   const json = `${JSON.stringify({ ...results, state })}\n`
   // The content is replaced after its files have been downloaded, and before the last content's files are removed.
@@ -87,12 +87,12 @@ export async function fetchValidContent(
   readLast: () => Promise<QueryResults | null>,
   {
     studioUrl,
-    pause,
+    pauseMs,
     lastPages,
     loadAssets = async () => [],
   }: Omit<Options, 'directory'> & { loadAssets?: (content: CheckedContent) => Promise<Issue[]> },
 ) {
-  const { state, ...results } = await fetchPublished(client, pause)
+  const { state, ...results } = await fetchPublished(client, pauseMs)
   const valid = await keepLastValid(results, readLast, async (results) => {
     const checked = check(results, lastPages)
     if (checked.content === null) return checked

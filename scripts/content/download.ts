@@ -1,7 +1,7 @@
 /** The limit of a download with its body, in ms: 25 MB take 40 s at 5 Mbit/s. */
-const limit = 50_000
+const limitMs = 50_000
 
 /** Requests a file. Rejects after the time limit, because a download blocks publishing. */
 export function download(url: string, options: RequestInit = {}): Promise<Response> {
-  return fetch(url, { ...options, signal: AbortSignal.timeout(limit) })
+  return fetch(url, { ...options, signal: AbortSignal.timeout(limitMs) })
 }

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { retry, tap } from 'rxjs'
 
-/** The delay in ms before reconnecting after the Content Lake closed the stream. */
-export const reconnectionDelay = 10_000
+/** The delay before reconnecting after the Content Lake closed the stream. */
+export const reconnectionDelayMs = 10_000
 
 /**
  * Listens to the documents of a GROQ filter, and reconnects when the connection is lost. Each connection begins
@@ -18,5 +18,5 @@ export function listenToLake(
   const query = `*[${filter}]`
   return client
     .listen(query, {}, { ...options, includeResult: false, events: ['welcome', 'mutation'] })
-    .pipe(tap({ error: onError }), retry({ delay: reconnectionDelay }))
+    .pipe(tap({ error: onError }), retry({ delay: reconnectionDelayMs }))
 }

@@ -8,8 +8,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The timeout of requests in ms. */
-const timeout = 20_000
+const timeoutMs = 20_000
 
 /**
  * Sends a request with a key or token to a service's HTTP API.
@@ -27,7 +26,7 @@ export async function askService(
     method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (response.ok) return response.json()
   const { status } = response

@@ -6,7 +6,7 @@ import { startLake } from 'local-content-lake'
 import { Observable, Subject, type Subscriber } from 'rxjs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { copySeededLake } from '../../tests/support/seededLake.ts'
-import { reconnectionDelay } from '../content/listenToLake.ts'
+import { reconnectionDelayMs } from '../content/listenToLake.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -103,13 +103,13 @@ test('changes are followed again after the Content Lake has closed the stream', 
   following.onChange(heard)
 
   streams[0]?.error(new Error('the channel was closed'))
-  vi.advanceTimersByTime(reconnectionDelay)
+  vi.advanceTimersByTime(reconnectionDelayMs)
   streams[1]?.next({ type: 'welcome', listenerName: '' })
   expect(heard).toHaveBeenCalledOnce()
 
   streams[1]?.error(new Error('the channel was closed'))
   following.close()
-  vi.advanceTimersByTime(reconnectionDelay)
+  vi.advanceTimersByTime(reconnectionDelayMs)
   expect(streams).toHaveLength(2)
 })
 

@@ -29,8 +29,8 @@ type View = Perspective | { plan: string }
 
 export type Drafts = ReturnType<typeof openDrafts>
 
-/** The minimum time in ms between reads of the content, because each keystroke of an editor changes it. */
-const readInterval = 1000
+/** The minimum time between reads of the content, because each keystroke of an editor changes it. */
+const readIntervalMs = 1000
 
 /**
  * Reads the content with its drafts on demand, and caches it until a document changes. All windows share the reads.
@@ -42,11 +42,11 @@ export function openDrafts(client: SanityClient) {
   const contents = new Map<string, Promise<Content>>()
 
   const readContent = (perspective: Perspective) =>
-    throttledRead(() => fetchContent(client, perspective), readInterval)
+    throttledRead(() => fetchContent(client, perspective), readIntervalMs)
   const stored = {
     drafts: readContent('drafts'),
     published: readContent('published'),
-    plans: throttledRead(() => openPlans(client), readInterval),
+    plans: throttledRead(() => openPlans(client), readIntervalMs),
   }
 
   const load = async (view: View): Promise<Content> => {
@@ -96,7 +96,7 @@ export function openDrafts(client: SanityClient) {
     { includeAllVersions: true, visibility: 'query' },
   )
     // `trailing` also reports the last change, so that the preview shows the last keystroke.
-    .pipe(throttleTime(readInterval, undefined, { leading: true, trailing: true }))
+    .pipe(throttleTime(readIntervalMs, undefined, { leading: true, trailing: true }))
     .subscribe(() => {
       contents.clear()
       for (const { expire } of Object.values(stored)) expire()

@@ -1,9 +1,8 @@
 /**
  * Reads a value on demand, and caches it until it is stale. Reads never overlap, and start at least an interval apart,
  * even if the value is requested more often, becomes stale, or cannot be read.
- * @param interval in ms
  */
-export function throttledRead<T>(read: () => Promise<T>, interval: number) {
+export function throttledRead<T>(read: () => Promise<T>, intervalMs: number) {
   let isStale = true
   let latest: Promise<T> | undefined
   let next: Promise<T> | undefined
@@ -11,7 +10,7 @@ export function throttledRead<T>(read: () => Promise<T>, interval: number) {
 
   const readNext = async () => {
     await latest?.catch(() => {})
-    const pause = lastStart + interval - performance.now()
+    const pause = lastStart + intervalMs - performance.now()
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     lastStart = performance.now()
     isStale = false

@@ -12,7 +12,7 @@ import { type CheckResult, fetchWithHint } from '../hosting/hostChecks.ts'
 import { findLag } from './siteLag.ts'
 
 /** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
-const certificateMargin = 21 * 24 * 3_600_000
+const certificateMarginMs = 21 * 24 * 3_600_000
 
 const concurrency = 8
 
@@ -73,7 +73,7 @@ async function askCertificate({ hostname, port }: URL, now: number): Promise<Che
   await once(socket, 'secureConnect').finally(() => socket.end())
   const end = new Date(socket.getPeerCertificate().valid_to)
   const answer = `until ${end.toISOString().slice(0, 10)}`
-  if (end.getTime() - now > certificateMargin) return [answer]
+  if (end.getTime() - now > certificateMarginMs) return [answer]
   return [answer, 'is not renewed: see the domain’s settings at the host, and its DNS']
 }
 

@@ -32,7 +32,7 @@ let site: Awaited<ReturnType<typeof start>>
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 60_000)
 const served = async (path: string) => (await fetch(site.address + path)).text()
 async function start(
-  options: { interval?: number; isBehind?: () => Promise<boolean>; writesToLake?: boolean } = {},
+  options: { intervalMs?: number; isBehind?: () => Promise<boolean>; writesToLake?: boolean } = {},
 ) {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(environment, running)
@@ -113,7 +113,7 @@ test('a build that failed is repeated without another publish', async () => {
   await site.close()
   vi.mocked(console.log).mockClear()
   vi.mocked(createSiteBuilder).mockRejectedValueOnce(new Error('The line is down'))
-  site = await start({ interval: 10 })
+  site = await start({ intervalMs: 10 })
   await eventually(() => expect(takeConsoleErrors().join()).toContain('The line is down'))
   await eventually(() =>
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('Published the site: live')),
@@ -127,7 +127,7 @@ test('content that only editors can correct is not built again by itself', async
   vi.mocked(console.log).mockClear()
   vi.mocked(createSiteBuilder).mockRejectedValueOnce(new ContentError([], ''))
   const isBehind = vi.fn(async () => !(await served('/faq')).includes('Corrected'))
-  site = await start({ interval: 10, isBehind })
+  site = await start({ intervalMs: 10, isBehind })
   await eventually(() => expect(takeConsoleErrors()).not.toEqual([]))
   await publish('Corrected')
   // From then on, visitors may miss something again.

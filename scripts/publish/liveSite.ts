@@ -20,7 +20,7 @@ import { watchPublications } from './watchPublications.ts'
 const siteDirectory = ({ LOCAL_DATA }: Environment) => join(LOCAL_DATA, 'site')
 
 /** The interval in ms of retrying a failed build, and of checking whether the site lags behind. */
-const checkInterval = 15 * 60_000
+const checkIntervalMs = 15 * 60_000
 
 /**
  * Locks the local data for this process. Completes the switch to a new site if an earlier process was killed during it.
@@ -61,7 +61,7 @@ type Options = {
   /** Returns whether a publish was missed; must not reject. */
   isBehind?: () => Promise<boolean>
   /** By default 15 minutes. */
-  interval?: number
+  intervalMs?: number
   /** Notifies the authors of refused and late plans. The default is the mailer in the settings. */
   mailer?: PlanMailer | null
 }
@@ -81,7 +81,7 @@ export async function keepSiteLive(
     deploy,
     hasSite = async () => hasIndex(siteDirectory(environment)),
     isBehind = async () => false,
-    interval = checkInterval,
+    intervalMs = checkIntervalMs,
     mailer = resendMailer(environment),
   }: Options,
 ): Promise<void> {
@@ -127,7 +127,7 @@ export async function keepSiteLive(
       await publish(documents)
     },
     {
-      interval,
+      intervalMs,
       isBehind: async () => outcome === 'failed' || (outcome === 'live' && (await isBehind())),
     },
   )

@@ -6,13 +6,12 @@ import { runPlans } from '../../shared/plans/runPlans.ts'
 
 /**
  * Executes the plans of a Content Lake when they are due.
- * @param interval the polling interval in ms
  * @param mailer notifies the authors of refused and late plans; null without mail
  * @returns a function that stops polling, and waits for running plans
  */
 export function pollDuePlans(
   client: LakeClient,
-  interval: number,
+  intervalMs: number,
   mailer: PlanMailer | null,
 ): () => Promise<void> {
   let running: Promise<void> | null = null
@@ -22,7 +21,7 @@ export function pollDuePlans(
       running = null
     })
   }
-  const timer = setInterval(poll, interval)
+  const timer = setInterval(poll, intervalMs)
   poll()
   return async () => {
     clearInterval(timer)

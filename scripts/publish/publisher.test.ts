@@ -80,7 +80,7 @@ const start = (name: string, settings: Partial<Environment> = {}, until = runnin
     PUBLISH_COMMAND: `"${process.execPath}" "${join(directory, 'publish.mjs')}" "${siteOf(name)}"`,
     ...settings,
   }
-  return keepHostLive(environment, { client, running: until, pause: 5 })
+  return keepHostLive(environment, { client, running: until, pauseMs: 5 })
 }
 
 beforeAll(async () => {

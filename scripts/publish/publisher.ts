@@ -9,7 +9,7 @@ import { findLag } from './siteLag.ts'
 type Options = {
   client: SanityClient
   running: AsyncDisposableStack
-  pause?: number
+  pauseMs?: number
 }
 
 /**
@@ -19,7 +19,7 @@ type Options = {
  */
 export async function keepHostLive(
   environment: Environment,
-  { client, running, pause }: Options,
+  { client, running, pauseMs }: Options,
 ): Promise<void> {
   const { SITE_URL: address, SANITY_WRITE_TOKEN, PUBLISH_COMMAND } = environment
   await lockSite(environment, running)
@@ -35,7 +35,7 @@ export async function keepHostLive(
         return (live && showsBuild(live, built)) || null
       }
       const message = `The site is published, but ${address} does not show it. Does PUBLISH_COMMAND deploy there, does the domain lead to that host, and does the host put deployments online by itself?`
-      await pollUntil(isLive, message, pause)
+      await pollUntil(isLive, message, pauseMs)
     },
     hasSite: () => readLiveBuild(address).then(Boolean, () => false),
     // If the site or the Content Lake does not respond, the next check tries again.

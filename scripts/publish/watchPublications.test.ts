@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { ContentError } from '../../gate/issues.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
-import { reconnectionDelay } from '../content/listenToLake.ts'
+import { reconnectionDelayMs } from '../content/listenToLake.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
@@ -104,7 +104,7 @@ test('the site is built after a lost connection, for what was published meanwhil
   watch = watchPublications(client, async (documents) => void published.push(documents))
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('the connection was lost')])
   expect(connections).toBe(1)
-  await vi.advanceTimersByTimeAsync(reconnectionDelay)
+  await vi.advanceTimersByTimeAsync(reconnectionDelayMs)
   expect(connections).toBe(2)
   await eventually(() => expect(published).toEqual([[]]))
 })
@@ -136,7 +136,7 @@ test('documents that are published one after the other join one build', async ()
 test('the first connection leads to no build', async () => {
   let checks = 0
   const { events } = startOnEvents({
-    interval: 200,
+    intervalMs: 200,
     isBehind: async () => {
       checks += 1
       if (checks === 3) events.next(mutation('a'))
@@ -199,7 +199,7 @@ test('a check that finds the site behind leads to a build', async () => {
   const isBehind = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   isBehind.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const publish = vi.fn(async () => {})
-  watch = watchPublications(client, publish, { interval: 1, isBehind })
+  watch = watchPublications(client, publish, { intervalMs: 1, isBehind })
   await eventually(() => expect(publish).toHaveBeenCalledExactlyOnceWith([]))
 })
 
@@ -264,6 +264,6 @@ test('a check that finds the site up to date leads to no build', async () => {
   const answers = [false, false, false, true]
   const publish = vi.fn(async () => expect(answers).toEqual([]))
   const isBehind = async () => answers.shift() ?? false
-  watch = watchPublications(client, publish, { interval: 1, isBehind })
+  watch = watchPublications(client, publish, { intervalMs: 1, isBehind })
   await eventually(() => expect(publish).toHaveBeenCalledOnce())
 })

@@ -8,7 +8,7 @@ const gatheringMs = 300
 
 /** A check for missed publishes. */
 export type LagCheck = {
-  interval: number
+  intervalMs: number
   /** Returns whether the live site is behind the public content; must not reject. */
   isBehind(): Promise<boolean>
 }
@@ -41,8 +41,8 @@ export function watchPublications(
     }
   }
 
-  const checkRegularly = async ({ interval, isBehind }: LagCheck) => {
-    for await (const _ of setInterval(interval, null, { signal }))
+  const checkRegularly = async ({ intervalMs, isBehind }: LagCheck) => {
+    for await (const _ of setInterval(intervalMs, null, { signal }))
       if (await isBehind()) wake.resolve()
   }
 

@@ -1,4 +1,4 @@
-import { queryLimit } from 'local-content-lake'
+import { queryLimitSeconds } from 'local-content-lake'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startFaultyHost } from '../../tests/support/faultyHost.ts'
@@ -24,5 +24,5 @@ test('a token that Sanity refuses is named by its variable', async () => {
 })
 
 test('a client waits longer than a query of the stand-in may take', () => {
-  expect(lakeClient(readEnvironment()).config().timeout).toBeGreaterThan(queryLimit * 1000)
+  expect(lakeClient(readEnvironment()).config().timeout).toBeGreaterThan(queryLimitSeconds * 1000)
 })

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 
 /** The timeout in ms, longer than the stand-in's limit for a query, so that no running query is repeated. */
-const timeout = 40_000
+const timeoutMs = 40_000
 
 /**
  * Returns a client of the Content Lake in the settings.
@@ -21,7 +21,7 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
     token: environment.SANITY_WRITE_TOKEN ?? environment.SANITY_READ_TOKEN,
     // shared/retries.ts retries instead, because the client does not retry a 500 and does not log.
     maxRetries: 0,
-    timeout,
+    timeout: timeoutMs,
     ...(apiHost && { apiHost, useProjectHostname: false }),
   })
 }

@@ -68,7 +68,7 @@ export async function startLocalBackend(environment: Environment, running: Async
         ...(usesLocalLake && { SANITY_API_HOST: `http://localhost:${LAKE_PORT}`, SANITY_DATASET }),
       },
     },
-    schedule: { dueFunctionsQuery, interval: 2000 },
+    schedule: { dueFunctionsQuery, intervalMs: 2000 },
     usersQuery,
     codeMail: { smtp: mailbox.smtp, from: mail.CONTACT_EMAIL_FROM, template: codeTemplate },
   })

@@ -16,7 +16,7 @@ export type EnquiryMetadata = {
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The time in ms within which a resent enquiry counts as a repetition. */
-export const repetitionTime = 60 * 60 * 1000
+export const repetitionTimeMs = 60 * 60 * 1000
 
 /**
  * Returns an enquiry's reference, such as K7QX-3M9T: 40 bits of the hash of its values and the hour, which do not
@@ -25,7 +25,7 @@ export const repetitionTime = 60 * 60 * 1000
  * @param sentAt the time in ms since 1970
  */
 export async function referenceOf(enquiry: Enquiry, sentAt: number): Promise<string> {
-  const content = [toEnquiryRow(enquiry), Math.floor(sentAt / repetitionTime)]
+  const content = [toEnquiryRow(enquiry), Math.floor(sentAt / repetitionTimeMs)]
   const bytes = new TextEncoder().encode(JSON.stringify(content))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const characters = Array.from(hash.subarray(0, 8), (byte) => alphabet[byte % alphabet.length])

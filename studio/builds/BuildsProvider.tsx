@@ -6,7 +6,7 @@ import { useLiveQuery } from '../ui/useLiveQuery.ts'
 import { type Build, toBuilds } from './builds.ts'
 
 /** Polling interval of the site in ms, until the newest build is live. */
-const interval = 5000
+const intervalMs = 5000
 
 const Builds = createContext<Build[] | undefined>(undefined)
 
@@ -30,7 +30,7 @@ export function BuildsProvider({ children }: { children: ReactNode }) {
     placeholderData: keepPreviousData,
     enabled: address !== undefined,
     refetchInterval: ({ state }) =>
-      state.data && recordPrefix + state.data.id === _id ? false : interval,
+      state.data && recordPrefix + state.data.id === _id ? false : intervalMs,
     refetchIntervalInBackground: true,
   })
   const liveId = live?.id ?? null

@@ -3,7 +3,7 @@ import { useSyncState } from 'sanity'
 import { actionWrapper } from './actionWrapper.ts'
 
 /** The delay in ms until the rich text editor has passed on the last keystroke: its own 250 ms, and a margin. */
-const editorDelay = 300
+const editorDelayMs = 300
 
 /**
  * Wraps an action that publishes or changes the stored document, and runs it once all edits are saved. Otherwise:
@@ -18,7 +18,7 @@ export const onceSaved = actionWrapper((action, { id, type }) => {
 
   useEffect(() => {
     if (progress !== 'passing on') return
-    const timer = setTimeout(() => setProgress('saving'), editorDelay)
+    const timer = setTimeout(() => setProgress('saving'), editorDelayMs)
     return () => clearTimeout(timer)
   }, [progress])
 

@@ -36,7 +36,7 @@ await startBackend({
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     },
   },
-  schedule: { dueFunctionsQuery, interval: 2000 },
+  schedule: { dueFunctionsQuery, intervalMs: 2000 },
   usersQuery,
   codeMail: {
     // Another port than that of enquiries' mail, because other journeys start and stop that server.

@@ -70,7 +70,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
         ...environment,
       },
     },
-    schedule: { dueFunctionsQuery, interval: null },
+    schedule: { dueFunctionsQuery, intervalMs: null },
     usersQuery,
     codeMail: { smtp: mailbox.smtp, from: 'website@example.org', template: codeTemplate },
     senderOf: ({ headers, socket }) =>

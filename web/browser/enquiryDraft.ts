@@ -13,8 +13,8 @@ export type EnquiryDraft = {
 
 const storage = storageItem('localStorage', 'enquiry-draft')
 
-/** The lifetime of a draft in ms. It is short, because other people may use the same device. */
-const lifetime = 24 * 60 * 60 * 1000
+/** The lifetime of a draft. It is short, because other people may use the same device. */
+const lifetimeMs = 24 * 60 * 60 * 1000
 
 /** The draft in memory, if storage is forbidden or full: tools can then still fill in the form of this document. */
 let unstored: string | null = null
@@ -107,7 +107,7 @@ export function fillEmptyFields({ elements }: HTMLFormElement, draft: EnquiryDra
 function parse(text: string): EnquiryDraft[] {
   try {
     const { values, serviceParam, savedAt }: Record<string, unknown> = JSON.parse(text)
-    if (!(Math.abs(Date.now() - Number(savedAt)) < lifetime)) return []
+    if (!(Math.abs(Date.now() - Number(savedAt)) < lifetimeMs)) return []
     const texts = Object.entries(Object(values)).filter(([, value]) => typeof value === 'string')
     return [
       {

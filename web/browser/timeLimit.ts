@@ -1,5 +1,5 @@
 /** The timeout in ms of sending an enquiry, and of loading the code for it. */
-export const timeLimit = 15_000
+export const timeLimitMs = 15_000
 
 /**
  * Settles like the promise that `start` returns. After the time limit, rejects with a `TimeoutError` and aborts the
@@ -10,7 +10,7 @@ export async function withinTimeLimit<T>(start: (signal: AbortSignal) => Promise
   // Not `AbortSignal.timeout`, because tests cannot control its clock.
   const timer = setTimeout(
     () => limit.abort(new DOMException('Took longer than the time limit', 'TimeoutError')),
-    timeLimit,
+    timeLimitMs,
   )
   const passed = new Promise<never>((_, reject) => {
     limit.signal.onabort = () => reject(limit.signal.reason)

@@ -6,7 +6,7 @@ export type CalendarMonth = {
   weekday: number
 }
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -17,7 +17,7 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 export function daysLater(from: string, days: number): string | undefined {
   const time = Date.parse(from)
   // Years of more than four digits have another format.
-  return Number.isNaN(time) || from.length !== 10 ? undefined : isoDay(time + days * day)
+  return Number.isNaN(time) || from.length !== 10 ? undefined : isoDay(time + days * dayMs)
 }
 
 /** Returns the months from the month of `from` to the month of `to`, inclusive. */
@@ -29,7 +29,7 @@ export function monthsBetween(from: string, to: string): CalendarMonth[] {
     month.setUTCMonth(month.getUTCMonth() + 1)
     months.push({
       first: isoDay(first),
-      length: (month.getTime() - first) / day,
+      length: (month.getTime() - first) / dayMs,
       weekday: new Date(first).getUTCDay() || 7,
     })
   }

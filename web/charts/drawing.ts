@@ -7,10 +7,10 @@ import { captionOf, type Schedule } from './schedule.ts'
  * numbers fill blocks of ten lines, column by column.
  */
 export type Drawing = { rows: DrawingRow[] } & (
-  | { form: 'path' | 'rooms' }
-  | { form: 'stations' | 'plan' }
+  | { layout: 'path' | 'rooms' }
+  | { layout: 'stages' | 'floorPlan' }
   | {
-      form: 'cells'
+      layout: 'cells'
       columns: number
       group: number
       isBlock?: boolean
@@ -46,13 +46,13 @@ export function countDrawing(
   const most = Math.max(...rows.map(({ cells }) => cells?.end ?? 0))
   const isBlock = most > 150
   const columns = isBlock ? Math.ceil(most / 10) : most > 10 ? 30 : 10
-  return { form: 'cells', rows, columns, group: 10, isBlock, caption }
+  return { layout: 'cells', rows, columns, group: 10, isBlock, caption }
 }
 
 export function scheduleDrawing(rows: DrawingRow[], schedule: Schedule): Drawing {
   const { bars, length, unit } = schedule
   return {
-    form: 'cells',
+    layout: 'cells',
     rows: rows.map((row, index) => {
       const bar = bars[index]
       if (!bar) return row

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
 import { markFailed, markScripted, reportLoadFailure } from '../browser/scriptState.ts'
-import { timeLimit } from '../browser/timeLimit.ts'
+import { timeLimitMs } from '../browser/timeLimit.ts'
 import { removeListenersAfterTest } from '../testing/documentEvents.ts'
 import { one } from '../testing/render.tsx'
 
@@ -75,7 +75,7 @@ test('what is typed is saved until the application does that', () => {
 
 test('a form is never sent by the browser, and is shown as failed where no application comes', () => {
   expect(send('submit', 'form').defaultPrevented).toBe(true)
-  vi.advanceTimersByTime(timeLimit - 1)
+  vi.advanceTimersByTime(timeLimitMs - 1)
   expect(markFailed).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(markFailed).toHaveBeenCalledOnce()
@@ -84,7 +84,7 @@ test('a form is never sent by the browser, and is shown as failed where no appli
 test('a form whose application has come meanwhile is left to it', () => {
   expect(send('submit', 'form').defaultPrevented).toBe(true)
   window.isHydrated = true
-  vi.advanceTimersByTime(timeLimit)
+  vi.advanceTimersByTime(timeLimitMs)
   expect(markFailed).not.toHaveBeenCalled()
 })
 

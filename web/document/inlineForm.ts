@@ -4,7 +4,7 @@
  */
 import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
 import { markFailed } from '../browser/scriptState.ts'
-import { timeLimit } from '../browser/timeLimit.ts'
+import { timeLimitMs } from '../browser/timeLimit.ts'
 import { booted } from './inline.ts'
 
 // A form that has been filled in stays visible.
@@ -18,7 +18,7 @@ addEventListener(
   (event) => {
     event.preventDefault()
     // The application may fail to load.
-    setTimeout(() => window.isHydrated || markFailed(), timeLimit)
+    setTimeout(() => window.isHydrated || markFailed(), timeLimitMs)
   },
   true,
 )

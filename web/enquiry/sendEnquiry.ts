@@ -3,7 +3,7 @@ import {
   type EnquiryMetadata,
   metadataHeaders,
   referenceOf,
-  repetitionTime,
+  repetitionTimeMs,
 } from '../../shared/enquiry/metadata.ts'
 import { supabase } from './supabase.ts'
 
@@ -37,7 +37,7 @@ let last: { reference: string; sentAt: number } | undefined
 /** Returns an enquiry's reference. An enquiry that is sent again from this page within an hour keeps its reference. */
 async function referenceFor(enquiry: Enquiry): Promise<string> {
   const now = Date.now()
-  if (last && now - last.sentAt < repetitionTime) {
+  if (last && now - last.sentAt < repetitionTimeMs) {
     const again = await referenceOf(enquiry, last.sentAt)
     if (again === last.reference) return again
   }

@@ -21,7 +21,7 @@ import {
 } from './languagePreference.ts'
 
 /** Delay in ms before a stored language is applied, as the customer requires. */
-const applyAfter = 100
+const applyAfterMs = 100
 
 type LanguageState = {
   language: Language
@@ -113,7 +113,7 @@ export function LanguageProvider({ load, children }: Props) {
       // The addresses of other languages ignore the stored language.
       else if (latest.current.addressed === defaultLanguage) follow(preference)
       else setPreferred(preference)
-    }, applyAfter)
+    }, applyAfterMs)
     return () => clearTimeout(timer)
   }, [follow])
 

@@ -19,13 +19,13 @@ export function countrySections(context: CountryContext): CountrySection[] {
     {
       anchor: 'memberships',
       heading: t('country.memberships'),
-      form: 'marks',
+      layout: 'marks',
       entries: membershipEntries(context),
     },
     {
       anchor: 'medicines',
       heading: t('country.medicines'),
-      form: 'rows',
+      layout: 'rows',
       entries: procedureEntries(context),
     },
     namesSection(context),
@@ -33,7 +33,7 @@ export function countrySections(context: CountryContext): CountrySection[] {
     {
       anchor: 'others',
       heading: t('country.others'),
-      form: 'links',
+      layout: 'links',
       entries: countries.map(({ _id, name, path }) => ({ _key: _id, title: name, to: path })),
     },
   ]
@@ -186,7 +186,7 @@ function namesSection(context: CountryContext): CountrySection {
     anchor: 'names',
     heading: t('country.names'),
     ...(entries.some(({ time }) => time) && { intro: t('country.usual') }),
-    form: 'rows',
+    layout: 'rows',
     entries,
     ...(planner && {
       actions: [
@@ -218,7 +218,7 @@ function reportsSection({ country, site, found }: CountryContext): CountrySectio
     anchor: 'reports',
     heading: t('country.reports'),
     intro: t('country.tell'),
-    form: 'rows',
+    layout: 'rows',
     entries: entry ? [entry] : [],
     ...(reports && {
       actions: [{ kind: 'page', label: reports.section.heading, page: reports.to }],

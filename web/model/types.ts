@@ -125,7 +125,7 @@ export type CountrySection = {
   heading: Text
   intro?: Text
   /** The form of the entries: marked as members or non-members, rows with a text, or only links. */
-  form: 'marks' | 'rows' | 'links'
+  layout: 'marks' | 'rows' | 'links'
   entries: CountryEntry[]
   actions?: Action[]
 }

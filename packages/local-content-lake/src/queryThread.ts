@@ -7,7 +7,7 @@ import type { Documents } from './lakeDocument.ts'
 import type { QueryRequest, QueryResponse } from './queryWorker.ts'
 
 /** The time limit of a query in seconds: at 2,000 pages some take more than 10 on a busy machine. */
-export const queryLimit = 30
+export const queryLimitSeconds = 30
 
 /** The thread's program: TypeScript here, JavaScript in the packed package. */
 const workerFile = `./queryWorker${extname(import.meta.filename)}`
@@ -22,7 +22,7 @@ export type QueryThread = ReturnType<typeof createQueryThread>
  * thread ends with the process.
  * @param deadline returns the signal that aborts a query
  */
-export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimit * 1000)) {
+export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimitSeconds * 1000)) {
   let thread: Worker | undefined
   const documentsInThread = new Map<string, Documents>()
   let queue: Promise<unknown> = Promise.resolve()
@@ -45,7 +45,7 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
       await thread?.terminate()
       thread = undefined
       if (!signal.aborted) throw error
-      const description = `The query was ended, because it took longer than ${queryLimit} s`
+      const description = `The query was ended, because it took longer than ${queryLimitSeconds} s`
       throw contentError(408, { type: 'queryTimeoutError', description })
     }
   }

@@ -67,15 +67,15 @@ const refusal = (status: number, code: string, message: string) =>
 export type ScheduleOptions = {
   /** SQL that returns, as `name`, the functions with work that is due. */
   dueFunctionsQuery: string
-  /** Polling interval in ms; null for no timer. */
-  interval: number | null
+  /** Null for no timer. */
+  intervalMs: number | null
 }
 
 /** Local replacement for pg_cron, which calls functions with work that is due. */
 export function startSchedule(
   database: Pick<Database, 'query'>,
   functions: Pick<Functions, 'call'>,
-  { dueFunctionsQuery, interval }: ScheduleOptions,
+  { dueFunctionsQuery, intervalMs }: ScheduleOptions,
 ) {
   const body = JSON.stringify({ due: true })
   let running = Promise.resolve()
@@ -92,7 +92,7 @@ export function startSchedule(
     })
     return running
   }
-  const timer = interval === null ? undefined : setInterval(sweep, interval)
+  const timer = intervalMs === null ? undefined : setInterval(sweep, intervalMs)
   return {
     sweep,
     stop: async (): Promise<void> => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 test('the functions that the database names are called at every interval, until it is stopped', async () => {
-  const schedule = startSchedule(database, functions, { dueFunctionsQuery: '', interval: 1000 })
+  const schedule = startSchedule(database, functions, { dueFunctionsQuery: '', intervalMs: 1000 })
   await vi.advanceTimersByTimeAsync(1000)
   expect(called).toEqual([])
   due = ['one', 'two']
@@ -39,7 +39,7 @@ test('the functions that the database names are called at every interval, until 
 
 test('without an interval only a sweep calls them', async () => {
   due = ['one']
-  const schedule = startSchedule(database, functions, { dueFunctionsQuery: '', interval: null })
+  const schedule = startSchedule(database, functions, { dueFunctionsQuery: '', intervalMs: null })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(called).toEqual([])
   await schedule.sweep()

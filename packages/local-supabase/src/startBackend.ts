@@ -35,7 +35,7 @@ type BackendOptions = {
 }
 
 /** For projects without functions that a timer calls. */
-const noSchedule = { dueFunctionsQuery: 'select name from pg_class where false', interval: null }
+const noSchedule = { dueFunctionsQuery: 'select name from pg_class where false', intervalMs: null }
 
 export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
 

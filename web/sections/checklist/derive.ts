@@ -22,10 +22,10 @@ export function deriveChecklist(
  */
 export function drawChecklist({ items, short }: LocalizedSectionOf<'checklist'>): Drawing {
   const entries = textsOf(items)
-  if (!short) return { form: 'rooms', rows: entries.map((label) => ({ label })) }
+  if (!short) return { layout: 'rooms', rows: entries.map((label) => ({ label })) }
   const names = textsOf(short)
   return {
-    form: 'plan',
+    layout: 'floorPlan',
     rows: entries.map((text, index) => ({ label: names[index] ?? text, text })),
   }
 }

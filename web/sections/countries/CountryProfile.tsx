@@ -244,7 +244,7 @@ function Others({ entries, path }: EntriesProps) {
   )
 }
 
-const views: Record<CountrySection['form'], ComponentType<EntriesProps>> = {
+const views: Record<CountrySection['layout'], ComponentType<EntriesProps>> = {
   marks: Memberships,
   rows: Procedures,
   links: Others,
@@ -260,13 +260,17 @@ export function CountryProfile({ sections, path }: CountryProfileProps) {
   return (
     <Profile>
       {sections.map((section) => {
-        const Entries = views[section.form]
+        const Entries = views[section.layout]
         const frame = (
           <Frame key={section.anchor} section={section}>
             <Entries entries={section.entries} path={path} />
           </Frame>
         )
-        return section.form === 'links' ? <OnScreen key={section.anchor}>{frame}</OnScreen> : frame
+        return section.layout === 'links' ? (
+          <OnScreen key={section.anchor}>{frame}</OnScreen>
+        ) : (
+          frame
+        )
       })}
     </Profile>
   )

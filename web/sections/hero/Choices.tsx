@@ -32,7 +32,7 @@ const Group = styled.fieldset`
 `
 
 /** Stages along a line, with the text of the chosen stage. */
-const Stations = styled.ol`
+const Stages = styled.ol`
   border-top: 1px solid ${color.ink};
 
   > li {
@@ -253,16 +253,16 @@ const Rooms = styled.ol<{ $count: number }>`
   }
 `
 
-type ChoicesProps = { drawing: HeroDrawing & { form: 'stations' | 'plan' } }
+type ChoicesProps = { drawing: HeroDrawing & { layout: 'stages' | 'floorPlan' } }
 
 /** A drawing with parts that visitors choose to read their texts: stages of a process, or rooms of a plant. */
-export function Choices({ drawing: { form, heading, rows } }: ChoicesProps) {
+export function Choices({ drawing: { layout, heading, rows } }: ChoicesProps) {
   const message = useMessages()
   const id = useId()
-  const List = form === 'stations' ? Stations : Rooms
+  const List = layout === 'stages' ? Stages : Rooms
   return (
     <Group {...previewField(heading)}>
-      <legend {...translatedProps(message(`drawing.${form}`))} />
+      <legend {...translatedProps(message(`drawing.${layout}`))} />
       <List $count={rows.length}>
         {rows.map(({ label, text }, index) => (
           <li key={label.key}>

@@ -6,7 +6,7 @@ import { Drawings } from './Drawings.tsx'
 
 const drawing = {
   heading: text('Bodies'),
-  form: 'cells' as const,
+  layout: 'cells' as const,
   rows: [
     { label: text('AMA'), value: text('55'), cells: { start: 0, solid: 55, end: 55 } },
     { label: text('NAFDAC'), value: text('1'), cells: { start: 0, solid: 1, end: 1 } },
@@ -63,7 +63,7 @@ test('stations are radio buttons, the first chosen, each described by its text',
     { label: text('Decision'), text: text('The office decides.') },
   ]
   const view = await render(
-    <Drawings drawings={[{ heading: text('Process'), form: 'stations', rows }]} />,
+    <Drawings drawings={[{ heading: text('Process'), layout: 'stages', rows }]} />,
   )
   const radios = [...view.querySelectorAll<HTMLInputElement>('fieldset li input[type=radio]')]
   expect(radios.map(({ checked }) => checked)).toEqual([true, false])

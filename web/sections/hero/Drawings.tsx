@@ -131,7 +131,7 @@ const Rooms = styled.ol`
   }
 `
 
-const forms = { cells: Rows, path: Path, rooms: Rooms }
+const layouts = { cells: Rows, path: Path, rooms: Rooms }
 
 /** Drawings beside a page's heading, each with the words and numbers that it shows. */
 export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
@@ -140,18 +140,18 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
     <Beside>
       {drawings.map((drawing) => {
         const { heading, rows } = drawing
-        if (drawing.form === 'stations' || drawing.form === 'plan')
+        if (drawing.layout === 'stages' || drawing.layout === 'floorPlan')
           return (
             <figure key={heading.key}>
               <Choices drawing={drawing} />
-              <Caption ruled={drawing.form === 'plan'}>
+              <Caption ruled={drawing.layout === 'floorPlan'}>
                 <span {...translatedProps(heading)} />
               </Caption>
             </figure>
           )
-        const grid = drawing.form === 'cells' ? drawing : undefined
+        const grid = drawing.layout === 'cells' ? drawing : undefined
         const unit = grid?.unit && message(`unit.${grid.unit}`).value
-        const List = forms[drawing.form]
+        const List = layouts[drawing.layout]
         return (
           <figure key={heading.key} {...previewField(heading)}>
             <NeatLine>
@@ -202,7 +202,7 @@ const Field = styled.svg`
 
 type CellsProps = {
   cells: NonNullable<DrawingRow['cells']>
-  drawing: Extract<HeroDrawing, { form: 'cells' }>
+  drawing: Extract<HeroDrawing, { layout: 'cells' }>
 }
 
 /** Counted cells, with a gap after each group. Decorative, because the text beside them contains the number. */

@@ -60,11 +60,11 @@ test('steps with times start where the step before ends; without times they are 
   const time = { kind: 'duration', from: 2, to: 4, unit: 'weeks' }
   expect(drawingsWith(steps(time), steps())).toMatchObject([
     {
-      form: 'cells',
+      layout: 'cells',
       unit: 'weeks',
       rows: [{ cells: { start: 0, solid: 2, end: 4 } }, { cells: { start: 4, solid: 6, end: 8 } }],
     },
-    { form: 'stations' },
+    { layout: 'stages' },
   ])
 })
 
@@ -77,8 +77,8 @@ test('lists are drawn with a cell per entry, and a checklist as a plan', () => {
       { _type: 'checklist', items },
     ),
   ).toMatchObject([
-    { form: 'cells', rows: [{ value: { value: '2' } }] },
-    { form: 'rooms', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
+    { layout: 'cells', rows: [{ value: { value: '2' } }] },
+    { layout: 'rooms', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
   ])
 })
 
@@ -92,7 +92,10 @@ test('stages with words for times are a path, and entries with short names a pla
       short,
     }),
   ).toMatchObject([
-    { form: 'path' },
-    { form: 'plan', rows: [{ label: { value: 'First' }, text: { value: 'The first entry' } }, {}] },
+    { layout: 'path' },
+    {
+      layout: 'floorPlan',
+      rows: [{ label: { value: 'First' }, text: { value: 'The first entry' } }, {}],
+    },
   ])
 })

@@ -85,7 +85,7 @@ export function contactAbout(service: string | undefined): string {
 }
 
 /** Delay in ms from the alert to the redirect, as the customer requires. */
-const redirectAfter = 2000
+const redirectAfterMs = 2000
 
 type CheckProps = { action: Extract<Action, { kind: 'assessmentCheck' }>; variant: ButtonVariant }
 
@@ -103,7 +103,7 @@ function AssessmentCheck({ action, variant }: CheckProps) {
       const { pathname } = window.location
       const to = addressOf(contactPath, languageAndPath(pathname).language)
       navigate(to, { state: linkState(to, { ...location, pathname }) })
-    }, redirectAfter)
+    }, redirectAfterMs)
   }
   return <Button $variant={variant} onClick={check} {...translatedProps(action.label)} />
 }

@@ -24,6 +24,6 @@ export function drawStats(
     })
   const days = rowsOf('days')
   if (days.length > 0)
-    return { form: 'cells', rows: days, columns: 21, group: 7, caption: 'drawing.days' }
+    return { layout: 'cells', rows: days, columns: 21, group: 7, caption: 'drawing.days' }
   return countDrawing(rowsOf('count'))
 }

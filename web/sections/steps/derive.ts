@@ -21,8 +21,8 @@ export function deriveSteps(section: Steps, { language }: DeriveContext<'steps'>
 export function drawSteps({ items, schedule }: ReturnType<typeof deriveSteps>): Drawing {
   const rows = items.map(({ title, time }) => ({ label: title, value: time }))
   if (schedule) return scheduleDrawing(rows, schedule)
-  if (items.some(({ time }) => time)) return { form: 'path', rows }
-  return { form: 'stations', rows: items.map(({ title, text }) => ({ label: title, text })) }
+  if (items.some(({ time }) => time)) return { layout: 'path', rows }
+  return { layout: 'stages', rows: items.map(({ title, text }) => ({ label: title, text })) }
 }
 
 function timeTextOf({ title, time }: Item, language: Language): Text | FieldText | undefined {
