@@ -14,7 +14,7 @@ const settingsId = 'siteSettings'
 export const referencedPage = z.strictObject({
   _id: z.string(),
   _type: z.enum(pageTypes),
-  slug: z.nullable(z.string()),
+  slug: z.string().nullable(),
 })
 
 const entries = z.array(z.looseObject({ _id: z.string() })).default([])

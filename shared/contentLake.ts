@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { z } from 'zod/mini'
+import { z } from 'zod'
 
 /** The version of Sanity's API that all clients of this project use. */
 export const apiVersion = '2025-02-19'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { displayNames } from '../formats.ts'
 import type { Language } from '../languages.ts'
 import { campaignLabel } from './campaign.ts'
@@ -6,14 +6,14 @@ import { type EnquiryField, type EnquiryRow, enquiryFields, fieldDefinitions } f
 
 type ColumnShapes = {
   [Column in keyof EnquiryRow]: null extends EnquiryRow[Column]
-    ? z.ZodMiniNullable<z.ZodMiniString>
-    : z.ZodMiniString
+    ? z.ZodNullable<z.ZodString>
+    : z.ZodString
 }
 
 const columns = Object.fromEntries(
   enquiryFields.map((name) => {
     const { column, optional } = fieldDefinitions[name]
-    return [column, optional ? z.nullable(z.string()) : z.string()]
+    return [column, optional ? z.string().nullable() : z.string()]
   }),
 ) as ColumnShapes
 
@@ -25,9 +25,9 @@ export const storedEnquiry = z.object({
   id: z.uuid(),
   created_at: z.string(),
   reference: z.string(),
-  language: z.nullable(z.string()),
-  page: z.nullable(z.string()),
-  campaign: z.nullable(z.string()),
+  language: z.string().nullable(),
+  page: z.string().nullable(),
+  campaign: z.string().nullable(),
   ...columns,
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { visibleText } from '../../shared/visibleText.ts'
 
 /**
@@ -20,16 +20,22 @@ export const facets = [
 ] as const
 export type Facet = (typeof facets)[number]
 
-const value = z.optional(z.string())
+const value = z.string().optional()
 
 const shape = z.object({
   terms: value,
-  view: z.optional(z.enum(views)),
+  view: z.enum(views).optional(),
   // A month, a quarter or a year: 2026-11, 2026-Q4, 2026.
-  month: z.optional(z.string().check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))),
+  month: z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)
+    .optional(),
   service: value,
   // Intl.DisplayNames throws for other values.
-  language: z.optional(z.string().check(z.regex(/^([a-z]{2})?$/))),
+  language: z
+    .string()
+    .regex(/^([a-z]{2})?$/)
+    .optional(),
   source: value,
   campaign: value,
   page: value,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { parseStored } from '../ui/parseStored.ts'
 import { csvColumns, separators, usualSeparator } from './csv.ts'
 

@@ -1,5 +1,5 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { supabase } from '../environment.ts'
 import { t } from '../i18n/t.ts'
 import type { InboxSearch } from './criteria.ts'

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { storedEnquiry } from '../../shared/enquiry/storedEnquiry.ts'
 import { problems } from '../../shared/monitoring/problems.ts'
 import { facets } from './criteria.ts'
 import { statuses } from './statuses.ts'
 
-export const inboxEnquiry = z.extend(storedEnquiry, {
+export const inboxEnquiry = storedEnquiry.extend({
   email_status: z.enum(['pending', 'sent', 'failed']),
   status: z.enum(statuses),
-  owner: z.nullable(z.string()),
+  owner: z.string().nullable(),
   note: z.string(),
   revision: z.number(),
 })
@@ -19,8 +19,8 @@ export const logEntry = z.object({
   changed_at: z.string(),
   changed_by: z.string(),
   field: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
 })
 
 /** What the log says about mail, in `after` of entries with the field `mail`. */
@@ -41,7 +41,7 @@ export const inboxCounts = z.object({
   answered: z.number(),
   spam: z.number(),
   failed: z.number(),
-  last_change: z.nullable(z.number()),
+  last_change: z.number().nullable(),
 })
 
 /** The number of enquiries by view, and the id of the last logged change. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { parseStored } from '../ui/parseStored.ts'
 import type { Inbox, SeenNote } from './inbox.ts'
 import type { InboxEnquiry } from './inboxShapes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { parseStored } from './parseStored.ts'
 
 const shape = z.object({ page: z.string() })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { type FieldDefinitions, fieldDefinitions } from '../../shared/enquiry/enquiry.ts'
 import { composeEnquiry } from '../../supabase/functions/send-contact-email/email.ts'
 import { messages } from '../../web/i18n/messages.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 
 /** The properties that enquiries are counted by, in the order of their tables. */
 export const sumFacets = ['service', 'page', 'campaign', 'language', 'country', 'month'] as const
@@ -18,8 +18,8 @@ export type Sum = z.output<typeof sum>
 
 const times = z.object({
   answered: count,
-  median_hours: z.nullable(z.number()),
-  most_hours: z.nullable(z.number()),
+  median_hours: z.number().nullable(),
+  most_hours: z.number().nullable(),
   on_time: count,
   due: count,
 })

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import type { DateRange } from './dateRange.ts'
 
 type Params = [name: string, value: string][]
 
 const day = z.iso.date()
-const address = z.object({ view: z.literal('figures'), from: z.optional(day), to: z.optional(day) })
+const address = z.object({ view: z.literal('figures'), from: day.optional(), to: day.optional() })
 
 /** Parses the tool's URL parameters. Returns the chosen period, if any, or null if the tool does not show figures. */
 export function figuresIn(params: readonly Params[number][] = []): { period?: DateRange } | null {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { apiVersion } from '../../../shared/contentLake.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { KnownFailure } from './failure.ts'
@@ -6,15 +6,15 @@ import { requiredString } from './variables.ts'
 
 /** The variables of the Content Lake; a private dataset needs the token. */
 export const lakeVariables = {
-  SANITY_PROJECT_ID: z.optional(requiredString),
-  SANITY_DATASET: z._default(requiredString, 'production'),
-  SANITY_READ_TOKEN: z.optional(requiredString),
-  SANITY_API_HOST: z.optional(z.url('must be an address such as http://localhost:3334')),
+  SANITY_PROJECT_ID: requiredString.optional(),
+  SANITY_DATASET: requiredString.default('production'),
+  SANITY_READ_TOKEN: requiredString.optional(),
+  SANITY_API_HOST: z.url('must be an address such as http://localhost:3334').optional(),
 }
 
-type LakeSettings = z.output<z.ZodMiniObject<typeof lakeVariables>>
+type LakeSettings = z.output<z.ZodObject<typeof lakeVariables>>
 
-const answer = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) })
+const answer = z.object({ result: z.unknown().optional(), error: z.unknown().optional() })
 
 /** Longer for plans, because a transaction may contain many documents. */
 const timeoutsMs = { read: 5_000, plans: 20_000 }

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { type Problem, problems } from '../../../shared/monitoring/problems.ts'
 import { KnownFailure } from './failure.ts'
@@ -20,10 +20,9 @@ const claimedMail = z.object({
 
 export type ClaimedMail = z.output<typeof claimedMail>
 
-const overdueEnquiry = z.extend(
-  z.pick(storedEnquiry, { created_at: true, reference: true, service_of_interest: true }),
-  { owner: z.nullable(z.string()) },
-)
+const overdueEnquiry = storedEnquiry
+  .pick({ created_at: true, reference: true, service_of_interest: true })
+  .extend({ owner: z.string().nullable() })
 
 /** A mail to a staff member about overdue enquiries: their number, and the longest waiting enquiries. */
 const claimedReminder = z.object({
@@ -41,7 +40,7 @@ const watchedProblem = z.object({
   since: z.string(),
   is_over: z.boolean(),
   is_mailed: z.boolean(),
-  issue: z.nullable(z.number()),
+  issue: z.number().nullable(),
 })
 
 export type WatchedProblem = z.output<typeof watchedProblem>
@@ -61,7 +60,7 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     if (error) throw new KnownFailure(`${name} was answered ${status} ${error.code}`)
     return data
   }
-  const claim = async <Row>(name: string, row: z.ZodMiniType<Row>) =>
+  const claim = async <Row>(name: string, row: z.ZodType<Row>) =>
     z.array(row).parse(await call(name))[0]
   return {
     acceptPublish: () => call('accept_publish'),

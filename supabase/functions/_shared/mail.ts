@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { postJson } from './request.ts'
 import { requiredString } from './variables.ts'
@@ -9,13 +9,12 @@ const address = z.email('must be a mail address')
 export const mailVariables = {
   CONTACT_EMAIL_TO: address,
   CONTACT_EMAIL_FROM: address,
-  CONTACT_EMAIL_LANGUAGE: z._default(
-    z.enum(languageCodes, `must be one of ${languageCodes.join(', ')}`),
-    defaultLanguage,
-  ),
+  CONTACT_EMAIL_LANGUAGE: z
+    .enum(languageCodes, `must be one of ${languageCodes.join(', ')}`)
+    .default(defaultLanguage),
   /** The key of Resend's HTTP API; hosted functions cannot use SMTP's ports. */
-  RESEND_API_KEY: z.optional(requiredString),
-  RESEND_API_URL: z._default(z.url(), 'https://api.resend.com/emails'),
+  RESEND_API_KEY: requiredString.optional(),
+  RESEND_API_URL: z.url().default('https://api.resend.com/emails'),
 }
 
 /**

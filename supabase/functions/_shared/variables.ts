@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 
 export const requiredString = z.string('is missing')
 
@@ -10,9 +10,9 @@ const project = {
   ),
 }
 
-export type Project = z.output<z.ZodMiniObject<typeof project>>
+export type Project = z.output<z.ZodObject<typeof project>>
 
-const secretKeys = z.record(z.string(), z.string().check(z.minLength(1)))
+const secretKeys = z.record(z.string(), z.string().min(1))
 
 /**
  * Returns a secret key of the project: the key named `default`, or any other key, as after a rotation, or the legacy

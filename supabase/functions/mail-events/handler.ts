@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { connectDatabase } from '../_shared/database.ts'
 import { log } from '../_shared/failure.ts'
 import { parseJson } from '../_shared/variables.ts'
@@ -9,21 +9,20 @@ import { isSigned } from './signature.ts'
 /** The tags of a mail, in the two forms that Resend documents. */
 const tags = z.union([
   z.record(z.string(), z.string()),
-  z.pipe(
-    z.array(z.object({ name: z.string(), value: z.string() })),
-    z.transform((list) => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
-  ),
+  z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .transform((list) => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
 ])
 
-const time = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
+const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)))
 
 /** An event of a mail that the recipient's server has refused. */
 const bounce = z.object({
   type: z.literal('email.bounced'),
   data: z.object({
-    tags: z._default(tags, {}),
+    tags: tags.default({}),
     /** The time at which Resend accepted the mail; undefined if malformed. */
-    created_at: z.catch(z.optional(time), undefined),
+    created_at: z.catch(time.optional(), undefined),
   }),
 })
 

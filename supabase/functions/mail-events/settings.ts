@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { readVariables } from '../_shared/variables.ts'
 
 export type Settings = ReturnType<typeof readSettings>
@@ -10,7 +10,7 @@ export function readSettings(given: Record<string, string>) {
       /** The signing secret of Resend's webhook. */
       RESEND_WEBHOOK_SECRET: z
         .string('is missing')
-        .check(z.regex(/^whsec_[\w+/]+=*$/, 'must be the webhook’s signing secret, whsec_…')),
+        .regex(/^whsec_[\w+/]+=*$/, 'must be the webhook’s signing secret, whsec_…'),
     },
     given,
   )

@@ -1,5 +1,5 @@
 import { decodeSignatureHeader, isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { postJson } from '../_shared/request.ts'

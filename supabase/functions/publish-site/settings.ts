@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { lakeVariables } from '../_shared/contentLake.ts'
 import { mailVariables } from '../_shared/mail.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
@@ -11,16 +10,17 @@ export function readSettings(given: Record<string, string>) {
     {
       SANITY_WEBHOOK_SECRET: requiredString,
       /** The deploy hook: a POST starts a build. The URL is a secret, so it must be encrypted or local. */
-      DEPLOY_HOOK_URL: requiredString.check(
-        z.regex(/^(https:\/\/\w|http:\/\/localhost[:/])/, 'must be an https address'),
+      DEPLOY_HOOK_URL: requiredString.regex(
+        /^(https:\/\/\w|http:\/\/localhost[:/])/,
+        'must be an https address',
       ),
       /** A token that may write content; without it no plans are executed. */
-      SANITY_PLANS_TOKEN: z.optional(requiredString),
+      SANITY_PLANS_TOKEN: requiredString.optional(),
       /** The settings of mail about enquiries; without them, mails about plans are not sent. */
       ...mailVariables,
-      CONTACT_EMAIL_TO: z.optional(mailVariables.CONTACT_EMAIL_TO),
-      CONTACT_EMAIL_FROM: z.optional(mailVariables.CONTACT_EMAIL_FROM),
-      CONTACT_EMAIL_DOMAINS: z.optional(requiredString),
+      CONTACT_EMAIL_TO: mailVariables.CONTACT_EMAIL_TO.optional(),
+      CONTACT_EMAIL_FROM: mailVariables.CONTACT_EMAIL_FROM.optional(),
+      CONTACT_EMAIL_DOMAINS: requiredString.optional(),
       ...lakeVariables,
     },
     given,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { enquiryOption } from '../../../shared/content/fragments.ts'
 import { queryLake } from '../_shared/contentLake.ts'
 import type { Settings } from './settings.ts'
@@ -7,7 +7,7 @@ const companySettings = z.object({
   companyName: z.string(),
   acknowledge: z.boolean(),
   /** Recipients by service; the service is null if its page was unpublished. */
-  routes: z.array(z.object({ service: z.nullable(z.string()), email: z.string() })),
+  routes: z.array(z.object({ service: z.string().nullable(), email: z.string() })),
 })
 
 /** The Studio's settings of mail. Every editor may change them: see `recipientOf`. */
@@ -25,5 +25,5 @@ const query = `*[_id == "siteSettings"][0]{
  * @throws Error if they cannot be read now
  */
 export async function readCompanySettings(settings: Settings): Promise<CompanySettings | null> {
-  return z.nullable(companySettings).parse(await queryLake(settings, { query }))
+  return companySettings.nullable().parse(await queryLake(settings, { query }))
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { domainsIn, emailDomain } from '../../../shared/emailDomain.ts'
 import { visibleText, withoutUndrawn } from '../../../shared/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'

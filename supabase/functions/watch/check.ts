@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import {
   contentState,
   contentStateQuery,
@@ -27,7 +27,7 @@ const timeoutMs = 10_000
 
 const query = `{ "content": ${contentStateQuery}, "latePlans": ${latePlansQuery} }`
 
-const answer = z.nullable(z.object({ content: contentState, latePlans: z.number() }))
+const answer = z.object({ content: contentState, latePlans: z.number() }).nullable()
 
 type Content = NonNullable<z.output<typeof answer>>
 

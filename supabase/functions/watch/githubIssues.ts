@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { KnownFailure } from '../_shared/failure.ts'
 import { request } from '../_shared/request.ts'
 

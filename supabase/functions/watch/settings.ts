@@ -1,10 +1,8 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { lakeVariables } from '../_shared/contentLake.ts'
 import { mailVariables } from '../_shared/mail.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 import type { Repository } from './githubIssues.ts'
-
-const first = z.transform((values: string) => values.replace(/,.*/s, '').trim())
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -13,21 +11,21 @@ export function readSettings(given: Record<string, string>) {
   return readVariables(
     {
       /** The site's origins. The first is checked. */
-      SITE_ORIGINS: z.pipe(
-        z.pipe(requiredString, first),
-        z.url('must begin with the site’s address, such as https://www.example.org'),
-      ),
+      SITE_ORIGINS: requiredString
+        .transform((values) => values.replace(/,.*/s, '').trim())
+        .pipe(z.url('must begin with the site’s address, such as https://www.example.org')),
       ...mailVariables,
       RESEND_API_KEY: requiredString,
       /** Without both, people are notified by mail alone. */
-      GITHUB_REPOSITORY: z.optional(
-        z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')),
-      ),
-      GITHUB_ISSUES_TOKEN: z.optional(requiredString),
-      GITHUB_API_URL: z._default(z.url(), 'https://api.github.com'),
+      GITHUB_REPOSITORY: z
+        .string()
+        .regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')
+        .optional(),
+      GITHUB_ISSUES_TOKEN: requiredString.optional(),
+      GITHUB_API_URL: z.url().default('https://api.github.com'),
       ...lakeVariables,
       /** The token with which plans are executed. It is needed to count late plans, because plans are drafts. */
-      SANITY_PLANS_TOKEN: z.optional(requiredString),
+      SANITY_PLANS_TOKEN: requiredString.optional(),
     },
     given,
   )
