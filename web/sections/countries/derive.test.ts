@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Membership } from '../../../shared/content/memberships.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { localizePage } from '../../model/localizePage.ts'
 import { pageShape as shape } from '../../model/pageShape.ts'
 import type { SectionOf } from '../../model/types.ts'
@@ -50,7 +51,7 @@ function pageWith(hero: object, section: object = {}) {
   return shape.parse(stored)
 }
 
-function sectionIn(language: 'en' | 'fr', section: object): SectionOf<'countries'> {
+function sectionIn(language: Language, section: object): SectionOf<'countries'> {
   const [found] = localizePage(pageWith({}, section), language).sections
   if (found?._type !== 'countries') throw new Error('The page has no countries')
   return found
@@ -71,7 +72,7 @@ test.each([
 })
 
 test('populations are written in each language', () => {
-  const populationsIn = (language: 'en' | 'fr' | 'pt') =>
+  const populationsIn = (language: Language) =>
     sectionIn(language, { details: 'capitalAndPopulation' }).countries.map(
       ({ population }) => population?.value,
     )
