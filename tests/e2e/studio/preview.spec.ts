@@ -83,7 +83,14 @@ test('a double click changes a text on the page: Enter saves the draft, Escape l
     .toMatchObject({ hero: { text: { pt: 'Typed before leaving' } } })
 })
 
-test('what is no text of the page opens its field too, and telephone links stay in the frame', async ({
+/** Returns the ids of two countries on the maps. */
+const countries = () =>
+  stored<Record<'nigeria' | 'togo', string>>(`{
+    "nigeria": *[_type == "country" && isoCode == "NG"][0]._id,
+    "togo": *[_type == "country" && isoCode == "TG"][0]._id
+  }`)
+
+test('what is no text of the page, such as a capital on a map, opens its field too, and telephone links stay in the frame', async ({
   page,
 }) => {
   await visit(page, '/presentation?preview=/about')
@@ -105,45 +112,23 @@ test('what is no text of the page opens its field too, and telephone links stay 
   await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
   await page.getByRole('tab', { name: 'Form' }).click()
   await untilVisible(page.getByTestId('field-hero.heading.en'))
-})
-
-test('a country on a map opens its document, and all else of the map what chooses its countries', async ({
-  page,
-}) => {
-  const countries = await stored<Record<'nigeria' | 'togo', string>>(`{
-    "nigeria": *[_type == "country" && isoCode == "NG"][0]._id,
-    "togo": *[_type == "country" && isoCode == "TG"][0]._id
-  }`)
-  const frame = page.frameLocator('iframe')
-
-  await visit(page, '/presentation?preview=/')
-  const map = frame.locator('#hero figure')
-  const label = (name: string) => map.locator('svg text', { hasText: name })
-  await untilVisible(label('Nigeria'))
-  await clickOpens(page, label('Nigeria'), new RegExp(`country/${countries.nigeria}/name\\.en`))
-  // The middle of Africa, which has no member.
-  await clickOpens(page, map.locator('svg'), /homePage\/hero\.map/)
-  await clickOpens(
-    page,
-    map.locator('svg use[href$="#TG"]'),
-    new RegExp(`country/${countries.togo}/name`),
-  )
-  await clickOpens(page, map.locator('figcaption'), /homePage\/hero\.map/)
+  await page.setViewportSize({ width: 1500, height: 950 })
 
   const { _id } = await pageAt('/services/ecowas')
   await page.goto(`${studio}/presentation?preview=/services/ecowas`)
-  const figure = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
-  const capital = figure.locator('svg text', { hasText: 'Abuja' })
+  const map = frame.locator('section:not(#hero) figure', { hasText: 'Natural Earth' })
+  const capital = map.locator('svg text', { hasText: 'Abuja' })
   await untilVisible(capital)
-  await clickOpens(page, capital, new RegExp(`country/${countries.nigeria}/capital\\.en`))
-  await clickOpens(page, figure.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
+  const { nigeria } = await countries()
+  await clickOpens(page, capital, new RegExp(`country/${nigeria}/capital\\.en`))
+  await clickOpens(page, map.locator('figcaption'), new RegExp(`${_id}/sections.*membership`))
 })
 
 // A tab remembers the page that the preview has shown last, and the documents that it has read.
 test.describe('after a load', () => {
   test.use({ loadsStudio: true })
 
-  test('the preview opens Home at once, never shows the address that begins a session, and leads from page to page and to other tools', async ({
+  test('the preview opens Home at once, never shows the address that begins a session, and leads to countries on the map, from page to page and to other tools', async ({
     page,
   }) => {
     const shown: string[] = []
@@ -158,6 +143,17 @@ test.describe('after a load', () => {
     await expect(page.getByText('No matching documents')).toHaveCount(0)
     const newTab = page.locator('a[target=_blank][rel=opener]')
     await expect(newTab).toHaveAttribute('href', new RegExp(`^${preview}/\\?`))
+
+    const map = frame.locator('#hero figure')
+    const { nigeria, togo } = await countries()
+    for (const [place, field] of [
+      [map.locator('svg text', { hasText: 'Nigeria' }), `country/${nigeria}/name\\.en`],
+      // The middle of Africa, which has no member.
+      [map.locator('svg'), 'homePage/hero\\.map'],
+      [map.locator('svg use[href$="#TG"]'), `country/${togo}/name`],
+      [map.locator('figcaption'), 'homePage/hero\\.map'],
+    ] as const)
+      await clickOpens(page, place, new RegExp(field))
 
     await clickOpens(page, frame.locator('h1'), /hero\.heading\.en/)
     await frame.locator('header nav:visible a[href="/about"]').click()
