@@ -370,7 +370,7 @@ test('two countries whose pages would have one address are told apart before the
   const pages = singletons.map((type) => page(type))
   const { issues } = checkContent({
     pages,
-    site: { ...site, operations: [ghana, other] },
+    site: { ...site, operatedCountries: [ghana, other] },
     redirects: [],
   })
   expect(issues).toEqual([

@@ -62,7 +62,7 @@ export function checkContent(
     ...redirects.issues,
     ...missingPages(results.pages),
     ...comparePages(results.pages),
-    ...countryIssues(site.value?.operations ?? []),
+    ...countryIssues(site.value?.operatedCountries ?? []),
     ...searchAnswerLinkIssues(
       site.value?.answers ?? [],
       pages.flatMap(({ value }) => value ?? []),
@@ -147,7 +147,7 @@ function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; i
 }
 
 /** Returns an issue for each country whose page would have the same address as another country's page. */
-function countryIssues(countries: StoredSite['operations']): Issue[] {
+function countryIssues(countries: StoredSite['operatedCountries']): Issue[] {
   return duplicateIssues(
     countries.map(({ _id, path = null }) => ({ _id, _type: 'country', path })),
     ({ path }) => path,

@@ -21,7 +21,7 @@ const maxCountryLinks = 3
  */
 export function searchContent(
   site: Site,
-  stored: Pick<StoredSite, 'answers' | 'countries'>,
+  stored: Pick<StoredSite, 'answers' | 'africanUnionCountries'>,
   pages: readonly Page[],
 ): SearchContent {
   const { language, messages, phone, emergencyPhone, emails, navigation } = site
@@ -42,9 +42,9 @@ export function searchContent(
         ),
       )
       .slice(0, 1)
-  const isOperated = (country: StoredSite['countries'][number]) =>
+  const isOperated = (country: StoredSite['africanUnionCountries'][number]) =>
     listsOf(country.memberships).includes('operations')
-  const count = stored.countries.filter(isOperated).length
+  const count = stored.africanUnionCountries.filter(isOperated).length
   const operations = listOf('operations')
   const trademark = listOf('trademark')
 
@@ -66,7 +66,7 @@ export function searchContent(
       links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
       phrases: inAll(searchWords).flatMap(phrasesIn),
     })),
-    countries: stored.countries.map((country) => {
+    countries: stored.africanUnionCountries.map((country) => {
       const { name, searchWords = '', path, page, memberships } = country
       const routes = routesIn(listsOf(memberships)).map(
         (route) => messages[`search.route.${route}`].value,

@@ -200,10 +200,10 @@ test('a country is found on the pages by each of its names', () => {
 })
 
 test('a country is answered by the words that editors give it, in every language', () => {
-  const countries = content.site.countries.map((country) =>
+  const africanUnionCountries = content.site.africanUnionCountries.map((country) =>
     country.isoCode === 'TG' ? { ...country, searchWords: 'Aneho,, Kpalimé' } : country,
   )
-  const changed = { ...content, site: { ...content.site, countries } }
+  const changed = { ...content, site: { ...content.site, africanUnionCountries } }
   const answer = answerFinder(languageContent('pt', changed).search.content)
   for (const words of ['Aneho', 'kpalime'])
     expect(answer(words).map(({ title }) => title.value)).toEqual(['Togo'])

@@ -5,7 +5,7 @@ import { fill } from '../i18n/fill.ts'
 import { messageIn, type NamespaceKey } from '../i18n/messages.ts'
 import type { Page, SectionOf, ServiceCard, Site, StoredSite } from './types.ts'
 
-export type Country = ContentInLanguage<StoredSite['operations'][number]>
+export type Country = ContentInLanguage<StoredSite['operatedCountries'][number]>
 
 /** A country, with all content from which its page is made. */
 export type CountryContext = {

@@ -61,7 +61,7 @@ test('each country in which we operate has a page in every language, and no othe
 })
 
 test('a page names the document of its country, to which an error in it links', () => {
-  const documents = content.site.operations.map(({ _id }) => `country ${_id}`)
+  const documents = content.site.operatedCountries.map(({ _id }) => `country ${_id}`)
   expect(
     pagesOfCountries(english)
       .map(({ _type, _id }) => `${_type} ${_id}`)
@@ -134,8 +134,10 @@ test('how to report is in the card that names the country, whatever its texts an
 })
 
 test('what is not known is not shown: without an authority, neither fact nor reports', () => {
-  const operations = content.site.operations.map(({ authority: _, ...country }) => country)
-  const site = { ...content.site, operations }
+  const operatedCountries = content.site.operatedCountries.map(
+    ({ authority: _, ...country }) => country,
+  )
+  const site = { ...content.site, operatedCountries }
   const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
   const page = countryAt('/countries/togo', pages)
   expect(page?.hero.facts?.map(({ topic }) => topic)).toEqual(['distance', 'name'])
@@ -143,11 +145,11 @@ test('what is not known is not shown: without an authority, neither fact nor rep
 })
 
 test('a country of which only the name is known has no key facts', () => {
-  const operations = content.site.operations.map(({ _id, name, isoCode, path }) => ({
+  const operatedCountries = content.site.operatedCountries.map(({ _id, name, isoCode, path }) => ({
     ...{ _id, name, isoCode, path },
     memberships: [{ _type: 'operations' as const }],
   }))
-  const site = { ...content.site, operations }
+  const site = { ...content.site, operatedCountries }
   const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
   const page = countryAt('/countries/togo', pages)
   expect(page?.hero.facts).toBeUndefined()
@@ -173,8 +175,8 @@ test('the pages of editors are looked through once, however many countries there
         return sections
       },
     }))
-    const operations = content.site.operations.slice(0, count)
-    expect(countryPages(site, { ...content.site, operations }, counted)).toHaveLength(count)
+    const operatedCountries = content.site.operatedCountries.slice(0, count)
+    expect(countryPages(site, { ...content.site, operatedCountries }, counted)).toHaveLength(count)
     return reads
   }
   expect(readsFor(expected.length)).toBe(readsFor(1))

@@ -21,11 +21,11 @@ import type { Action, Fact, Page, PageOf, PageRecord, Site, StoredSite } from '.
  */
 export function countryPages(
   site: Site,
-  stored: Pick<StoredSite, 'operations' | 'sources'>,
+  stored: Pick<StoredSite, 'operatedCountries' | 'sources'>,
   pages: readonly Page[],
 ): PageOf<'country'>[] {
   const { language } = site
-  const countries = sortByName(localize(stored.operations, language), language)
+  const countries = sortByName(localize(stored.operatedCountries, language), language)
   const found = findInPages(pages)
   return countries.map((country) => {
     const page = countryPage({ country, countries, site, found })

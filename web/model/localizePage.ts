@@ -118,6 +118,13 @@ function dateBySources(fact: Fact, sections: LocalizedSection[]): Fact {
 
 /** Returns the site's shared part in one language, with the interface's messages. */
 export function localizeSite(stored: StoredSite, language: Language): Site {
-  const { words: edited, answers, countries, operations, sources, ...shared } = stored
+  const {
+    words: edited,
+    answers,
+    africanUnionCountries,
+    operatedCountries,
+    sources,
+    ...shared
+  } = stored
   return { ...localize(shared, language), language, messages: messagesIn(language, edited) }
 }

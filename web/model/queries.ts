@@ -71,8 +71,8 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   ${siteProjections.join(',\n  ')},
   "answers": ${listSlot({ list: 'answers' })},
-  "countries": ${listSlot({ list: 'countries', choice: '"africanUnion"' })},
-  "operations": ${listSlot({ list: 'countries', choice: '"operations"' })},
+  "africanUnionCountries": ${listSlot({ list: 'countries', choice: '"africanUnion"' })},
+  "operatedCountries": ${listSlot({ list: 'countries', choice: '"operations"' })},
   "sources": ${listSlot({ list: 'sources' })},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,

@@ -52,8 +52,9 @@ export const siteShape = siteSettings.extend({
   navigation,
   words: editedMessages.default({}),
   answers: z.array(searchAnswer).default([]),
-  countries: z.array(country).default([]),
-  /** The countries in which the company operates, each of which has a page. */
-  operations: z.array(country).default([]),
+  /** The countries about which the search has an answer. */
+  africanUnionCountries: z.array(country).default([]),
+  /** The countries that have a page. */
+  operatedCountries: z.array(country).default([]),
   sources: z.array(source).default([]),
 })

@@ -160,7 +160,7 @@ export type Hero = Omit<LocalizedPlainPage['hero'], 'map' | 'facts'> & {
 
 /** The site's shared part in one language, with the interface's messages. */
 export type Site = ContentInLanguage<
-  Omit<StoredSite, 'words' | 'answers' | 'countries' | 'operations' | 'sources'>
+  Omit<StoredSite, 'words' | 'answers' | 'africanUnionCountries' | 'operatedCountries' | 'sources'>
 > & {
   language: Language
   messages: Messages
