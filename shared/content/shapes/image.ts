@@ -41,14 +41,13 @@ const asset = z
     },
     'refers to an image that does not exist',
   )
-  .refine(({ width, height }) => width * height <= maxPixels, {
-    error: ({ input }) => {
-      const { width, height } = Object(input)
-      return issueMessage(
-        'has {count} million pixels; at most {most} million can be shown: make the picture smaller',
-        { count: Math.ceil((width * height) / million), most: maxPixels / million },
-      )
-    },
+  .superRefine(({ width, height }, context) => {
+    if (width * height <= maxPixels) return
+    const message = issueMessage(
+      'has {count} million pixels; at most {most} million can be shown: make the picture smaller',
+      { count: Math.ceil((width * height) / million), most: maxPixels / million },
+    )
+    context.addIssue({ code: 'custom', message })
   })
 
 const fields = {
