@@ -6,7 +6,8 @@ const busy = 5
 
 /**
  * Locks a directory for this process, with an SQLite lock on the file `lock.db`, which the operating system
- * releases when the process ends.
+ * releases when the process ends. The stand-ins have a copy (`stand-in-server/directoryLock`), because a deployed
+ * program cannot import from them, nor they from it.
  * @throws Error if it is locked already
  */
 export function lockDirectory(directory: string): { release(): void } {

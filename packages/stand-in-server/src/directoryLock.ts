@@ -27,6 +27,7 @@ export class DirectoryInUse extends Error {
   }
 }
 
+/** Returns whether an error of SQLite says that another connection holds the lock. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === busy
 }

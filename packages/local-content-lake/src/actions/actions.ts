@@ -163,7 +163,10 @@ function toMutations(action: Action, index: number, { get }: Transaction): Mutat
   }
 }
 
-/** Removes `_strengthenOnPublish`, and `_weak` unless it asks for a weak reference, as Sanity does. */
+/**
+ * Removes `_strengthenOnPublish`, and `_weak` unless it asks for a weak reference, as Sanity does. The site's plans do the
+ * same (`shared/plans/planMutations.ts`); packages import nothing of the site.
+ */
 function withStrongReferences(draft: LakeDocument): LakeDocument {
   return JSON.parse(JSON.stringify(draft), (_, value: unknown) => {
     if (!isObject(value) || !isObject(value._strengthenOnPublish)) return value
