@@ -58,22 +58,22 @@ async function signIn(page: Page, email: string) {
 
 /** Sums of a period with many values of each part. */
 const manySums = [
-  { part: 'all', value: '', count: 140, before: 160 },
-  ...['service', 'page', 'campaign'].flatMap((part) =>
+  { facet: 'all', value: '', count: 140, before: 160 },
+  ...['service', 'page', 'campaign'].flatMap((facet) =>
     Array.from({ length: 12 }, (_, index) => ({
-      part,
+      facet,
       value: `value ${index}`,
       count: 12 - index,
       before: 6,
     })),
   ),
   ...['GH', 'NG', 'KE', 'CI', 'SN', 'AO', 'MZ', 'PT', 'FR', 'IN'].map((value) => ({
-    part: 'country',
+    facet: 'country',
     value,
     count: 5,
     before: 6,
   })),
-  ...['en', 'fr', 'pt'].map((value) => ({ part: 'language', value, count: 5, before: 6 })),
+  ...['en', 'fr', 'pt'].map((value) => ({ facet: 'language', value, count: 5, before: 6 })),
 ]
 
 /** Opens the inbox of a member of staff; two at a time need their own browsers. */
