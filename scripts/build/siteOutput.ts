@@ -62,27 +62,27 @@ const none: Output = { stage: '', versions: new Map() }
  * @param replace `replaceLinked` for a directory that is read at any moment
  */
 export function siteOutput(directory: string, replace = writeDirectory) {
-  let live = none
-  let spare = none
+  let current = none
+  let previous = none
 
   /** @throws AggregateError with the errors of all files that could not be made */
   return async (files: SiteFile[]): Promise<void> => {
-    const last = spare
-    // If this call fails, the content of the spare is unknown.
-    spare = none
+    const base = previous
+    // If this call fails, the content of the previous output is unknown.
+    previous = none
     const fill = async (stage: string): Promise<Output> => {
-      const isSpare = stage === last.stage && existsSync(stage)
-      if (!isSpare) await rm(stage, { recursive: true, force: true })
+      const isPrevious = stage === base.stage && existsSync(stage)
+      if (!isPrevious) await rm(stage, { recursive: true, force: true })
       await mkdir(stage, { recursive: true })
-      const spareVersions = isSpare ? last.versions : none.versions
+      const previousVersions = isPrevious ? base.versions : none.versions
       const write = async ({ path, version, make }: SiteFile): Promise<void> => {
         const file = join(stage, path)
-        const spareVersion = spareVersions.get(path)
-        if (spareVersion === version) return
-        // The spare's file is removed first, because the live output may link to it.
-        if (spareVersion !== undefined) await rm(file)
+        const previousVersion = previousVersions.get(path)
+        if (previousVersion === version) return
+        // The previous file is removed first, because the current output may link to it.
+        if (previousVersion !== undefined) await rm(file)
         else await mkdir(dirname(file), { recursive: true })
-        if (live.versions.get(path) === version) {
+        if (current.versions.get(path) === version) {
           // If the file system has no links, or the file was removed, it is made again.
           const isLinked = await link(join(directory, path), file).then(
             () => true,
@@ -94,12 +94,12 @@ export function siteOutput(directory: string, replace = writeDirectory) {
       }
       await pMap(files, write, { concurrency, stopOnError: false })
       const versions = new Map(files.map(({ path, version }) => [path, version]))
-      for (const path of spareVersions.keys())
+      for (const path of previousVersions.keys())
         if (!versions.has(path)) await removeFile(stage, path)
       return { stage, versions }
     }
     const output = await replace(directory, fill)
-    spare = live
-    live = output
+    previous = current
+    current = output
   }
 }

@@ -1,6 +1,6 @@
 import { seedIfEmpty } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
-import { keepSiteLive, serveLiveSite } from '../publish/liveSite.ts'
+import { publishContinuously, serveLiveSite } from '../publish/liveSite.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
 import { startStandIns } from '../services/standIns.ts'
 
@@ -15,7 +15,7 @@ await runCommand(async () => {
   if (environment.usesLocalLake) await seedIfEmpty(client)
   // Visitors of a hosted project do not see builds on this machine.
   const writesToLake = environment.usesLocalLake
-  await keepSiteLive(environment, { client, address, running, writesToLake, mailer })
+  await publishContinuously(environment, { client, address, running, writesToLake, mailer })
   console.log(`\nThe site: ${address}`)
   await startStudio()
   console.log('Stop with Ctrl-C.')

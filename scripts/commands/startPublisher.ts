@@ -1,5 +1,5 @@
 import { hostedVariables, readEnvironment } from '../environment.ts'
-import { keepHostLive } from '../publish/publisher.ts'
+import { publishToHost } from '../publish/publisher.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 
@@ -9,7 +9,7 @@ await runCommand(async () => {
   if (!environment.SANITY_WRITE_TOKEN)
     console.warn('Without SANITY_WRITE_TOKEN the Studio does not show what becomes of a publish.')
   await using running = new AsyncDisposableStack()
-  await keepHostLive(environment, { client: lakeClient(environment), running })
+  await publishToHost(environment, { client: lakeClient(environment), running })
   console.log(`${environment.SITE_URL} follows what editors publish. Stop with Ctrl-C.`)
   await untilStopped()
 })

@@ -13,16 +13,16 @@ import { basename } from 'node:path'
  */
 export async function replaceLinked<T>(
   link: string,
-  fill: (stage: string) => Promise<T>,
+  fill: (target: string) => Promise<T>,
 ): Promise<T> {
   restoreLink(link)
-  const isFirst = existsSync(link) && /\.a\W?$/.test(readlinkSync(link))
-  const stage = `${link}.${isFirst ? 'b' : 'a'}`
-  const result = await fill(stage).catch(async (error: unknown) => {
-    await rm(stage, { recursive: true, force: true })
+  const pointsToA = existsSync(link) && /\.a\W?$/.test(readlinkSync(link))
+  const target = `${link}.${pointsToA ? 'b' : 'a'}`
+  const result = await fill(target).catch(async (error: unknown) => {
+    await rm(target, { recursive: true, force: true })
     throw error
   })
-  prepareLink(link, stage)
+  prepareLink(link, target)
   if (process.platform === 'win32') rmSync(link, { force: true })
   renameSync(nextLink(link), link)
   return result

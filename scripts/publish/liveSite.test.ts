@@ -11,7 +11,7 @@ import { createSiteBuilder } from '../build/siteBuilder.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { keepSiteLive, serveLiveSite } from './liveSite.ts'
+import { publishContinuously, serveLiveSite } from './liveSite.ts'
 
 // Neither bundles the site's code nor downloads its images.
 vi.mock('../build/siteBuilder.ts', async () => {
@@ -36,7 +36,13 @@ async function start(
 ) {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(environment, running)
-  await keepSiteLive(environment, { client, address, running, writesToLake: true, ...options })
+  await publishContinuously(environment, {
+    client,
+    address,
+    running,
+    writesToLake: true,
+    ...options,
+  })
   return { address, close: () => running.disposeAsync() }
 }
 
@@ -166,7 +172,7 @@ test('an empty document, as after a crash of the machine, is no site', async () 
   vi.mocked(createSiteBuilder).mockRejectedValueOnce(new Error('The disk is full'))
   await using running = new AsyncDisposableStack()
   const options = { client, address: 'http://localhost', running, writesToLake: false }
-  const starting = keepSiteLive({ ...environment, LOCAL_DATA: data }, options)
+  const starting = publishContinuously({ ...environment, LOCAL_DATA: data }, options)
   await expect(starting).rejects.toThrow('could not be built')
   expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
 })
@@ -190,10 +196,14 @@ test('that visitors still see a site is said only if they do', async () => {
   const running = new AsyncDisposableStack()
   const address = await serveLiveSite(empty, running)
   const options = { client, address, running, writesToLake: false }
-  await expect(keepSiteLive(empty, options)).rejects.toThrow('could not be built')
+  await expect(publishContinuously(empty, options)).rejects.toThrow('could not be built')
   expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
   await rm(join(directory, 'empty', 'site'), { recursive: true, force: true })
-  await keepSiteLive(empty, { ...options, deploy: async () => {}, hasSite: async () => false })
+  await publishContinuously(empty, {
+    ...options,
+    deploy: async () => {},
+    hasSite: async () => false,
+  })
   await running.disposeAsync()
   expect(takeConsoleErrors().join()).not.toContain('Visitors still see')
   vi.mocked(createSiteBuilder).mockReset()

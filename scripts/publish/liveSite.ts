@@ -71,7 +71,7 @@ type Options = {
  * complete. A failed build is repeated, unless only editors can correct its content.
  * @throws Error if the first build fails, and the directory has no earlier build for visitors
  */
-export async function keepSiteLive(
+export async function publishContinuously(
   environment: Environment,
   {
     client,

@@ -11,7 +11,7 @@ import { serveSite } from '../build/serveSite.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { keepHostLive } from './publisher.ts'
+import { publishToHost } from './publisher.ts'
 
 /** By how much the publisher's clock is behind, in ms. */
 const clock = vi.hoisted(() => ({ delay: 0 }))
@@ -80,7 +80,7 @@ const start = (name: string, settings: Partial<Environment> = {}, until = runnin
     PUBLISH_COMMAND: `"${process.execPath}" "${join(directory, 'publish.mjs')}" "${siteOf(name)}"`,
     ...settings,
   }
-  return keepHostLive(environment, { client, running: until, pauseMs: 5 })
+  return publishToHost(environment, { client, running: until, pauseMs: 5 })
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { readLiveBuild, showsBuild } from '../../shared/liveBuild.ts'
 import type { Environment } from '../environment.ts'
 import { pollUntil } from '../process/pollUntil.ts'
-import { keepSiteLive, lockSite } from './liveSite.ts'
+import { lockSite, publishContinuously } from './liveSite.ts'
 import { runPublishCommand } from './publishCommand.ts'
 import { findLag } from './siteLag.ts'
 
@@ -17,13 +17,13 @@ type Options = {
  * live. Without that command, the host serves the built directory itself. A regular check retries failed builds and
  * finds missed publishes.
  */
-export async function keepHostLive(
+export async function publishToHost(
   environment: Environment,
   { client, running, pauseMs }: Options,
 ): Promise<void> {
   const { SITE_URL: address, SANITY_WRITE_TOKEN, PUBLISH_COMMAND } = environment
   await lockSite(environment, running)
-  await keepSiteLive(environment, {
+  await publishContinuously(environment, {
     client,
     address,
     running,

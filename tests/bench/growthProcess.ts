@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { type Environment, readEnvironment } from '../../scripts/environment.ts'
-import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
+import { publishContinuously, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { seedManyPages } from '../support/manyPages.ts'
 import { medians, type Results } from './results.ts'
@@ -37,7 +37,7 @@ async function measureSite(environment: Environment, count: number): Promise<Res
   const address = await serveLiveSite(environment, running)
   await seedManyPages(client, count, type)
   const build = await timed(() =>
-    keepSiteLive(environment, { client, address, running, writesToLake: true }),
+    publishContinuously(environment, { client, address, running, writesToLake: true }),
   )
   const publish = async (run: number) => {
     const sentence = `One changed sentence, ${run}.`

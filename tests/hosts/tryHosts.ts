@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { seedContent } from '../../scripts/content/seedContent.ts'
 import { readEnvironment } from '../../scripts/environment.ts'
-import { keepHostLive } from '../../scripts/publish/publisher.ts'
+import { publishToHost } from '../../scripts/publish/publisher.ts'
 import { runCommand } from '../../scripts/runCommand.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { type BuildRecord, recordsQuery } from '../../shared/buildRecord.ts'
@@ -45,7 +45,7 @@ async function publishTo(name: HostName): Promise<void> {
   }
   const client = lakeClient(environment, await startLocalLake(environment, running, 0))
   await seedContent(client)
-  await keepHostLive(environment, { client, running })
+  await publishToHost(environment, { client, running })
   let build = await nextBuild(client)
   equal(build.state, 'built', build.error)
   await isDeployed(double, join(environment.LOCAL_DATA, 'site'))

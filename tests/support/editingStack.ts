@@ -2,7 +2,7 @@ import { notEqual } from 'node:assert/strict'
 import pRetry from 'p-retry'
 import { seedIfEmpty } from '../../scripts/content/seedContent.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
-import { keepSiteLive, serveLiveSite } from '../../scripts/publish/liveSite.ts'
+import { publishContinuously, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { startEditing } from '../../scripts/services/startEditing.ts'
 import { readLiveBuild } from '../../shared/liveBuild.ts'
@@ -45,7 +45,7 @@ export async function serveEditing(localData: string) {
   await seedIfEmpty(client)
   const address = await serveLiveSite(environment, running)
   const last = await buildAt(address)
-  await keepSiteLive(environment, { client, address, running, writesToLake: true })
+  await publishContinuously(environment, { client, address, running, writesToLake: true })
   // Otherwise the Studio would announce this build in the first journey.
   await pRetry(async () => notEqual(await buildAt(address), last), {
     retries: 600,

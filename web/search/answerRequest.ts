@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../model/searchTypes.ts'
-import { createSearcher, type Found, type Searcher } from './searcher.ts'
+import { createSearcher, type Searcher, type SearchResults } from './searcher.ts'
 
 /** A query. At most `limit` pages are returned. */
 export type SearchQuery = { text: string; limit: number }
@@ -8,7 +8,7 @@ export type SearchQuery = { text: string; limit: number }
 export type SearchRequest = { index: SearchIndex } | { query: SearchQuery }
 
 /** The pages found for a query. */
-export type SearchResponse = { query: SearchQuery; results: Found }
+export type SearchResponse = { query: SearchQuery; results: SearchResults }
 
 let find: Searcher | undefined
 

@@ -17,10 +17,10 @@ type Words = { value: string; lang?: IndexedPage['lang'] }
 type Piece = { text: string; isMatch: boolean }
 
 /** The number of matching pages, and the best ones in order. */
-export type Found = { count: number; pages: FoundPage[] }
+export type SearchResults = { count: number; pages: FoundPage[] }
 
 /** Finds pages. At most `limit` are returned, because finding their sentences takes most of the time. */
-export type Searcher = (query: string, limit: number) => Found
+export type Searcher = (query: string, limit: number) => SearchResults
 
 /** Services come before other pages, and legal texts last. */
 const weights = { service: 1.4, page: 1, legal: 0.3 } satisfies Record<IndexedPage['kind'], number>
