@@ -63,3 +63,11 @@ test('a PDF becomes its file on the site', () => {
   const page = { _id: 'page', items: [{ _key: 'a', file: { asset } }] }
   expect(localize(page, 'fr').items[0]?.file).toEqual({ path: '/files/abc.pdf', size: 9 })
 })
+
+test('a field that is named like a language does not make its object a text', () => {
+  const part = { pt: 'Portugal', name: { en: 'Code' } }
+  expect(localize({ _id: 'a', part }, 'en').part).toEqual({
+    pt: 'Portugal',
+    name: { key: 'a:part.name', value: 'Code' },
+  })
+})

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../languages.ts'
+import { isLanguage, type Language, languageCodes } from '../languages.ts'
 import { existsIn } from './documentLanguages.ts'
 import { isRecord } from './fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from './imageFiles.ts'
@@ -65,7 +65,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   )
 }
 
-/** Returns whether a value is a localized field, which has a language because it is parsed. */
+/** Returns whether a value is a localized field: parsed, it has at least one language, and nothing else. */
 function isLocalized(value: object): value is Localized<unknown> {
-  return languageCodes.some((code) => code in value)
+  return languageCodes.some((code) => code in value) && Object.keys(value).every(isLanguage)
 }

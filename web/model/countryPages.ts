@@ -51,13 +51,17 @@ function countryPage(context: CountryContext): PageOf<'country'> {
   const { country, countries, site, found } = context
   const { _id, path = '', isoCode, name, capital } = country
   const t = countryMessages(site.language)
-  const way = distanceLineTo(isoCode)
-  const places = { country: name.value, capital: capital?.value, km: way && distanceText(way) }
+  const distanceLine = distanceLineTo(isoCode)
+  const places = {
+    country: name.value,
+    capital: capital?.value,
+    km: distanceLine && distanceText(distanceLine),
+  }
   const count = t('country.one', { count: countries.length })
-  const distance = capital && distanceSentence(context, way)
-  const above = found.byPath.get(countriesPath)
+  const distance = capital && distanceSentence(context, distanceLine)
+  const parentPage = found.byPath.get(countriesPath)
   const contact = contactAction(context)
-  const facts = factsOf(context, way)
+  const facts = factsOf(context, distanceLine)
   return {
     _id,
     _type: 'country',
@@ -78,11 +82,13 @@ function countryPage(context: CountryContext): PageOf<'country'> {
           isoCode,
           countries.map((other) => other.isoCode),
         ),
-        caption: t(way ? 'country.map' : 'country.mapHome', places),
+        caption: t(distanceLine ? 'country.map' : 'country.mapHome', places),
       },
       ...(facts.length > 0 && { facts }),
     },
-    ...(above && { ancestors: [{ _id: above._id, path: above.path, title: above.title }] }),
+    ...(parentPage && {
+      ancestors: [{ _id: parentPage._id, path: parentPage.path, title: parentPage.title }],
+    }),
     country: { sections: countrySections(context) },
     sections: [
       {
@@ -99,23 +105,26 @@ function countryPage(context: CountryContext): PageOf<'country'> {
 
 const distanceText = ({ km }: DistanceLine) => `${groupDigits(km)}\u00a0km`
 
-function distanceSentence({ country, site }: CountryContext, way: DistanceLine | undefined) {
+function distanceSentence(
+  { country, site }: CountryContext,
+  distanceLine: DistanceLine | undefined,
+) {
   const t = countryMessages(site.language)
   const capital = country.capital?.value
-  if (way) return t('country.capital', { capital, km: distanceText(way) })
+  if (distanceLine) return t('country.capital', { capital, km: distanceText(distanceLine) })
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
-function factsOf(context: CountryContext, way: DistanceLine | undefined): Fact[] {
+function factsOf(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
   const { country, site, found } = context
   const { _id, capital, isoCode, authority, page } = country
   const t = countryMessages(site.language)
   const facts: Fact[] = []
-  if (capital && way)
+  if (capital && distanceLine)
     facts.push({
       _key: 'distance',
       topic: 'distance',
-      value: { key: 'country.capital', value: distanceText(way) },
+      value: { key: 'country.capital', value: distanceText(distanceLine) },
       note: t('country.flight', { capital: capital.value }),
     })
   else if (capital && isoCode === headquarters.country)
@@ -140,8 +149,8 @@ function factsOf(context: CountryContext, way: DistanceLine | undefined): Fact[]
       value: routes,
       ...(routesIn(lists).length > 1 && { note: t('country.either') }),
     })
-  const own = found.byPath.get(page ?? '')?.hero.facts ?? []
-  const time = own.filter(({ topic }) => topic === 'time')
+  const servicePage = found.byPath.get(page ?? '')
+  const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []
   return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
 }
 
@@ -149,8 +158,8 @@ function factsOf(context: CountryContext, way: DistanceLine | undefined): Fact[]
  * Returns a link to the contact form with the country's own service selected, or else the service of the overview page.
  */
 function contactAction({ country, site, found }: CountryContext): Action {
-  const own = found.byPath.get(country.page ?? '')
-  const [service] = [own, found.overview]
+  const servicePage = found.byPath.get(country.page ?? '')
+  const [service] = [servicePage, found.overview]
     .flatMap((page) => page?.hero.actions ?? [])
     .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
   return {
