@@ -51,7 +51,7 @@ export function deriveFees(
 }
 
 export function drawFees({ total }: ReturnType<typeof deriveFees>): Drawing {
-  return { form: 'rooms', rows: [{ label: total }] }
+  return { layout: 'rooms', rows: [{ label: total }] }
 }
 `,
     )
