@@ -18,6 +18,6 @@ export function applyPlans(
 ): QueryResults {
   const isPublic = visibilityAfter(plans)
   const unpublished = new Set([...isPublic.keys()].filter((id) => !isPublic.get(id)))
-  const changed = new Set(isPublic.keys())
-  return replaceDocuments(unlink(published, unpublished), unlink(drafts, unpublished), changed)
+  const changedIds = new Set(isPublic.keys())
+  return replaceDocuments(unlink(published, unpublished), unlink(drafts, unpublished), changedIds)
 }

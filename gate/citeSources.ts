@@ -41,7 +41,7 @@ export function citeSources(
     const own = ('sources' in part && asListSlot(part.sources)?.chosen) || []
     const stating = sources.filter(
       ({ _id, memberships }) =>
-        !own.some((chosen) => chosen._id === _id) &&
+        !own.some((each) => each._id === _id) &&
         Array.isArray(memberships) &&
         memberships.some((name) => names.has(name)),
     )

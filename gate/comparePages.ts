@@ -62,12 +62,12 @@ export function duplicateIssues<T extends DocumentIdentity>(
   return documents.flatMap((document) => {
     const value = read(document)
     if (value === null) return []
-    const other = first.get(value)
-    if (other === undefined) {
+    const earlier = first.get(value)
+    if (earlier === undefined) {
       first.set(value, document)
       return []
     }
-    const issue = { path, message: issueMessage(message, { value }), other: toReference(other) }
+    const issue = { path, message: issueMessage(message, { value }), other: toReference(earlier) }
     return [{ ...toReference(document), ...issue }]
   })
 }

@@ -31,6 +31,6 @@ function firstInEachLanguage(list: AnyDocument[], most: number): AnyDocument[] {
   const first = languageCodes.flatMap((code) =>
     list.filter((document) => existsIn(document, code)).slice(0, most),
   )
-  const chosen = new Set(first)
-  return list.filter((document) => chosen.has(document))
+  const newest = new Set(first)
+  return list.filter((document) => newest.has(document))
 }

@@ -38,22 +38,22 @@ export async function keepLastValid(
   const last = await readLast()
   if (last === null) return { content: null, issues }
 
-  const kept = new Set<string>()
+  const keptIds = new Set<string>()
   const fixed: Issue[] = []
   const differs = (id: string) => !isDeepStrictEqual(versionOf(current, id), versionOf(last, id))
   for (let openIssues = issues; ; ) {
     const newIds = openIssues
-      .flatMap((issue) => documentsBehind(issue, kept, last))
-      .filter((id) => !kept.has(id) && differs(id))
+      .flatMap((issue) => documentsBehind(issue, keptIds, last))
+      .filter((id) => !keptIds.has(id) && differs(id))
     if (newIds.length === 0) return { content: null, issues }
     fixed.push(...openIssues)
-    for (const id of newIds) kept.add(id)
-    for (const id of sharedIds) if (linksDiffer(id, kept, current, last)) kept.add(id)
+    for (const id of newIds) keptIds.add(id)
+    for (const id of sharedIds) if (linksDiffer(id, keptIds, current, last)) keptIds.add(id)
 
-    const results = replaceDocuments(current, last, kept)
+    const results = replaceDocuments(current, last, keptIds)
     const next = await check(results)
     if (next.content) {
-      const references = [...kept].map((id) => keptReference(id, current, last))
+      const references = [...keptIds].map((id) => keptReference(id, current, last))
       return { content: next.content, results, kept: references, issues: fixed }
     }
     openIssues = next.issues
@@ -67,22 +67,22 @@ function versionOf(results: QueryResults, id: string): unknown[] {
 }
 
 /** Returns the documents whose last valid version may resolve an issue. */
-function documentsBehind(issue: Issue, kept: ReadonlySet<string>, last: QueryResults): string[] {
+function documentsBehind(issue: Issue, keptIds: ReadonlySet<string>, last: QueryResults): string[] {
   const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
   // The last version of a kept document needs the target pages of its links.
-  const links = ids.filter((id) => kept.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
+  const links = ids.filter((id) => keptIds.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
   return [...ids, ...links.map(({ _id }) => _id)]
 }
 
 /** Returns whether the links of a shared document to a replaced page have changed. */
 function linksDiffer(
   id: string,
-  kept: ReadonlySet<string>,
+  keptIds: ReadonlySet<string>,
   current: QueryResults,
   last: QueryResults,
 ) {
   const linksTo = (results: QueryResults) =>
-    linksIn(sharedDocument(results, id)).filter(({ _id }) => kept.has(_id))
+    linksIn(sharedDocument(results, id)).filter(({ _id }) => keptIds.has(_id))
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 

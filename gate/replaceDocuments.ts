@@ -29,7 +29,7 @@ export const sharedIds = [settingsId, ...sharedSingletons] as const
 export function sharedDocument({ site }: QueryResults, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
   if (id !== settingsId) return fields.get(id) ?? null
-  for (const other of sharedSingletons) fields.delete(other)
+  for (const singleton of sharedSingletons) fields.delete(singleton)
   return Object.fromEntries(fields)
 }
 

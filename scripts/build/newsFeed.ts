@@ -27,9 +27,9 @@ export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFil
   const languages = withNews.map(({ site }) => site.language)
   return withNews.map(({ site, pages, news }) => {
     const { language } = site
-    const others = languages.filter((code) => code !== language)
+    const otherLanguages = languages.filter((code) => code !== language)
     const page = pages.find(({ page }) => page.path === newsPath)?.page
-    const text = feed({ site, page, articles: news.slice(0, newest), siteUrl, others })
+    const text = feed({ site, page, articles: news.slice(0, newest), siteUrl, otherLanguages })
     return textFile(addressOf(newsFeedPath, language).slice(1), text)
   })
 }
@@ -45,10 +45,10 @@ type Feed = {
   articles: Article[]
   siteUrl: string
   /** The other languages that have a feed. */
-  others: Site['language'][]
+  otherLanguages: Site['language'][]
 }
 
-function feed({ site, page, articles, siteUrl, others }: Feed): string {
+function feed({ site, page, articles, siteUrl, otherLanguages }: Feed): string {
   const { language, companyName } = site
   const full = (address: string) => new URL(address, siteUrl).href
   const url = (path: string) => full(addressOf(path, language))
@@ -84,7 +84,7 @@ ${[
   page && `  ${element('subtitle', visibleText(page.hero.text.value))}`,
   `  ${empty('link', { rel: 'self', type: feedType, href: url(newsFeedPath) })}`,
   page && `  ${empty('link', { rel: 'alternate', type: 'text/html', href: url(newsPath) })}`,
-  ...others.map(
+  ...otherLanguages.map(
     (code) =>
       `  ${empty('link', { rel: 'alternate', type: feedType, hreflang: code, href: full(addressOf(newsFeedPath, code)) })}`,
   ),

@@ -25,8 +25,8 @@ export function searchContent(
   pages: readonly Page[],
 ): SearchContent {
   const { language, messages, phone, emergencyPhone, emails, navigation } = site
-  const inThis = (text: Localized<string>) => shown(inLanguage('', text, language))
-  const contact = { path: navigation.button.page, label: shown(navigation.button.label) }
+  const inThis = (text: Localized<string>) => searchText(inLanguage('', text, language))
+  const contact = { path: navigation.button.page, label: searchText(navigation.button.label) }
   const linkTo = linker(pages)
   // Service pages come first, because they describe the work in their countries; the list of countries only names them.
   const servicesFirst = pages.toSorted(
@@ -51,13 +51,13 @@ export function searchContent(
   return {
     language,
     messages: Object.fromEntries(
-      searchMessages.map((key) => [key, shown(messages[key])]),
+      searchMessages.map((key) => [key, searchText(messages[key])]),
     ) as SearchContent['messages'],
     phone,
     emergencyPhone,
     email: emails.info,
     contact,
-    services: site.services.map(({ path, title }) => ({ path, label: shown(title) })),
+    services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
     answers: stored.answers.map(({ title, answer, text, phone, searchWords, links = [] }) => ({
       title: inThis(title),
       answer: inThis(answer),
@@ -94,7 +94,7 @@ export function searchContent(
   }
 }
 
-function shown({ value, lang }: Text): SearchText {
+function searchText({ value, lang }: Text): SearchText {
   return { value, lang }
 }
 
@@ -132,13 +132,13 @@ function linker(pages: readonly Page[]) {
   return (path: string, anchor?: string): SearchLink[] => {
     const page = byPath.get(path)
     if (page === undefined) return []
-    if (anchor === undefined) return [{ path, label: shown(page.title) }]
+    if (anchor === undefined) return [{ path, label: searchText(page.title) }]
     const headings = page.sections.flatMap((section) =>
       section._type === 'faqs'
         ? section.categories.map(({ slug, title }) => ({ id: slug, heading: title }))
         : { id: section.anchor, heading: section.heading },
     )
-    const found = headings.find(({ id }) => id === anchor)
-    return found ? [{ path: `${path}#${anchor}`, label: shown(found.heading) }] : []
+    const match = headings.find(({ id }) => id === anchor)
+    return match ? [{ path: `${path}#${anchor}`, label: searchText(match.heading) }] : []
   }
 }

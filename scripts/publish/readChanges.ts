@@ -67,9 +67,9 @@ export async function readChanges(client: SanityClient) {
     more: Math.max(0, differing.length - maxChanges),
     has: (documentId: string) => ids.has(documentId),
     /** Saves the revisions of a build. Kept documents keep the revision of the build before. */
-    save: async (kept: DocumentReference[]): Promise<void> => {
+    save: async (keptDocuments: DocumentReference[]): Promise<void> => {
       const saved = new Map(current)
-      for (const { documentId } of kept) {
+      for (const { documentId } of keptDocuments) {
         const version = before.get(documentId)
         if (version) saved.set(documentId, version)
         else saved.delete(documentId)

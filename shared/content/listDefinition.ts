@@ -39,11 +39,11 @@ export function compareBy(order: ListDefinition['order']) {
   }))
   return (a: Fields, b: Fields): number => {
     for (const { field, sign } of keys) {
-      const [one, other] = [a[field] ?? null, b[field] ?? null]
-      if (one === other) continue
-      if (one === null) return 1
-      if (other === null) return -1
-      return one < other ? -sign : sign
+      const [valueOfA, valueOfB] = [a[field] ?? null, b[field] ?? null]
+      if (valueOfA === valueOfB) continue
+      if (valueOfA === null) return 1
+      if (valueOfB === null) return -1
+      return valueOfA < valueOfB ? -sign : sign
     }
     return 0
   }
@@ -56,16 +56,16 @@ type ListSlot = {
   /** The field with a document's id. The list then has only the document's neighbours. */
   beside?: string
   /** The field with references to documents of the list. The list then has only these, in this order. */
-  chosen?: string
+  referencesField?: string
 }
 
 /** Returns a GROQ projection of a list's slot, which `gate/joinLists.ts` replaces with the documents. */
-export function listSlot({ list, choice, beside, chosen }: ListSlot): string {
+export function listSlot({ list, choice, beside, referencesField }: ListSlot): string {
   const fields = [
     `"_list": "${list}"`,
     choice && `"choice": ${choice}`,
     beside && `"beside": ${beside}`,
-    chosen && `"chosen": ${chosen}[]{"_id": _ref}`,
+    referencesField && `"chosen": ${referencesField}[]{"_id": _ref}`,
   ]
   return `{${fields.filter(Boolean).join(', ')}}`
 }

@@ -17,8 +17,8 @@ export const campaignName = [
  * @param query of an address, such as `?utm_source=LinkedIn`
  */
 export function campaignOf(query: string): string | null {
-  const given = new URLSearchParams(query)
-  const parts = parameters.map((name) => toPart(given.get(name) ?? ''))
+  const params = new URLSearchParams(query)
+  const parts = parameters.map((name) => toPart(params.get(name) ?? ''))
   return parts.some(Boolean) ? parts.join('/') : null
 }
 

@@ -19,14 +19,14 @@ type FindResultProps = {
 
 /** A match with its sentence, field and language, before and after its replacement. */
 export function FindResult({
-  document: found,
+  document: searched,
   match,
   replacement,
   isBusy,
   onReplace,
   onSkip,
 }: FindResultProps) {
-  const { id, type, document, isDraft, title } = found
+  const { id, type, document, isDraft, title } = searched
   const { field, end, language, before, matched, after, target } = match
   const fields = fieldTitles(type, field, document)
   const next = replacementFor(match, replacement)

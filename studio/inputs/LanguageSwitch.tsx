@@ -18,7 +18,7 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({
   document,
   schemaType,
-  selected: chosen,
+  selected,
   panel,
   onChoose,
 }: LanguageSwitchProps) {
@@ -41,7 +41,7 @@ export function LanguageSwitch({
             id={`${panel}-${code}`}
             aria-controls={panel}
             label={count > 0 ? t('{language}: {count} to write', { language: name, count }) : name}
-            selected={code === chosen}
+            selected={code === selected}
             onClick={() => onChoose(code)}
           />
         )

@@ -25,23 +25,23 @@ export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
   const fields = members.flatMap((member) =>
     member.kind === 'fieldSet' ? member.fieldSet.members : [member],
   )
-  const shown = languages.filter(({ code }) => {
+  const visible = languages.filter(({ code }) => {
     if (language === defaultLanguage) return !isFolded || code === language
     return language === 'all' || code === language || code === linked
   })
-  const hidden = languages.filter((each) => !shown.includes(each))
+  const hidden = languages.filter((each) => !visible.includes(each))
   const fieldOf = (code: Language) =>
     fields.find((field) => field.kind === 'field' && field.name === code)
   return {
     language,
     show: setLinked,
-    shown: shown.map(({ code }) => code),
+    shown: visible.map(({ code }) => code),
     isFolded,
     // Includes the fieldset, which can collapse the translations again.
     members:
       language === defaultLanguage && !isFolded
         ? members
-        : shown.flatMap(({ code }) => fieldOf(code) ?? []),
+        : visible.flatMap(({ code }) => fieldOf(code) ?? []),
     hiddenErrors: hidden.flatMap(({ code, name }) => {
       const error = errorOf(fieldOf(code))
       return error === undefined ? [] : [{ code, name, error }]

@@ -32,7 +32,7 @@ export function findSections<Section extends Findable>(
     const displayedWords = searchWords(translate(title))
     const sentence = typeof description === 'string' ? searchWords(translate(description)) : []
     const hasAll = (words: string[]) =>
-      searched.every((word) => words.some((other) => other.startsWith(word)))
+      searched.every((word) => words.some((candidate) => candidate.startsWith(word)))
     const isNamed = hasAll([...displayedWords, ...names.flatMap(searchWords)])
     if (!isNamed && !hasAll([...displayedWords, ...sentence, ...names.flatMap(searchWords)]))
       return []

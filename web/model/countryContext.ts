@@ -13,7 +13,7 @@ export type CountryContext = {
   /** The countries with a page, in the order of the alphabet. */
   countries: Country[]
   site: Site
-  found: FoundInPages
+  pageFacts: FoundInPages
 }
 
 export type FoundInPages = ReturnType<typeof findInPages>

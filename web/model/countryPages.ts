@@ -26,9 +26,9 @@ export function countryPages(
 ): PageOf<'country'>[] {
   const { language } = site
   const countries = sortByName(localize(stored.operatedCountries, language), language)
-  const found = findInPages(pages)
+  const pageFacts = findInPages(pages)
   return countries.map((country) => {
-    const page = countryPage({ country, countries, site, found })
+    const page = countryPage({ country, countries, site, pageFacts })
     const record = recordOf(country, stored.sources, language)
     return { ...page, ...(record && { record }) }
   })
@@ -43,12 +43,12 @@ function recordOf(
   const isCited = (source: StoredSite['sources'][number]) =>
     source._id === authority?.source?._id ||
     source.memberships?.some((membership) => current.has(membership))
-  const shown = stored.filter(isCited).map((source) => sourceIn(source, language))
-  return pageRecord(localize(shown, language))
+  const citedSources = stored.filter(isCited).map((source) => sourceIn(source, language))
+  return pageRecord(localize(citedSources, language))
 }
 
 function countryPage(context: CountryContext): PageOf<'country'> {
-  const { country, countries, site, found } = context
+  const { country, countries, site, pageFacts } = context
   const { _id, path = '', isoCode, name, capital } = country
   const t = countryMessages(site.language)
   const distanceLine = distanceLineTo(isoCode)
@@ -59,7 +59,7 @@ function countryPage(context: CountryContext): PageOf<'country'> {
   }
   const count = t('country.one', { count: countries.length })
   const distance = capital && distanceSentence(context, distanceLine)
-  const parentPage = found.byPath.get(countriesPath)
+  const parentPage = pageFacts.byPath.get(countriesPath)
   const contact = contactAction(context)
   const facts = factsOf(context, distanceLine)
   return {
@@ -80,7 +80,7 @@ function countryPage(context: CountryContext): PageOf<'country'> {
         names: name.value,
         map: drawCountry(
           isoCode,
-          countries.map((other) => other.isoCode),
+          countries.map((each) => each.isoCode),
         ),
         caption: t(distanceLine ? 'country.map' : 'country.mapHome', places),
       },
@@ -116,7 +116,7 @@ function distanceSentence(
 }
 
 function factsOf(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
-  const { country, site, found } = context
+  const { country, site, pageFacts } = context
   const { _id, capital, isoCode, authority, page } = country
   const t = countryMessages(site.language)
   const facts: Fact[] = []
@@ -149,7 +149,7 @@ function factsOf(context: CountryContext, distanceLine: DistanceLine | undefined
       value: routes,
       ...(routesIn(lists).length > 1 && { note: t('country.either') }),
     })
-  const servicePage = found.byPath.get(page ?? '')
+  const servicePage = pageFacts.byPath.get(page ?? '')
   const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []
   return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
 }
@@ -157,9 +157,9 @@ function factsOf(context: CountryContext, distanceLine: DistanceLine | undefined
 /**
  * Returns a link to the contact form with the country's own service selected, or else the service of the overview page.
  */
-function contactAction({ country, site, found }: CountryContext): Action {
-  const servicePage = found.byPath.get(country.page ?? '')
-  const [service] = [servicePage, found.overview]
+function contactAction({ country, site, pageFacts }: CountryContext): Action {
+  const servicePage = pageFacts.byPath.get(country.page ?? '')
+  const [service] = [servicePage, pageFacts.overview]
     .flatMap((page) => page?.hero.actions ?? [])
     .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
   return {

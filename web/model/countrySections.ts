@@ -45,7 +45,7 @@ const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as c
 
 type Named = (typeof named)[number]
 
-function membershipEntries({ country, site, found }: CountryContext): CountryEntry[] {
+function membershipEntries({ country, site, pageFacts }: CountryContext): CountryEntry[] {
   const { language } = site
   const t = countryMessages(language)
   const { memberships } = country
@@ -59,14 +59,14 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
     const text = t(key, { date: partialDateText(date, language) })
     return before ? { ...before, value: `${before.value}, ${text.value}` } : text
   }
-  const left = sinceIn('ecowasLeft', memberships)
-  const { planner, byMembership } = found
+  const leftOn = sinceIn('ecowasLeft', memberships)
+  const { planner, byMembership } = pageFacts
   const notes: Record<Named, Text | undefined> = {
     ecowas:
-      left === undefined
+      leftOn === undefined
         ? since('ecowas')
-        : t('country.left', { date: partialDateText(left, language) }),
-    waho: is('waho') ? t(left === undefined ? 'country.joint' : 'country.confirmed') : undefined,
+        : t('country.left', { date: partialDateText(leftOn, language) }),
+    waho: is('waho') ? t(leftOn === undefined ? 'country.joint' : 'country.confirmed') : undefined,
     africanUnion: is('amaDeposited')
       ? t('country.amaDeposited')
       : is('amaRatified')
@@ -83,7 +83,7 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
     madrid: is('madridMembers') ? since('madrid') : is('oapi') ? t('country.viaOapi') : undefined,
   }
   const isMember: Record<Named, boolean> = {
-    ecowas: is('ecowas') && left === undefined,
+    ecowas: is('ecowas') && leftOn === undefined,
     waho: is('waho'),
     africanUnion: is('africanUnion'),
     aripo: is('aripoMembers'),
@@ -110,22 +110,22 @@ function membershipEntries({ country, site, found }: CountryContext): CountryEnt
  * Returns the procedures for a medicine: the national procedure, and the joint procedures in which the country can take
  * part.
  */
-function procedureEntries({ country, site, found }: CountryContext): CountryEntry[] {
+function procedureEntries({ country, site, pageFacts }: CountryContext): CountryEntry[] {
   const { _id, page, authority, memberships } = country
   const t = countryMessages(site.language)
-  const own = found.byPath.get(page ?? '')
+  const own = pageFacts.byPath.get(page ?? '')
   const lists = listsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
     const procedure = lists.includes(membership)
-      ? found.byMembership.get(membership)?.page
+      ? pageFacts.byMembership.get(membership)?.page
       : undefined
     const hasLeft = membership === 'waho' && lists.includes('ecowasLeft')
     const note = hasLeft ? { remark: asSentence(t('country.confirmed')) } : {}
-    return procedure ? [{ ...procedureOf(procedure, site, found), ...note }] : []
+    return procedure ? [{ ...procedureOf(procedure, site, pageFacts), ...note }] : []
   })
   const national: CountryEntry[] = own
     ? // The key facts have the note on its time.
-      [{ ...procedureOf(own, site, found), timeNote: undefined }]
+      [{ ...procedureOf(own, site, pageFacts), timeNote: undefined }]
     : authority
       ? [nationalEntry(_id, authority, t('country.decides'))]
       : []
@@ -162,9 +162,9 @@ function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEn
 }
 
 function namesSection(context: CountryContext): CountrySection {
-  const { country, site, found } = context
+  const { country, site, pageFacts } = context
   const t = countryMessages(site.language)
-  const { planner } = found
+  const { planner } = pageFacts
   const lists = listsOf(country.memberships)
   const remarks: { [Name in Route]?: Text | false } = {
     aripo: lists.includes('banjulUnsettled') && t('country.route.unsettled'),
@@ -201,10 +201,10 @@ function namesSection(context: CountryContext): CountrySection {
 }
 
 /** Returns the section about reporting a suspect medicine: the authority, with what the card about the country says. */
-function reportsSection({ country, site, found }: CountryContext): CountrySection {
+function reportsSection({ country, site, pageFacts }: CountryContext): CountrySection {
   const { _id, authority } = country
   const t = countryMessages(site.language)
-  const { reports } = found
+  const { reports } = pageFacts
   const card = reports?.section.items.find(({ reportingCountry }) => reportingCountry === _id)
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',

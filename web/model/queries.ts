@@ -25,7 +25,7 @@ const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
 const sections = `sections[]{
   ...,
   ${actions},
-  "sources": select(count(sources) > 0 => ${listSlot({ list: 'sources' satisfies ListName, chosen: 'sources' })}),
+  "sources": select(count(sources) > 0 => ${listSlot({ list: 'sources' satisfies ListName, referencesField: 'sources' })}),
   ${section.options
     .flatMap((shape) => {
       const groq = projections.get(shape)?.groq

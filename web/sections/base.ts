@@ -21,7 +21,7 @@ export const listed = (
   { isChosen, choiceGroq, ...list }: SectionList & { choiceGroq?: string },
 ) => ({
   groq: isChosen
-    ? `"${field}": select(count(${field}) > 0 => ${listSlot({ ...list, chosen: field })})`
+    ? `"${field}": select(count(${field}) > 0 => ${listSlot({ ...list, referencesField: field })})`
     : `"${field}": ${listSlot({ ...list, ...(choiceGroq && { choice: choiceGroq }) })}`,
   list: { ...list, isChosen, field },
 })

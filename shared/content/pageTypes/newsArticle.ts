@@ -61,10 +61,10 @@ export type ArticleFields = {
 }
 
 /** Returns the issues between the fields of an article, which the gate and the Studio report. Each may be missing. */
-export function articleIssues({ on, title, corrected, ...others }: ArticleFields): FieldIssue[] {
+export function articleIssues({ on, title, corrected, ...rest }: ArticleFields): FieldIssue[] {
   const correction = isRecord(corrected) ? corrected : {}
   const texts = [
-    ...(['summary', 'text', 'by'] as const).map((name) => ({ path: [name], text: others[name] })),
+    ...(['summary', 'text', 'by'] as const).map((name) => ({ path: [name], text: rest[name] })),
     { path: ['corrected', 'text'], text: correction.text },
   ]
   const untranslated = languagesOf({ _type: 'newsArticle', title }).flatMap((code) =>

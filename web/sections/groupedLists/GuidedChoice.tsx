@@ -57,7 +57,7 @@ export function GuidedChoice({
  * The indexes of the chosen buttons, by the key of the section. If another document was loaded, browsers restore the
  * choice.
  */
-const chosen = new Map<string, number[]>()
+const choicesBySection = new Map<string, number[]>()
 
 const buttonsIn = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])]
 
@@ -68,14 +68,14 @@ function useKeptChoices(sectionKey: string) {
     const buttons = buttonsIn(ref.current)
     // Keeps a choice that was made before the application ran.
     if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return
-    for (const index of chosen.get(sectionKey) ?? []) {
+    for (const index of choicesBySection.get(sectionKey) ?? []) {
       const button = buttons[index]
       if (button) button.checked = true
     }
   }, [sectionKey])
   const onChange = () => {
     const indexes = buttonsIn(ref.current).flatMap(({ checked }, index) => (checked ? index : []))
-    chosen.set(sectionKey, indexes)
+    choicesBySection.set(sectionKey, indexes)
   }
   return { ref, onChange }
 }

@@ -8,7 +8,7 @@ export function deriveStats(
   section: LocalizedSectionOf<'stats'>,
   { sections }: DeriveContext<'stats'>,
 ) {
-  const figures = sections.flatMap((other) => (other._type === 'stats' ? other.items : []))
+  const figures = sections.flatMap((each) => (each._type === 'stats' ? each.items : []))
   return { ...section, longest: longestNumber(figures) }
 }
 

@@ -96,7 +96,7 @@ function filingCountry(country: Country, covered: readonly Country[]): FilingCou
     name,
     routes: routesIn(own),
     at: positions?.codeAt ?? positions?.point ?? [0, 0],
-    isCovered: covered.some((other) => other.isoCode === isoCode),
+    isCovered: covered.some((each) => each.isoCode === isoCode),
     isOwn: own.includes('operations'),
     ...(aripo && { aripo }),
   }

@@ -23,7 +23,7 @@ type JointAssessmentProps = { section: SectionOf<'countries'>; content: JointAss
  * address.
  */
 export function JointAssessment({ section, content }: JointAssessmentProps) {
-  const { language, messages, service, capitals, left } = content
+  const { language, messages, service, capitals, formerMemberCodes } = content
   const { countries, map } = section
   const area = useRef<HTMLDivElement>(null)
   const offered = countries.map(({ isoCode }) => isoCode)
@@ -34,7 +34,7 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
   const t = createT('jointAssessment', messages, language)
   const namesOf = (listed: typeof chosenCountries) =>
     listFormat(language, {}).format(listed.map(({ name }) => name.value))
-  const unsettled = chosenCountries.filter(({ isoCode }) => left.includes(isoCode))
+  const unsettled = chosenCountries.filter(({ isoCode }) => formerMemberCodes.includes(isoCode))
 
   const ticks = codes && { legend: t('legend'), title: t('tick'), chosenCodes: codes, toggle }
   const hasLines = own.length > 0 && map.kind === 'inset'

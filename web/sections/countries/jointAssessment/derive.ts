@@ -16,7 +16,7 @@ export type JointAssessmentContent = {
   /** The capitals on the map of West Africa, by the country's code. */
   capitals: Record<string, Point>
   /** The codes of members that have left ECOWAS. Their part in a joint assessment is not certain. */
-  left: string[]
+  formerMemberCodes: string[]
 }
 
 export function deriveJointAssessment(
@@ -35,7 +35,7 @@ export function deriveJointAssessment(
         return capital ? [[isoCode, capital]] : []
       }),
     ),
-    left: countries
+    formerMemberCodes: countries
       .filter(({ memberships }) => listsOf(memberships).includes('ecowasLeft'))
       .map(({ isoCode }) => isoCode),
   }
