@@ -1,4 +1,4 @@
-import { ancestorPaths, homePath } from '../shared/content/paths.ts'
+import { ancestorPaths, homePath } from '../shared/content/addresses/paths.ts'
 import type { StoredPage } from '../web/model/types.ts'
 
 /**

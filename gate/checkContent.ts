@@ -1,6 +1,6 @@
+import { optionalPages, singletonPages } from '../shared/content/addresses/paths.ts'
 import { objectsIn } from '../shared/content/fieldPaths.ts'
 import { hashOf } from '../shared/content/hash.ts'
-import { optionalPages, singletonPages } from '../shared/content/paths.ts'
 import {
   maxRedirects,
   normalizedPath,

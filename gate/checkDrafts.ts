@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageTypes } from '../shared/content/paths.ts'
+import { pageTypes } from '../shared/content/addresses/paths.ts'
 import { pageShape } from '../web/model/pageShape.ts'
 import { checkSite } from './checkContent.ts'
 import { draftPath } from './comparePages.ts'

@@ -1,5 +1,5 @@
 import { objectsIn } from '../shared/content/fieldPaths.ts'
-import { isWritten, translationCoverage } from '../shared/content/translationCoverage.ts'
+import { isWritten, translationCoverage } from '../shared/content/languages/translationCoverage.ts'
 import { defaultLanguage } from '../shared/languages.ts'
 import { changesOf, documentsOf } from '../shared/plans/plan.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'

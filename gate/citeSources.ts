@@ -1,5 +1,5 @@
-import { listsIn } from '../shared/content/countryPlaceholders.ts'
-import { membershipsOf } from '../shared/content/memberships.ts'
+import { listsIn } from '../shared/content/countries/countryPlaceholders.ts'
+import { membershipsOf } from '../shared/content/countries/memberships.ts'
 import type { DocumentsByList } from './groupLists.ts'
 import { asListSlot, documentsOf, type ListSlot } from './listSlots.ts'
 import type { AnyDocument } from './parseDocument.ts'

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import {
+  type AddressedPage,
+  isSlugged,
+  pageTypes,
+  pathOf,
+} from '../shared/content/addresses/paths.ts'
 import { searchTitle } from '../shared/content/pageTitles.ts'
-import { type AddressedPage, isSlugged, pageTypes, pathOf } from '../shared/content/paths.ts'
 import { issueMessage, type MessageWithValues } from '../shared/content/shapes/issueMessages.ts'
-import { visibleText } from '../shared/visibleText.ts'
+import { visibleText } from '../shared/text/visibleText.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import type { AnyDocument, DocumentIdentity } from './parseDocument.ts'
 

@@ -1,5 +1,5 @@
-import { existsIn } from '../shared/content/documentLanguages.ts'
 import { documentLists, type ListName, listNames } from '../shared/content/documentLists.ts'
+import { existsIn } from '../shared/content/languages/documentLanguages.ts'
 import { compareBy, listedValues } from '../shared/content/listDefinition.ts'
 import { languageCodes } from '../shared/languages.ts'
 import type { AnyDocument } from './parseDocument.ts'

@@ -1,12 +1,12 @@
+import { countryPath } from '../shared/content/addresses/paths.ts'
 import {
   type CountriesByList,
   fillEntry,
   fillPlaceholders,
   groupByList,
-} from '../shared/content/countryPlaceholders.ts'
+} from '../shared/content/countries/countryPlaceholders.ts'
+import { listsOf, storedMemberships } from '../shared/content/countries/memberships.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
-import { listsOf, storedMemberships } from '../shared/content/memberships.ts'
-import { countryPath } from '../shared/content/paths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../shared/languages.ts'
 import { citeSources } from './citeSources.ts'
 import { type DocumentsByList, groupLists } from './groupLists.ts'

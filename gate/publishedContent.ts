@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentState } from '../shared/liveBuild.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'
+import { contentState } from '../shared/publishing/liveBuild.ts'
 import { withRetries } from '../shared/retries.ts'
 import { publishedQuery } from '../web/model/queries.ts'
 import { anyDocument } from './parseDocument.ts'

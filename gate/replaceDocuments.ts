@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { pageTypes, sharedSingletons } from '../shared/content/addresses/paths.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
 import { siteLists } from '../shared/content/pageTypes/registry.ts'
-import { pageTypes, sharedSingletons } from '../shared/content/paths.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 

@@ -1,4 +1,4 @@
-import { sectionIds } from '../shared/content/anchors.ts'
+import { sectionIds } from '../shared/content/addresses/anchors.ts'
 import type { StoredPage, StoredSite } from '../web/model/types.ts'
 import type { Issue } from './issues.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publishedId } from './draftIds.ts'
+import { publishedId } from './contentLake/draftIds.ts'
 
 /** Routes of the preview server. The Studio calls `enable`, which opens a session; pages call the others. */
 export const previewPaths = {

@@ -1,9 +1,9 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type LayoutProps, LoadingBlock, useFeatureEnabled } from 'sanity'
-import { BuildsProvider } from './builds/BuildsProvider.tsx'
 import { studioLanguage } from './i18n/language.ts'
-import { PreviewMessages } from './presentation/PreviewMessages.tsx'
+import { PreviewMessages } from './tools/preview/PreviewMessages.tsx'
+import { BuildsProvider } from './tools/website/BuildsProvider.tsx'
 
 /**
  * The Studio, with the data that several tools share, and with its language for screen readers. Waits until the

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../gate/checkContent.ts'
 import { joinLists } from '../gate/joinLists.ts'
+import {
+  type Membership,
+  memberships,
+  storedMemberships,
+} from '../shared/content/countries/memberships.ts'
 import { isRecord } from '../shared/content/fieldPaths.ts'
-import { type Membership, memberships, storedMemberships } from '../shared/content/memberships.ts'
 import { type Language, languageCodes } from '../shared/languages.ts'
 import { localizePage } from '../web/model/localizePage.ts'
 import { demoResults } from './support/demoContent.ts'

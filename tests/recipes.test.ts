@@ -177,7 +177,7 @@ const sectionField: Recipe = {
 const pageType: Recipe = {
   async first(code) {
     await code.edit(
-      'shared/content/paths.ts',
+      'shared/content/addresses/paths.ts',
       /^ {2}legalPage: '\/',$/m,
       "  vacancy: '/vacancies/',\n$&",
     )
@@ -300,7 +300,7 @@ const language: Recipe = {
   named: [
     'shared/content/partialDate.ts',
     'shared/wording/wording.ts',
-    'studio/enquiries/reply.ts',
+    'studio/tools/enquiries/detail/reply.ts',
     'web/i18n/languageOffers.ts',
     'web/i18n/messages.ts',
     'web/search/terms.ts',
@@ -329,7 +329,7 @@ const language: Recipe = {
       " es: '; ',$&",
     )
     await code.edit(
-      'studio/enquiries/reply.ts',
+      'studio/tools/enquiries/detail/reply.ts',
       /^ {4}en: { subject/m,
       "    es: { subject: 'Su consulta', wrote: (name) => name },\n$&",
     )
@@ -385,11 +385,11 @@ test('all recipes compile when their last steps are done', () => expect(faultyAt
 test('a language has its addresses and its content', async () => {
   expect(
     await code.run(`
-      import { addressOf, languageAndPath } from './shared/content/addresses.ts'
-      import { localize } from './shared/content/localize.ts'
-      import { isReserved } from './shared/content/reservedPaths.ts'
+      import { addressOf, languageAndPath } from './shared/content/addresses/addresses.ts'
+      import { localize } from './shared/content/languages/localize.ts'
+      import { isReserved } from './shared/content/addresses/reservedPaths.ts'
       import { localeString } from './shared/content/shapes/localized.ts'
-      import { sitemapXml } from './scripts/build/searchEngines.ts'
+      import { sitemapXml } from './scripts/build/pages/searchEngines.ts'
       const title = localeString.parse({ en: 'About', es: 'Nosotros' })
       console.log(JSON.stringify([
         addressOf('/about', 'es'),
@@ -406,7 +406,7 @@ test('a type of page has its addresses, its breadcrumb, its place in the query, 
     await code.run(`
       import { withAncestors } from './gate/ancestors.ts'
       import { listNames } from './shared/content/documentLists.ts'
-      import { pathOf } from './shared/content/paths.ts'
+      import { pathOf } from './shared/content/addresses/paths.ts'
       import { slugIssue } from './shared/content/shapes/slug.ts'
       import { unpublishableTypes } from './shared/plans/plan.ts'
       import { pagesQuery } from './web/model/queries.ts'

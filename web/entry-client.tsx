@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { languageAndPath } from '../shared/content/addresses.ts'
+import { languageAndPath } from '../shared/content/addresses/addresses.ts'
 import { App } from './App.tsx'
 import { keepInteraction } from './browser/keepInteraction.ts'
 import { loadDocument, markShown, recoverFromLoadFailure } from './browser/loadDocument.ts'

@@ -1,10 +1,10 @@
 import { ContentError, uniqueIssues } from '../../gate/issues.ts'
-import { type LiveBuild, liveBuildPath } from '../../shared/liveBuild.ts'
+import { type LiveBuild, liveBuildPath } from '../../shared/publishing/liveBuild.ts'
 import type { Snapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'
-import { bundle } from './bundle.ts'
-import { prerenderer } from './prerender.ts'
-import { siteOutput, textFile } from './siteOutput.ts'
+import { bundle } from './bundling/bundle.ts'
+import { siteOutput, textFile } from './output/siteOutput.ts'
+import { prerenderer } from './pages/prerender.ts'
 
 /** The number of a build's documents, and the content of its /build.json. */
 type BuildResult = { documents: number; live: LiveBuild }

@@ -1,4 +1,4 @@
-import { startDevelopmentServer } from '../build/developmentServer.ts'
+import { startDevelopmentServer } from '../build/serving/developmentServer.ts'
 import { snapshotDirectory } from '../content/contentSnapshot.ts'
 import { readEnvironment } from '../environment.ts'
 import { watchPublications } from '../publish/watchPublications.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { serveSite } from '../build/serveSite.ts'
+import { serveSite } from '../build/serving/serveSite.ts'
 import { readEnvironment } from '../environment.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
 

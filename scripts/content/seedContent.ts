@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { publicContent } from '../../shared/contentLake.ts'
+import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 
 /**

@@ -1,8 +1,12 @@
-import { addressOf, markdownAddress, notFoundPath } from '../../shared/content/addresses.ts'
-import { translations } from '../../shared/content/translationCoverage.ts'
+import {
+  addressOf,
+  markdownAddress,
+  notFoundPath,
+} from '../../shared/content/addresses/addresses.ts'
+import { translations } from '../../shared/content/languages/translationCoverage.ts'
 import type { Language } from '../../shared/languages.ts'
-import { type HeaderRule, headerRules } from '../build/headers.ts'
-import { redirects } from '../build/siteRedirects.ts'
+import { type HeaderRule, headerRules } from '../build/output/headers.ts'
+import { redirects } from '../build/output/siteRedirects.ts'
 
 /** The directory that hosts publish, and the build command. */
 const directory = 'dist'
@@ -55,7 +59,7 @@ const workerConfig = {
   main: './scripts/hosting/worker.mjs',
   compatibility_date: '2026-11-01',
   assets: {
-    directory: `./${directory}`,
+    directory: `.//${directory}`,
     binding: 'ASSETS',
     html_handling: 'drop-trailing-slash',
     not_found_handling: '404-page',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contentIndexPath } from '../../shared/content/contentModulePaths.ts'
+import { contentIndexPath } from '../../shared/content/addresses/contentModulePaths.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
-import { liveBuildPath, readLiveBuild } from '../../shared/liveBuild.ts'
-import { noIndex, revalidated, siteHeaders } from '../build/headers.ts'
-import { redirectStatus } from '../build/siteRedirects.ts'
+import { liveBuildPath, readLiveBuild } from '../../shared/publishing/liveBuild.ts'
+import { noIndex, revalidated, siteHeaders } from '../build/output/headers.ts'
+import { redirectStatus } from '../build/output/siteRedirects.ts'
 
 const contentIndex = z.object({ redirects: z.record(z.string(), z.string()) })
 

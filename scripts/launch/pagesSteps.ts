@@ -1,4 +1,4 @@
-import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { readLiveBuild } from '../../shared/publishing/liveBuild.ts'
 import { hostedVariables } from '../environment.ts'
 import { isRefusal } from './askService.ts'
 import { chosenHost, type Host, hosts } from './hosts.ts'

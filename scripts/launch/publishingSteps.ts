@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { publicContent } from '../../shared/contentLake.ts'
+import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { accountStep } from './accountStep.ts'
 import { askService, ServiceError } from './askService.ts'

@@ -1,5 +1,5 @@
-import { bundledFile, runBundler } from '../build/bundle.ts'
-import type { PublicSettings } from '../build/bundler.ts'
+import { bundledFile, runBundler } from '../build/bundling/bundle.ts'
+import type { PublicSettings } from '../build/bundling/bundler.ts'
 
 export type PreviewBundle = Awaited<ReturnType<typeof bundlePreview>>
 

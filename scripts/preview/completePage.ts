@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DraftPage } from '../../gate/checkDrafts.ts'
-import { languagesOf } from '../../shared/content/documentLanguages.ts'
+import { languagesOf } from '../../shared/content/languages/documentLanguages.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'

@@ -9,7 +9,7 @@ import {
   recordPrefix,
   recordsQuery,
   recordType,
-} from '../../shared/buildRecord.ts'
+} from '../../shared/publishing/buildRecord.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'

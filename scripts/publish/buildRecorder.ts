@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
 import type { SanityClient } from '@sanity/client'
 import { ContentError, type DocumentReference, type Issue } from '../../gate/issues.ts'
-import { type BuildRecord, recordPrefix, recordType } from '../../shared/buildRecord.ts'
 import { hashOf } from '../../shared/content/hash.ts'
+import { type BuildRecord, recordPrefix, recordType } from '../../shared/publishing/buildRecord.ts'
 import { newBuildId } from '../build/siteBuilder.ts'
 import { readChanges } from './readChanges.ts'
 

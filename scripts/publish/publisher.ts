@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { readLiveBuild, showsBuild } from '../../shared/liveBuild.ts'
+import { readLiveBuild, showsBuild } from '../../shared/publishing/liveBuild.ts'
 import type { Environment } from '../environment.ts'
 import { pollUntil } from '../process/pollUntil.ts'
 import { lockSite, publishContinuously } from './liveSite.ts'

@@ -5,7 +5,11 @@ import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentState, contentStateQuery, liveBuildPath } from '../../shared/liveBuild.ts'
+import {
+  contentState,
+  contentStateQuery,
+  liveBuildPath,
+} from '../../shared/publishing/liveBuild.ts'
 import { type FaultyHost, startFaultyHost } from '../../tests/support/faultyHost.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'

@@ -6,7 +6,7 @@ import {
   contentStateQuery,
   isSameContent,
   readLiveBuild,
-} from '../../shared/liveBuild.ts'
+} from '../../shared/publishing/liveBuild.ts'
 import { withRetries } from '../../shared/retries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setInterval, setTimeout } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
-import { publicContent } from '../../shared/contentLake.ts'
+import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { listenToLake } from '../content/listenToLake.ts'
 
 /** The time in ms after a publish during which further publishes are added to its build. */

@@ -1,5 +1,5 @@
 import { ClientError, createClient, type SanityClient } from '@sanity/client'
-import { apiVersion } from '../../shared/contentLake.ts'
+import { apiVersion } from '../../shared/contentLake/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 

@@ -1,6 +1,6 @@
+import { listsOf } from './countries/memberships.ts'
 import { namedImage, pageReference, richText } from './fragments.ts'
 import type { ListDefinition } from './listDefinition.ts'
-import { listsOf } from './memberships.ts'
 import { pageLists } from './pageTypes/registry.ts'
 
 const source = `{_id, _type, name, url, urls, checked, months, memberships}`

@@ -1,5 +1,5 @@
-import { dateFormat } from '../formats.ts'
 import type { Language } from '../languages.ts'
+import { dateFormat } from '../text/formats.ts'
 
 const form = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../languages.ts'
-import { needsTranslation } from '../visibleText.ts'
+import { needsTranslation } from '../text/visibleText.ts'
 import { isRecord } from './fieldPaths.ts'
 import type { Localized } from './shapes/localized.ts'
 

@@ -1,5 +1,5 @@
-import { numberFormat } from '../formats.ts'
 import type { Language } from '../languages.ts'
+import { numberFormat } from '../text/formats.ts'
 import type { Duration, DurationUnit, FormattedTime } from './shapes/duration.ts'
 import { capitalized } from './text.ts'
 

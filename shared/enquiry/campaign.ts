@@ -1,4 +1,4 @@
-import { foldText } from '../foldText.ts'
+import { foldText } from '../text/foldText.ts'
 
 const parameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 

@@ -1,4 +1,4 @@
-import { isBlank, withoutReordering, withoutUndrawn } from '../visibleText.ts'
+import { isBlank, withoutReordering, withoutUndrawn } from '../text/visibleText.ts'
 
 /**
  * The definition of an enquiry in TypeScript; the customer requires its fields, limits and messages. The form's payload,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { displayNames } from '../formats.ts'
 import type { Language } from '../languages.ts'
+import { displayNames } from '../text/formats.ts'
 import { campaignLabel } from './campaign.ts'
 import { type EnquiryField, type EnquiryRow, enquiryFields, fieldDefinitions } from './enquiry.ts'
 

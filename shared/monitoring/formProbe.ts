@@ -1,4 +1,4 @@
-import { contactPath } from '../content/paths.ts'
+import { contactPath } from '../content/addresses/paths.ts'
 
 /** Sends a request. @throws Error without a response */
 type Send = (url: URL, init?: RequestInit) => Promise<Response>

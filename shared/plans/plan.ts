@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type RecordedIssue, recordedIssue } from '../buildRecord.ts'
+import { pageTypes, singletons } from '../content/addresses/paths.ts'
 import { listedTypes } from '../content/documentLists.ts'
-import { pageTypes, singletons } from '../content/paths.ts'
-import { isBlank } from '../visibleText.ts'
+import { type RecordedIssue, recordedIssue } from '../publishing/buildRecord.ts'
+import { isBlank } from '../text/visibleText.ts'
 
 export const planType = 'plan'
 

@@ -1,15 +1,15 @@
 import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
-import type { RecordedIssue } from '../buildRecord.ts'
-import { isRecord } from '../content/fieldPaths.ts'
 import {
   redirectPath,
   redirectRemovedPage,
   removeRedirectsFrom,
   validPath,
-} from '../content/redirects.ts'
+} from '../content/addresses/redirects.ts'
+import { isRecord } from '../content/fieldPaths.ts'
 import { issueMessage } from '../content/shapes/issueMessages.ts'
-import { draftId, publishedId } from '../draftIds.ts'
+import { draftId, publishedId } from '../contentLake/draftIds.ts'
+import type { RecordedIssue } from '../publishing/buildRecord.ts'
 import {
   documentIssue,
   documentsOf,

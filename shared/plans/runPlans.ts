@@ -1,4 +1,4 @@
-import type { RecordedIssue } from '../buildRecord.ts'
+import type { RecordedIssue } from '../publishing/buildRecord.ts'
 import { executePlan, type PreparedPlan, planId, recordInPlan } from './executePlan.ts'
 import {
   changesOf,

@@ -1,8 +1,8 @@
 import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
+import { isWritten } from '../content/languages/translationCoverage.ts'
 import { toPlainText } from '../content/text.ts'
-import { isWritten } from '../content/translationCoverage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
-import { withoutUndrawn } from '../visibleText.ts'
+import { withoutUndrawn } from '../text/visibleText.ts'
 import glossary from './glossary.json' with { type: 'json' }
 import typography from './typography.json' with { type: 'json' }
 

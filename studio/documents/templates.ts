@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, NewDocumentOptionsResolver, TemplateResolver } from 'sanity'
+import { singletons } from '../../shared/content/addresses/paths.ts'
 import { type ServiceGroup, serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
-import { singletons } from '../../shared/content/paths.ts'
 import { t, translate } from '../i18n/t.ts'
 import { serviceGroupTitles } from '../schema/objects/optionTitles.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/foldText.ts'
+import { foldText } from '../../shared/text/foldText.ts'
 
 export const searchWords = (text: string): string[] =>
   foldText(text)

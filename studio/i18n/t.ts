@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { fillIn, type Placeholders } from '../../shared/fillIn.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { fillIn, type Placeholders } from '../../shared/text/fillIn.ts'
 import { studioLanguage } from './language.ts'
 import { type Message, messages } from './messages.ts'
 

@@ -2,8 +2,8 @@ import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
 import { sectionLists } from '../../web/sections/sectionLists.ts'
 import { section } from '../../web/sections/shapes.ts'
-import { isListedByAny, partsOf } from '../links/listedDocuments.ts'
-import { removalBlockers } from '../links/removalBlockers.ts'
+import { isListedByAny, partsOf } from '../documents/links/listedDocuments.ts'
+import { removalBlockers } from '../documents/links/removalBlockers.ts'
 import { testWorkspace } from '../testing/testWorkspace.ts'
 
 const { workspace } = await testWorkspace([])

@@ -10,8 +10,8 @@ import {
   type ValidationContext,
 } from 'sanity'
 import { z } from 'zod'
+import { pageTypes } from '../../shared/content/addresses/paths.ts'
 import { isRecord } from '../../shared/content/fieldPaths.ts'
-import { pageTypes } from '../../shared/content/paths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { requiredMark, withoutRequiredMark } from '../i18n/translateSchema.ts'

@@ -1,6 +1,6 @@
 import type { CustomValidator, Rule, SanityDocument } from 'sanity'
+import { translationsOf } from '../documents/translations/translatableTexts.ts'
 import { t } from '../i18n/t.ts'
-import { translationsOf } from '../translations/translatableTexts.ts'
 import { answer } from './documents/answer.ts'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'

@@ -1,5 +1,5 @@
-import type { Inbox } from '../enquiries/inbox.ts'
-import type { InboxCounts } from '../enquiries/inboxShapes.ts'
+import type { Inbox } from '../tools/enquiries/inbox.ts'
+import type { InboxCounts } from '../tools/enquiries/inboxShapes.ts'
 
 /** The counts of an inbox without enquiries. */
 export const noCounts: InboxCounts = {

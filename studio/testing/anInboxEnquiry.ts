@@ -1,6 +1,6 @@
 import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import type { InboxEnquiry } from '../enquiries/inboxShapes.ts'
+import type { InboxEnquiry } from '../tools/enquiries/inboxShapes.ts'
 
 export function anInboxEnquiry(overrides: Partial<InboxEnquiry> = {}): InboxEnquiry {
   return {

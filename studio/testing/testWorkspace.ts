@@ -7,7 +7,7 @@ import {
   type SanityDocumentLike,
   validateDocument,
 } from 'sanity'
-import { apiVersion } from '../../shared/contentLake.ts'
+import { apiVersion } from '../../shared/contentLake/contentLake.ts'
 import config from '../sanity.config.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from 'sanity'
-import { apiVersion } from '../../shared/contentLake.ts'
+import { apiVersion } from '../../shared/contentLake/contentLake.ts'
 import { useDocumentTypes } from './useDocumentTypes.ts'
 import { useLiveQuery } from './useLiveQuery.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
-import { apiVersion } from '../../shared/contentLake.ts'
+import { apiVersion } from '../../shared/contentLake/contentLake.ts'
 
 type QueryState<T> = { result?: T; error?: unknown }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { serveSite } from '../../scripts/build/serveSite.ts'
+import { serveSite } from '../../scripts/build/serving/serveSite.ts'
 import { runCommand } from '../../scripts/runCommand.ts'
 import { buildDemo } from '../support/buildDemo.ts'
 import { measureBytes } from './bytes.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { documentFile } from '../../scripts/build/siteOutput.ts'
+import { documentFile } from '../../scripts/build/output/siteOutput.ts'
 import type { Results } from './results.ts'
 
 /** Returns the transfer sizes of a built site in kB: Brotli, except for fonts, which are compressed already. */

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documentFile } from '../../scripts/build/siteOutput.ts'
+import { documentFile } from '../../scripts/build/output/siteOutput.ts'
 
 /** Copies a built site, without the scripts of the documents at some addresses. */
 export async function stripScripts(site: string, outDir: string, addresses: string[]) {

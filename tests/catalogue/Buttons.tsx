@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { homePath } from '../../shared/content/paths.ts'
+import { homePath } from '../../shared/content/addresses/paths.ts'
 import { ButtonLink } from '../../web/routing/PageLink.tsx'
 import { font } from '../../web/theme/tokens.ts'
 import { Button, ButtonAnchor, type ButtonVariant } from '../../web/ui/Button.tsx'

@@ -6,7 +6,7 @@ import {
   fieldDefinitions,
   toEnquiryRow,
 } from '../../shared/enquiry/enquiry.ts'
-import { isBlank, withoutUndrawn } from '../../shared/visibleText.ts'
+import { isBlank, withoutUndrawn } from '../../shared/text/visibleText.ts'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { loadDemo } from '../../scripts/content/demo.ts'
-import { addressOf } from '../../shared/content/addresses.ts'
-import { languagesOf } from '../../shared/content/documentLanguages.ts'
-import { listsOf } from '../../shared/content/memberships.ts'
-import { countryPath, pageTypes, pathOf } from '../../shared/content/paths.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
+import { countryPath, pageTypes, pathOf } from '../../shared/content/addresses/paths.ts'
+import { listsOf } from '../../shared/content/countries/memberships.ts'
+import { languagesOf } from '../../shared/content/languages/documentLanguages.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 
 const page = z.object({

@@ -1,4 +1,4 @@
-import { addressOf } from '../../shared/content/addresses.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { demoPaths } from './demoPaths.ts'
 import { outside } from './outside.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addressOf } from '../../shared/content/addresses.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { languages } from '../../shared/languages.ts'
 import { backendAddress } from '../support/e2eBackend.ts'
 import { translate } from '../support/translator.ts'

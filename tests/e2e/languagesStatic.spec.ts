@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { loadDemo } from '../../scripts/content/demo.ts'
-import { addressOf, alternatesOf } from '../../shared/content/addresses.ts'
+import { addressOf, alternatesOf } from '../../shared/content/addresses/addresses.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { demoPages } from './demoPaths.ts'
 import { expect, test } from './test.ts'

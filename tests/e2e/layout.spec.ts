@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addressOf } from '../../shared/content/addresses.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { sampledPages } from './demoPaths.ts'
 import { outside } from './outside.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { languageContent } from '../../scripts/build/contentModules.ts'
+import { languageContent } from '../../scripts/build/pages/contentModules.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { answerFinder } from '../../web/search/findAnswers.ts'
 import { createSearcher } from '../../web/search/searcher.ts'

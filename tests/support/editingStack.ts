@@ -5,7 +5,7 @@ import { localPublishableKey, readEnvironment } from '../../scripts/environment.
 import { publishContinuously, serveLiveSite } from '../../scripts/publish/liveSite.ts'
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { startEditing } from '../../scripts/services/startEditing.ts'
-import { readLiveBuild } from '../../shared/liveBuild.ts'
+import { readLiveBuild } from '../../shared/publishing/liveBuild.ts'
 import { backendAddress } from './e2eBackend.ts'
 import { editingPorts } from './ports.ts'
 import { prepared } from './prepared.ts'

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { AnyDocument } from '../../gate/parseDocument.ts'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { seedContent } from '../../scripts/content/seedContent.ts'
-import { pageTypes } from '../../shared/content/paths.ts'
+import { pageTypes } from '../../shared/content/addresses/paths.ts'
 import { languageCodes } from '../../shared/languages.ts'
 
 /** Documents of one transaction. */

@@ -1,7 +1,7 @@
-import { documentFile, siteOutput, textFile } from '../../scripts/build/siteOutput.ts'
+import { documentFile, siteOutput, textFile } from '../../scripts/build/output/siteOutput.ts'
 import type { Snapshot } from '../../scripts/content/contentSnapshot.ts'
 import type { Environment } from '../../scripts/environment.ts'
-import { liveBuildPath } from '../../shared/liveBuild.ts'
+import { liveBuildPath } from '../../shared/publishing/liveBuild.ts'
 
 export const newBuildId = () => new Date().toISOString().replace(/\D/g, '')
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { startDevelopmentServer } from '../../scripts/build/developmentServer.ts'
+import { startDevelopmentServer } from '../../scripts/build/serving/developmentServer.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { catalogueServer } from '../catalogue/catalogueServer.ts'
 import { backendAddress } from './e2eBackend.ts'

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { startBackend } from 'local-supabase'
-import { serveSite } from '../../scripts/build/serveSite.ts'
+import { serveSite } from '../../scripts/build/serving/serveSite.ts'
 import { localPublishableKey } from '../../scripts/environment.ts'
 import {
   codeTemplate,

@@ -1,4 +1,4 @@
-import { contentIndexPath } from '../../shared/content/contentModulePaths.ts'
+import { contentIndexPath } from '../../shared/content/addresses/contentModulePaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { fillEmptyFields, readDraft } from './enquiryDraft.ts'
 import { markFailed, reportLoadFailure } from './scriptState.ts'

@@ -3,7 +3,7 @@ import {
   contentIndexPath,
   searchContentPath,
   searchIndexPath,
-} from '../../shared/content/contentModulePaths.ts'
+} from '../../shared/content/addresses/contentModulePaths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
 import { readPreference } from '../i18n/languagePreference.ts'

@@ -1,5 +1,9 @@
-import { addressOf, alternatesOf, markdownAddress } from '../../shared/content/addresses.ts'
-import { feedType, llmsPath, newsFeedPath } from '../../shared/content/paths.ts'
+import {
+  addressOf,
+  alternatesOf,
+  markdownAddress,
+} from '../../shared/content/addresses/addresses.ts'
+import { feedType, llmsPath, newsFeedPath } from '../../shared/content/addresses/paths.ts'
 import { defaultLanguage, type Language, localeOf } from '../../shared/languages.ts'
 import { listedLanguages } from '../model/listedLanguages.ts'
 import type { Page, PageOf, Site } from '../model/types.ts'

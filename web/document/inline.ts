@@ -13,7 +13,7 @@ declare global {
     firstInteraction: Promise<unknown>
   }
   interface ImportMetaEnv {
-    /** The URL of the script built from boot.ts. Set by the build: see scripts/build/bundler.ts. */
+    /** The URL of the script built from boot.ts. Set by the build: see scripts/build/bundling/bundler.ts. */
     readonly BOOT: string
   }
 }

@@ -9,7 +9,7 @@ import type {
   VideoObjectLeaf,
   WebPageLeaf,
 } from 'schema-dts'
-import { addressOf } from '../../shared/content/addresses.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { toPlainText } from '../../shared/content/text.ts'
 import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, PageOf, Site } from '../model/types.ts'

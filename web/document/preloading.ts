@@ -1,10 +1,10 @@
-import { languageAndPath } from '../../shared/content/addresses.ts'
+import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import {
   type ContentIndex,
   contentIndexPath,
   pageModulePath,
-} from '../../shared/content/contentModulePaths.ts'
-import { searchPath } from '../../shared/content/paths.ts'
+} from '../../shared/content/addresses/contentModulePaths.ts'
+import { searchPath } from '../../shared/content/addresses/paths.ts'
 import { onLinkIntent } from '../browser/onLinkIntent.ts'
 import { importModule } from '../loading/importModule.ts'
 import { speculationRules } from './speculationRules.ts'

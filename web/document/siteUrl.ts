@@ -1,6 +1,6 @@
 declare global {
   interface ImportMetaEnv {
-    /** The site's URL, which the build sets (scripts/build/bundler.ts). */
+    /** The site's URL, which the build sets (scripts/build/bundling/bundler.ts). */
     readonly SITE_URL: string
   }
 }

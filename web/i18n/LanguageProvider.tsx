@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
+import { addressOf, languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import {
   browserLanguage,

@@ -1,6 +1,6 @@
 import type { Text } from '../../shared/content/text.ts'
-import { pluralRules } from '../../shared/formats.ts'
 import type { Language } from '../../shared/languages.ts'
+import { pluralRules } from '../../shared/text/formats.ts'
 import { fill } from './fill.ts'
 import type { Namespace, NamespaceKey, ShortKey } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Text } from '../../shared/content/text.ts'
-import { fillIn } from '../../shared/fillIn.ts'
+import { fillIn } from '../../shared/text/fillIn.ts'
 
 /** Placeholders without a value are kept. */
 export function fill(text: Text, values: Record<string, string | number | undefined>): Text {

@@ -1,10 +1,10 @@
-import { addressOf } from '../../shared/content/addresses.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import {
   type ContentIndex,
   contentIndexPath,
   pageModulePath,
   siteModulePath,
-} from '../../shared/content/contentModulePaths.ts'
+} from '../../shared/content/addresses/contentModulePaths.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Page, Site } from '../model/types.ts'
 import { type Loadable, loadOnce } from './loadable.ts'
@@ -55,7 +55,7 @@ export type ModuleLoader = {
 }
 
 /**
- * Returns the store for the browser, which imports content modules (`shared/content/contentModulePaths.ts`). The first
+ * Returns the store for the browser, which imports content modules (`shared/content/addresses/contentModulePaths.ts`). The first
  * page is available synchronously, as hydration requires.
  */
 export function moduleStore(

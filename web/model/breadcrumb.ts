@@ -1,4 +1,4 @@
-import { homePath, newsListPath, servicesPath } from '../../shared/content/paths.ts'
+import { homePath, newsListPath, servicesPath } from '../../shared/content/addresses/paths.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { fill } from '../i18n/fill.ts'
 import type { Page, Site } from './types.ts'

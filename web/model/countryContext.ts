@@ -1,4 +1,4 @@
-import type { ContentInLanguage } from '../../shared/content/localize.ts'
+import type { ContentInLanguage } from '../../shared/content/languages/localize.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageContent } from '../../scripts/build/contentModules.ts'
+import { languageContent } from '../../scripts/build/pages/contentModules.ts'
 import { demoContent } from '../../tests/support/demoContent.ts'
 import { countryPages } from './countryPages.ts'
 import { localizeSite } from './localizePage.ts'

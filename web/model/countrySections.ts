@@ -1,5 +1,5 @@
-import { type Route, routesIn } from '../../shared/content/filingRoutes.ts'
-import { type CountryList, listsOf, sinceIn } from '../../shared/content/memberships.ts'
+import { type Route, routesIn } from '../../shared/content/countries/filingRoutes.ts'
+import { type CountryList, listsOf, sinceIn } from '../../shared/content/countries/memberships.ts'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { partialDateText } from '../../shared/content/partialDate.ts'
 import { asSentence, type Text } from '../../shared/content/text.ts'

@@ -1,6 +1,6 @@
-import { existsIn } from '../../shared/content/documentLanguages.ts'
+import { newsListPath, newsPath } from '../../shared/content/addresses/paths.ts'
+import { existsIn } from '../../shared/content/languages/documentLanguages.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
-import { newsListPath, newsPath } from '../../shared/content/paths.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type PageType, pageTypes, pathOf } from '../../shared/content/addresses/paths.ts'
 import { pageFields } from '../../shared/content/pageTypes/registry.ts'
-import { type PageType, pageTypes, pathOf } from '../../shared/content/paths.ts'
 import { heroMap } from '../../shared/content/shapes/country.ts'
 import { facts } from '../../shared/content/shapes/fact.ts'
 import { image, shareImage } from '../../shared/content/shapes/image.ts'

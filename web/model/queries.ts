@@ -1,3 +1,4 @@
+import { pageTypes } from '../../shared/content/addresses/paths.ts'
 import {
   type ListName,
   listedDocumentProjection,
@@ -6,9 +7,8 @@ import {
 import { actions, image, pageReference } from '../../shared/content/fragments.ts'
 import { listSlot } from '../../shared/content/listDefinition.ts'
 import { pageProjections, siteProjections } from '../../shared/content/pageTypes/registry.ts'
-import { pageTypes } from '../../shared/content/paths.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
-import { contentStateQuery } from '../../shared/liveBuild.ts'
+import { contentStateQuery } from '../../shared/publishing/liveBuild.ts'
 import { projections } from '../sections/base.ts'
 import { heroList } from '../sections/sectionLists.ts'
 import { section } from '../sections/shapes.ts'

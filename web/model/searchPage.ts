@@ -1,4 +1,4 @@
-import { newsPath, searchPath } from '../../shared/content/paths.ts'
+import { newsPath, searchPath } from '../../shared/content/addresses/paths.ts'
 import { localeOf } from '../../shared/languages.ts'
 import type { Page, PageOf, Site } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { languageAndPath } from '../../shared/content/addresses.ts'
+import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
 import { planIn, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
 import type { ContentStore } from '../loading/contentStore.ts'

@@ -1,7 +1,7 @@
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing'
 import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { languageAndPath } from '../../shared/content/addresses.ts'
+import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import { withPlan } from '../../shared/previewProtocol.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type DraftResponse, isPerspective, type Perspective } from '../model/draftResponse.ts'

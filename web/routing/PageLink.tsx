@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
-import { homePath } from '../../shared/content/paths.ts'
+import { addressOf, languageAndPath } from '../../shared/content/addresses/addresses.ts'
+import { homePath } from '../../shared/content/addresses/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { type ButtonVariant, buttonStyle } from '../ui/Button.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addressOf, languageAndPath } from '../../shared/content/addresses.ts'
+import { addressOf, languageAndPath } from '../../shared/content/addresses/addresses.ts'
 
 /**
  * Replaces an old address with the address of the page to which it redirects. Keeps query and fragment.

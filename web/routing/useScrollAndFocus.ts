@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { languageAndPath } from '../../shared/content/addresses.ts'
+import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import { storageItem } from '../browser/storage.ts'
 
 const savedPositions = storageItem('sessionStorage', 'scroll-positions')

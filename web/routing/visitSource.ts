@@ -1,6 +1,6 @@
 import { type Location, resolvePath, useLocation } from 'react-router-dom'
-import { languageAndPath } from '../../shared/content/addresses.ts'
-import { contactPath } from '../../shared/content/paths.ts'
+import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
+import { contactPath } from '../../shared/content/addresses/paths.ts'
 import { campaignOf } from '../../shared/enquiry/campaign.ts'
 
 /**

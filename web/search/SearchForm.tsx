@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { addressOf } from '../../shared/content/addresses.ts'
-import { searchPath } from '../../shared/content/paths.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
+import { searchPath } from '../../shared/content/addresses/paths.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'

@@ -1,7 +1,10 @@
-import { searchContentPath, searchIndexPath } from '../../shared/content/contentModulePaths.ts'
-import { fillIn } from '../../shared/fillIn.ts'
+import {
+  searchContentPath,
+  searchIndexPath,
+} from '../../shared/content/addresses/contentModulePaths.ts'
 import type { Language } from '../../shared/languages.ts'
-import { visibleText } from '../../shared/visibleText.ts'
+import { fillIn } from '../../shared/text/fillIn.ts'
+import { visibleText } from '../../shared/text/visibleText.ts'
 import { importModule } from '../loading/importModule.ts'
 import {
   type IndexedPage,

@@ -1,5 +1,5 @@
-import { addressOf } from '../../shared/content/addresses.ts'
-import { searchPath } from '../../shared/content/paths.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
+import { searchPath } from '../../shared/content/addresses/paths.ts'
 import { mailUrl, telUrl } from '../contact/contactUrls.ts'
 import type {
   AnswerCard,

@@ -1,5 +1,5 @@
-import { languageAndPath } from '../../shared/content/addresses.ts'
-import { searchPath } from '../../shared/content/paths.ts'
+import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
+import { searchPath } from '../../shared/content/addresses/paths.ts'
 import type { Language } from '../../shared/languages.ts'
 import { searchKey } from './searchKey.ts'
 

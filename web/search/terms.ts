@@ -1,6 +1,6 @@
-import { withoutAccents } from '../../shared/foldText.ts'
 import type { Language } from '../../shared/languages.ts'
-import { withoutUndrawn } from '../../shared/visibleText.ts'
+import { withoutAccents } from '../../shared/text/foldText.ts'
+import { withoutUndrawn } from '../../shared/text/visibleText.ts'
 
 /** Stop words by language, without accents. They are words of questions, without information about the subject. */
 const stopWordsByLanguage: Record<Language, string> = {

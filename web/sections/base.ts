@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reservedIds } from '../../shared/content/anchors.ts'
+import { reservedIds } from '../../shared/content/addresses/anchors.ts'
 import type { SectionList } from '../../shared/content/documentLists.ts'
 import { listSlot } from '../../shared/content/listDefinition.ts'
 import { action } from '../../shared/content/shapes/link.ts'

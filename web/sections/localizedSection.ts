@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ContentInLanguage } from '../../shared/content/localize.ts'
+import type { ContentInLanguage } from '../../shared/content/languages/localize.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { SectionType, section } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { contactPath, medicineListPath } from '../../shared/content/paths.ts'
+import { contactPath, medicineListPath } from '../../shared/content/addresses/paths.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
 import type { InLanguage, Text } from '../../shared/content/text.ts'
 import type { Action, Site } from '../model/types.ts'

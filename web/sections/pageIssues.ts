@@ -1,4 +1,4 @@
-import { repeatedIds, type SectionIds, sectionIds } from '../../shared/content/anchors.ts'
+import { repeatedIds, type SectionIds, sectionIds } from '../../shared/content/addresses/anchors.ts'
 import { type FieldIssue, issueMessage } from '../../shared/content/shapes/issueMessages.ts'
 import { medicineKinds, withMedicines } from '../../shared/content/shapes/link.ts'
 import { aboutThisPage, onServicePages } from './newsList/shape.ts'

@@ -1,5 +1,5 @@
-import { existsIn } from '../../shared/content/documentLanguages.ts'
 import { documentLists, type SectionList } from '../../shared/content/documentLists.ts'
+import { existsIn } from '../../shared/content/languages/documentLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { projections } from './base.ts'
 import { section } from './shapes.ts'

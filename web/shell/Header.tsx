@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { homePath } from '../../shared/content/paths.ts'
+import { homePath } from '../../shared/content/addresses/paths.ts'
 import { previewField, translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { ButtonLink, PageLink } from '../routing/PageLink.tsx'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { addressOf } from '../../shared/content/addresses.ts'
+import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
 import { fill } from '../i18n/fill.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { searchPath, servicesPath } from '../../shared/content/addresses/paths.ts'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
-import { searchPath, servicesPath } from '../../shared/content/paths.ts'
 import { EmergencyLink } from '../contact/ContactLinks.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'

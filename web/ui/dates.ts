@@ -1,6 +1,6 @@
 import { withOrdinal } from '../../shared/content/partialDate.ts'
-import { dateFormat } from '../../shared/formats.ts'
 import type { Language } from '../../shared/languages.ts'
+import { dateFormat } from '../../shared/text/formats.ts'
 
 const formats = {
   year: { year: 'numeric' },

@@ -1,5 +1,5 @@
-import { fillIn } from '../../../shared/fillIn.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { fillIn } from '../../../shared/text/fillIn.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { logoMark } from '../../../web/theme/weave.ts'
 import { type Style, taggedDocument } from './taggedDocument.ts'

@@ -2,8 +2,8 @@ import { getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Language } from '../../../shared/languages.ts'
 import { demoContent } from '../../../tests/support/demoContent.ts'
-import { languageContent } from '../contentModules.ts'
-import type { SiteFile } from '../siteOutput.ts'
+import type { SiteFile } from '../output/siteOutput.ts'
+import { languageContent } from '../pages/contentModules.ts'
 import { medicineListFiles } from './medicineListFiles.ts'
 
 const content = await demoContent()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languageCodes } from '../../../shared/languages.ts'
 import { shareImage } from '../../../web/document/shareImage.ts'
 import { page, siteIn, text } from '../../../web/testing/content.ts'
-import { searchContent } from '../searchContent.ts'
+import { searchContent } from '../search/searchContent.ts'
 import { drawShareImage, shareImageFiles } from './drawShareImages.ts'
 import { readTypeface } from './typeface.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Glyph } from 'fontkit'
-import { withoutUndrawn } from '../../../shared/visibleText.ts'
+import { withoutUndrawn } from '../../../shared/text/visibleText.ts'
 import { relativeOutline } from './outline.ts'
 
 /** The start of a line on its baseline, and the font size, in pixels. */

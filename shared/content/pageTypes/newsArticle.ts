@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { languagesOf } from '../documentLanguages.ts'
 import { isRecord } from '../fieldPaths.ts'
 import { pageReference, richText } from '../fragments.ts'
+import { languagesOf } from '../languages/documentLanguages.ts'
+import { isWritten } from '../languages/translationCoverage.ts'
 import { compareBy, type ListDefinition } from '../listDefinition.ts'
 import type { FieldIssue } from '../shapes/issueMessages.ts'
 import { pageLink, pagePath, webAddress } from '../shapes/link.ts'
 import { partlyLocalizedString } from '../shapes/localized.ts'
 import { partlyLocalizedRichText } from '../shapes/richText.ts'
-import { isWritten } from '../translationCoverage.ts'
 
 /** News: dated pages by topic, each in the languages in which its title is written. */
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PageType } from '../paths.ts'
+import type { PageType } from '../addresses/paths.ts'
 import * as legalPage from './legalPage.ts'
 import * as newsArticle from './newsArticle.ts'
 import * as newsPage from './newsPage.ts'

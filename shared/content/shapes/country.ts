@@ -1,6 +1,6 @@
 import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
-import { mappedMemberships } from '../memberships.ts'
+import { mappedMemberships } from '../countries/memberships.ts'
 import { isPartialDate } from '../partialDate.ts'
 import { issueMessage } from './issueMessages.ts'
 import { pagePath, webAddress } from './link.ts'

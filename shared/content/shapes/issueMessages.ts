@@ -1,4 +1,4 @@
-import { fillIn, type Placeholders } from '../../fillIn.ts'
+import { fillIn, type Placeholders } from '../../text/fillIn.ts'
 
 /**
  * The messages of issues that contain values, as phrases after the name of a field. A build stores them filled in, in

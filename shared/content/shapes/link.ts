@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageTypes, pathOf } from '../paths.ts'
+import { pageTypes, pathOf } from '../addresses/paths.ts'
 import { localeString } from './localized.ts'
 import { copiedText, plainText } from './plainText.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
-import { isEmpty } from '../translationCoverage.ts'
+import { isEmpty } from '../languages/translationCoverage.ts'
 import { issueMessage } from './issueMessages.ts'
 import { nonBlankText } from './plainText.ts'
 

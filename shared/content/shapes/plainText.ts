@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isBlank, normalizeText, reordering, withoutUndrawn } from '../../visibleText.ts'
-import { unknownPlaceholders } from '../countryPlaceholders.ts'
+import { isBlank, normalizeText, reordering, withoutUndrawn } from '../../text/visibleText.ts'
+import { unknownPlaceholders } from '../countries/countryPlaceholders.ts'
 import { issueMessage } from './issueMessages.ts'
 
 /**

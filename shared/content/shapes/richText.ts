@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmpty } from '../translationCoverage.ts'
+import { isEmpty } from '../languages/translationCoverage.ts'
 import { issueMessage } from './issueMessages.ts'
 import { pagePath, webAddress } from './link.ts'
 import { localizedShape, partlyLocalizedShape } from './localized.ts'

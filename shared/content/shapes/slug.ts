@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type AddressedPage, isSlugged, ownPrefix, pathOf } from '../paths.ts'
-import { isReserved } from '../reservedPaths.ts'
+import { type AddressedPage, isSlugged, ownPrefix, pathOf } from '../addresses/paths.ts'
+import { isReserved } from '../addresses/reservedPaths.ts'
 import { issueMessage } from './issueMessages.ts'
 
 /** The maximum length of a slug, far below the limits of browsers and file systems. */

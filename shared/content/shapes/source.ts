@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { translations } from '../translationCoverage.ts'
+import { translations } from '../languages/translationCoverage.ts'
 import { webAddress } from './link.ts'
 import { localeString } from './localized.ts'
 

@@ -1,5 +1,5 @@
 import { at, defineMigration, set } from 'sanity/migrate'
-import { storedMemberships } from '../../../shared/content/memberships.ts'
+import { storedMemberships } from '../../../shared/content/countries/memberships.ts'
 
 /** Converts memberships that were stored as names to rows. Returns undefined if there is no such membership. */
 export function asRows(memberships: unknown) {

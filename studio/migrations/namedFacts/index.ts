@@ -1,6 +1,6 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 import { z } from 'zod'
-import { type Route, routes } from '../../../shared/content/filingRoutes.ts'
+import { type Route, routes } from '../../../shared/content/countries/filingRoutes.ts'
 import { fewestTimes, monthsIn } from '../../../shared/content/timesInText.ts'
 
 const text = z.looseObject({ en: z.string().optional() }).optional()

@@ -8,9 +8,9 @@ import {
   defineType,
   getPublishedId,
 } from 'sanity'
-import { storedMemberships } from '../../../shared/content/memberships.ts'
+import { storedMemberships } from '../../../shared/content/countries/memberships.ts'
 import { authority, membership, country as shape } from '../../../shared/content/shapes/country.ts'
-import { apiVersion } from '../../../shared/contentLake.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { studioLanguage } from '../../i18n/language.ts'

@@ -10,12 +10,12 @@ import {
   type Rule,
   type SortOrdering,
 } from 'sanity'
-import { isSlugged, type PageType, pathOf } from '../../../shared/content/paths.ts'
+import { isSlugged, type PageType, pathOf } from '../../../shared/content/addresses/paths.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
+import type { PagePart } from '../../documents/links/listedDocuments.ts'
+import { SectionsInput } from '../../forms/sectionMenu/SectionsInput.tsx'
 import { anyText } from '../../i18n/anyText.ts'
 import { t, translate } from '../../i18n/t.ts'
-import type { PagePart } from '../../links/listedDocuments.ts'
-import { SectionsInput } from '../../sectionMenu/SectionsInput.tsx'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { inTab, required, text } from '../fields.ts'
 import { byOrder } from '../objects/order.ts'

@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react'
 import { defineType } from 'sanity'
-import { languagesOf } from '../../../shared/content/documentLanguages.ts'
+import { languagesOf } from '../../../shared/content/languages/documentLanguages.ts'
 import {
   newsCorrection,
   newsSource,

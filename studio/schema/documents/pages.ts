@@ -6,7 +6,11 @@ import {
   MessageCircleQuestionMark,
   Newspaper,
 } from 'lucide-react'
-import { type PageType, pageTypes, type SluggedPage } from '../../../shared/content/paths.ts'
+import {
+  type PageType,
+  pageTypes,
+  type SluggedPage,
+} from '../../../shared/content/addresses/paths.ts'
 import { t } from '../../i18n/t.ts'
 import { definePage } from './definePage.ts'
 import { legalPage } from './legalPage.ts'

@@ -1,11 +1,11 @@
 import { CalendarClock } from 'lucide-react'
 import { defineType } from 'sanity'
 import { companyZone } from '../../../shared/companyZone.ts'
-import { translations } from '../../../shared/content/translationCoverage.ts'
+import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { planType, publishableTypes, unpublishableTypes } from '../../../shared/plans/plan.ts'
+import { PlanInput } from '../../documents/plans/PlanInput.tsx'
+import { planState, planTime } from '../../documents/plans/planDocument.ts'
 import { t } from '../../i18n/t.ts'
-import { PlanInput } from '../../plans/PlanInput.tsx'
-import { planState, planTime } from '../../plans/planDocument.ts'
 import { line, optionsOf, page, required } from '../fields.ts'
 
 /** References are weak, because a plan reports missing documents rather than keeping them from being deleted. */

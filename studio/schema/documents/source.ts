@@ -1,7 +1,7 @@
 import { BookOpenCheck } from 'lucide-react'
 import { defineType } from 'sanity'
+import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { source as shape } from '../../../shared/content/shapes/source.ts'
-import { translations } from '../../../shared/content/translationCoverage.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { formatMonth, localDay } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'

@@ -6,7 +6,7 @@ import {
   type TimeKind,
   time as timeShape,
 } from '../../../shared/content/shapes/duration.ts'
-import { DurationInput } from '../../inputs/optionalInputs.tsx'
+import { DurationInput } from '../../forms/inputs/optionalInputs.tsx'
 import { type Field, group, number, oneOf, text } from '../fields.ts'
 import { matchesShape } from '../rules/shape.ts'
 

@@ -6,16 +6,16 @@ import {
   richText as richTextShape,
 } from '../../../shared/content/shapes/richText.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
-import { translate } from '../../i18n/t.ts'
+import { describesField } from '../../documents/translations/describedFiles.ts'
+import { hashesField } from '../../documents/translations/sourceHashes.ts'
 import {
   LanguageField,
   LocalizedInput,
   translationsFieldset,
-} from '../../inputs/LocalizedInput.tsx'
-import { RichTextInput, RichTextPlugins } from '../../pasting/RichTextInput.tsx'
-import { PointsInput } from '../../points/PointsInput.tsx'
-import { describesField } from '../../translations/describedFiles.ts'
-import { hashesField } from '../../translations/sourceHashes.ts'
+} from '../../forms/inputs/LocalizedInput.tsx'
+import { RichTextInput, RichTextPlugins } from '../../forms/pasting/RichTextInput.tsx'
+import { PointsInput } from '../../forms/points/PointsInput.tsx'
+import { translate } from '../../i18n/t.ts'
 import { optionsOf } from '../fields.ts'
 import { isCurrent, isInHouseWording, matchesInLanguage } from '../rules/languages.ts'
 import { pageLink, webLink } from './links.ts'

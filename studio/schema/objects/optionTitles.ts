@@ -1,5 +1,5 @@
-import type { Route } from '../../../shared/content/filingRoutes.ts'
-import type { MappedMembership, Membership } from '../../../shared/content/memberships.ts'
+import type { Route } from '../../../shared/content/countries/filingRoutes.ts'
+import type { MappedMembership, Membership } from '../../../shared/content/countries/memberships.ts'
 import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'

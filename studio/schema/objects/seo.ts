@@ -1,6 +1,6 @@
 import { type CustomValidator, defineType } from 'sanity'
+import { SeoInput } from '../../forms/inputs/SeoInput.tsx'
 import { t } from '../../i18n/t.ts'
-import { SeoInput } from '../../inputs/SeoInput.tsx'
 import { boolean, paragraph, required, text } from '../fields.ts'
 import { atLeast, seoLimits } from '../rules/length.ts'
 import { uniqueSearchTitle } from '../rules/searchTitle.ts'

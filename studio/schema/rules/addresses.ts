@@ -1,16 +1,21 @@
 import { type CustomValidator, getPublishedId, type SlugValue } from 'sanity'
+import {
+  type PageType,
+  pageTypes,
+  pathOf,
+  singletonPages,
+} from '../../../shared/content/addresses/paths.ts'
 import { anyTitle } from '../../../shared/content/fragments.ts'
-import { type PageType, pageTypes, pathOf, singletonPages } from '../../../shared/content/paths.ts'
 import {
   maxRedirects,
   normalizedPath,
   tooManyRedirects,
 } from '../../../shared/content/shapes/redirect.ts'
 import { slugIssue } from '../../../shared/content/shapes/slug.ts'
-import { apiVersion } from '../../../shared/contentLake.ts'
-import { pagesAt } from '../../addresses/pagesAt.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { pagesAt } from '../../documents/addresses/pagesAt.ts'
+import { publishedFilter } from '../../documents/links/listedDocuments.ts'
 import { t } from '../../i18n/t.ts'
-import { publishedFilter } from '../../links/listedDocuments.ts'
 import { issueText } from './shape.ts'
 
 export const validAddress: CustomValidator<SlugValue | undefined> = (slug, { document }) => {

@@ -1,9 +1,9 @@
 import type { CustomValidator } from 'sanity'
 import { fieldPath } from '../../../shared/content/fieldPaths.ts'
 import { type ArticleFields, articleIssues } from '../../../shared/content/pageTypes/newsArticle.ts'
-import { apiVersion } from '../../../shared/contentLake.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { type PageParts, pageIssues } from '../../../web/sections/pageIssues.ts'
-import { withCategories } from '../../links/listedDocuments.ts'
+import { withCategories } from '../../documents/links/listedDocuments.ts'
 import { issueText } from './shape.ts'
 
 type Page = PageParts & ArticleFields

@@ -1,9 +1,9 @@
 import type { CustomValidator } from 'sanity'
 import { isRecord } from '../../../shared/content/fieldPaths.ts'
-import { isWritten } from '../../../shared/content/translationCoverage.ts'
+import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { formerFile, shownFile } from '../../documents/translations/describedFiles.ts'
 import { t } from '../../i18n/t.ts'
-import { formerFile, shownFile } from '../../translations/describedFiles.ts'
 
 /** Reports the languages of a text that was written for a former picture or file. */
 export function describesShown(codes: readonly Language[]): CustomValidator<unknown> {

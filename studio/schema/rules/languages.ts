@@ -5,9 +5,9 @@ import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { toPlainText } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { avoidedForms, brokenRules, searchWordsField } from '../../../shared/wording/wording.ts'
+import { isStale } from '../../documents/translations/sourceHashes.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
-import { isStale } from '../../translations/sourceHashes.ts'
 import { issueText } from './shape.ts'
 
 /**

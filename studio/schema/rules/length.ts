@@ -1,5 +1,5 @@
 import type { CustomValidator } from 'sanity'
-import { filledLength } from '../../../shared/content/countryPlaceholders.ts'
+import { filledLength } from '../../../shared/content/countries/countryPlaceholders.ts'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 

@@ -1,14 +1,14 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
 import { documentLists, type ListName } from '../../../shared/content/documentLists.ts'
-import { apiVersion } from '../../../shared/contentLake.ts'
-import { t, translate } from '../../i18n/t.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import {
   isInList,
   listOfPart,
   listsLeftEmpty,
   type PagePart,
   publishedOf,
-} from '../../links/listedDocuments.ts'
+} from '../../documents/links/listedDocuments.ts'
+import { t, translate } from '../../i18n/t.ts'
 import { membershipTitles, serviceGroupTitles } from '../objects/optionTitles.ts'
 import { insideSentence } from './shape.ts'
 

@@ -1,11 +1,11 @@
 import { type CustomValidator, getPublishedId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
+import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { searchTitle } from '../../../shared/content/pageTitles.ts'
-import { pageTypes } from '../../../shared/content/paths.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { apiVersion } from '../../../shared/contentLake.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { visibleText } from '../../../shared/visibleText.ts'
+import { visibleText } from '../../../shared/text/visibleText.ts'
 import { t } from '../../i18n/t.ts'
 
 type Texts = { [defaultLanguage]?: string } | undefined

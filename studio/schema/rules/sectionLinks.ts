@@ -1,9 +1,9 @@
 import { type CustomValidator, isReference } from 'sanity'
-import { sectionIds } from '../../../shared/content/anchors.ts'
+import { sectionIds } from '../../../shared/content/addresses/anchors.ts'
 import { isRecord } from '../../../shared/content/fieldPaths.ts'
-import { apiVersion } from '../../../shared/contentLake.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { type PagePart, withCategories } from '../../documents/links/listedDocuments.ts'
 import { t } from '../../i18n/t.ts'
-import { type PagePart, withCategories } from '../../links/listedDocuments.ts'
 
 type Section = PagePart & { anchor?: string | null; heading?: { en: string } | null }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { apiVersion } from '../../../shared/contentLake.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { KnownFailure } from './failure.ts'
 import { requiredString } from './variables.ts'

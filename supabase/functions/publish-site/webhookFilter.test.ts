@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { loadDemo } from '../../../scripts/content/demo.ts'
-import { recordPrefix, recordType } from '../../../shared/buildRecord.ts'
+import { recordPrefix, recordType } from '../../../shared/publishing/buildRecord.ts'
 
 /** The filter of Sanity's webhook in docs/hosting.md. */
 const guide = await readFile('docs/hosting.md', 'utf8')

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
-import { fillIn } from '../../../shared/fillIn.ts'
 import { defaultLanguage, isLanguage } from '../../../shared/languages.ts'
+import { fillIn } from '../../../shared/text/fillIn.ts'
 import { type Email, htmlMail } from './email.ts'
 import { texts } from './mailTexts.ts'
 

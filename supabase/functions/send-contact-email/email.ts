@@ -7,9 +7,9 @@ import {
   type StoredEnquiry,
   submissionTime,
 } from '../../../shared/enquiry/storedEnquiry.ts'
-import { fillIn } from '../../../shared/fillIn.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
-import { normalizeText, withoutReordering } from '../../../shared/visibleText.ts'
+import { fillIn } from '../../../shared/text/fillIn.ts'
+import { normalizeText, withoutReordering } from '../../../shared/text/visibleText.ts'
 import type { ClaimedReminder } from '../_shared/database.ts'
 import { labelIn, type MailLabel, texts } from './mailTexts.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domainsIn, emailDomain } from '../../../shared/emailDomain.ts'
-import { visibleText, withoutUndrawn } from '../../../shared/visibleText.ts'
+import { visibleText, withoutUndrawn } from '../../../shared/text/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
 import type { Settings } from './settings.ts'
 

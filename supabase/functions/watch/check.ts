@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import {
-  contentState,
-  contentStateQuery,
-  isSameContent,
-  type LiveBuild,
-  readLiveBuild,
-} from '../../../shared/liveBuild.ts'
-import {
   attributeUsage,
   isNearlyFull,
   statsPath,
@@ -14,6 +7,13 @@ import {
 import { probeEnquiryForm } from '../../../shared/monitoring/formProbe.ts'
 import type { Problem } from '../../../shared/monitoring/problems.ts'
 import { latePlansQuery } from '../../../shared/plans/plan.ts'
+import {
+  contentState,
+  contentStateQuery,
+  isSameContent,
+  type LiveBuild,
+  readLiveBuild,
+} from '../../../shared/publishing/liveBuild.ts'
 import { queryLake, readLake } from '../_shared/contentLake.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import { canReadIssues } from './githubIssues.ts'

@@ -1,8 +1,8 @@
 import { companyZone } from '../../../shared/companyZone.ts'
-import { fillIn } from '../../../shared/fillIn.ts'
-import { dateFormat } from '../../../shared/formats.ts'
 import type { Language } from '../../../shared/languages.ts'
 import type { Problem } from '../../../shared/monitoring/problems.ts'
+import { fillIn } from '../../../shared/text/fillIn.ts'
+import { dateFormat } from '../../../shared/text/formats.ts'
 import type { WatchedProblem } from '../_shared/database.ts'
 import en from './texts/en.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { sectionIds } from '../../../shared/content/anchors.ts'
+import { sectionIds } from '../../../shared/content/addresses/anchors.ts'
 import { serviceGroupTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionTypes } from '../../../web/sections/shapes.ts'
 import { client, pageAt, stored } from './contentLake.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { publicContent } from '../../../shared/contentLake.ts'
+import { publicContent } from '../../../shared/contentLake/contentLake.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { type Message, messages } from '../../../studio/i18n/messages.ts'
 import { client } from './contentLake.ts'

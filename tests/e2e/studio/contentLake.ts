@@ -1,8 +1,8 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/lakeClient.ts'
-import { recordPrefix } from '../../../shared/buildRecord.ts'
-import { type PageType, pageTypes, pathOf } from '../../../shared/content/paths.ts'
+import { type PageType, pageTypes, pathOf } from '../../../shared/content/addresses/paths.ts'
+import { recordPrefix } from '../../../shared/publishing/buildRecord.ts'
 import { editingPorts } from '../../support/ports.ts'
 
 /** The journeys' Content Lake, with a script's permissions. */

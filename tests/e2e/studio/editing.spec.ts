@@ -1,4 +1,4 @@
-import { pageTypes } from '../../../shared/content/paths.ts'
+import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { chooseAction, input, open, publish, studio, visit, write } from './studio.ts'

@@ -1,6 +1,6 @@
 import type { SanityDocument } from '@sanity/client'
 import sharp from 'sharp'
-import { addressOf } from '../../../shared/content/addresses.ts'
+import { addressOf } from '../../../shared/content/addresses/addresses.ts'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { client, stored } from './contentLake.ts'
 import { served, site, textAt } from './site.ts'

@@ -17,7 +17,7 @@ test('a text from Word keeps its links, says what it leaves out, and is on the w
     const draft = await client.getDocument(`drafts.${_id}`)
     return JSON.stringify(draft?.sections[0].body.en)
   }
-  const word = await readFile('studio/pasting/clipboards/word.html', 'utf8')
+  const word = await readFile('studio/forms/pasting/clipboards/word.html', 'utf8')
 
   await visit(page, `/intent/edit/id=${_id};type=${_type};path=${encodeURIComponent(path)}/`)
   const field = page.locator('[data-testid^="field-sections"][data-testid$=".body.en"]')
@@ -137,7 +137,9 @@ test('a table that is pasted into a text is offered as a section', async ({ page
   await editor.click()
   await page.keyboard.press('Control+End')
   const program = await context.newPage()
-  await copyIn(program, { html: await readFile('studio/table/clipboards/excel.html', 'utf8') })
+  await copyIn(program, {
+    html: await readFile('studio/forms/table/clipboards/excel.html', 'utf8'),
+  })
   await page.bringToFront()
   await page.keyboard.press('Control+v')
   await note.getByRole('button', { name: 'Add it as a table below' }).click()
@@ -180,7 +182,7 @@ test('a table takes a range of Excel, is edited by keys as a spreadsheet, and is
   })
 
   await test.step('a paste says what it has done, and Ctrl+Z takes it back', async () => {
-    const html = await readFile('studio/table/clipboards/excel.html', 'utf8')
+    const html = await readFile('studio/forms/table/clipboards/excel.html', 'utf8')
     const program = await context.newPage()
     await copyIn(program, { html })
     await page.bringToFront()

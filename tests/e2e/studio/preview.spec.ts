@@ -1,4 +1,4 @@
-import { addressOf } from '../../../shared/content/addresses.ts'
+import { addressOf } from '../../../shared/content/addresses/addresses.ts'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
 import { previewPaths } from '../../../shared/previewProtocol.ts'
 import { editingPorts } from '../../support/ports.ts'

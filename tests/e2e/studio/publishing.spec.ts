@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { recordPrefix } from '../../../shared/buildRecord.ts'
+import { recordPrefix } from '../../../shared/publishing/buildRecord.ts'
 import { client, colleague, pageAt, stored, unpublish } from './contentLake.ts'
 import { rebuild, served, site, textAt } from './site.ts'
 import { input, open, openHistory, publish, visit, write } from './studio.ts'

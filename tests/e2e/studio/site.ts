@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { contentIndexPath } from '../../../shared/content/contentModulePaths.ts'
+import { contentIndexPath } from '../../../shared/content/addresses/contentModulePaths.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { editingPorts } from '../../support/ports.ts'
 import { client, pageAt } from './contentLake.ts'

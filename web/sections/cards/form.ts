@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { z } from 'zod'
-import { OptionalActionInput } from '../../../studio/inputs/optionalInputs.tsx'
+import { OptionalActionInput } from '../../../studio/forms/inputs/optionalInputs.tsx'
 import { boolean, lines, list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'

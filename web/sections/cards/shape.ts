@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routes } from '../../../shared/content/filingRoutes.ts'
+import { routes } from '../../../shared/content/countries/filingRoutes.ts'
 import * as fragments from '../../../shared/content/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { Membership } from '../../../shared/content/memberships.ts'
+import type { Membership } from '../../../shared/content/countries/memberships.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { localizePage } from '../../model/localizePage.ts'
 import { pageShape as shape } from '../../model/pageShape.ts'

@@ -1,6 +1,6 @@
 import { Map as MapIcon } from 'lucide-react'
 import type { z } from 'zod'
-import { routes } from '../../../shared/content/filingRoutes.ts'
+import { routes } from '../../../shared/content/countries/filingRoutes.ts'
 import { group, oneOf, page, withRules } from '../../../studio/schema/fields.ts'
 import { mappedTitles, routeTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'

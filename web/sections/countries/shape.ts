@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Route, routes } from '../../../shared/content/filingRoutes.ts'
+import { type Route, routes } from '../../../shared/content/countries/filingRoutes.ts'
 import { pageReference } from '../../../shared/content/fragments.ts'
 import { listSlot } from '../../../shared/content/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { numberFormat } from '../../../shared/formats.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
+import { numberFormat } from '../../../shared/text/formats.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'

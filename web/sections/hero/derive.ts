@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ContentInLanguage } from '../../../shared/content/localize.ts'
-import type { MappedMembership } from '../../../shared/content/memberships.ts'
+import type { MappedMembership } from '../../../shared/content/countries/memberships.ts'
+import type { ContentInLanguage } from '../../../shared/content/languages/localize.ts'
 import type { heroMap } from '../../../shared/content/shapes/country.ts'
 import type { Text } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
-import { visibleText } from '../../../shared/visibleText.ts'
+import { visibleText } from '../../../shared/text/visibleText.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { createT } from '../../i18n/createT.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'

@@ -1,4 +1,4 @@
-import { foldName } from '../../../shared/foldText.ts'
+import { foldName } from '../../../shared/text/foldText.ts'
 import type { T } from '../../i18n/createT.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { administrationRouteOf } from './administrationRoutes.ts'

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { addressOf } from '../../../shared/content/addresses.ts'
-import { feedType, newsFeedPath, newsPath } from '../../../shared/content/paths.ts'
+import { addressOf } from '../../../shared/content/addresses/addresses.ts'
+import { feedType, newsFeedPath, newsPath } from '../../../shared/content/addresses/paths.ts'
 import { languages } from '../../../shared/languages.ts'
 import { fill } from '../../i18n/fill.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { newsPath } from '../../../shared/content/paths.ts'
+import { newsPath } from '../../../shared/content/addresses/paths.ts'
 import { siblingKey } from '../../../shared/content/text.ts'
 import { fill } from '../../i18n/fill.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'

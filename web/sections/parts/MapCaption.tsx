@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MappedMembership } from '../../../shared/content/memberships.ts'
+import type { MappedMembership } from '../../../shared/content/countries/memberships.ts'
 import type { Text } from '../../../shared/content/text.ts'
 import { fill } from '../../i18n/fill.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'

@@ -1,6 +1,6 @@
 import { capitalized, siblingKey } from '../../../shared/content/text.ts'
-import { displayNames } from '../../../shared/formats.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { displayNames } from '../../../shared/text/formats.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 
 type Person = NonNullable<LocalizedSectionOf<'people'>['people']>[number]

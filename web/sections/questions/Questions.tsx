@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { faqPath } from '../../../shared/content/paths.ts'
+import { faqPath } from '../../../shared/content/addresses/paths.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'

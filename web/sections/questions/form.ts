@@ -1,5 +1,5 @@
 import { MessageCircleMore } from 'lucide-react'
-import { questionList } from '../../../studio/questions/questionList.ts'
+import { questionList } from '../../../studio/forms/questions/questionList.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { questions } from './shape.ts'

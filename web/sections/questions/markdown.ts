@@ -1,4 +1,4 @@
-import { faqPath } from '../../../shared/content/paths.ts'
+import { faqPath } from '../../../shared/content/addresses/paths.ts'
 import type { SectionOf } from '../derivations.ts'
 import { questionBlocks } from '../faqs/markdown.ts'
 import { link, type MarkdownContext, paragraph } from '../markdownBlocks.ts'

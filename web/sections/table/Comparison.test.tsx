@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localize } from '../../../shared/content/localize.ts'
+import { localize } from '../../../shared/content/languages/localize.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { deriveTable } from './derive.ts'
 import { table as shape } from './shape.ts'

@@ -1,10 +1,10 @@
 import { Table2 } from 'lucide-react'
 import type { CustomValidator, Rule } from 'sanity'
 import { z } from 'zod'
+import { gridField } from '../../../studio/forms/table/gridField.ts'
 import { pages, text } from '../../../studio/schema/fields.ts'
 import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
-import { gridField } from '../../../studio/table/gridField.ts'
 import outline from './outline.svg'
 import { noPageForEachRow, table } from './shape.ts'
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { siblingKey } from '../../../shared/content/text.ts'
-import { numberFormat } from '../../../shared/formats.ts'
 import { languages } from '../../../shared/languages.ts'
+import { numberFormat } from '../../../shared/text/formats.ts'
 import { fill } from '../../i18n/fill.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../../loading/ContentProvider.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { routes } from '../../../../shared/content/filingRoutes.ts'
+import { routes } from '../../../../shared/content/countries/filingRoutes.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { useMessages } from '../../../loading/ContentProvider.tsx'
 import type { DrawnMap } from '../../../model/types.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { planFilings } from '../../../../shared/content/filingPlan.ts'
+import { planFilings } from '../../../../shared/content/countries/filingPlan.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { useChosenCodes } from '../useChosenCodes.ts'
 import { CountryPicker } from './CountryPicker.tsx'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { type FilingPlan, planFilings } from '../../../../shared/content/filingPlan.ts'
-import { type Route, routes } from '../../../../shared/content/filingRoutes.ts'
+import { type FilingPlan, planFilings } from '../../../../shared/content/countries/filingPlan.ts'
+import { type Route, routes } from '../../../../shared/content/countries/filingRoutes.ts'
 import { capitalized } from '../../../../shared/content/text.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'

@@ -1,5 +1,5 @@
-import { type Route, routesIn } from '../../../../shared/content/filingRoutes.ts'
-import { listsOf } from '../../../../shared/content/memberships.ts'
+import { type Route, routesIn } from '../../../../shared/content/countries/filingRoutes.ts'
+import { listsOf } from '../../../../shared/content/countries/memberships.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
 import type { Text } from '../../../../shared/content/text.ts'
 import { durationText } from '../../../../shared/content/timeText.ts'

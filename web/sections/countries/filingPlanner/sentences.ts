@@ -1,8 +1,8 @@
-import type { FilingPlan } from '../../../../shared/content/filingPlan.ts'
-import { type Route, routes } from '../../../../shared/content/filingRoutes.ts'
+import type { FilingPlan } from '../../../../shared/content/countries/filingPlan.ts'
+import { type Route, routes } from '../../../../shared/content/countries/filingRoutes.ts'
 import { asSentence, type Text } from '../../../../shared/content/text.ts'
-import { listFormat } from '../../../../shared/formats.ts'
 import type { Language } from '../../../../shared/languages.ts'
+import { listFormat } from '../../../../shared/text/formats.ts'
 import { createT } from '../../../i18n/createT.ts'
 import type { FilingCountry, FilingPlannerContent } from './derive.ts'
 

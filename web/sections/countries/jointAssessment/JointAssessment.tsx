@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { listFormat } from '../../../../shared/formats.ts'
+import { listFormat } from '../../../../shared/text/formats.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { createT } from '../../../i18n/createT.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'

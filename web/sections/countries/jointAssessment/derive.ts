@@ -1,4 +1,4 @@
-import { listsOf } from '../../../../shared/content/memberships.ts'
+import { listsOf } from '../../../../shared/content/countries/memberships.ts'
 import type { Language } from '../../../../shared/languages.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { insetCountries, type Point } from '../../../maps/positions.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ContentInLanguage } from '../../../../shared/content/localize.ts'
-import { listsOf } from '../../../../shared/content/memberships.ts'
+import { listsOf } from '../../../../shared/content/countries/memberships.ts'
+import type { ContentInLanguage } from '../../../../shared/content/languages/localize.ts'
 import type { country } from '../../../../shared/content/shapes/country.ts'
 import { capitalized, type Text } from '../../../../shared/content/text.ts'
 import type { Language } from '../../../../shared/languages.ts'

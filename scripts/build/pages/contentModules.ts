@@ -1,0 +1,142 @@
+import { hash as digest } from 'node:crypto'
+import type { CheckedContent } from '../../../gate/checkContent.ts'
+import {
+  type ContentIndex,
+  contentIndexPath,
+  pageModulePath,
+  searchContentPath,
+  searchIndexPath,
+  siteModulePath,
+} from '../../../shared/content/addresses/contentModulePaths.ts'
+import { existsIn, languagesOf } from '../../../shared/content/languages/documentLanguages.ts'
+import { compareNews } from '../../../shared/content/pageTypes/newsArticle.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { countryPages } from '../../../web/model/countryPages.ts'
+import { localizePages, localizeSite } from '../../../web/model/localizePage.ts'
+import { searchPage } from '../../../web/model/searchPage.ts'
+import type { IndexedPage } from '../../../web/model/searchTypes.ts'
+import type { Page, StoredPage } from '../../../web/model/types.ts'
+import { viewsOf } from '../../../web/model/viewNames.ts'
+import { type SiteFile, textFile } from '../output/siteOutput.ts'
+import { searchContent } from '../search/searchContent.ts'
+import { indexedPages, withContactDetails } from '../search/searchIndex.ts'
+
+/** The site in one language, with the paths of its modules, and the languages of pages that it lacks. */
+export type LanguageContent = ReturnType<typeof languageContent>
+
+type PageContent = {
+  page: Page
+  /** A hash of the page in all its languages, with its ancestors. */
+  version: string
+  module: string
+  hash: string
+  indexed: IndexedPage[]
+}
+
+/**
+ * Returns valid content in a language as modules. Each module is named by the hash of its content. Includes the pages
+ * that are made from other content: country pages, the search page, and the search's content and index.
+ * @param last the pages of the last build, which are reused if their version is unchanged
+ */
+export function languageContent(
+  language: Language,
+  content: CheckedContent,
+  last: PageContent[] = [],
+) {
+  const site = localizeSite(content.site, language)
+  const siteHash = hash(site)
+  const withModule = (page: Page, stored?: StoredPage, version = ''): PageContent => {
+    const pageHash = hash(page)
+    const module = pageModulePath(language, page.path, pageHash)
+    return { page, version, module, hash: pageHash, indexed: indexedPages(page, stored) }
+  }
+  const articles = newestArticles(content.pages, language)
+  // Recent articles are counted and not dated, so that no article changes with time alone.
+  const old = new Set<StoredPage>(articles.slice(recentNews))
+  const lastByVersion = Map.groupBy(last, ({ version }) => version)
+  const edited = content.pages.flatMap((stored) => {
+    if (!existsIn(stored, language)) return []
+    const isOld = old.has(stored)
+    const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)} ${isOld}`
+    const pages = () =>
+      localizePages(stored, language).map((page) =>
+        page._type === 'newsArticle' && isOld ? { ...page, isOld } : page,
+      )
+    return lastByVersion.get(version) ?? pages().map((page) => withModule(page, stored, version))
+  })
+  const elsewhere = content.pages.flatMap((stored): [string, Language][] => {
+    const [first] = languagesOf(stored)
+    return first === undefined || existsIn(stored, language) ? [] : [[stored.path, first]]
+  })
+  const editedPages = edited.map(({ page }) => page)
+  const articlesByPath = new Map(
+    editedPages
+      .filter((page) => page._type === 'newsArticle')
+      .map((article) => [article.path, article]),
+  )
+  const countries = countryPages(site, content.site, editedPages)
+  const contents = [...edited, ...countries.map((page) => withModule(page))]
+  const listed = contents.map(({ page }) => page)
+  const search = {
+    content: searchContent(site, content.site, listed),
+    pages: contents.flatMap(({ indexed, page }) => withContactDetails(indexed, page, site)),
+  }
+  const pages = [...contents, withModule(searchPage(site, listed))]
+  return {
+    site,
+    siteModule: siteModulePath(language, siteHash),
+    pages,
+    /** The articles among the pages, from the newest. */
+    news: articles.flatMap(({ path }) => articlesByPath.get(path) ?? []),
+    index: {
+      site: siteHash,
+      pages: Object.fromEntries(
+        pages.map(({ page, hash }) => [page.path, { hash, views: viewsOf(page) }]),
+      ),
+      redirects: Object.fromEntries(content.redirects.map(({ from, to }) => [from, to])),
+      elsewhere: Object.fromEntries(elsewhere),
+    } satisfies ContentIndex,
+    search,
+  }
+}
+
+/** The number of newest articles that the search finds and that have a generated share image. */
+const recentNews = 200
+
+/** Returns the articles that exist in a language, from the newest. */
+function newestArticles(pages: readonly StoredPage[], language: Language) {
+  return pages
+    .filter((page) => page._type === 'newsArticle')
+    .filter((page) => existsIn(page, language))
+    .toSorted((a, b) => compareNews(a.news, b.news))
+}
+
+function hash(content: unknown): string {
+  return digest('sha256', JSON.stringify(content)).slice(0, 12)
+}
+
+/** Returns the files of a language's modules: the site, its pages, the content index, and the search's modules. */
+export function moduleFiles({
+  site,
+  siteModule,
+  pages,
+  index,
+  search,
+}: LanguageContent): SiteFile[] {
+  return [
+    moduleFile(siteModule, site),
+    ...pages.map(({ module, page }) => moduleFile(module, page)),
+    textFile(contentIndexPath(site.language).slice(1), moduleText(index)),
+    textFile(searchContentPath(site.language).slice(1), moduleText(search.content)),
+    textFile(searchIndexPath(site.language).slice(1), moduleText(search.pages)),
+  ]
+}
+
+/** Returns a module whose path contains a hash of its content. */
+function moduleFile(path: string, content: unknown): SiteFile {
+  return { path: path.slice(1), version: path, make: () => moduleText(content) }
+}
+
+function moduleText(content: unknown): string {
+  return `export default ${JSON.stringify(content)}\n`
+}

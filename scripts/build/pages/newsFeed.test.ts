@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../../shared/languages.ts'
+import { demoContent } from '../../../tests/support/demoContent.ts'
+import { languageContent } from './contentModules.ts'
+import { newsFeeds } from './newsFeed.ts'
+
+const siteUrl = 'https://www.example.org'
+const content = await demoContent()
+
+/** Parses the feeds of the demo content. Fails for a document that is not well-formed. */
+async function feeds(checked = content) {
+  const contents = languageCodes.map((code) => languageContent(code, checked))
+  const files = newsFeeds(contents, siteUrl).map(async ({ path, make }) => {
+    const document = new DOMParser().parseFromString(String(await make()), 'text/xml')
+    expect(document.querySelector('parsererror')).toBeNull()
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    const hrefsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+    return { path, language: document.documentElement.getAttribute('xml:lang'), textsOf, hrefsOf }
+  })
+  return Promise.all(files)
+}
+
+test('each language has a well-formed feed of the items that exist in it', async () => {
+  const result = await feeds()
+  expect(
+    result.map(({ path, language, textsOf }) => [path, language, textsOf('entry').length]),
+  ).toEqual([
+    ['news.xml', 'en', 4],
+    ['fr/news.xml', 'fr', 3],
+    ['pt/news.xml', 'pt', 3],
+  ])
+})
+
+test('a feed has one address of its own, and ids that no other has', async () => {
+  const result = await feeds()
+  expect(result.map(({ hrefsOf }) => hrefsOf('feed > link[rel=self]'))).toEqual([
+    [`${siteUrl}/news.xml`],
+    [`${siteUrl}/fr/news.xml`],
+    [`${siteUrl}/pt/news.xml`],
+  ])
+  const ids = result.flatMap(({ textsOf }) => textsOf('id'))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('entries are dated from the newest to the oldest, and a correction is an update', async () => {
+  const pages = content.pages.map((page) =>
+    page._id === 'news-ama-31-ratifications' && page._type === 'newsArticle'
+      ? { ...page, news: { ...page.news, corrected: { on: '2026-11-24', text: page.title } } }
+      : page,
+  )
+  const [english] = await feeds({ ...content, pages })
+  const published = english?.textsOf('published') ?? []
+  expect(published).toEqual(published.toSorted().toReversed())
+  expect(english?.textsOf('feed > updated')).toEqual(['2026-11-24T00:00:00Z'])
+  expect(english?.textsOf('entry > updated').toSorted().at(-1)).toBe('2026-11-24T00:00:00Z')
+})
+
+test('a site without news has no feed', async () => {
+  const pages = content.pages.filter(({ _type }) => _type !== 'newsArticle')
+  expect(await feeds({ ...content, pages })).toEqual([])
+})

@@ -1,0 +1,144 @@
+import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
+import { listsOf } from '../../../shared/content/countries/memberships.ts'
+import type { Localized } from '../../../shared/content/shapes/localized.ts'
+import { inLanguage, type Text } from '../../../shared/content/text.ts'
+import { languageCodes } from '../../../shared/languages.ts'
+import { fillIn } from '../../../shared/text/fillIn.ts'
+import {
+  type SearchContent,
+  type SearchLink,
+  type SearchText,
+  searchMessages,
+} from '../../../web/model/searchTypes.ts'
+import type { Page, Site, StoredSite } from '../../../web/model/types.ts'
+
+/** The maximum number of links below the answer about a country. */
+const maxCountryLinks = 3
+
+/**
+ * Returns the content that the search shows above the pages, in the language of `site`.
+ * @param stored the answers and the countries, in all languages
+ */
+export function searchContent(
+  site: Site,
+  stored: Pick<StoredSite, 'answers' | 'africanUnionCountries'>,
+  pages: readonly Page[],
+): SearchContent {
+  const { language, messages, phone, emergencyPhone, emails, navigation } = site
+  const inThis = (text: Localized<string>) => searchText(inLanguage('', text, language))
+  const contact = { path: navigation.button.page, label: searchText(navigation.button.label) }
+  const linkTo = linker(pages)
+  // Service pages come first, because they describe the work in their countries; the list of countries only names them.
+  const servicesFirst = pages.toSorted(
+    (a, b) => Number(a._type !== 'servicePage') - Number(b._type !== 'servicePage'),
+  )
+  const listOf = (membership: string): SearchLink[] =>
+    servicesFirst
+      .flatMap(({ path, sections }) =>
+        sections.flatMap((section) =>
+          section._type === 'countries' && section.membership === membership
+            ? linkTo(path, section.anchor)
+            : [],
+        ),
+      )
+      .slice(0, 1)
+  const isOperated = (country: StoredSite['africanUnionCountries'][number]) =>
+    listsOf(country.memberships).includes('operations')
+  const count = stored.africanUnionCountries.filter(isOperated).length
+  const operations = listOf('operations')
+  const trademark = listOf('trademark')
+
+  return {
+    language,
+    messages: Object.fromEntries(
+      searchMessages.map((key) => [key, searchText(messages[key])]),
+    ) as SearchContent['messages'],
+    phone,
+    emergencyPhone,
+    email: emails.info,
+    contact,
+    services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
+    answers: stored.answers.map(({ title, answer, text, phone, searchWords, links = [] }) => ({
+      title: inThis(title),
+      answer: inThis(answer),
+      text: inThis(text),
+      phone,
+      links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
+      phrases: inAll(searchWords).flatMap(phrasesIn),
+    })),
+    countries: stored.africanUnionCountries.map((country) => {
+      const { name, searchWords = '', path, page, memberships } = country
+      const routes = routesIn(listsOf(memberships)).map(
+        (route) => messages[`search.route.${route}`].value,
+      )
+      const links = [
+        ...(path === undefined ? [] : linkTo(path)),
+        ...(page === undefined ? [] : linkTo(page)),
+        ...operations,
+        ...(routes.length > 0 ? trademark : []),
+        contact,
+      ]
+      return {
+        title: inThis(name),
+        answer: filled(messages[isOperated(country) ? 'search.operated' : 'search.notOperated'], {
+          count: String(count),
+        }),
+        text:
+          routes.length > 0
+            ? filled(messages['search.routes'], { routes: routes.join(', ') })
+            : undefined,
+        links: links.slice(0, maxCountryLinks),
+        names: namesOf(inThis(name).value, ...inAll(name), ...phrasesIn(searchWords)),
+      }
+    }),
+  }
+}
+
+function searchText({ value, lang }: Text): SearchText {
+  return { value, lang }
+}
+
+function filled({ value, lang }: Text, values: Record<string, string>): SearchText {
+  return { value: fillIn(value, values), lang }
+}
+
+/** Returns a text in all its languages, because visitors may know only the word in another language. */
+function inAll(text: Localized<string>): string[] {
+  return [...new Set(languageCodes.flatMap((code) => text[code] ?? []))]
+}
+
+/** Returns the phrases that editors separate by commas. */
+function phrasesIn(searchWords: string): string[] {
+  return searchWords
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+}
+
+/**
+ * Returns names without duplicates. Names with an apostrophe are also included without it, as visitors type them on
+ * phones.
+ */
+function namesOf(...names: string[]): string[] {
+  return [...new Set(names.flatMap((name) => [name, name.replace(/['’]/g, '')]))]
+}
+
+/**
+ * Returns a function that links to a page, or to a section by its heading. Returns no link if the target does not
+ * exist.
+ */
+function linker(pages: readonly Page[]) {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  return (path: string, anchor?: string): SearchLink[] => {
+    const page = byPath.get(path)
+    if (page === undefined) return []
+    if (anchor === undefined) return [{ path, label: searchText(page.title) }]
+    const headings = page.sections.flatMap((section) =>
+      section._type === 'faqs'
+        ? section.categories.map(({ slug, title }) => ({ id: slug, heading: title }))
+        : { id: section.anchor, heading: section.heading },
+    )
+    const match = headings.find(({ id }) => id === anchor)
+    return match ? [{ path: `${path}#${anchor}`, label: searchText(match.heading) }] : []
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { demoContent } from '../../../tests/support/demoContent.ts'
+import { localizePages } from '../../../web/model/localizePage.ts'
+import { page, text } from '../../../web/testing/content.ts'
+import { indexedPages } from './searchIndex.ts'
+
+const english = (value: string) => ({ ...text(value), lang: 'en' as const })
+const { pages } = await demoContent()
+const stored = pages.find((page) => page._type === 'aboutPage')
+if (!stored) throw new Error('The demo has no page about the company')
+
+/** Returns the index entry of a page with this heading and text. */
+const indexed = (heading = text('Heading'), lead = text('Text')) =>
+  indexedPages({ ...page, title: heading, hero: { heading, text: lead } }, stored)[0]
+
+test('a long paragraph ends at a word, and a long word at the limit', () => {
+  expect(indexed(undefined, text(`${'word '.repeat(20)}`))?.parts[0]?.text).toMatch(/ word…$/)
+  expect(indexed(undefined, text('w'.repeat(300)))?.parts[0]?.text).toBe(`${'w'.repeat(70)}…`)
+})
+
+test('the English fallback is marked: a title, and a part that is all English', () => {
+  expect(indexed(english('Heading'), english('Text'))).toMatchObject({
+    lang: 'en',
+    parts: [{ lang: 'en' }, ...Array(page.sections.length).fill(expect.anything())],
+  })
+  expect(indexed(english('Heading'), text('Texte'))?.parts[0]?.lang).toBeUndefined()
+  expect(indexed()?.lang).toBeUndefined()
+})
+
+test('the search words of a section are in the index in all languages, and on no page', () => {
+  const [section] = stored.sections
+  if (!section || !('heading' in section)) throw new Error('The page has no section')
+  const changed = {
+    ...stored,
+    sections: [{ ...section, searchWords: { en: 'depot', pt: 'armazém' } }],
+  }
+  const [shown] = localizePages(changed, 'fr')
+  expect(JSON.stringify(shown)).not.toMatch(/depot|armazém/)
+  expect(shown && indexedPages(shown, changed)[0]?.parts[1]?.searchWords).toBe('depot, armazém')
+})

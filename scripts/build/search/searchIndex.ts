@@ -1,0 +1,90 @@
+import { newsPath } from '../../../shared/content/addresses/paths.ts'
+import { type Text, toPlainText } from '../../../shared/content/text.ts'
+import { languageCodes } from '../../../shared/languages.ts'
+import { contactDetails } from '../../../web/model/contactDetails.ts'
+import type { IndexedPage, IndexedPart } from '../../../web/model/searchTypes.ts'
+import type { Page, Site, StoredPage } from '../../../web/model/types.ts'
+import { tableTexts } from '../../../web/sections/table/tableTexts.ts'
+import { paragraphsIn } from '../pages/paragraphs.ts'
+
+/** The maximum length of a paragraph in the index, in characters. */
+const maxCharacters = 70
+
+/** Returns a page's entry in the search index, or none for a page that search engines must not list. */
+export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
+  const { path, title, seo, hero } = page
+  const isCountry = page._type === 'country'
+  // Country pages are indexed only by the content that no other page has: their heading and authority.
+  const sections = isCountry ? [] : page.sections
+  const isOld = page._type === 'newsArticle' && page.isOld
+  const isFurtherList = page._type === 'newsPage' && path !== newsPath
+  if (seo.hidden || isOld || isFurtherList) return []
+  const parts = sections.flatMap((section): IndexedPart[] => {
+    if (section._type === 'faqs')
+      return section.categories.flatMap(({ slug, faqs }) =>
+        faqs.map(({ question, answer }) => part(slug, question, answer)),
+      )
+    const words = searchWordsOf(stored?.sections.find(({ _key }) => _key === section._key))
+    if (section._type === 'questions') {
+      const { anchor, heading, questions, ...content } = section
+      const parts = questions.map(({ question, answer }) => part(anchor, question, answer))
+      return [{ ...part(anchor, heading, content), ...words }, ...parts]
+    }
+    if (section._type === 'table') {
+      const { anchor, heading, grid, ...content } = section
+      const { heads, rows } = tableTexts(grid)
+      const lines = [heads, ...rows].map((texts) => ({ key: anchor, value: texts.join(' · ') }))
+      return [{ ...part(anchor, heading, { ...content, lines, notes: grid.notes }), ...words }]
+    }
+    const { anchor, heading, ...content } = section
+    return [{ ...part(anchor, heading, content), ...words }]
+  })
+  const authority = hero.facts?.filter(({ topic }) => topic === 'decides')
+  const head = part('', hero.heading, isCountry ? [hero.text, authority] : hero.text)
+  return [
+    { path, kind: kindOf(page), title: title.value, lang: title.lang, parts: [head, ...parts] },
+  ]
+}
+
+/** Adds the company's contact details, which are part of the site, to the entries of the section that shows them. */
+export function withContactDetails(
+  entries: IndexedPage[],
+  { sections }: Page,
+  site: Site,
+): IndexedPage[] {
+  const anchors = sections.flatMap((section) =>
+    section._type === 'contactInfo' ? section.anchor : [],
+  )
+  if (anchors.length === 0) return entries
+  const lines = contactDetails(site).map(({ label, text }) => `${label} · ${text}`)
+  return entries.map((entry) => ({
+    ...entry,
+    parts: entry.parts.map((part) =>
+      anchors.includes(part.anchor) ? { ...part, text: [...lines, part.text].join('\n') } : part,
+    ),
+  }))
+}
+
+function kindOf({ _type }: Page): IndexedPage['kind'] {
+  if (_type === 'servicePage') return 'service'
+  return _type === 'legalPage' ? 'legal' : 'page'
+}
+
+/** Returns a section's search words in all languages, because visitors may know only the name in another language. */
+function searchWordsOf(section: StoredPage['sections'][number] | undefined) {
+  const words = section && 'searchWords' in section ? section.searchWords : undefined
+  return words && { searchWords: languageCodes.flatMap((code) => words[code] ?? []).join(', ') }
+}
+
+function part(anchor: string, heading: Text, content: unknown): IndexedPart {
+  const paragraphs = paragraphsIn(content)
+  const lang = paragraphs.every(({ lang }) => lang) ? heading.lang : undefined
+  return { anchor, heading: heading.value, text: paragraphs.map(shortened).join('\n'), lang }
+}
+
+function shortened({ entry }: ReturnType<typeof paragraphsIn>[number]): string {
+  const text = toPlainText(entry)
+  if (text.length <= maxCharacters) return text
+  const space = text.lastIndexOf(' ', maxCharacters)
+  return `${text.slice(0, space === -1 ? maxCharacters : space)}…`
+}

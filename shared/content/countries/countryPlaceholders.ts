@@ -1,0 +1,133 @@
+import { defaultLanguage, type Language } from '../../languages.ts'
+import { listFormat, segmenter } from '../../text/formats.ts'
+import { withoutUndrawn } from '../../text/visibleText.ts'
+import { isRecord } from '../fieldPaths.ts'
+import { partialDateText } from '../partialDate.ts'
+import { countryLists, listsOf, sinceIn } from './memberships.ts'
+
+/**
+ * Matches placeholders for a number of countries, such as `{countries.aripo}`, or for their names, such as
+ * `{names.oapi}` or `{names.madrid.GH}`.
+ */
+const placeholder = /\{(countries|names)\.(\w*)(?:\.([A-Z]{2}))?\}/g
+
+/** Matches a list entry that is replaced by one entry for each country. */
+const entryOfNames = /^\{names\.(\w*)(?:\.([A-Z]{2}))?\}$/
+
+/** A country's document, which may be invalid. */
+type Country = { readonly [field: string]: unknown }
+
+/** The countries of each list (`countryLists`). */
+export type CountriesByList = ReadonlyMap<string, readonly Country[]>
+
+export function groupByList(countries: readonly Country[]): CountriesByList {
+  const listed = countries.map((country) => ({
+    country,
+    lists: new Set<string>(listsOf(country.memberships)),
+  }))
+  return new Map(
+    countryLists.map((list) => [
+      list,
+      listed.filter(({ lists }) => lists.has(list)).map(({ country }) => country),
+    ]),
+  )
+}
+
+/** Returns the lists of countries that a text counts or names. */
+export function listsIn(text: string): string[] {
+  return text.includes('{') ? [...text.matchAll(placeholder)].map(([, , name = '']) => name) : []
+}
+
+/** Returns the placeholders in a text that name no list, and therefore would not be replaced. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(placeholder)]
+    .filter(([, , name]) => !countryLists.some((list) => list === name))
+    .map(([match]) => match)
+}
+
+/** Returns the length of a text in drawn characters. Each number of countries counts as two digits. */
+export function filledLength(text: string): number {
+  return withoutUndrawn(text).replaceAll(/\{countries\.\w*\}/g, '00').length
+}
+
+/**
+ * Replaces the placeholders in a text with numbers and names of countries. Sentences that would name the countries of
+ * an empty list are left out. Unknown placeholders are kept, and the gate rejects them.
+ */
+export function fillPlaceholders(text: string, lists: CountriesByList, language: Language): string {
+  if (!text.includes('{')) return text
+  const isEmpty = (sentence: string) =>
+    [...sentence.matchAll(placeholder)].some(
+      ([, kind, name = '', code]) =>
+        kind === 'names' &&
+        lists.get(name) &&
+        namedCountries(lists, name, code, language).length === 0,
+    )
+  const sentences = [...segmenter(language, { granularity: 'sentence' }).segment(text)]
+  const nonEmpty = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
+  const isLastLeft = nonEmpty.at(-1) === sentences.at(-1)?.segment
+  // The space before an omitted last sentence is removed too.
+  const joined = isLastLeft ? nonEmpty.join('') : nonEmpty.join('').trimEnd()
+  return joined.replaceAll(placeholder, (match, kind: string, name: string, code?: string) => {
+    const countries = lists.get(name)
+    if (!countries) return match
+    if (kind === 'countries') return String(countries.length)
+    const names = namedCountries(lists, name, code, language).map((country) => country.name)
+    return listFormat(language, { type: 'conjunction' }).format(names)
+  })
+}
+
+/**
+ * Returns the entries that replace an entry of a list of texts. An entry that is only `{names.oapi}` becomes one entry
+ * for each country, with the date of its membership in brackets. Any other entry becomes one text.
+ */
+export function fillEntry(text: string, lists: CountriesByList, language: Language): string[] {
+  const [, name = '', code] = entryOfNames.exec(text) ?? []
+  if (!lists.has(name)) return [fillPlaceholders(text, lists, language)]
+  return namedCountries(lists, name, code, language).map(({ entry }) => entry)
+}
+
+/** A country's name in a language, and the entry of a list that names it, with its date. */
+type NamedCountry = { isoCode: unknown; name: string; entry: string }
+
+/**
+ * The sorted lists by name and language. Cached, because thousands of texts name the countries of the same few lists.
+ */
+const sorted = new WeakMap<CountriesByList, Map<string, NamedCountry[]>>()
+
+function namedCountries(
+  lists: CountriesByList,
+  list: string,
+  code: string | undefined,
+  language: Language,
+): NamedCountry[] {
+  const known = sorted.get(lists) ?? new Map<string, NamedCountry[]>()
+  sorted.set(lists, known)
+  const key = `${list} ${language}`
+  const countries =
+    known.get(key) ??
+    (lists.get(list) ?? [])
+      .map((country) => namedIn(country, list, language))
+      .sort((a, b) => compareNames(a.name, b.name, language))
+  known.set(key, countries)
+  return countries.filter(({ isoCode }) => code === undefined || isoCode === code)
+}
+
+function namedIn(country: Country, list: string, language: Language): NamedCountry {
+  const { isoCode, memberships } = country
+  const name = nameIn(country, language)
+  const since = sinceIn(list, memberships)
+  return { isoCode, name, entry: since ? `${name} (${partialDateText(since, language)})` : name }
+}
+
+/** Compares the names of countries, ignoring the article of “The Gambia”. */
+export function compareNames(a: string, b: string, language: Language): number {
+  const sortable = (name: string) => name.replace(/^The /, '')
+  return sortable(a).localeCompare(sortable(b), language)
+}
+
+function nameIn({ name }: Country, language: Language): string {
+  const names = isRecord(name) ? name : {}
+  const localized = names[language] ?? names[defaultLanguage]
+  return typeof localized === 'string' ? localized : ''
+}

@@ -1,0 +1,141 @@
+import { isRecord } from '../fieldPaths.ts'
+
+/** Memberships of countries that a section, or the hero's map, can show. */
+export const mappedMemberships = [
+  'operations',
+  'ecowas',
+  'waho',
+  'aripo',
+  'banjul',
+  'oapi',
+  'trademark',
+  'madrid',
+  'africanUnion',
+] as const
+
+export type MappedMembership = (typeof mappedMemberships)[number]
+
+/** Memberships of countries. Each is stored only in the country's document. */
+export const memberships = [
+  ...mappedMemberships,
+  // Members that the customer's lists of 17 and 21 countries do not name: docs/decisions/0043-memberships-kept-once.md.
+  'aripoUnlisted',
+  'madridUnlisted',
+  // States that have left ECOWAS, which the customer's list of fifteen still has.
+  'ecowasLeft',
+  'banjulLaw',
+  'banjulSuspended',
+  'amaSigned',
+  'amaRatified',
+  'amaDeposited',
+] as const
+
+export type Membership = (typeof memberships)[number]
+
+/** A membership as the Studio stores it. Dates are a year, a month or a day. A membership with `until` has ended. */
+type StoredMembership = { _type: string; since?: string; until?: string }
+
+/**
+ * Returns the stored memberships of a country. Accepts the first version's format too, which stored only names: see
+ * `studio/migrations/memberships`.
+ */
+export function storedMemberships(value: unknown): StoredMembership[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry === 'string') return { _type: entry }
+    if (!isRecord(entry) || typeof entry._type !== 'string') return []
+    const { _type, since, until } = entry
+    return {
+      _type,
+      ...(typeof since === 'string' && { since }),
+      ...(typeof until === 'string' && { until }),
+    }
+  })
+}
+
+type Has = (membership: Membership) => boolean
+type DerivedList = {
+  has(has: Has): boolean
+  /**
+   * The memberships from which the list is derived. A country's name is shown with the date of the first one that it
+   * has.
+   */
+  from: readonly Membership[]
+}
+
+const aripo = ['aripo', 'aripoUnlisted'] as const
+const isAripo = (has: Has) => aripo.some(has)
+
+/** Lists of countries that are derived from several memberships. Texts can name and count their countries. */
+const derivedLists = {
+  aripoMembers: { has: isAripo, from: aripo },
+  aripoOutsideBanjul: {
+    has: (has) => isAripo(has) && !has('banjul'),
+    from: [...aripo, 'banjul'],
+  },
+  banjulDesignable: {
+    has: (has) => has('banjul') && !has('banjulSuspended'),
+    from: ['banjul', 'banjulSuspended'],
+  },
+  banjulUnsettled: {
+    has: (has) => has('banjul') && !has('banjulSuspended') && !has('banjulLaw'),
+    from: ['banjul', 'banjulSuspended', 'banjulLaw'],
+  },
+  madridMembers: {
+    has: (has) => has('madrid') || has('madridUnlisted'),
+    from: ['madrid', 'madridUnlisted'],
+  },
+  oapiOperations: { has: (has) => has('oapi') && has('operations'), from: ['oapi', 'operations'] },
+  trademarkOutsideAripo: {
+    has: (has) => has('trademark') && !isAripo(has),
+    from: ['trademark', ...aripo],
+  },
+  amaUndeposited: {
+    has: (has) => has('amaRatified') && !has('amaDeposited'),
+    from: ['amaRatified', 'amaDeposited'],
+  },
+} satisfies Record<string, DerivedList>
+
+type DerivedName = keyof typeof derivedLists
+
+export type CountryList = Membership | DerivedName
+
+const derivedNames = Object.keys(derivedLists) as DerivedName[]
+
+export const countryLists: readonly CountryList[] = [...memberships, ...derivedNames]
+
+/** Returns whether a country has a membership. Considers memberships that another one requires or implies. */
+function isMember(membership: Membership, current: ReadonlySet<string>): boolean {
+  // The Banjul Protocol is open to members of ARIPO only.
+  if (membership.startsWith('banjul') && !isAripo((name) => current.has(name))) return false
+  // Depositing a ratification implies having ratified.
+  if (membership === 'amaRatified' && current.has('amaDeposited')) return true
+  return current.has(membership)
+}
+
+/**
+ * Returns the lists that a country is in, by its memberships that have not ended.
+ * @param stored the country's field `memberships`
+ */
+export function listsOf(stored: unknown): CountryList[] {
+  const current = new Set(
+    storedMemberships(stored).flatMap(({ _type, until }) => (until === undefined ? _type : [])),
+  )
+  const has = (membership: Membership) => isMember(membership, current)
+  return [...memberships.filter(has), ...derivedNames.filter((name) => derivedLists[name].has(has))]
+}
+
+/** Returns the memberships from which a list is derived, the most important first. */
+export function membershipsOf(list: string): readonly string[] {
+  const derived = derivedNames.find((name) => name === list)
+  return derived ? derivedLists[derived].from : [list]
+}
+
+/** Returns the date from which a country has been in a list, if it is known. */
+export function sinceIn(list: string, stored: unknown): string | undefined {
+  const current = storedMemberships(stored).filter(({ until }) => until === undefined)
+  const [membershipRow] = membershipsOf(list).flatMap((membership) =>
+    current.filter(({ _type }) => _type === membership),
+  )
+  return membershipRow?.since
+}

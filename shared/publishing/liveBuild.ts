@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { publicContent } from '../contentLake/contentLake.ts'
+
+export const liveBuildPath = '/build.json'
+
+/** The state of the public content. It includes the number of documents, because removals do not change the time. */
+export const contentState = z.object({
+  /** The time of the latest change, or null without documents. */
+  updatedAt: z.string().nullable(),
+  documents: z.number(),
+})
+
+export type ContentState = z.output<typeof contentState>
+
+export const contentStateQuery = `{
+  "updatedAt": *[${publicContent}] | order(_updatedAt desc)[0]._updatedAt,
+  "documents": count(*[${publicContent}])
+}`
+
+/** Returns whether two states are the same content. */
+export const isSameContent = (a: ContentState, b: ContentState): boolean =>
+  a.updatedAt === b.updatedAt && a.documents === b.documents
+
+/** The content of the file at `liveBuildPath`. */
+export const liveBuild = z.object({
+  id: z.string(),
+  deployment: z.enum(['production', 'preview']),
+  content: contentState,
+})
+
+export type LiveBuild = z.output<typeof liveBuild>
+
+/**
+ * Returns whether a site shows the content of a build, or newer content deployed by another publisher. Compares times
+ * of the Content Lake, because the clocks of two publishers, and therefore the builds' ids, may differ.
+ */
+export function showsBuild(live: LiveBuild, built: LiveBuild): boolean {
+  const [liveUpdate, builtUpdate] = [live.content.updatedAt ?? '', built.content.updatedAt ?? '']
+  return (
+    liveUpdate > builtUpdate ||
+    (liveUpdate === builtUpdate && live.content.documents === built.content.documents)
+  )
+}
+
+const timeoutMs = 10_000
+
+/**
+ * Reads which build a site serves.
+ * @param address the site's URL
+ * @returns null if the file is missing or malformed
+ * @throws Error if the site cannot be reached or answers with a server error
+ */
+export async function readLiveBuild(address: string): Promise<LiveBuild | null> {
+  const url = new URL(liveBuildPath, address)
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+  if (response.status >= 500) throw new Error(`${url} was answered with ${response.status}`)
+  if (!response.ok) return null
+  const { success, data } = liveBuild.safeParse(await response.json().catch(() => null))
+  return success ? data : null
+}

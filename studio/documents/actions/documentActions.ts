@@ -1,0 +1,85 @@
+import {
+  type DocumentActionComponent,
+  type DocumentActionsResolver,
+  useSetPerspective,
+  useValidationStatus,
+} from 'sanity'
+import { planType } from '../../../shared/plans/plan.ts'
+import { t } from '../../i18n/t.ts'
+import { openInPreview, previewPlan } from '../../tools/preview/openInPreview.ts'
+import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
+import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
+import { refuseRemoval } from '../links/refuseRemoval.tsx'
+import { addToPlan } from '../plans/addToPlan.tsx'
+import { planActions } from '../plans/planActions.ts'
+import { publishLater, unpublishLater } from '../plans/planLater.ts'
+import { isSingleton, singletonActions } from '../templates.ts'
+import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
+import { actionWrapper } from './actionWrapper.ts'
+import { duplicateAsCopy } from './duplicate.ts'
+import { onceSaved } from './onceSaved.ts'
+import { unpublishFromDraft } from './unpublishFromDraft.tsx'
+import { useStableAction } from './useShallowStable.ts'
+
+/** Wraps publish: while validation errors disable the button, its label names the reason. */
+const publishWithoutErrors = actionWrapper((publish, { id, type, draft }) => {
+  const { validation } = useValidationStatus(draft?._id ?? id, type, true)
+  const hasErrors = draft !== null && validation.some(({ level }) => level === 'error')
+  return publish && { ...publish, ...(hasErrors && { label: t('Fix the errors to publish') }) }
+})
+
+/** Wraps restore to open the restored draft; the Studio would keep showing the published version. */
+const restoreToDraft = actionWrapper((action) => {
+  const setPerspective = useSetPerspective()
+  const dialog = action?.dialog
+  if (!action || !dialog || dialog.type !== 'confirm') return action
+  const onConfirm = () => {
+    dialog.onConfirm()
+    setPerspective('drafts')
+  }
+  return {
+    ...action,
+    dialog: { ...dialog, onConfirm, tone: 'primary', confirmButtonText: t('Bring it back') },
+  }
+})
+
+/** Wrappers of the Studio's actions, by name. */
+const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
+  publish: (action) => onceSaved(redirectOldAddress(publishWithoutErrors(action))),
+  delete: (action) => refuseRemoval(askRedirectTarget.delete(action)),
+  unpublish: (action) => refuseRemoval(askRedirectTarget.unpublish(unpublishFromDraft(action))),
+  restore: restoreToDraft,
+  duplicate: duplicateAsCopy,
+}
+
+const stable = actionWrapper(useStableAction)
+
+/** The actions of a document. Singletons, and documents that the site needs, cannot be removed. */
+export const documentActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
+  const isPublish = ({ action }: DocumentActionComponent) => action === 'publish'
+  const wrapped = (action: DocumentActionComponent) =>
+    wrappers[action.action ?? '']?.(action) ?? action
+  if (schemaType === planType)
+    return [
+      ...planActions.map(onceSaved),
+      previewPlan,
+      ...actions.filter(({ action }) => action === 'delete'),
+    ]
+  const builtIn = isSingleton(schemaType) ? singletonActions(actions) : actions
+  const own = [
+    onceSaved(publishOneLanguage),
+    publishLater,
+    addToPlan,
+    ...(isSingleton(schemaType) ? [] : [unpublishLater]),
+  ]
+  // The first action is the button beside the menu. For a published version that is Unpublish. For other versions,
+  // Sanity's actions are last, because most of them remove something.
+  if (versionType === 'published')
+    return [...builtIn.map(wrapped), ...own, openInPreview].map(stable)
+  return [
+    ...builtIn.filter(isPublish).map(wrapped),
+    openInPreview,
+    ...own,
+    ...builtIn.filter((action) => !isPublish(action)).map(wrapped),
+  ].map(stable)
+}

@@ -1,0 +1,220 @@
+import { evaluate, parse } from 'groq-js'
+import { act, type ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { takeConsoleErrors } from '../../../tests/support/failOnConsoleError.ts'
+import { render } from '../../testing/render.tsx'
+import { testWorkspace } from '../../testing/testWorkspace.ts'
+import { hashOfSource } from '../translations/sourceHashes.ts'
+import { BulkActions } from './BulkActions.tsx'
+
+const { workspace } = await testWorkspace([])
+
+type Stored = { _id: string; _type: string }
+
+let documents: Stored[] = []
+const mutate = vi.hoisted(() => vi.fn<(...sent: unknown[]) => Promise<unknown>>())
+const create = vi.hoisted(() => vi.fn<(plan: object) => Promise<object>>())
+const push = vi.hoisted(() => vi.fn())
+const validate = vi.hoisted(() => vi.fn<() => Promise<object[]>>())
+async function answer(query: string, params: Record<string, unknown> = {}) {
+  return (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
+}
+
+vi.mock('sanity', async (original) => {
+  const client = {
+    mutate,
+    create,
+    fetch: answer,
+    getDocuments: async (ids: string[]) =>
+      ids.map((id) => documents.find(({ _id }) => _id === id) ?? null),
+  }
+  const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
+    subscribe: ({ next }: { next: (result: unknown) => void }) => {
+      answer(fetch, params).then(next)
+      return { unsubscribe: () => {} }
+    },
+  })
+  return {
+    ...(await original()),
+    useClient: () => client,
+    useSchema: () => workspace.schema,
+    useWorkspace: () => workspace,
+    useDocumentStore: () => ({ listenQuery }),
+  }
+})
+vi.mock('sanity/router', async (original) => ({
+  ...(await original()),
+  useRouter: () => ({ navigateIntent: () => {} }),
+}))
+vi.mock('@sanity/ui/toast', async (original) => ({
+  ...(await original()),
+  useToast: () => ({ push }),
+}))
+vi.mock('../plans/validateChanges.ts', () => ({ validateChanges: validate }))
+vi.mock('../../tools/website/IssueList.tsx', () => ({
+  IssueList: ({ issues }: { issues: { documentId: string; message: string }[] }) =>
+    issues.map(({ documentId, message }) => `${documentId}: ${message}`).join(),
+}))
+vi.mock('../../ui/DocumentLink.tsx', () => ({
+  DocumentLink: ({ document, children }: { document: Stored; children?: ReactNode }) => (
+    <div data-document={document._id}>
+      {document._id} {children}
+    </div>
+  ),
+}))
+
+const page = (_id: string, en: string, slug: string, title: object = {}) => ({
+  ...{ _id, _type: 'page', _rev: `${_id}-1`, title: { en, ...title } },
+  slug: { current: slug },
+})
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  mutate.mockResolvedValue({})
+  create.mockResolvedValue({ _id: 'drafts.plan' })
+  validate.mockResolvedValue([])
+  const french = { fr: 'Carrières', translatedFrom: { fr: hashOfSource('Careers') } }
+  documents = [
+    { _id: 'homePage', _type: 'homePage' },
+    page('careers', 'Careers', 'careers'),
+    page('drafts.careers', 'Careers', 'careers', french),
+    page('vacancy', 'Pharmacist', 'careers/pharmacist'),
+    page('drafts.new', 'Fair', 'fair'),
+  ]
+})
+
+const listed = (view: ParentNode) =>
+  [...view.querySelectorAll('[data-document]')].map((row) => row.textContent?.trim())
+
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))
+
+const press = (name: string) => act(async () => button(name)?.click())
+
+/** Renders the list and ticks documents. */
+async function ticked(...ids: string[]) {
+  const view = await render(<BulkActions />)
+  await expect.poll(() => listed(view).length).toBe(4)
+  for (const id of ids)
+    await act(async () =>
+      view.querySelector<HTMLInputElement>(`[data-testid="tick-${id}"]`)?.click(),
+    )
+  return view
+}
+
+test('the box of a document is named after it, in one language', async () => {
+  const view = await ticked()
+  const box = view.querySelector('[data-testid=tick-careers]')
+  expect(box?.getAttribute('aria-label')).toBe('Careers')
+})
+
+test('each document is listed once, with its state, and found by its name', async () => {
+  const view = await ticked()
+  expect(listed(view).toSorted()).toEqual([
+    'careers Draft',
+    'homePage',
+    'new DraftNot on the website',
+    'vacancy',
+  ])
+  const words = view.querySelector<HTMLInputElement>('input[aria-label="Name or address"]')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  await act(async () => {
+    setValue?.call(words, 'pharm')
+    words?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(listed(view)).toEqual(['vacancy'])
+})
+
+test('ticked documents are taken down in one transaction, and each says what its visitors see', async () => {
+  await ticked('careers', 'vacancy')
+  await press('Take down ...')
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]') ?? document.body
+  await expect.poll(() => listed(dialog)).toEqual(['careers', 'homePage', 'vacancy', 'homePage'])
+  await press('Take down now')
+  await expect.poll(() => dialog.textContent).toContain('They are off the website.')
+  expect(mutate).toHaveBeenCalledOnce()
+  expect(mutate.mock.lastCall?.[0]).toEqual(
+    expect.arrayContaining([{ delete: { id: 'careers' } }, { delete: { id: 'vacancy' } }]),
+  )
+})
+
+test('what the site needs is named by document, and nothing is changed', async () => {
+  validate.mockResolvedValue([{ documentId: 'careers', message: 'These documents link to it' }])
+  await ticked('careers', 'vacancy')
+  await press('Take down ...')
+  await expect.poll(() => button('Take down now')?.disabled).toBe(false)
+  await press('Take down now')
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain('careers: These documents link to it')
+  expect(document.body.textContent).toContain('Nothing was changed')
+  expect(mutate).not.toHaveBeenCalled()
+})
+
+test('documents that somebody edits meanwhile are not taken down, and that is said', async () => {
+  mutate.mockRejectedValue(Object.assign(new Error('Conflict'), { statusCode: 409 }))
+  await ticked('vacancy')
+  await press('Take down ...')
+  await expect.poll(() => button('Take down now')?.disabled).toBe(false)
+  await press('Take down now')
+  await expect.poll(() => document.body.textContent).toContain('Nothing was changed: somebody')
+  expect(takeConsoleErrors()).toHaveLength(1)
+})
+
+test('a plan to take them down has each with its redirect', async () => {
+  await ticked('vacancy')
+  await press('Take down ...')
+  await expect.poll(() => button('Take down now')?.disabled).toBe(false)
+  await act(async () =>
+    [...document.querySelectorAll<HTMLElement>('[role=dialog] button')]
+      .find(({ textContent }) => textContent === 'Put it into a plan')
+      ?.click(),
+  )
+  await expect
+    .poll(() => create.mock.lastCall?.[0])
+    .toMatchObject({
+      unpublishes: [{ document: { _ref: 'vacancy' }, redirectTo: { _ref: 'careers' } }],
+    })
+})
+
+test('one language of several documents is published at once, and each says what became of it', async () => {
+  await ticked('careers', 'vacancy', 'new')
+  await press('Publish one language ...')
+  await press('Français')
+  await expect.poll(() => document.body.textContent).toContain('Publish Français alone: 1 of 3')
+  const of = (id: string) =>
+    document.querySelector(`[data-testid="language-of-${id}"]`)?.textContent
+  expect(of('careers')).toContain('Title')
+  expect(of('vacancy')).toContain('It has no draft.')
+  expect(of('new')).toContain('It is not on the website yet')
+
+  await press('Publish Français alone')
+  await expect.poll(() => of('careers')).toContain('Published')
+  expect(of('vacancy')).not.toContain('Published')
+  expect(mutate).toHaveBeenCalledOnce()
+  expect(mutate.mock.lastCall?.[1]).toMatchObject({
+    transactionId: expect.stringMatching(/^only-fr-/),
+  })
+})
+
+test('a language that cannot be published leaves all as it was, and that is said', async () => {
+  mutate.mockRejectedValue(Object.assign(new Error('Conflict'), { statusCode: 409 }))
+  await ticked('careers')
+  await press('Publish one language ...')
+  await press('Français')
+  await expect.poll(() => document.body.textContent).toContain('Publish Français alone: 1 of 1')
+  await press('Publish Français alone')
+  await expect.poll(() => document.body.textContent).toContain('Nothing was changed: somebody')
+  expect(takeConsoleErrors()).toHaveLength(1)
+})
+
+test('while documents are checked, the button says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<object[]>()
+  validate.mockReturnValue(promise)
+  await ticked('careers')
+  await press('Take down ...')
+  await press('Take down now')
+  await expect.poll(() => button('Checking ...')?.disabled).toBe(true)
+  await act(async () => resolve([]))
+  await expect.poll(() => document.body.textContent).toContain('They are off the website')
+})

@@ -1,0 +1,188 @@
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  Flex,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@sanity/ui'
+import { useState } from 'react'
+import { getPublishedId, isDraftId, useSchema } from 'sanity'
+import { languageCodes } from '../../../shared/languages.ts'
+import { publishableTypes } from '../../../shared/plans/plan.ts'
+import { t } from '../../i18n/t.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
+import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+import { documentTitle } from '../documentTitle.ts'
+import { PublishTogether } from './PublishTogether.tsx'
+import { UnpublishDialog } from './UnpublishDialog.tsx'
+
+const watched = '*[_type in $types && !(_id in path("versions.**"))]'
+const names = languageCodes.flatMap((code) => [`title.${code}`, `name.${code}`])
+const query = `${watched} | order(_updatedAt desc){
+  _id, _type, title, name, "names": [${names.join(', ')}, name, slug.current]
+}`
+
+type Version = { _id: string; _type: string; title: unknown; name: unknown; names: unknown[] }
+
+type Listed = {
+  _id: string
+  _type: string
+  title: unknown
+  name: unknown
+  names: string
+  isPublic: boolean
+  hasDraft: boolean
+}
+
+/** The maximum number of documents shown. Editors find other documents by type and name. */
+const most = 100
+
+/** A list of the website’s documents. Ticked documents are published, planned or unpublished together. */
+export function BulkActions() {
+  const schema = useSchema()
+  const [type, setType] = useState('')
+  const [words, setWords] = useState('')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isUnpublishing, setUnpublishing] = useState(false)
+  const { result, error } = useLiveQuery<Version[]>(query, watched, { types: publishableTypes })
+
+  const all = result && documentsOf(result)
+  const wanted = words.trim().toLowerCase()
+  const matches = all?.filter(
+    (document) => (!type || document._type === type) && document.names.includes(wanted),
+  )
+  const visibleMatches = matches?.slice(0, most) ?? []
+  // Documents that were deleted meanwhile lose their tick.
+  const ids = all?.map(({ _id }) => _id).filter((id) => ticked.has(id)) ?? []
+  const areAllTicked =
+    visibleMatches.length > 0 && visibleMatches.every(({ _id }) => ticked.has(_id))
+  const tick = (documentIds: string[], isTicked: boolean) => {
+    const next = new Set(documentIds)
+    setTicked(isTicked ? ticked.union(next) : ticked.difference(next))
+  }
+  return (
+    <Flex direction="column" height="fill">
+      <Card padding={3} borderBottom>
+        <Stack gap={3}>
+          <Text size={1} muted>
+            {t('Tick documents to publish, plan or take them down together.')}
+          </Text>
+          <Flex gap={2} wrap="wrap">
+            <Select
+              fontSize={1}
+              aria-label={t('Kind')}
+              value={type}
+              onChange={({ currentTarget }) => setType(currentTarget.value)}
+            >
+              <option value="">{t('All kinds')}</option>
+              {publishableTypes.map((name) => (
+                <option key={name} value={name}>
+                  {schema.get(name)?.title ?? name}
+                </option>
+              ))}
+            </Select>
+            <TextInput
+              fontSize={1}
+              aria-label={t('Name or address')}
+              placeholder={t('Name or address')}
+              value={words}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+          </Flex>
+        </Stack>
+      </Card>
+      <Box flex={1} overflow="auto" padding={2}>
+        {!matches && <LoadState error={error} />}
+        {matches?.length === 0 && <Callout>{t('No document has this name.')}</Callout>}
+        {visibleMatches.length > 0 && (
+          <Flex align="center" gap={2} padding={1} as="label">
+            <Checkbox
+              checked={areAllTicked}
+              onChange={({ currentTarget }) =>
+                tick(
+                  visibleMatches.map(({ _id }) => _id),
+                  currentTarget.checked,
+                )
+              }
+            />
+            <Text size={1}>{t('All {count} below', { count: visibleMatches.length })}</Text>
+          </Flex>
+        )}
+        {visibleMatches.map((document) => (
+          <Flex key={document._id} align="center" gap={2} paddingX={1}>
+            <Checkbox
+              aria-label={documentTitle(document, schema)}
+              data-testid={`tick-${document._id}`}
+              checked={ticked.has(document._id)}
+              onChange={({ currentTarget }) => tick([document._id], currentTarget.checked)}
+            />
+            <Box flex={1} style={{ minWidth: 0 }}>
+              <DocumentLink document={document}>
+                {document.hasDraft && <Badge tone="caution">{t('Draft')}</Badge>}
+                {!document.isPublic && <Badge>{t('Not on the website')}</Badge>}
+              </DocumentLink>
+            </Box>
+          </Flex>
+        ))}
+        {matches && matches.length > most && (
+          <Box padding={3}>
+            <Text size={1} muted>
+              {t('And {count} more.', { count: matches.length - most })}
+            </Text>
+          </Box>
+        )}
+      </Box>
+      {ids.length > 0 && (
+        <Card padding={3} borderTop>
+          <Stack gap={3}>
+            <Flex align="center" gap={2}>
+              <Text size={1} weight="medium">
+                {t('Ticked: {count}', { count: ids.length })}
+              </Text>
+              <SmallButton
+                mode="bleed"
+                text={t('Tick none')}
+                onClick={() => setTicked(new Set())}
+              />
+            </Flex>
+            <PublishTogether key={ids.toSorted().join()} ids={ids} />
+            <Box>
+              <Button
+                mode="ghost"
+                tone="critical"
+                text={t('Take down ...')}
+                onClick={() => setUnpublishing(true)}
+              />
+            </Box>
+          </Stack>
+        </Card>
+      )}
+      {isUnpublishing && <UnpublishDialog ids={ids} onClose={() => setUnpublishing(false)} />}
+    </Flex>
+  )
+}
+
+/** Returns one entry per document, with whether it is published and whether it has a draft. */
+function documentsOf(versions: readonly Version[]): Listed[] {
+  const byId = Map.groupBy(versions, ({ _id }) => getPublishedId(_id))
+  return [...byId].map(([_id, own]) => ({
+    _id,
+    _type: own[0]?._type ?? '',
+    title: own[0]?.title,
+    name: own[0]?.name,
+    names: own
+      .flatMap(({ names }) => names.filter((name) => typeof name === 'string'))
+      .join(' ')
+      .toLowerCase(),
+    isPublic: own.some(({ _id }) => !isDraftId(_id)),
+    hasDraft: own.some(({ _id }) => isDraftId(_id)),
+  }))
+}

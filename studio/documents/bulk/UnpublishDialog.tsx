@@ -1,0 +1,117 @@
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getDraftId, useClient } from 'sanity'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { t } from '../../i18n/t.ts'
+import { IssueList } from '../../tools/website/IssueList.tsx'
+import { Callout } from '../../ui/Callout.tsx'
+import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { useSavePlan } from '../plans/planLater.ts'
+import { redirectTarget } from '../plans/redirectTarget.ts'
+import { ChangeErrors } from './ChangeErrors.tsx'
+import { useApplyChanges } from './useApplyChanges.ts'
+
+type Leaving = {
+  document: { _id: string; _type: string }
+  target: { _id: string; _type: string } | null
+}
+
+/** Unpublishes several documents in one transaction, now or by a plan. */
+export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+  const client = useClient({ apiVersion })
+  const savePlan = useSavePlan()
+  const apply = useApplyChanges()
+  const { data: leaving, error } = useQuery({
+    queryKey: ['take down', ids],
+    queryFn: () => readLeaving(ids, client),
+    gcTime: 0,
+  })
+  const changes = {
+    publishes: [],
+    unpublishes: (leaving ?? []).map(({ document, target }) => {
+      return { id: document._id, redirectTo: target?._id ?? null }
+    }),
+  }
+  const { issues = [], notes = [] } = apply.data ?? {}
+  const isDone = apply.isSuccess && issues.length === 0
+  return (
+    <Dialog
+      id="take-down"
+      header={t('Take these down?')}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex gap={2} padding={3}>
+          {isDone ? (
+            <Button mode="ghost" text={t('Close')} onClick={onClose} />
+          ) : (
+            <>
+              <Button
+                tone="critical"
+                disabled={!leaving || apply.isPending}
+                text={apply.isPending ? t('Checking ...') : t('Take down now')}
+                onClick={() => apply.mutate(changes)}
+              />
+              <Button
+                mode="ghost"
+                disabled={!leaving}
+                text={t('Put it into a plan')}
+                onClick={() => savePlan(changes)}
+              />
+            </>
+          )}
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        {isDone ? (
+          <Callout tone="positive">
+            {t('They are off the website. Their texts are kept as drafts.')}
+          </Callout>
+        ) : (
+          <Callout>
+            {t(
+              'Links, buttons and menu entries that open them are removed; their texts are kept as drafts.',
+            )}
+          </Callout>
+        )}
+        <ChangeErrors isUnread={error !== null} isUnchanged={apply.isError} />
+        {issues.length > 0 && (
+          <Callout tone="caution" role="alert">
+            {t('Nothing was changed, because of these:')}
+          </Callout>
+        )}
+        <IssueList issues={isDone ? notes : issues} />
+        {leaving?.map(({ document, target }) => (
+          <Stack key={document._id} gap={2}>
+            <DocumentLink document={document} />
+            {target && (
+              <Stack gap={1} paddingLeft={4}>
+                <Text size={1} muted>
+                  {t('Visitors of its address see instead:')}
+                </Text>
+                <DocumentLink document={target} />
+              </Stack>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+async function readLeaving(
+  ids: string[],
+  client: ReturnType<typeof useClient>,
+): Promise<Leaving[]> {
+  type Stored = Leaving['document'] & { slug?: { current?: string } }
+  const versions = await client.getDocuments<Stored>(ids.flatMap((id) => [id, getDraftId(id)]))
+  const leaving = ids.map(async (id) => {
+    const version = versions.find((each) => each?._id === id || each?._id === getDraftId(id))
+    if (!version) return []
+    const target = await redirectTarget(client, version, ids)
+    const [targetDocument] = target ? await client.getDocuments<Leaving['document']>([target]) : []
+    return { document: { _id: id, _type: version._type }, target: targetDocument ?? null }
+  })
+  return (await Promise.all(leaving)).flat()
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { useClient, useWorkspace } from 'sanity'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import type { PlannedChanges } from '../../../shared/plans/plan.ts'
+import { planMutations } from '../../../shared/plans/planMutations.ts'
+import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
+import { validateChanges } from '../plans/validateChanges.ts'
+
+/** `issues`: the reasons why nothing was changed; `notes`: the documents that were left unchanged. */
+export type Outcome = { issues: RecordedIssue[]; notes: RecordedIssue[] }
+
+/** Returns a mutation that publishes and unpublishes documents in one transaction, as a plan does. */
+export function useApplyChanges() {
+  const client = useClient({ apiVersion })
+  const workspace = useWorkspace()
+  return useMutation({
+    mutationFn: async (changes: PlannedChanges): Promise<Outcome> => {
+      // Revisions are read before the check, so that a concurrent edit is detected.
+      const { mutations, notes } = await planMutations(changes, client)
+      const issues = await validateChanges(changes, workspace)
+      if (issues.length === 0) await client.mutate(mutations)
+      return { issues, notes }
+    },
+    onError: (error) => console.error('Changing several documents failed', error),
+  })
+}

@@ -1,0 +1,110 @@
+import { Stack } from '@sanity/ui'
+import { useQuery } from '@tanstack/react-query'
+import { getDraftId, type ObjectInputProps, useWorkspace } from 'sanity'
+import { changesOf, documentsOf, type Plan, plan, planType } from '../../../shared/plans/plan.ts'
+import { linksToUnpublished } from '../../../shared/plans/planMutations.ts'
+import { t } from '../../i18n/t.ts'
+import { IssueList } from '../../tools/website/IssueList.tsx'
+import { Callout } from '../../ui/Callout.tsx'
+import { DocumentLinks } from '../../ui/DocumentLink.tsx'
+import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+import type { LinkedDocument } from '../links/listedDocuments.ts'
+import { uniqueDocuments } from '../links/removalBlockers.ts'
+import { planState, planTime } from './planDocument.ts'
+import { validateChanges } from './validateChanges.ts'
+
+export function PlanInput(props: ObjectInputProps) {
+  const { data } = plan.safeParse(props.value)
+  return (
+    <Stack gap={5}>
+      {data && <PlanSummary plan={data} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+const watched = `*[_id in $ids || references($documents) || (_type == "${planType}" && state == "scheduled")]`
+
+const query = `{
+  "revisions": ${watched}._rev,
+  "same": *[_type == "${planType}" && state == "scheduled" && _id != $plan && references($documents)]{_id, _type},
+  "linking": *[${linksToUnpublished}]{_id, _type},
+  "stored": *[_id in $ids]{_id, _type}
+}`
+
+type RelatedDocuments = { revisions: string[] } & Record<
+  'same' | 'linking' | 'stored',
+  LinkedDocument[]
+>
+
+/** The plan's state, its issues, now or when it was last checked, and the documents and plans that it affects. */
+function PlanSummary({ plan }: { plan: Plan }) {
+  const workspace = useWorkspace()
+  const isExecuted = plan.state === 'executed'
+  const changes = isExecuted ? { publishes: [], unpublishes: [] } : changesOf(plan)
+  const documents = documentsOf(changes)
+  const ids = documents.flatMap((id) => [id, getDraftId(id)])
+  const unpublished = changes.unpublishes.map(({ id }) => id)
+  const params = { plan: getDraftId(plan._id), ids, documents, unpublished }
+  const { result } = useLiveQuery<RelatedDocuments>(query, watched, params)
+  const { revisions, same = [], linking = [], stored = [] } = result ?? {}
+  const unlinked = uniqueDocuments(linking).filter(({ _id }) => !unpublished.includes(_id))
+  const storedIds = new Set(stored.map(({ _id }) => _id))
+  const unaffected = uniqueDocuments(stored).filter(({ _id }) => {
+    const isPublished = changes.publishes.includes(_id)
+    return !storedIds.has(isPublished ? getDraftId(_id) : _id)
+  })
+  const { data: currentIssues = [] } = useQuery({
+    queryKey: ['plan', changes, plan.languages, plan.at, revisions],
+    queryFn: () => validateChanges(changes, workspace, plan),
+    enabled: result !== undefined,
+  })
+  const [reason, issues] =
+    currentIssues.length > 0
+      ? [
+          t('This would be refused. Correct each in its draft, which the plan must publish too:'),
+          currentIssues,
+        ]
+      : [t('When it was last checked:'), plan.issues]
+  const { title, tone, next } = planState(plan)
+  const time = plan.executedAt ?? plan.at
+  const state = [title, time && planTime(time)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <Callout tone={tone}>{`${state}. ${next}`}</Callout>
+      {issues.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">{reason}</Callout>
+          <IssueList issues={issues} />
+        </Stack>
+      )}
+      {unlinked.length > 0 && (
+        <Callout tone="primary">
+          <details>
+            <summary>
+              {t(
+                'With the page, the links, buttons and menu entries that open it are removed. Documents that lose one: {count}',
+                { count: unlinked.length },
+              )}
+            </summary>
+            <DocumentLinks documents={unlinked} />
+          </details>
+        </Callout>
+      )}
+      {same.length === 0 && unaffected.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">
+            {t('As things are, the plan changes nothing here: no draft, or not on the website.')}
+          </Callout>
+          <DocumentLinks documents={unaffected} />
+        </Stack>
+      )}
+      {same.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">{t('Other plans change some of the same documents:')}</Callout>
+          <DocumentLinks documents={same} />
+        </Stack>
+      )}
+    </>
+  )
+}

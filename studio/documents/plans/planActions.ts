@@ -1,0 +1,113 @@
+import { useToast } from '@sanity/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { ArrowUpToLine } from 'lucide-react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  useClient,
+  useCurrentUser,
+  useWorkspace,
+} from 'sanity'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { executePlan } from '../../../shared/plans/executePlan.ts'
+import { changesOf, documentsOf, type Plan, plan } from '../../../shared/plans/plan.ts'
+import { planMutations } from '../../../shared/plans/planMutations.ts'
+import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
+import { t } from '../../i18n/t.ts'
+import { issueText } from '../../schema/rules/shape.ts'
+import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { planTime } from './planDocument.ts'
+import { validateChanges } from './validateChanges.ts'
+
+const upToLine = inlineIcon(ArrowUpToLine)
+
+const saveFailure = t('It could not be saved. Try again.')
+
+/** Returns the open plan, and a function that runs work on it and reports the outcome in a toast. */
+function useOpenPlan({ draft }: DocumentActionProps) {
+  const client = useClient({ apiVersion })
+  const workspace = useWorkspace()
+  const toast = useToast()
+  const { data } = plan.safeParse(draft)
+  const check = (plan: Plan) => validateChanges(changesOf(plan), workspace, plan)
+
+  const { mutate: run, isPending } = useMutation({
+    /** @param work returns a message about its result, or the issues that prevented it */
+    mutationFn: async (work: (plan: Plan) => Promise<string | RecordedIssue[]>) =>
+      data ? work(data) : [],
+    onSuccess: (outcome) => {
+      if (typeof outcome === 'string') return toast.push({ status: 'success', title: outcome })
+      // The form lists the issues at the plan's time; the toast shows the current ones.
+      const description = outcome[0] && issueText(outcome[0].message)
+      const title = description ? t('Nothing was changed: see the list above.') : saveFailure
+      return toast.push({ status: 'warning', title, description })
+    },
+    onError: () => toast.push({ status: 'error', title: saveFailure }),
+  })
+  const isReady = data && data.state !== 'executed' && documentsOf(changesOf(data)).length > 0
+  return { client, check, plan: data, isDisabled: !isReady || isPending, run }
+}
+
+/** Replaces Publish: schedules the plan, or cancels it. */
+const scheduleOrCancel: DocumentActionComponent = (props) => {
+  const { client, check, plan, isDisabled, run } = useOpenPlan(props)
+  const scheduledBy = useCurrentUser()?.email
+  const save = ({ _id, _rev }: Plan) => client.patch(_id).ifRevisionId(_rev)
+  if (plan?.state === 'scheduled')
+    return {
+      label: t('Stop'),
+      disabled: isDisabled,
+      onHandle: () =>
+        run(async (plan) => {
+          await save(plan).set({ stopped: true }).unset(['state']).commit()
+          return t('Stopped: nothing happens until it is planned again.')
+        }),
+    }
+  const isToCome = Date.parse(plan?.at ?? '') > Date.now()
+  return {
+    label: t('Plan it'),
+    tone: 'positive',
+    title: isDisabled || isToCome ? undefined : t('Choose a time that has not passed.'),
+    disabled: isDisabled || !isToCome,
+    onHandle: () =>
+      run(async (plan) => {
+        const issues = await check(plan)
+        if (issues.length > 0) return issues
+        await save(plan)
+          .set({ state: 'scheduled', scheduledBy })
+          .unset(['issues', 'checkedAt', 'notifiedFor', 'stopped'])
+          .commit()
+        return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
+      }),
+  }
+}
+
+const executeNow: DocumentActionComponent = (props) => {
+  const { client, check, isDisabled, run } = useOpenPlan(props)
+  return {
+    label: t('Carry out now'),
+    icon: upToLine,
+    disabled: isDisabled,
+    onHandle: () =>
+      run(async (plan) => {
+        const at = new Date().toISOString()
+        const planNow = { ...plan, at }
+        // Revisions are read before the check, so that a concurrent edit is detected.
+        const prepared = await planMutations(changesOf(plan), client)
+        const issues = await check(planNow)
+        // Unlike a plan with issues at its time, this one stays scheduled.
+        if (issues.length > 0) return issues
+        const execution = await executePlan(planNow, prepared, client, at)
+        switch (execution.outcome) {
+          case 'committed':
+            return t('Carried out. The website is being updated.')
+          case 'conflict':
+            return []
+          case 'rejected':
+            return [execution.issue]
+        }
+      }),
+  }
+}
+
+export const planActions = [scheduleOrCancel, executeNow]

@@ -1,0 +1,93 @@
+import { getDraftId, type SanityDocument } from 'sanity'
+import { z } from 'zod'
+import { companyZone } from '../../../shared/companyZone.ts'
+import {
+  isLate,
+  type Plan,
+  type PlannedChanges,
+  planType,
+  wasLate,
+} from '../../../shared/plans/plan.ts'
+import { formatTime } from '../../i18n/language.ts'
+import { t } from '../../i18n/t.ts'
+
+/** The title and colour of each state of a plan, and the editor's next step. */
+const states = {
+  new: {
+    title: t('Not planned yet'),
+    tone: 'caution',
+    next: t('Choose the documents and a time, then press “Plan it”. Nothing happens before that.'),
+  },
+  scheduled: {
+    title: t('Waiting for its time'),
+    tone: 'primary',
+    next: t('Press “Stop” to change it.'),
+  },
+  refused: {
+    title: t('Refused'),
+    tone: 'critical',
+    next: t(
+      'Nothing was changed. Correct what is listed, choose another time and press “Plan it”.',
+    ),
+  },
+  late: {
+    title: t('Late'),
+    tone: 'critical',
+    next: t(
+      'It has not been carried out: somebody is editing one of its documents, or the service for plans is not running. Press “Carry out now”, and tell whoever looks after the site.',
+    ),
+  },
+  executed: { title: t('Done'), tone: 'positive', next: '' },
+  executedLate: {
+    title: t('Done, late'),
+    tone: 'positive',
+    next: t('The service that carries out plans was not running at that time.'),
+  },
+} as const
+
+/** Fields of a plan. In previews, missing ones are null. */
+type StateFields = { [Field in 'state' | 'at' | 'executedAt']?: Plan[Field] | null }
+
+/** Returns the state of a plan as editors see it, with the next step. @param now in ms since 1970 */
+export function planState(stored: StateFields, now = Date.now()) {
+  const state = stored.state ?? undefined
+  const plan = { state, at: stored.at ?? '', executedAt: stored.executedAt ?? '' }
+  if (isLate(plan, now)) return states.late
+  return states[wasLate(plan) ? 'executedLate' : (state ?? 'new')]
+}
+
+/** Formats a time in the company's time zone, and also in the editor's if the two differ. */
+export function planTime(time: string): string {
+  const [company, own] = [formatTime(time, companyZone), formatTime(time)]
+  return company === own
+    ? t('{time} in Accra', { time: company })
+    : t('{time} in Accra ({own} for you)', { time: company, own })
+}
+
+const inEnglish = z.object({ en: z.string() })
+
+/**
+ * Returns a new plan, named after a document. The default time is tomorrow at nine for publishing; for unpublishing
+ * there is no usual time. Plans are stored as drafts and never published.
+ */
+export function newPlan(
+  { publishes, unpublishes }: PlannedChanges,
+  document?: SanityDocument | null,
+) {
+  const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
+  const names = [document?.title, document?.name].map((text) => inEnglish.safeParse(text).data?.en)
+  const name = names.find((text) => text !== undefined)
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
+  return {
+    _id: getDraftId(crypto.randomUUID()),
+    _type: planType,
+    name: publishes.length > 0 || !name ? name : t('Take down: {name}', { name }),
+    ...(publishes.length > 0 && { at: `${tomorrow}T09:00:00.000Z` }),
+    publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
+    unpublishes: unpublishes.map(({ id, redirectTo }) => ({
+      _key: id,
+      document: reference(id),
+      ...(redirectTo && { redirectTo: reference(redirectTo) }),
+    })),
+  }
+}

@@ -1,0 +1,70 @@
+import { useToast } from '@sanity/ui/toast'
+import { Calendar, Clock } from 'lucide-react'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  getPublishedId,
+  type SanityDocument,
+  useClient,
+} from 'sanity'
+import { useRouter } from 'sanity/router'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { type PlannedChanges, planType } from '../../../shared/plans/plan.ts'
+import { t } from '../../i18n/t.ts'
+import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { newPlan } from './planDocument.ts'
+import { redirectTarget } from './redirectTarget.ts'
+
+const calendar = inlineIcon(Calendar)
+const clock = inlineIcon(Clock)
+
+/** Returns a function that saves changes as a new plan (or, with `save`, in an existing plan) and opens the plan. */
+export function useSavePlan() {
+  const client = useClient({ apiVersion })
+  const { navigateIntent } = useRouter()
+  const toast = useToast()
+  const create = (plan: ReturnType<typeof newPlan>): Promise<{ _id: string }> => client.create(plan)
+  type Changes = PlannedChanges | Promise<PlannedChanges>
+  return async (changes: Changes, document?: SanityDocument | null, save = create) => {
+    try {
+      const { _id } = await save(newPlan(await changes, document))
+      navigateIntent('edit', { id: getPublishedId(_id), type: planType })
+    } catch (error) {
+      console.error('The plan could not be saved', error)
+      toast.push({ status: 'error', title: t('It could not be saved. Try again.') })
+    }
+  }
+}
+
+/** Creates a plan that publishes the draft tomorrow at nine. */
+export const publishLater: DocumentActionComponent = ({ id, draft }) => {
+  const savePlan = useSavePlan()
+  return {
+    label: t('Publish later ...'),
+    icon: calendar,
+    disabled: !draft,
+    onHandle: () => savePlan({ publishes: [id], unpublishes: [] }, draft),
+  }
+}
+
+/** Returns a function that creates a plan to unpublish a document, with a redirect to its parent page. */
+export function usePlanRemoval({ id, draft, published }: DocumentActionProps) {
+  const client = useClient({ apiVersion })
+  const savePlan = useSavePlan()
+  const document = published ?? draft
+  const readChanges = async () => {
+    const redirectTo = await redirectTarget(client, document)
+    return { publishes: [], unpublishes: [{ id, redirectTo }] }
+  }
+  return () => savePlan(readChanges(), document)
+}
+
+export const unpublishLater: DocumentActionComponent = (props) => {
+  const planRemoval = usePlanRemoval(props)
+  return {
+    label: t('Take down on ...'),
+    icon: clock,
+    disabled: !props.published && !props.draft,
+    onHandle: planRemoval,
+  }
+}

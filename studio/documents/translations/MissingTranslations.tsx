@@ -1,0 +1,151 @@
+import { Badge, Box, Flex, Stack, Text } from '@sanity/ui'
+import { useRef } from 'react'
+import { IntentLink, useRouter } from 'sanity/router'
+import { translations } from '../../../shared/content/languages/translationCoverage.ts'
+import { t } from '../../i18n/t.ts'
+import { fieldTitles } from '../../schema/fieldTitles.ts'
+import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
+import {
+  type findUntranslated,
+  translationIntent,
+  useMyLanguage,
+  useUntranslated,
+} from './untranslated.ts'
+
+/** The maximum numbers of documents, and of texts of each. Others appear as these are translated. */
+const limits = { documents: 100, texts: 10 }
+
+type Untranslated = ReturnType<typeof findUntranslated>[number]
+
+const textsOf = ({ document, languages }: Untranslated) =>
+  languages.flatMap(({ code, unwritten, stale }) =>
+    [...unwritten, ...stale].map((text) => {
+      const { params } = translationIntent(document, text.path, code)
+      return {
+        key: `${params.id} ${params.path}`,
+        path: text.path,
+        language: code.toUpperCase(),
+        isStale: stale.includes(text),
+        // Opens beside this list, see studio/tools/structure/structure.ts.
+        params: { ...params, translationOf: document._type },
+      }
+    }),
+  )
+
+/** All documents with missing or stale translations, least translated first, with links to their fields. */
+export function MissingTranslations() {
+  const [mine, setMine] = useMyLanguage()
+  const { documents, isReading, error } = useUntranslated(mine?.code)
+  if (error || !documents) return <LoadState error={error} />
+  const visibleDocuments = documents.slice(0, limits.documents)
+  return (
+    <Box padding={2} overflow="auto" height="fill">
+      <Stack gap={1}>
+        <Flex gap={1} wrap="wrap" padding={1}>
+          {[null, ...translations].map((language) => (
+            <SmallButton
+              key={language?.code ?? 'all'}
+              mode="bleed"
+              text={language?.name ?? t('All languages')}
+              selected={language === mine}
+              aria-pressed={language === mine}
+              onClick={() => setMine(language?.code ?? null)}
+            />
+          ))}
+          <NextText texts={visibleDocuments.flatMap(textsOf)} />
+        </Flex>
+        <Box paddingX={3} paddingY={2}>
+          <Text size={1} muted>
+            {isReading && `${t('Looking ...')} `}
+            {mine && documents.length === 0 && !isReading && `${mine.name} · `}
+            {documents.length === 0 && !isReading
+              ? t('Everything is translated, and nothing is outdated.')
+              : t('The site shows the English where a translation is missing.')}
+            {documents.length > limits.documents &&
+              ` ${t('The {most} documents with most translations missing, of {count}.', {
+                count: documents.length,
+                most: limits.documents,
+              })}`}
+          </Text>
+        </Box>
+        {visibleDocuments.map((untranslated) => (
+          <Document key={untranslated.document._id} {...untranslated} />
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+function NextText({ texts }: { texts: ReturnType<typeof textsOf> }) {
+  const { navigateIntent } = useRouter()
+  const last = useRef({ id: '', key: '', following: texts })
+  const open = () => {
+    const text = textAfter(last.current, texts)
+    if (!text) return
+    const { key, params } = text
+    last.current = { id: params.id, key, following: texts.slice(texts.indexOf(text) + 1) }
+    navigateIntent('edit', params)
+  }
+  return (
+    <SmallButton
+      style={{ marginLeft: 'auto' }}
+      mode="ghost"
+      disabled={texts.length === 0}
+      text={t('Next text')}
+      onClick={open}
+    />
+  )
+}
+
+/**
+ * Returns the text that follows the last opened text, in the same document if possible, because each translation moves
+ * the document within the list. If the last text has left the list, returns the first remaining one of the texts that
+ * followed it when it was opened. The list updates late, so an index into it would skip a text.
+ */
+export function textAfter<Text extends { key: string; params: { id: string } }>(
+  last: { id: string; key: string; following: readonly Text[] },
+  texts: readonly Text[],
+) {
+  const isOwn = ({ params }: Text) => params.id === last.id
+  const own = texts.filter(isOwn)
+  const before = own.findIndex(({ key }) => key === last.key)
+  const following = last.following.flatMap(
+    ({ key }) => texts.find((text) => text.key === key) ?? [],
+  )
+  const next = before === -1 ? following.find(isOwn) : own[before + 1]
+  const neighbour = own.length > 0 ? texts[texts.findLastIndex(isOwn) + 1] : following[0]
+  return next ?? neighbour ?? texts[0]
+}
+
+function Document(untranslated: Untranslated) {
+  const { document, type } = untranslated
+  const texts = textsOf(untranslated)
+  return (
+    <Stack>
+      <DocumentLink document={document} />
+      {texts.slice(0, limits.texts).map(({ key, path, language, isStale, params }) => (
+        <Flex key={key} gap={2} align="center" paddingX={3} paddingBottom={3}>
+          <Badge tone={isStale ? 'caution' : 'critical'} style={{ flex: 'none' }}>
+            {isStale
+              ? t('{language} outdated', { language })
+              : t('{language} missing', { language })}
+          </Badge>
+          <Text size={1}>
+            <IntentLink intent="edit" params={params}>
+              {fieldTitles(type, path, document).join(' › ')}
+            </IntentLink>
+          </Text>
+        </Flex>
+      ))}
+      {texts.length > limits.texts && (
+        <Box paddingX={3} paddingBottom={3}>
+          <Text size={1} muted>
+            {t('And {count} more.', { count: texts.length - limits.texts })}
+          </Text>
+        </Box>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { Card, Container, Grid, Stack, Text } from '@sanity/ui'
+import { IntentLink } from 'sanity/router'
+import type { UserViewComponent } from 'sanity/structure'
+import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
+import { toPlainText } from '../../../shared/content/text.ts'
+import { languages } from '../../../shared/languages.ts'
+import { languageInSentence } from '../../i18n/language.ts'
+import { t } from '../../i18n/t.ts'
+import { fieldTitles } from '../../schema/fieldTitles.ts'
+import { isOutdated, textsIn } from './translatableTexts.ts'
+import { translationIntent } from './untranslated.ts'
+
+/** The tab «Translations»: the texts of a document with all languages side by side. */
+export const SideBySide: UserViewComponent = ({
+  document: { displayed },
+  documentId,
+  schemaType,
+}) => {
+  const document = { _id: documentId, _type: schemaType.name }
+  const texts = textsIn(displayed, schemaType)
+  return (
+    <Container width={3}>
+      <Stack gap={5} padding={4}>
+        <Text size={1} muted>
+          {texts.length > 0
+            ? t('Click a text to change it.')
+            : t('This document has no texts to translate.')}
+        </Text>
+        {texts.map(({ path, text, file }) => (
+          <Stack key={path} gap={3}>
+            <Text size={1} weight="semibold">
+              {fieldTitles(schemaType, path, displayed).join(' › ')}
+            </Text>
+            <Grid gridTemplateColumns={[1, 1, languages.length]} gap={2}>
+              {languages.map(({ code, name }) => (
+                <Card
+                  key={code}
+                  as={IntentLink}
+                  // Card passes these on to IntentLink.
+                  {...translationIntent(document, path, code)}
+                  data-as="a"
+                  border
+                  radius={2}
+                  padding={3}
+                  tone={isOutdated({ text, file }, code) ? 'caution' : 'default'}
+                  lang={code}
+                >
+                  <Text size={1} muted={!isWritten(text[code])}>
+                    {isWritten(text[code])
+                      ? toPlainText(text[code])
+                      : t('Not written in {language}', { language: languageInSentence(name) })}
+                  </Text>
+                </Card>
+              ))}
+            </Grid>
+          </Stack>
+        ))}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Mutation } from '@sanity/client'
+import type { ObjectSchemaType, SanityDocument } from 'sanity'
+import { isWritten, translations } from '../../../shared/content/languages/translationCoverage.ts'
+import { localeList } from '../../../shared/content/shapes/localized.ts'
+import { defaultLanguage, type Language } from '../../../shared/languages.ts'
+import { noOperation, withStrongReferences } from '../../../shared/plans/planMutations.ts'
+import { areDifferent, changedPaths } from './changedPaths.ts'
+import { describesField } from './describedFiles.ts'
+import { hashesField, hashOfSource, previousEnglish, storedHash } from './sourceHashes.ts'
+import { textsIn } from './translatableTexts.ts'
+
+/**
+ * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths of
+ * skipped texts. Other content stays as published: other languages, pictures, order, and entries that exist in only one
+ * of the two versions. Skips translations of unpublished English, and lists that would differ in length. Lists
+ * separately the texts whose picture or file the draft replaces, which are not published either.
+ */
+export function publishLanguageMutations(
+  code: Language,
+  draft: SanityDocument,
+  published: SanityDocument,
+  type: ObjectSchemaType,
+) {
+  const document = structuredClone(published)
+  const drafted = new Map(textsIn(draft, type).map((text) => [text.path, text]))
+  const set: Record<string, unknown> = {}
+  const skipped: string[] = []
+  const ofOtherFile: string[] = []
+  for (const { path, text, typeName, file } of textsIn(document, type)) {
+    const drafts = drafted.get(path)
+    const next = drafts?.text
+    if (!next || !areDifferent(text[code], next[code])) continue
+    const english = hashOfSource(text[defaultLanguage])
+    const isEnglish = code === defaultLanguage
+    const madeFrom = storedHash(next, code) ?? hashOfSource(next[defaultLanguage])
+    const result = { ...text, [code]: next[code] }
+    if (drafts.file !== file) ofOtherFile.push(path)
+    else if (!isEnglish && madeFrom !== english) skipped.push(path)
+    else if (typeName === 'localeList' && !localeList.safeParse(result).success) skipped.push(path)
+    else {
+      // The published translations were made from the English before this change.
+      const made = isEnglish ? translations.filter((target) => isWritten(text[target.code])) : []
+      const hashes = Object.fromEntries(made.map((target) => [target.code, english]))
+      Object.assign(hashes, text[hashesField], {
+        [code]: isEnglish ? previousEnglish(next) : english,
+      })
+      if (!isEnglish || made.length > 0) text[hashesField] = hashes
+      if (isEnglish && next[describesField] === undefined) delete text[describesField]
+      text[code] = next[code]
+      set[path] = withStrongReferences(text)
+    }
+  }
+  const patch = { id: published._id, ifRevisionID: published._rev, set }
+  const mutations: Mutation[] = [{ patch }]
+  // Deletes the draft if it has no other changes, unless somebody has edited it since.
+  if (changedPaths(type, document, draft).length === 0) {
+    const unchanged = { id: draft._id, ifRevisionID: draft._rev, ...noOperation }
+    mutations.push({ patch: unchanged }, { delete: { id: draft._id } })
+  }
+  return { mutations, changed: Object.keys(set), skipped, ofOtherFile }
+}

@@ -1,0 +1,141 @@
+import { Card, Dialog, Grid, Stack, Text, TextInput } from '@sanity/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { type AssetSource, type AssetSourceComponentProps, useClient, useSchema } from 'sanity'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { anyText } from '../../i18n/anyText.ts'
+import { t } from '../../i18n/t.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
+import { findPictures, type Picture, readPictures } from './pictures.ts'
+
+/** The maximum number of pictures shown at once. */
+const most = 60
+
+const picturesKey = ['pictures']
+
+/** An asset source that finds uploaded pictures by their name, their texts, and the documents that use them. */
+function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComponentProps) {
+  const client = useClient({ apiVersion })
+  const schema = useSchema()
+  const [search, setSearch] = useState('')
+  const { data: pictures, error } = useQuery({
+    queryKey: picturesKey,
+    queryFn: () => readPictures(client, schema),
+    // Not cached, because pictures may have been uploaded or used since the dialog was last open.
+    gcTime: 0,
+  })
+  const matches = findPictures(pictures ?? [], search)
+  return (
+    <Dialog
+      id={useId()}
+      header={dialogHeaderTitle ?? t('Pictures')}
+      width={2}
+      onClose={onClose}
+      onClickOutside={onClose}
+    >
+      <Stack padding={4} gap={4}>
+        <TextInput
+          type="search"
+          autoFocus
+          aria-label={t('Search the pictures')}
+          placeholder={t('Its name, what it shows, or where it is used')}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        {!pictures && (
+          <LoadState
+            error={error}
+            failure={t('The pictures could not be loaded. Close this and try again.')}
+          />
+        )}
+        {pictures && matches.length === 0 && (
+          <Text size={1} muted>
+            {pictures.length === 0
+              ? t('No picture has been uploaded yet.')
+              : t('No picture has these words.')}
+          </Text>
+        )}
+        <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
+          {matches.slice(0, most).map((picture) => (
+            <PictureCard
+              key={picture._id}
+              picture={picture}
+              onSelect={() => onSelect([{ kind: 'assetDocumentId', value: picture._id }])}
+            />
+          ))}
+        </Grid>
+        {matches.length > most && (
+          <Text size={1} muted>
+            {t('And {count} more: search for one of them.', { count: matches.length - most })}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function PictureCard({ picture, onSelect }: { picture: Picture; onSelect: () => void }) {
+  const { _id, url, originalFilename, width, height, texts, users } = picture
+  const words = anyText(texts[0])
+  return (
+    <Stack gap={1} data-picture={_id} style={{ alignContent: 'start' }}>
+      <Card as="button" type="button" radius={2} padding={3} onClick={onSelect}>
+        <Stack gap={3}>
+          <img
+            src={`${url}?w=480&h=320&fit=max&auto=format`}
+            alt=""
+            loading="lazy"
+            style={{ width: '100%', height: '9rem', objectFit: 'contain' }}
+          />
+          <Text size={1} weight="medium" textOverflow="ellipsis">
+            {originalFilename ?? _id}
+          </Text>
+          <Text size={1} muted>
+            {`${width} × ${height}`}
+          </Text>
+          {words && <Text size={1}>{words}</Text>}
+          <Text size={1} muted>
+            {users.length > 0
+              ? t('On: {titles}', { titles: users.map(({ title }) => title).join(', ') })
+              : t('Used nowhere')}
+          </Text>
+        </Stack>
+      </Card>
+      {users.length === 0 && <Deletion id={_id} />}
+    </Stack>
+  )
+}
+
+/** Deletes an unused picture. A second press confirms. */
+function Deletion({ id }: { id: string }) {
+  const client = useClient({ apiVersion })
+  const queries = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const deletion = useMutation({
+    mutationFn: () => client.delete(id),
+    onError: (error) => console.error('A picture was not deleted', error),
+    onSettled: () => queries.invalidateQueries({ queryKey: picturesKey }),
+  })
+  return (
+    <Stack gap={2}>
+      <SmallButton
+        mode="bleed"
+        tone="critical"
+        disabled={deletion.isPending}
+        text={isAsked ? t('Delete this picture for good') : t('Delete …')}
+        onClick={() => (isAsked ? deletion.mutate() : setAsked(true))}
+      />
+      {deletion.isError && (
+        <Callout tone="critical" role="alert">
+          {t('It was not deleted: a page may use it by now.')}
+        </Callout>
+      )}
+    </Stack>
+  )
+}
+
+/** Returns the sources with our list of pictures in place of Sanity's, which has thumbnails only. */
+export const withPictureSource = (sources: AssetSource[]): AssetSource[] =>
+  sources.map((source) => ({ ...source, component: PictureSource }))

@@ -1,0 +1,110 @@
+import type { SanityClient } from '@sanity/client'
+import { getPublishedId, type Schema } from 'sanity'
+import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
+import { languageCodes } from '../../../shared/languages.ts'
+import { currentVersions } from '../../documents/currentVersions.ts'
+import { documentTitle } from '../../documents/documentTitle.ts'
+import { formerFile, shownFile } from '../../documents/translations/describedFiles.ts'
+import { isStale } from '../../documents/translations/sourceHashes.ts'
+import { searchWords } from '../../i18n/searchWords.ts'
+
+type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
+
+type Asset = {
+  _id: string
+  url: string
+  originalFilename: string | null
+  width: number
+  height: number
+}
+
+/** A text by language. */
+export type Words = Readonly<Record<string, unknown>>
+
+export type Picture = Asset & {
+  /** The documents that show it, by title. */
+  users: { id: string; title: string }[]
+  /** Its distinct alternative texts. */
+  texts: Words[]
+}
+
+const query = `{
+  "assets": *[_type == "sanity.imageAsset"] | order(_createdAt desc){
+    _id, url, originalFilename, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  },
+  "documents": *[references(*[_type == "sanity.imageAsset"]._id)]
+}`
+
+/** Reads all pictures, the newest first, with the documents that use them and their texts there. */
+export async function readPictures(client: SanityClient, schema: Schema): Promise<Picture[]> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: Stored[] }>(query)
+  const uses = usesIn(documents)
+  return assets.map((asset) => {
+    const own = uses.filter(({ id }) => id === asset._id)
+    const users = new Map(own.map(({ document }) => [getPublishedId(document._id), document]))
+    return {
+      ...asset,
+      users: [...users].map(([id, document]) => ({ id, title: documentTitle(document, schema) })),
+      texts: uniqueTexts(own),
+    }
+  })
+}
+
+/** Reads the distinct alternative texts of a picture in all documents. */
+export async function readTextsOf(id: string, client: SanityClient): Promise<Words[]> {
+  const raw = client.withConfig({ perspective: 'raw' })
+  const documents = await raw.fetch<Stored[]>('*[references($id)]', { id })
+  return uniqueTexts(usesIn(documents).filter((use) => use.id === id))
+}
+
+type Use = { id: string; text: Words | undefined; document: Stored }
+
+function usesIn(documents: readonly Stored[]): Use[] {
+  return currentVersions(documents).flatMap((document) => picturesIn(document, document))
+}
+
+function picturesIn(value: unknown, document: Stored): Use[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => picturesIn(entry, document))
+  if (!isRecord(value)) return []
+  const inside = Object.values(value).flatMap((field) => picturesIn(field, document))
+  const id = isRecord(value.asset) ? shownFile(value) : undefined
+  if (id === undefined) return inside
+  // A text that describes a former picture does not describe this one.
+  const isOwn = isRecord(value.alt) && formerFile(value.alt, id) === undefined
+  return [{ id, text: isOwn && isRecord(value.alt) ? value.alt : undefined, document }, ...inside]
+}
+
+/**
+ * Returns the distinct texts of uses, most frequent first, in all languages, without marks and outdated translations.
+ */
+function uniqueTexts(uses: readonly Use[]): Words[] {
+  const texts = uses.flatMap(({ text = {} }) => {
+    const written = languageCodes.flatMap((code) =>
+      isWritten(text[code]) && !isStale(text, code) ? [[code, text[code]] as const] : [],
+    )
+    return written.length > 0 ? [Object.fromEntries(written)] : []
+  })
+  const byContent = Map.groupBy(texts, (text) => JSON.stringify(text))
+  return [...byContent.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((same) => same.slice(0, 1))
+}
+
+/**
+ * Returns the pictures that match every word of a search, by the beginning of a word in their name, in their texts, or
+ * in the title of a document that shows them.
+ */
+export function findPictures(pictures: readonly Picture[], search: string): Picture[] {
+  const searched = searchWords(search)
+  return pictures.filter(({ originalFilename, texts, users }) => {
+    const written = [
+      originalFilename ?? '',
+      ...texts.flatMap((text) => Object.values(text).map(String)),
+      ...users.map(({ title }) => title),
+    ]
+    const words = searchWords(written.join(' '))
+    return searched.every((word) => words.some((candidate) => candidate.startsWith(word)))
+  })
+}

@@ -1,0 +1,162 @@
+import { Box, Button, Checkbox, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { insert, PatchEvent, setIfMissing, unset, useClient } from 'sanity'
+import { toPlainText } from '../../../shared/content/text.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { maxQuestions } from '../../../web/sections/questions/shape.ts'
+import { studioLanguage } from '../../i18n/language.ts'
+import { t } from '../../i18n/t.ts'
+import { LoadState } from '../../ui/LoadState.tsx'
+import {
+  type ChosenQuestion,
+  chosenType,
+  type FaqCategory,
+  type FaqQuestion,
+  faqCategories,
+  isSameQuestion,
+} from './faqQuestions.ts'
+
+type ChooseQuestionsProps = {
+  /** The page's entries, including its own questions. */
+  entries: ChosenQuestion[]
+  onChange: (event: PatchEvent) => void
+  onClose: () => void
+}
+
+/** A dialog with all published questions by category. A tick adds a question to the page at once. */
+export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsProps) {
+  const id = useId()
+  const client = useClient({ apiVersion })
+  const { data: categories, error } = useQuery({
+    queryKey: ['faq categories'],
+    queryFn: () => faqCategories(client),
+    // The FAQ may have changed since the dialog was last open.
+    gcTime: 0,
+  })
+  const [search, setSearch] = useState('')
+  const count = (categories ?? []).flatMap(({ faqs }) => faqs ?? []).length
+  const matches = (categories ?? [])
+    .map((category) => ({
+      ...category,
+      faqs: (category.faqs ?? []).filter((faq) => isFound(faq, category, search)),
+    }))
+    .filter(({ faqs }) => faqs.length > 0)
+
+  const toggle = (question: ChosenQuestion) => {
+    const uses = entries.filter((entry) => isSameQuestion(entry, question))
+    onChange(
+      PatchEvent.from(
+        uses.length > 0
+          ? uses.map(({ _key }) => unset([{ _key }]))
+          : [setIfMissing([]), insert([question], 'after', [-1])],
+      ),
+    )
+  }
+
+  return (
+    <Dialog
+      id={id}
+      header={t('Choose from the FAQ')}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex padding={3} justify="flex-end">
+          <Button tone="primary" text={t('Done')} onClick={onClose} />
+        </Flex>
+      }
+    >
+      <Stack padding={4} gap={5}>
+        <TextInput
+          type="search"
+          aria-label={t('Search the questions')}
+          placeholder={t('Search {count} questions', { count })}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        {!categories && (
+          <LoadState
+            error={error}
+            failure={t('The questions could not be loaded. Close this and try again.')}
+          />
+        )}
+        {categories && matches.length === 0 && (
+          <Text muted size={1}>
+            {count === 0
+              ? t('The FAQ has no published question yet.')
+              : t('No question has these words.')}
+          </Text>
+        )}
+        {matches.map(({ _id, title, faqs }) => (
+          <Stack as="fieldset" key={_id} gap={4} style={{ border: 0, padding: 0, margin: 0 }}>
+            <Box as="legend" paddingBottom={4}>
+              <Text size={1} muted weight="medium">
+                {inStudioLanguage(title)}
+              </Text>
+            </Box>
+            {faqs.map((faq) => {
+              const question = questionOf(_id, faq)
+              const isChosen = entries.some((entry) => isSameQuestion(entry, question))
+              return (
+                <Choice
+                  key={faq._key}
+                  faq={faq}
+                  isChosen={isChosen}
+                  isDisabled={!isChosen && entries.length >= maxQuestions}
+                  onToggle={() => toggle(question)}
+                />
+              )
+            })}
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = {
+  faq: FaqQuestion
+  isChosen: boolean
+  isDisabled: boolean
+  onToggle: () => void
+}
+
+function Choice({ faq, isChosen, isDisabled, onToggle }: ChoiceProps) {
+  const id = useId()
+  return (
+    <Flex gap={3}>
+      <Checkbox id={id} checked={isChosen} disabled={isDisabled} onChange={onToggle} />
+      <Box flex={1}>
+        <Stack as="label" htmlFor={id} gap={2}>
+          <Text size={1} weight="medium">
+            {inStudioLanguage(faq.question)}
+          </Text>
+          <Text size={1} muted textOverflow="ellipsis">
+            {toPlainText(faq.answer?.[studioLanguage] ?? faq.answer?.[defaultLanguage])}
+          </Text>
+        </Stack>
+      </Box>
+    </Flex>
+  )
+}
+
+const questionOf = (category: string, { _key }: FaqQuestion) => ({
+  _key: crypto.randomUUID(),
+  _type: chosenType,
+  category: { _type: 'reference', _ref: category },
+  questionKey: _key,
+})
+
+const inStudioLanguage = (text: FaqQuestion['question']) =>
+  text?.[studioLanguage] ?? text?.[defaultLanguage] ?? ''
+
+/** Returns whether a question, its answer or its category has all words of the search, in any language. */
+function isFound({ question, answer }: FaqQuestion, { title }: FaqCategory, search: string) {
+  const texts = [question, answer, title].flatMap((text) => Object.values(text ?? {}))
+  const words = texts.map(toPlainText).join(' ').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word))
+}

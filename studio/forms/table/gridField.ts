@@ -1,0 +1,49 @@
+import type { Rule } from 'sanity'
+import { fieldPath } from '../../../shared/content/fieldPaths.ts'
+import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
+import { grid } from '../../../web/sections/table/shape.ts'
+import { boolean, line, list, paragraph, text } from '../../schema/fields.ts'
+import { issueText } from '../../schema/rules/shape.ts'
+import { GridInput } from './GridInput.tsx'
+import { tooFewTimes, undrawnTimes } from './undrawnTimes.ts'
+
+/** Returns the gate’s issues of a table, each at its cell. */
+export const gridIssues = (value: unknown) =>
+  value === undefined
+    ? []
+    : (grid.safeParse(value, plainMessages).error?.issues ?? []).map(({ path, message }) => ({
+        message: issueText(message),
+        path: fieldPath(path, value),
+      }))
+
+/** A table: its columns, its rows with a cell for each, and its notes. */
+export const gridField = {
+  name: 'grid' as const,
+  title: 'Table',
+  description:
+    'Type, or paste from Excel, Sheets or Word. Tab goes to the next cell, Enter to the one below; F2 changes a text. Escape, then Tab, leaves the table.',
+  type: 'object' as const,
+  components: { input: GridInput },
+  options: { collapsible: false },
+  fields: [
+    list('columns', 'Columns', [
+      text('title', 'Title', 'The head of the column.'),
+      text('unit', 'Unit', 'Below the head, such as months.'),
+      boolean('numbers', 'Numbers', 'Aligned at the right.'),
+      boolean('times', 'Times', 'Drawn on one scale where the rows are compared.'),
+    ]),
+    list('rows', 'Rows', [
+      boolean('total', 'Total', 'Bold, below a line.'),
+      list('cells', 'Cells', [
+        paragraph('text', 'Text', 'Leave it empty if there is none.'),
+        line('note', 'Note', 'The note that it has.'),
+      ]),
+    ]),
+    list('notes', 'Notes', [text('text', 'Text', 'Below the table.')]),
+  ],
+  validation: (rule: Rule) => [
+    rule.custom(gridIssues),
+    rule.custom(tooFewTimes).warning(),
+    rule.custom(undrawnTimes).info(),
+  ],
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { visibleText } from '../../../shared/text/visibleText.ts'
+
+/**
+ * The views of the inbox: each status (`statuses.ts`), overdue new enquiries, the caller's new enquiries, enquiries
+ * whose mail has failed, and all.
+ */
+export const views = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
+export type View = (typeof views)[number]
+
+/** The properties that narrow a view, in the order of their menus. */
+export const facets = [
+  'month',
+  'service',
+  'language',
+  'source',
+  'campaign',
+  'page',
+  'owner',
+] as const
+export type Facet = (typeof facets)[number]
+
+const value = z.string().optional()
+
+const shape = z.object({
+  terms: value,
+  view: z.enum(views).optional(),
+  // A month, a quarter or a year: 2026-11, 2026-Q4, 2026.
+  month: z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)
+    .optional(),
+  service: value,
+  // Intl.DisplayNames throws for other values.
+  language: z
+    .string()
+    .regex(/^([a-z]{2})?$/)
+    .optional(),
+  source: value,
+  campaign: value,
+  page: value,
+  owner: value,
+})
+
+/** The chosen view, facets and search words. An empty facet finds enquiries without a value. */
+export type Criteria = z.output<typeof shape>
+
+/** The criteria of the database function `find_enquiries`. */
+export type InboxSearch = Criteria & { terms: string; view: View }
+
+/** Parses criteria from the tool's URL parameters. Returns no criteria for invalid parameters. */
+export function criteriaIn(params: readonly [name: string, value: string][] = []): Criteria {
+  return shape.safeParse(Object.fromEntries(params)).data ?? {}
+}
+
+/** Returns the URL parameters of criteria, as `criteriaIn` parses them. */
+export function toParams(criteria: Criteria): [name: string, value: string][] {
+  return Object.entries(criteria).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+}
+
+export function hasFacets(criteria: Criteria): boolean {
+  return facets.some((facet) => criteria[facet] !== undefined)
+}
+
+/** Completes the criteria. The view is `new` by default, or `all` with other criteria. */
+export function searchOf(criteria: Criteria): InboxSearch {
+  const terms = visibleText(criteria.terms ?? '')
+  const isNarrowed = terms !== '' || hasFacets(criteria)
+  return { ...criteria, terms, view: criteria.view ?? (isNarrowed ? 'all' : 'new') }
+}

@@ -1,0 +1,197 @@
+import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import {
+  fullName,
+  labelledFields,
+  labelledMetadata,
+} from '../../../../shared/enquiry/storedEnquiry.ts'
+import { formatAge, formatTime, studioLanguage } from '../../../i18n/language.ts'
+import { t, translate } from '../../../i18n/t.ts'
+import { Callout } from '../../../ui/Callout.tsx'
+import { SmallButton } from '../../../ui/SmallButton.tsx'
+import { Deletion } from '../Deletion.tsx'
+import type { EnquiryPatch, Inbox } from '../inbox.ts'
+import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
+import { isOverdue, statuses, statusTexts } from '../statuses.ts'
+import type { UndoableActions } from '../useUndoableActions.ts'
+import { History } from './History.tsx'
+import { Note } from './Note.tsx'
+import type { NoteDrafts } from './noteDrafts.ts'
+import { ReplyButton } from './ReplyButton.tsx'
+import type { ReplyTemplate } from './reply.ts'
+
+type EnquiryDetailProps = {
+  enquiry: InboxEnquiry
+  inbox: Inbox
+  notes: NoteDrafts
+  self: Staff
+  staff: Staff[]
+  templates: readonly ReplyTemplate[]
+  /** Current time in ms. */
+  now: number
+  actions: UndoableActions
+  /** The names of the colleagues who are writing a note about the enquiry. */
+  editors: string[]
+  onTyping: (id: string) => void
+  onChange: (changes: EnquiryPatch) => void
+  onDeleted: () => void
+  /** Opens the previous or the next enquiry of the list; undefined if there is none. */
+  openBefore: (() => void) | undefined
+  openNext: (() => void) | undefined
+  /** Returns to the list; undefined if the list is visible beside the enquiry. */
+  close: (() => void) | undefined
+}
+
+export function EnquiryDetail(props: EnquiryDetailProps) {
+  const { enquiry, inbox, notes, self, staff, now, actions, onChange, onDeleted } = props
+  const { templates, editors, onTyping, openBefore, openNext, close } = props
+  const { status, owner, email_status } = enquiry
+  const [isDeleting, setDeleting] = useState(false)
+  const { isBusy } = actions
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+  const queryClient = useQueryClient()
+
+  // Moves the focus to the opened enquiry, for keyboard users.
+  useEffect(() => heading.current?.focus(), [])
+
+  function press(changes: EnquiryPatch) {
+    // The change removes the focused button.
+    heading.current?.focus()
+    onChange(changes)
+  }
+
+  return (
+    <Stack gap={5} padding={4} data-testid="enquiry">
+      <Stack gap={4}>
+        <Flex gap={2} align="center" wrap="wrap">
+          {close && <SmallButton mode="bleed" text={t('Back to the list')} onClick={close} />}
+          <SmallButton
+            mode="bleed"
+            text={t('Previous')}
+            disabled={!openBefore}
+            onClick={openBefore}
+          />
+          <SmallButton mode="bleed" text={t('Next')} disabled={!openNext} onClick={openNext} />
+        </Flex>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Heading as="h2" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+            {fullName(enquiry)}
+          </Heading>
+          <Badge tone={statusTexts[status].tone}>{statusTexts[status].title}</Badge>
+          {isOverdue(enquiry, now) && <Badge tone="caution">{t('Overdue')}</Badge>}
+        </Flex>
+        <Text size={1} muted>
+          {`${formatTime(enquiry.created_at)} · ${formatAge(enquiry.created_at, now)}`}
+        </Text>
+      </Stack>
+
+      {email_status === 'failed' && (
+        <Callout tone="critical">
+          <Flex as="span" gap={3} align="center" wrap="wrap">
+            {t('The mail about this enquiry could not be sent to the company.')}
+            <SmallButton
+              tone="critical"
+              text={t('Send again')}
+              onClick={() => actions.attempt(() => inbox.sendAgain(enquiry))}
+            />
+          </Flex>
+        </Callout>
+      )}
+
+      <Flex gap={2} wrap="wrap">
+        {owner === null && (
+          <Button
+            tone="primary"
+            text={t('Take')}
+            disabled={isBusy}
+            onClick={() => press({ owner: self.email })}
+          />
+        )}
+        <ReplyButton
+          enquiry={enquiry}
+          templates={templates}
+          mode={owner === null ? 'ghost' : 'default'}
+          onReply={() => owner === null && !isBusy && onChange({ owner: self.email })}
+        />
+        {statuses
+          .filter((marked) => marked !== status)
+          .map((marked) => (
+            <Button
+              key={marked}
+              mode="ghost"
+              text={statusTexts[marked].mark}
+              disabled={isBusy}
+              onClick={() => press({ status: marked })}
+            />
+          ))}
+      </Flex>
+
+      <Card border radius={2} padding={4}>
+        <Text dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {enquiry.message}
+        </Text>
+      </Card>
+
+      <Grid as="dl" gridTemplateColumns={[1, 1, 2]} gap={4} margin={0}>
+        {[...labelledFields(enquiry), ...labelledMetadata(enquiry, studioLanguage)].map(
+          ([label, value]) => (
+            <Stack key={label} gap={2}>
+              <Text as="dt" size={1} muted>
+                {translate(label)}
+              </Text>
+              <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
+                {value}
+              </Text>
+            </Stack>
+          ),
+        )}
+      </Grid>
+
+      <Stack gap={3}>
+        <Text as="label" size={1} weight="medium" htmlFor="enquiry-owner">
+          {t('Taken by')}
+        </Text>
+        <Select
+          id="enquiry-owner"
+          value={owner ?? ''}
+          disabled={isBusy}
+          onChange={(event) => onChange({ owner: event.currentTarget.value || null })}
+        >
+          <option value="">{t('Nobody')}</option>
+          {staff.map(({ email, name }) => (
+            <option key={email} value={email}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Stack>
+
+      <Note enquiry={enquiry} notes={notes} editors={editors} onTyping={onTyping} />
+      <History enquiry={enquiry} inbox={inbox} staff={staff} />
+
+      <Box>
+        <Button
+          mode="ghost"
+          tone="critical"
+          text={t('Delete this person’s data …')}
+          onClick={() => setDeleting(true)}
+        />
+      </Box>
+      {isDeleting && (
+        <Deletion
+          address={enquiry.email}
+          inbox={inbox}
+          onClose={() => setDeleting(false)}
+          onDeleted={async (count) => {
+            toast.push({ status: 'success', title: t('{count} deleted', { count }) })
+            onDeleted()
+            await queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

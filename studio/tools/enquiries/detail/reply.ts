@@ -1,0 +1,64 @@
+import { fullName, submissionTime } from '../../../../shared/enquiry/storedEnquiry.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../../shared/languages.ts'
+import { fillIn } from '../../../../shared/text/fillIn.ts'
+import type { InboxEnquiry } from '../inboxShapes.ts'
+
+const words: Record<Language, { subject: string; wrote: (name: string, time: string) => string }> =
+  {
+    en: { subject: 'Your enquiry', wrote: (name, time) => `${name} wrote on ${time} GMT:` },
+    fr: {
+      subject: 'Votre demande',
+      wrote: (name, time) => `${name} a écrit le ${time} GMT\u00a0:`,
+    },
+    pt: { subject: 'O seu pedido', wrote: (name, time) => `${name} escreveu em ${time} GMT:` },
+  }
+
+/** The maximum length of a URL that Windows passes to an email program, in characters. */
+const maxAddressLength = 1900
+
+/** The text at the beginning of a reply (document type replyTemplate). English replaces a missing translation. */
+export type ReplyTemplate = {
+  _id: string
+  name: string
+  text: { [code in Language]?: string }
+}
+
+/** Returns the language of a template's text in a reply: the enquirer's language if translated, else English. */
+export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemplate): Language {
+  return isLanguage(language) && text[language] ? language : defaultLanguage
+}
+
+/**
+ * Returns a mailto URL to answer an enquirer in the form's language. It quotes as much of the message as fits.
+ * @param template the beginning of the reply; empty by default
+ */
+export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): string {
+  const language = isLanguage(enquiry.language) ? enquiry.language : defaultLanguage
+  const { subject, wrote } = words[language]
+  const begun = fill(template?.text[templateLanguage(enquiry, template)] ?? '', enquiry)
+  const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
+    `${subject} ${enquiry.reference}`,
+  )}&body=`
+  const heading = `${begun}\n\n\n${wrote(fullName(enquiry), submissionTime(enquiry))}\n`
+  const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
+  const characters = [...enquiry.message]
+  let address = quoted(enquiry.message)
+  while (address.length > maxAddressLength && characters.length > 0) {
+    // One character of the message takes at most twelve in the URL, such as an emoji or a quoted line break.
+    const excess = Math.ceil((address.length - maxAddressLength) / 12)
+    characters.length = Math.max(0, characters.length - excess)
+    address = quoted(`${characters.join('')} […]`)
+  }
+  return address
+}
+
+/** Replaces the placeholders of a template. Unknown placeholders stay. */
+const fill = (text: string, enquiry: InboxEnquiry) =>
+  fillIn(text, {
+    name: fullName(enquiry),
+    reference: enquiry.reference,
+    service: enquiry.service_of_interest ?? '',
+  })
+
+/** Line breaks in mailto addresses are CR LF (RFC 6068). */
+const encodeBody = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))

@@ -1,0 +1,166 @@
+import { Box, Button, Checkbox, Dialog, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
+import { formatTime } from '../../../i18n/language.ts'
+import { t, translate } from '../../../i18n/t.ts'
+import { useReturnedFocus } from '../../../ui/useReturnedFocus.ts'
+import type { InboxSearch } from '../criteria.ts'
+import type { Inbox } from '../inbox.ts'
+import type { Staff } from '../inboxShapes.ts'
+import { csvColumns, downloadFile, type Separator, separators, toCsv } from './csv.ts'
+import { useExportChoice } from './exportChoice.ts'
+import { exportName } from './exportName.ts'
+
+type ExportProps = {
+  inbox: Inbox
+  search: InboxSearch
+  /** The number of matching enquiries; undefined until it is known. */
+  count: number | undefined
+  staff: readonly Staff[]
+  onClose: () => void
+  onExported: (count: number) => void
+}
+
+const separatorTitles = {
+  ',': 'Excel in English: commas',
+  ';': 'Excel in French or Portuguese: semicolons',
+} as const satisfies Record<Separator, string>
+
+/** A dialog that saves the chosen columns of the matching enquiries as CSV, and lists the latest exports. */
+export function Export({ inbox, search, count, staff, onClose, onExported }: ExportProps) {
+  useReturnedFocus()
+  const [{ headings, separator }, choose] = useExportChoice()
+  const columns = csvColumns.filter(({ heading }) => headings.includes(heading))
+  const { data: last = [] } = useQuery({
+    queryKey: ['enquiries', 'exports'],
+    queryFn: () => inbox.exports(),
+  })
+  const stop = useRef(new AbortController())
+  const cancel = () => {
+    stop.current.abort()
+    onClose()
+  }
+  const saving = useMutation({
+    mutationFn: async () => {
+      const { signal } = stop.current
+      const found = await inbox.search(search)
+      signal.throwIfAborted()
+      // Logged before the file is saved, so that no export is missing from the log.
+      await inbox.logExport(found.length)
+      signal.throwIfAborted()
+      downloadFile(exportName(search), toCsv(found, staff, columns, separator))
+      return found.length
+    },
+    onSuccess: (count) => onExported(count),
+  })
+  const nameOf = (address: string) => staff.find(({ email }) => email === address)?.name ?? address
+
+  return (
+    <Dialog
+      id="export-enquiries"
+      header={t('Export to CSV')}
+      width={1}
+      onClose={cancel}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button mode="ghost" text={t('Cancel')} onClick={cancel} />
+          <Button
+            tone="primary"
+            disabled={columns.length === 0 || saving.isPending}
+            text={t('Save the file')}
+            onClick={() => saving.mutate()}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>
+            {t(
+              'Enquiries in the file: {count}, including the older ones of the list. It holds personal data: delete it when it is no longer needed.',
+              { count: count ?? '…' },
+            )}
+          </Text>
+          <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
+            <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
+              {t('Columns')}
+            </Text>
+            <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
+              {csvColumns.map(({ heading }) => (
+                <Choice
+                  key={heading}
+                  kind="checkbox"
+                  title={translate(heading)}
+                  checked={headings.includes(heading)}
+                  onChange={(isChosen) =>
+                    choose({
+                      separator,
+                      headings: isChosen
+                        ? [...headings, heading]
+                        : headings.filter((other) => other !== heading),
+                    })
+                  }
+                />
+              ))}
+            </Grid>
+          </Stack>
+          <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
+            <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
+              {t('For')}
+            </Text>
+            {separators.map((each) => (
+              <Choice
+                key={each}
+                kind="radio"
+                title={t(separatorTitles[each])}
+                checked={each === separator}
+                onChange={() => choose({ headings, separator: each })}
+              />
+            ))}
+          </Stack>
+          {last.length > 0 && (
+            <Stack gap={2}>
+              <Text size={1} weight="semibold">
+                {t('Last exports')}
+              </Text>
+              {last.map(({ id, changed_at, changed_by, after }) => (
+                <Text key={id} size={1} muted>
+                  {`${formatTime(changed_at)} · ${nameOf(changed_by)} · ${after}`}
+                </Text>
+              ))}
+            </Stack>
+          )}
+          {saving.error !== null && (
+            <Text size={1} role="alert">
+              {t('Nothing was exported: {error}', { error: String(saving.error) })}
+            </Text>
+          )}
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = {
+  kind: 'checkbox' | 'radio'
+  title: string
+  checked: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+function Choice({ kind, title, checked, onChange }: ChoiceProps) {
+  const id = useId()
+  const Control = kind === 'checkbox' ? Checkbox : Radio
+  return (
+    <Flex align="center" gap={2}>
+      <Control
+        id={id}
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <Text as="label" htmlFor={id} size={1}>
+        {title}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,253 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { supabase } from '../../environment.ts'
+import { t } from '../../i18n/t.ts'
+import type { InboxSearch } from './criteria.ts'
+import { addDays, type DateRange } from './figures/dateRange.ts'
+import { type Figures, sumsAnswer, timesAnswer, waitingAnswer } from './figures/figures.ts'
+import {
+  type CountedValue,
+  countedValue,
+  type Heartbeat,
+  heartbeat,
+  type InboxCounts,
+  type InboxEnquiry,
+  inboxCounts,
+  inboxEnquiry,
+  type LogEntry,
+  logEntry,
+  type OpenProblem,
+  openProblem,
+  type Staff,
+  staffMember,
+} from './inboxShapes.ts'
+
+/** The calls of the inbox. The database checks permissions. */
+export type Inbox = ReturnType<typeof openInbox>
+
+/** A new status or a new owner of an enquiry. */
+export type EnquiryPatch = Partial<Pick<InboxEnquiry, 'status' | 'owner'>>
+
+/** An enquiry as last seen, with its new status and owner. */
+export type EnquiryChange = { seen: InboxEnquiry } & Pick<InboxEnquiry, 'status' | 'owner'>
+
+/** An enquiry's note, as it was last seen. */
+export type SeenNote = Pick<InboxEnquiry, 'id' | 'revision' | 'note'>
+
+/** The number of rows of a request; a project returns at most 1,000. */
+const maxRows = 500
+
+/** The maximum number of enquiries that are changed together: a request returns them all. */
+export const maxSelected = maxRows
+
+/** The number of earlier exports that the export dialog shows. */
+const shownExports = 5
+
+/**
+ * Returns the inbox of a client's session. Its methods throw if a request fails. For callers who are not on the staff,
+ * reads return no rows, because of row level security.
+ * @param token returns the session's access token, for requests that cannot wait for the client
+ */
+export function openInbox(client: SupabaseClient, token?: () => string | undefined) {
+  /** Returns the enquiries that match a search, newest first. */
+  async function search(
+    criteria: InboxSearch,
+    limit = Infinity,
+    newer?: InboxEnquiry,
+  ): Promise<InboxEnquiry[]> {
+    const answer = await client.rpc('find_enquiries', {
+      criteria,
+      older_than: newer?.created_at ?? null,
+      older_than_id: newer?.id ?? null,
+      max_rows: Math.min(maxRows, limit),
+    })
+    const found = z.array(inboxEnquiry).parse(dataOf(answer))
+    if (found.length < maxRows || limit <= maxRows) return found
+    return [...found, ...(await search(criteria, limit - maxRows, found.at(-1)))]
+  }
+
+  async function find(id: string): Promise<InboxEnquiry | null> {
+    const found = await client.from('contacts').select().eq('id', id)
+    return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
+  }
+
+  async function staff(): Promise<Staff[]> {
+    return z.array(staffMember).parse(dataOf(await client.from('staff').select().order('name')))
+  }
+
+  /** Changes an enquiry and returns it, or returns null if its revision is no longer the given one. */
+  async function update(
+    { id, revision }: Pick<InboxEnquiry, 'id' | 'revision'>,
+    changes: Partial<InboxEnquiry>,
+  ): Promise<InboxEnquiry | null> {
+    const changed = await client
+      .from('contacts')
+      .update(changes)
+      .eq('id', id)
+      .eq('revision', revision)
+      .select()
+    return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
+  }
+
+  /** Sends a request that outlives the page, without the client, which would first do asynchronous work. */
+  function sendOnLeaving(method: string, path: string, body: object): void {
+    const accessToken = token?.()
+    if (!supabase || !accessToken) return
+    fetch(new URL(path, supabase.url), {
+      method,
+      keepalive: true,
+      headers: {
+        apikey: supabase.key,
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    }).catch((error) => console.warn('A change was not saved before the page was left', error))
+  }
+
+  return {
+    search,
+
+    /** Returns the current state of an enquiry, or null if it was deleted. */
+    find,
+
+    /** Counts the facet values of a search, most frequent first. */
+    async countBy(criteria: InboxSearch): Promise<CountedValue[]> {
+      return z
+        .array(countedValue)
+        .parse(dataOf(await client.rpc('count_enquiries_by', { criteria })))
+    },
+
+    /** Reports the enquiry whose note the caller is editing, or null, and returns the colleagues' activity. */
+    async heartbeat(editing: string | null): Promise<Heartbeat> {
+      return z.tuple([heartbeat]).parse(dataOf(await client.rpc('inbox_heartbeat', { editing })))[0]
+    },
+
+    async counts(): Promise<InboxCounts> {
+      return z.tuple([inboxCounts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
+    },
+
+    /** Returns the unresolved problems, oldest first. */
+    async problems(): Promise<OpenProblem[]> {
+      return z.array(openProblem).parse(dataOf(await client.rpc('open_problems')))
+    },
+
+    /** Returns all staff members by name, or none if the caller is not one. */
+    staff,
+
+    /**
+     * Changes enquiries in one transaction. A note that was saved meanwhile is no conflict.
+     * @returns the changed enquiries in their new state, without enquiries that somebody else has changed or deleted
+     */
+    async change(changes: EnquiryChange[]): Promise<InboxEnquiry[]> {
+      const rows = changes.map(({ seen, status, owner }) => ({
+        id: seen.id,
+        seen_status: seen.status,
+        seen_owner: seen.owner,
+        status,
+        owner,
+      }))
+      const changed = await client.rpc('change_enquiries', { changes: rows })
+      return z.array(inboxEnquiry).parse(dataOf(changed))
+    },
+
+    /** Deletes the enquiries that are unchanged since they were seen, and returns their ids. */
+    async deleteSeen(seen: InboxEnquiry[]): Promise<string[]> {
+      return idsOf(await client.rpc('delete_seen_enquiries', { seen: seen.map(revisionOf) }))
+    },
+
+    /** Deletes enquiries in a request that outlives the page. */
+    deleteOnLeaving(seen: InboxEnquiry[]): void {
+      sendOnLeaving('POST', '/rest/v1/rpc/delete_seen_enquiries', { seen: seen.map(revisionOf) })
+    },
+
+    /**
+     * Replaces the note of an enquiry, if the note is unchanged since it was seen. Changes of other columns are no
+     * conflict.
+     * @returns the enquiry's current state, with the colleague's note after a conflict, or null if the enquiry was
+     *   deleted
+     * @throws Error also if the caller is no longer on the staff, because row level security then hides the enquiry
+     */
+    async changeNote(seen: SeenNote, note: string): Promise<InboxEnquiry | null> {
+      const changed = await update(seen, { note })
+      if (changed) return changed
+      const now = await find(seen.id)
+      if (now === null && (await staff()).length === 0)
+        throw new Error(
+          t('You are no longer on the list of staff. What you wrote is kept in this browser.'),
+        )
+      return now?.note === seen.note ? ((await update(now, { note })) ?? find(seen.id)) : now
+    },
+
+    /** Changes a note in a request that outlives the page. */
+    changeNoteOnLeaving({ id, revision }: SeenNote, note: string): void {
+      const row = new URLSearchParams({ id: `eq.${id}`, revision: `eq.${revision}` })
+      sendOnLeaving('PATCH', `/rest/v1/contacts?${row}`, { note })
+    },
+
+    /** Turns the caller's mail about overdue enquiries on or off. */
+    async remind(wanted: boolean): Promise<void> {
+      dataOf(await client.rpc('remind_me', { wanted }))
+    },
+
+    /** Returns the log of an enquiry, newest first. */
+    async changesOf({ id }: InboxEnquiry): Promise<LogEntry[]> {
+      const log = client.from('enquiry_log').select().eq('enquiry', id)
+      return z.array(logEntry).parse(dataOf(await log.order('id', { ascending: false })))
+    },
+
+    /** Returns the last exports, newest first; `after` is the number of enquiries. */
+    async exports(): Promise<LogEntry[]> {
+      const log = client.from('enquiry_log').select().eq('field', 'exported')
+      return z
+        .array(logEntry)
+        .parse(dataOf(await log.order('id', { ascending: false }).limit(shownExports)))
+    },
+
+    /** Logs that the caller exports a number of enquiries. */
+    async logExport(enquiries: number): Promise<void> {
+      dataOf(await client.rpc('log_export', { enquiries }))
+    },
+
+    /** Returns sums of the enquiries of two periods, and the answer times of the first period. */
+    async figures({ from, to }: DateRange, before: DateRange): Promise<Figures> {
+      const days = { first_day: from, next_day: addDays(to, 1) }
+      const [sums, times, waiting] = await Promise.all([
+        client.rpc('enquiry_sums', { before_day: before.from, ...days }),
+        client.rpc('answer_times', days),
+        client.rpc('waiting_enquiries'),
+      ])
+      return {
+        sums: sumsAnswer.parse(dataOf(sums)),
+        times: timesAnswer.parse(dataOf(times))[0],
+        waiting: waitingAnswer.parse(dataOf(waiting)),
+      }
+    },
+
+    /** Schedules a failed mail to be sent again. */
+    async sendAgain({ id }: InboxEnquiry): Promise<void> {
+      dataOf(await client.rpc('send_again', { enquiry: id }))
+    },
+
+    async countFrom(address: string): Promise<number> {
+      return idsOf(await client.rpc('enquiries_from', { address })).length
+    },
+
+    /** Deletes all enquiries from an address and returns their number. */
+    async deleteFrom(address: string): Promise<number> {
+      return idsOf(await client.rpc('delete_enquiries', { address })).length
+    },
+  }
+}
+
+const revisionOf = ({ id, revision }: InboxEnquiry) => ({ id, revision })
+
+type RpcResult = { data: unknown; error: PostgrestError | null }
+
+function dataOf({ data, error }: RpcResult): unknown {
+  if (error)
+    throw new Error(t('The enquiries could not be reached: {error}', { error: error.message }))
+  return data
+}
+
+const idsOf = (answer: RpcResult) => z.array(z.uuid()).parse(dataOf(answer))

@@ -1,0 +1,139 @@
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useEffect, useRef } from 'react'
+import { fullName } from '../../../../shared/enquiry/storedEnquiry.ts'
+import { formatAge, formatTime } from '../../../i18n/language.ts'
+import { t } from '../../../i18n/t.ts'
+import { displayName } from '../detail/changeTexts.ts'
+import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
+import { isOverdue, statusTexts } from '../statuses.ts'
+import { SelectionCheckbox } from './SelectionCheckbox.tsx'
+
+type EnquiryListProps = {
+  enquiries: InboxEnquiry[]
+  staff: Staff[]
+  openId: string | undefined
+  /** The time of the list in ms. */
+  now: number
+  onOpen: (enquiry: InboxEnquiry) => void
+  isSelected: (enquiry: InboxEnquiry) => boolean
+  /** @param isRange whether the selection extends from the last chosen enquiry to this one */
+  onSelect: (enquiry: InboxEnquiry, isRange: boolean) => void
+  /** The enquiries that are about to be deleted. */
+  deleting: InboxEnquiry[]
+  /** Returns the names of the colleagues who are writing a note about an enquiry. */
+  editorsOf: (enquiry: InboxEnquiry) => string[]
+  nothing: string
+}
+
+export function EnquiryList(props: EnquiryListProps) {
+  const { enquiries, staff, openId, now, onOpen, isSelected, onSelect, nothing } = props
+  const list = useRef<HTMLUListElement>(null)
+
+  // A keyboard shortcut may open an enquiry outside the visible part of the list.
+  useEffect(() => {
+    list.current?.querySelector(`[data-enquiry="${openId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+
+  if (enquiries.length === 0)
+    return (
+      <Box padding={4}>
+        <Text muted size={1}>
+          {nothing}
+        </Text>
+      </Box>
+    )
+  return (
+    <Stack as="ul" ref={list} gap={1} padding={2}>
+      {enquiries.map((enquiry) => (
+        <Flex as="li" key={enquiry.id}>
+          <SelectionCheckbox
+            label={t('Tick {name}', { name: fullName(enquiry) })}
+            isSelected={isSelected(enquiry)}
+            onSelect={(isRange) => onSelect(enquiry, isRange)}
+          />
+          <Card
+            as="button"
+            type="button"
+            data-as="button"
+            data-enquiry={enquiry.id}
+            data-testid={`enquiry-${enquiry.reference}`}
+            aria-current={enquiry.id === openId}
+            // Not selected, because its badges would be unreadable.
+            tone={toneOf(enquiry, enquiry.id === openId)}
+            padding={3}
+            radius={2}
+            onClick={() => onOpen(enquiry)}
+            flex={1}
+            style={{
+              minWidth: 0,
+              textAlign: 'start',
+              boxShadow: enquiry.id === openId ? 'inset 3px 0 currentcolor' : undefined,
+            }}
+          >
+            <Row
+              enquiry={enquiry}
+              staff={staff}
+              now={now}
+              isDeleting={props.deleting.some(({ id }) => id === enquiry.id)}
+              editors={props.editorsOf(enquiry)}
+            />
+          </Card>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}
+
+function toneOf({ email_status }: InboxEnquiry, isOpen: boolean) {
+  if (isOpen) return 'primary'
+  return email_status === 'failed' ? 'critical' : 'default'
+}
+
+type RowProps = {
+  enquiry: InboxEnquiry
+  staff: Staff[]
+  now: number
+  isDeleting: boolean
+  editors: string[]
+}
+
+function Row({ enquiry, staff, now, isDeleting, editors }: RowProps) {
+  const { status, owner, email_status, service_of_interest, message, created_at } = enquiry
+  const overdue = isOverdue(enquiry, now)
+  return (
+    <Stack gap={3}>
+      <Flex gap={3} align="center">
+        <Box flex={1}>
+          <Text weight={status === 'new' ? 'bold' : 'regular'} textOverflow="ellipsis">
+            {fullName(enquiry)}
+          </Text>
+        </Box>
+        <Text size={1} muted title={formatTime(created_at)}>
+          {status === 'new' ? formatAge(created_at, now) : formatTime(created_at)}
+        </Text>
+      </Flex>
+      <Text size={1} muted textOverflow="ellipsis">
+        {[service_of_interest, message].filter(Boolean).join(' · ')}
+      </Text>
+      {(isDeleting ||
+        editors.length > 0 ||
+        owner ||
+        overdue ||
+        email_status === 'failed' ||
+        status !== 'new') && (
+        <Flex gap={2} wrap="wrap">
+          {isDeleting && <Badge tone="critical">{t('About to be deleted')}</Badge>}
+          {editors.length > 0 && (
+            <Badge tone="primary">{t('{name} is writing', { name: editors.join(', ') })}</Badge>
+          )}
+          {overdue && <Badge tone="caution">{t('Overdue')}</Badge>}
+          {email_status === 'failed' && <Badge tone="critical">{t('Mail failed')}</Badge>}
+          {status !== 'new' && (
+            <Badge tone={statusTexts[status].tone}>{statusTexts[status].title}</Badge>
+          )}
+          {owner && <Badge tone="primary">{displayName(owner, staff)}</Badge>}
+        </Flex>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import { Box, Flex, Select } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { campaignLabel } from '../../../../shared/enquiry/campaign.ts'
+import { languageName } from '../../../i18n/language.ts'
+import { t } from '../../../i18n/t.ts'
+import { SmallButton } from '../../../ui/SmallButton.tsx'
+import { type Criteria, type Facet, facets, hasFacets } from '../criteria.ts'
+import { displayName } from '../detail/changeTexts.ts'
+import type { CountedValue, Staff } from '../inboxShapes.ts'
+import { formatPeriod, monthGroups } from './monthGroups.ts'
+
+/** The label of each menu's first entry, which shows the enquiries of all values. */
+const any: Record<Facet, string> = {
+  month: t('Any month'),
+  service: t('Any service'),
+  language: t('Any language'),
+  source: t('Any source'),
+  campaign: t('Any campaign'),
+  page: t('Any page'),
+  owner: t('Anybody'),
+}
+
+type FilterMenusProps = {
+  criteria: Criteria
+  onChange: (criteria: Criteria) => void
+  /** The facet values of the matching enquiries, with their counts. */
+  counts: CountedValue[]
+  staff: Staff[]
+  /** True if the menus are shown on demand, as on a phone. */
+  isFolded: boolean
+}
+
+/** A menu for each facet that staff can filter by. A facet with a single value has no menu. */
+export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: FilterMenusProps) {
+  const valuesOf = (facet: Facet) => counts.filter((value) => value.facet === facet)
+  const offered = facets.filter(
+    (facet) => criteria[facet] !== undefined || valuesOf(facet).length > 1,
+  )
+  if (offered.length === 0) return null
+  const menus = (
+    <Flex gap={2} wrap="wrap" align="center" role="group" aria-label={t('Filter')}>
+      {offered.map((facet) => {
+        const chosen = criteria[facet]
+        const values = valuesOf(facet)
+        const groups = facet === 'month' ? monthGroups(values) : [{ title: '', values }]
+        const listed = groups.flatMap((group) => group.values)
+        const isListed = listed.some(({ value }) => value === chosen)
+        return (
+          <Box key={facet} style={{ flex: '0 1 11rem', minWidth: '8rem' }}>
+            <Select
+              aria-label={any[facet]}
+              fontSize={1}
+              padding={2}
+              value={chosen === undefined ? any[facet] : `=${chosen}`}
+              onChange={({ currentTarget }) => {
+                const picked = currentTarget.value
+                onChange({
+                  ...criteria,
+                  [facet]: picked.startsWith('=') ? picked.slice(1) : undefined,
+                })
+              }}
+            >
+              <option value={any[facet]}>{any[facet]}</option>
+              {chosen !== undefined && !isListed && (
+                <option value={`=${chosen}`}>{`${nameOf(facet, chosen, staff)} (0)`}</option>
+              )}
+              {groups.map(({ title, values }) => (
+                <Options key={title} title={title}>
+                  {values.map(({ value, count }) => (
+                    <option key={value} value={`=${value}`}>
+                      {`${nameOf(facet, value, staff)} (${count})`}
+                    </option>
+                  ))}
+                </Options>
+              ))}
+            </Select>
+          </Box>
+        )
+      })}
+      {hasFacets(criteria) && (
+        <SmallButton
+          mode="bleed"
+          text={t('Clear filters')}
+          onClick={() => onChange({ terms: criteria.terms, view: criteria.view })}
+        />
+      )}
+    </Flex>
+  )
+  if (!isFolded) return menus
+  return (
+    <details>
+      <summary style={{ fontSize: '0.8125rem' }}>{t('Filter')}</summary>
+      <Box marginTop={3}>{menus}</Box>
+    </details>
+  )
+}
+
+function Options({ title, children }: { title: string; children: ReactNode }) {
+  return title === '' ? children : <optgroup label={title}>{children}</optgroup>
+}
+
+function nameOf(facet: Facet, value: string, staff: Staff[]): string {
+  if (value === '') return facet === 'owner' ? t('Nobody') : t('Not known')
+  if (facet === 'month') return formatPeriod(value)
+  if (facet === 'language') return languageName(value)
+  if (facet === 'campaign') return campaignLabel(value)
+  return facet === 'owner' ? displayName(value, staff) : value
+}

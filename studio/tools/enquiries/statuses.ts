@@ -1,0 +1,46 @@
+import { promisedHours } from '../../../shared/enquiry/promisedHours.ts'
+import { t } from '../../i18n/t.ts'
+import type { View } from './criteria.ts'
+
+/** The values of `contacts.status`, in the order of the buttons of an open enquiry. Each is a view of the inbox too. */
+export const statuses = ['answered', 'new', 'spam'] as const satisfies View[]
+export type Status = (typeof statuses)[number]
+
+/** The time in ms within which the site promises an answer. */
+const promisedTime = promisedHours * 60 * 60 * 1000
+
+/** Returns whether an enquiry has waited longer than the site promises. @param now in ms */
+export function isOverdue(
+  { status, created_at }: { status: Status; created_at: string },
+  now: number,
+): boolean {
+  return status === 'new' && now - Date.parse(created_at) > promisedTime
+}
+
+/**
+ * The texts of each status: its name, the label of the button that sets it, the notice after the change, and the entry
+ * in the log. `tone` is the colour of the status's badge.
+ */
+export const statusTexts = {
+  new: {
+    title: t('New'),
+    tone: 'default',
+    mark: t('Mark as new'),
+    done: (what: string) => t('Marked as new: {what}', { what }),
+    marked: t('marked it as new'),
+  },
+  answered: {
+    title: t('Answered'),
+    tone: 'positive',
+    mark: t('Mark as answered'),
+    done: (what: string) => t('Marked as answered: {what}', { what }),
+    marked: t('marked it as answered'),
+  },
+  spam: {
+    title: t('Spam'),
+    tone: 'default',
+    mark: t('Mark as spam'),
+    done: (what: string) => t('Marked as spam: {what}', { what }),
+    marked: t('marked it as spam'),
+  },
+} as const satisfies Record<Status, object>

@@ -1,0 +1,111 @@
+import { act, createElement, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { takeConsoleErrors } from '../../../tests/support/failOnConsoleError.ts'
+import { render } from '../../testing/render.tsx'
+import { FindTool } from './FindTool.tsx'
+import type { TextMatch } from './findMatches.ts'
+import type { ChangedDocument } from './replaceMatch.ts'
+
+type Change = { id: string; match: TextMatch; replacement: string }
+
+const replaceMatch = vi.hoisted(() =>
+  vi.fn(async (_client: unknown, { id }: Change): Promise<{ id: string }> => ({ id })),
+)
+const useTexts = vi.hoisted(() => vi.fn<() => object>())
+const undoChange = vi.hoisted(() =>
+  vi.fn<(client: unknown, change: ChangedDocument) => Promise<boolean>>(),
+)
+
+vi.mock('sanity', async (original) => ({ ...(await original()), useClient: () => ({}) }))
+vi.mock('./replaceMatch.ts', async (original) => ({
+  ...(await original()),
+  replaceMatch,
+  undoChange,
+}))
+vi.mock('../../documents/bulk/PublishTogether.tsx', () => ({ PublishTogether: () => null }))
+vi.mock('./FindResult.tsx', () => ({
+  FindResult: ({ match, onReplace, onSkip }: ResultProps) =>
+    createElement(
+      'li',
+      {},
+      `${match.before}[${match.matched}]${match.after}`,
+      createElement(
+        'button',
+        { type: 'button', onClick: () => onReplace('WAHO, OOAS') },
+        'Replace',
+      ),
+      createElement('button', { type: 'button', onClick: onSkip }, 'Skip'),
+    ),
+}))
+vi.mock('./useTexts.ts', () => ({ useTexts }))
+
+/** Documents with a title in English, by id. */
+const titled = (titles: Record<string, string>) => ({
+  documents: Object.entries(titles).map(([id, text]) => ({
+    id,
+    texts: [
+      { field: 'title', end: 'en', language: 'en', text, parts: [{ path: 'en', text, start: 0 }] },
+    ],
+  })),
+})
+
+type ResultProps = {
+  match: TextMatch
+  onReplace: (replacement: string) => void
+  onSkip: () => void
+}
+
+async function press(view: HTMLElement, name: string) {
+  const button = [...view.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  )
+  await act(async () => button?.click())
+}
+
+async function find(view: HTMLElement, words: string) {
+  const field = view.querySelector('input')
+  if (!field) throw new Error('There is no field')
+  // With the native setter, so that React notices the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words)
+  await act(async () => field.dispatchEvent(new Event('input', { bubbles: true })))
+}
+
+test('undoing that was cut off goes on where it stopped', async () => {
+  useTexts.mockReturnValue(titled({ a: 'Fees of WAHO', b: 'Fees of WAHO' }))
+  const view = await render(<FindTool />)
+  await find(view, 'WAHO')
+  await press(view, 'Replace')
+  await press(view, 'Replace')
+  expect(view.textContent).toContain('2 drafts were changed here.')
+
+  undoChange.mockResolvedValueOnce(true).mockRejectedValueOnce(new Error('cut off'))
+  await press(view, 'Undo all')
+  expect(takeConsoleErrors()).toHaveLength(1)
+  expect(view.textContent).toContain('1 draft was changed here.')
+  undoChange.mockResolvedValueOnce(true)
+  await press(view, 'Undo all')
+  expect(undoChange.mock.calls.map(([, { id }]) => id)).toEqual(['a', 'b', 'b'])
+  expect(view.textContent).not.toContain('changed here')
+})
+
+test('neither a replacement that contains the words nor a skipped place of the same text is listed again', async () => {
+  let read = (_: object) => {}
+  useTexts.mockImplementation(() => {
+    const [texts, setTexts] = useState<object>(titled({ a: 'WAHO asks WAHO for WAHO' }))
+    read = setTexts
+    return texts
+  })
+  replaceMatch.mockImplementationOnce(async (_client, { id }) => {
+    read(titled({ a: 'WAHO asks WAHO, OOAS for WAHO' }))
+    return { id }
+  })
+  const view = await render(<FindTool />)
+  const listed = () =>
+    [...view.querySelectorAll('li')].map(({ firstChild }) => firstChild?.textContent)
+  await find(view, 'WAHO')
+  await press(view, 'Skip')
+  await press(view, 'Replace')
+  expect(listed()).toEqual(['WAHO asks WAHO, OOAS for [WAHO]'])
+  await press(view, 'Skip')
+  expect(listed()).toEqual([])
+})

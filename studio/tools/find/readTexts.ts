@@ -1,0 +1,76 @@
+import type { SchemaType } from 'sanity'
+import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { toPlainText } from '../../../shared/content/text.ts'
+import { type Language, languages } from '../../../shared/languages.ts'
+import { textFields } from '../../schema/textFields.ts'
+
+/** A part of a text that is stored as one string. */
+type Part = {
+  /** The path of the string in its localized text, in Sanity's notation, such as `en[0]`. */
+  path: string
+  text: string
+  /** The start index in the text. */
+  start: number
+}
+
+export type FoundText = {
+  /** The path of the field in Sanity's notation, without the language of a localized text. */
+  field: string
+  /** The end of the path that opens the text: the language, and the entry of a list. */
+  end: string
+  /** Absent for a text that is the same in all languages, such as a name. */
+  language: Language | undefined
+  text: string
+  parts: Part[]
+}
+
+/**
+ * Returns the texts of a document in each language, in the form's order: one per paragraph and per list entry. Choices,
+ * page addresses and hidden fields are excluded.
+ */
+export function readTexts(document: unknown, type: SchemaType): FoundText[] {
+  return textFields(document, type).flatMap(({ path, type, value }) => {
+    if (typeof value === 'string') return isPlainText(type) ? [plainText(path, value)] : []
+    return languages.flatMap(({ code }) => textsOf(value[code], path, code))
+  })
+}
+
+const plainText = (field: string, text: string): FoundText => ({
+  field,
+  end: '',
+  language: undefined,
+  text,
+  parts: [{ path: '', text, start: 0 }],
+})
+
+/** Returns whether a field is free text, without a list of options. */
+const isPlainText = ({ name, type, options }: SchemaType) =>
+  (name === 'string' || name === 'text' || type?.name === 'string') && !options?.list
+
+/** Returns the texts of one language: a string as one text, a list or rich text as one text per entry or paragraph. */
+function textsOf(value: unknown, field: string, language: Language): FoundText[] {
+  const entries = Array.isArray(value) ? value : [value]
+  return entries.flatMap((entry: unknown, index) => {
+    const isList = Array.isArray(value) && typeof entry === 'string'
+    const end = isList ? `${language}[${index}]` : language
+    const parts =
+      typeof entry === 'string' ? [{ path: end, text: entry, start: 0 }] : spansOf(entry, language)
+    const text = toPlainText(entry)
+    return text === '' ? [] : [{ field, end, language, text, parts }]
+  })
+}
+
+function spansOf(block: unknown, language: Language): Part[] {
+  const { _key, children } = isRecord(block) ? block : {}
+  let start = 0
+  return (Array.isArray(children) ? children : []).map((span: unknown) => {
+    const { _key: key, text } = isRecord(span) ? span : {}
+    const part = {
+      path: `${language}[_key=="${_key}"].children[_key=="${key}"].text`,
+      text: typeof text === 'string' ? text : '',
+      start,
+    }
+    start += part.text.length
+    return part
+  })
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLake } from 'local-content-lake'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readEnvironment } from '../../../scripts/environment.ts'
+import { lakeClient } from '../../../scripts/services/lakeClient.ts'
+import { paragraph } from '../../../web/testing/content.ts'
+import { testWorkspace } from '../../testing/testWorkspace.ts'
+import { findMatches } from './findMatches.ts'
+import { readTexts } from './readTexts.ts'
+import { replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
+
+const document = {
+  _id: 'answer',
+  _type: 'faqCategory',
+  title: { en: 'Fees of WAHO', fr: 'Frais de l’OOAS' },
+  slug: { _type: 'slug', current: 'waho' },
+  faqs: [
+    {
+      _key: 'a',
+      question: { en: 'What does WAHO cost?' },
+      answer: { en: [{ ...paragraph('Ask WAHO, then WAHO answers.'), _key: 'b' }] },
+    },
+  ],
+}
+
+async function lakeWith(content: typeof document) {
+  const directory = await mkdtemp(join(tmpdir(), 'find-'))
+  const lake = await startLake({ directory, port: 0 })
+  onTestFinished(async () => {
+    await lake.close()
+    await rm(directory, { recursive: true })
+  })
+  const client = lakeClient(readEnvironment(), lake.address)
+  await client.create(content)
+  const { workspace } = await testWorkspace([])
+  const matches = async (words: string) => {
+    const [draft, published] = await client.getDocuments(['drafts.answer', 'answer'])
+    const type = workspace.schema.get('faqCategory')
+    if (!type) throw new Error('No such type')
+    const search = { words, isWholeWord: true, isCaseSensitive: false, language: undefined }
+    return readTexts(draft ?? published, type).flatMap((text) => findMatches(text, search))
+  }
+  return { client, matches }
+}
+
+test('texts are searched in each language, and neither slugs nor choices', async () => {
+  const { matches } = await lakeWith(document)
+  expect((await matches('WAHO')).map(({ field, end }) => [field, end])).toEqual([
+    ['title', 'en'],
+    ['faqs[_key=="a"].question', 'en'],
+    ['faqs[_key=="a"].answer', 'en'],
+    ['faqs[_key=="a"].answer', 'en'],
+  ])
+  expect((await matches('OOAS')).map(({ end }) => end)).toEqual(['fr'])
+})
+
+test('one match is replaced in a new draft, and the published document stays as it is', async () => {
+  const { client, matches } = await lakeWith(document)
+  const match = (await matches('WAHO')).at(-1)
+  if (!match) throw new Error('Not found')
+  await replaceMatch(client, { id: 'answer', match, replacement: 'the office' })
+  const draft = await client.getDocument<typeof document>('drafts.answer')
+  expect(draft?.faqs[0]?.answer.en[0]?.children[0]).toMatchObject({
+    text: 'Ask WAHO, then the office answers.',
+  })
+  expect(await client.getDocument('answer')).toMatchObject(document)
+})
+
+test('a translation of replaced English is outdated', async () => {
+  const { client, matches } = await lakeWith(document)
+  const [match] = await matches('WAHO')
+  if (!match) throw new Error('Not found')
+  await replaceMatch(client, { id: 'answer', match, replacement: 'OOAS' })
+  expect(await client.getDocument('drafts.answer')).toMatchObject({
+    title: { en: 'Fees of OOAS', translatedFrom: { en: 'Fees of WAHO', fr: expect.any(String) } },
+  })
+})
+
+test('replacements are undone together, and a draft made by them goes', async () => {
+  const { client, matches } = await lakeWith(document)
+  const [first] = await matches('WAHO')
+  if (!first) throw new Error('Not found')
+  const one = await replaceMatch(client, { id: 'answer', match: first, replacement: 'OOAS' })
+  const [second] = await matches('WAHO')
+  if (!second) throw new Error('Not found')
+  const both = await replaceMatch(client, { id: 'answer', match: second, replacement: 'OOAS' }, one)
+  expect(await undoChange(client, both)).toBe(true)
+  expect(await client.getDocument('drafts.answer')).toBeUndefined()
+})
+
+test('what somebody else has changed is neither replaced nor undone', async () => {
+  const { client, matches } = await lakeWith(document)
+  const [first, second] = await matches('WAHO')
+  if (!first || !second) throw new Error('Not found')
+  const change = await replaceMatch(client, { id: 'answer', match: first, replacement: 'OOAS' })
+  await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
+  await expect(
+    replaceMatch(client, { id: 'answer', match: second, replacement: 'x' }),
+  ).rejects.toThrow(TextHasChanged)
+  expect(await undoChange(client, change)).toBe(false)
+})
+
+test('what somebody changes during the undoing is kept', async () => {
+  const { client, matches } = await lakeWith(document)
+  const [match] = await matches('WAHO')
+  if (!match) throw new Error('Not found')
+  const change = await replaceMatch(client, { id: 'answer', match, replacement: 'OOAS' })
+  const draft = await client.getDocument('drafts.answer')
+  await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
+  vi.spyOn(client, 'getDocument').mockResolvedValueOnce(draft)
+  expect(await undoChange(client, change)).toBe(false)
+  expect(await client.getDocument('drafts.answer')).toMatchObject({
+    faqs: [{ question: { en: 'Who pays?' } }],
+  })
+})

@@ -1,0 +1,57 @@
+import { Eye } from 'lucide-react'
+import { type DocumentActionComponent, getPublishedId, useClient } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { z } from 'zod'
+import { homePath, pageTypes } from '../../../shared/content/addresses/paths.ts'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { changesOf, documentsOf, plan, planType } from '../../../shared/plans/plan.ts'
+import { withPlan } from '../../../shared/previewProtocol.ts'
+import { t } from '../../i18n/t.ts'
+import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { countryPagePath, previewPath, previewToolName } from './previewPath.ts'
+
+const eye = inlineIcon(Eye)
+
+/** Returns a function that opens a document's form beside the preview, at one of its addresses. */
+function useOpenPreview() {
+  const { navigateIntent } = useRouter()
+  return (id: string, type: string, preview: string) =>
+    navigateIntent('edit', {
+      id: getPublishedId(id),
+      type,
+      mode: 'presentation',
+      presentation: previewToolName,
+      preview,
+    })
+}
+
+const addressed = z.object({ slug: z.object({ current: z.string() }) })
+
+export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
+  const open = useOpenPreview()
+  const latest = draft ?? published
+  const slug = addressed.safeParse(latest).data?.slug.current
+  const ofCountry = type === 'country' && countryPagePath(latest?.name, latest?.memberships)
+  const address = ofCountry || previewPath({ _id: getPublishedId(id), _type: type, slug })
+  return { label: t('Open in preview'), icon: eye, onHandle: () => open(id, type, address) }
+}
+
+const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
+
+/** Opens the first page of a plan, with the changes of the plan and of earlier plans. */
+export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
+  const client = useClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+  const open = useOpenPreview()
+  const { data } = plan.safeParse(draft)
+  return {
+    label: t('See the site then'),
+    icon: eye,
+    disabled: !data || data.state === 'executed',
+    onHandle: async () => {
+      const ids = data ? documentsOf(changesOf(data)) : []
+      type First = Parameters<typeof previewPath>[0] | null
+      const first = await client.fetch<First>(firstOf, { ids })
+      open(id, planType, withPlan(first ? previewPath(first) : homePath, getPublishedId(id)))
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { Box, Flex } from '@sanity/ui'
+import { type ComponentType, useEffect } from 'react'
+import { definePlugin, type Tool } from 'sanity'
+import { defineDocuments, presentationTool } from 'sanity/presentation'
+import { type RouterState, useRouter } from 'sanity/router'
+import { z } from 'zod'
+import { languageAndPath } from '../../../shared/content/addresses/addresses.ts'
+import { homePath } from '../../../shared/content/addresses/paths.ts'
+import { languageParameter, planIn, previewPaths } from '../../../shared/previewProtocol.ts'
+import { pagesAt } from '../../documents/addresses/pagesAt.ts'
+import { previewUrl } from '../../environment.ts'
+import { studioLanguage } from '../../i18n/language.ts'
+import { t } from '../../i18n/t.ts'
+import { parseStored } from '../../ui/parseStored.ts'
+import { locations } from './locations.ts'
+import { PlanNote } from './PlanNote.tsx'
+import { previewToolName } from './previewPath.ts'
+
+/**
+ * Resolves an address, in any language, to its document, so that the preview opens its form. A single rule,
+ * because the Studio uses only the first that matches.
+ */
+const mainDocuments = defineDocuments([
+  { route: '/:path*', resolve: ({ path }) => pagesAt(languageAndPath(path).path) },
+])
+
+type ToolComponent = ComponentType<{ tool: Tool }>
+
+/** The address and the document that were last open in the preview, per browser tab. */
+const storageKey = 'preview-last-open'
+
+const openState = z.looseObject({ _searchParams: z.array(z.tuple([z.string(), z.string()])) })
+
+/**
+ * Wraps Presentation to open the last opened page, or the home page. Without an address, Presentation would show, share
+ * and open the address that begins a session.
+ */
+function previewTool(Presentation: ToolComponent): ToolComponent {
+  return function PreviewTool(props) {
+    const { state, navigate } = useRouter()
+    const address = state._searchParams?.find(([name]) => name === 'preview')?.[1]
+    const hasPage = address !== undefined
+    const plan = planIn(address ?? homePath)
+    const leavePlan = () =>
+      navigate({ _searchParams: [['preview', (address ?? homePath).replace(/[?#].*/, '')]] })
+
+    useEffect(() => {
+      if (hasPage) sessionStorage.setItem(storageKey, JSON.stringify(state))
+      else navigate(lastOpen(), { replace: true })
+    }, [hasPage, state, navigate])
+
+    if (!hasPage) return null
+    return (
+      <Flex direction="column" height="fill">
+        {plan !== null && <PlanNote id={plan} onLeave={leavePlan} />}
+        <Box flex={1} style={{ minHeight: 0 }}>
+          <Presentation key={plan} {...props} />
+        </Box>
+      </Flex>
+    )
+  }
+}
+
+function lastOpen(): RouterState {
+  const stored = parseStored(openState, sessionStorage.getItem(storageKey))
+  return stored ?? { _searchParams: [['preview', homePath]] }
+}
+
+const presented = presentationTool({
+  name: previewToolName,
+  title: t('Preview'),
+  previewUrl: {
+    initial: previewUrl,
+    // The preview server validates the secret that the Studio appends.
+    previewMode: { enable: `${previewPaths.enable}?${languageParameter}=${studioLanguage}` },
+  },
+  allowOrigins: [previewUrl],
+  resolve: { mainDocuments, locations },
+})
+
+/** The preview: the site with drafts beside the form. A click on a text opens its field. */
+export const presentation = definePlugin({
+  name: 'preview',
+  plugins: [presented],
+  tools: (tools) =>
+    tools.map((tool) =>
+      tool.name === previewToolName ? { ...tool, component: previewTool(tool.component) } : tool,
+    ),
+})()

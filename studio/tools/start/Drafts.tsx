@@ -1,0 +1,88 @@
+import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getPublishedId, useClient } from 'sanity'
+import { apiVersion, lastAuthor } from '../../../shared/contentLake/contentLake.ts'
+import { PublishTogether } from '../../documents/bulk/PublishTogether.tsx'
+import { formatTime } from '../../i18n/language.ts'
+import { t, tRich } from '../../i18n/t.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { ToolSection } from '../../ui/ToolSection.tsx'
+import { useDocumentTypes } from '../../ui/useDocumentTypes.ts'
+import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+import { PersonName } from '../website/PersonName.tsx'
+import { ChangedFields, type StoredFields } from './ChangedFields.tsx'
+
+type Draft = StoredFields & { _updatedAt: string }
+type DraftWithPublished = { draft: Draft; published: StoredFields | null }
+
+// Excludes drafts that the preview creates.
+const watched = '*[_id in path("drafts.**") && _type in $types]'
+const most = 20
+const query = `${watched} | order(_updatedAt desc)[0...${most}]{
+  "draft": @,
+  "published": *[_id == string::split(^._id, "drafts.")[1]][0]
+}`
+
+/** The drafts, each with its last author and its changes. Ticked drafts are published together. */
+export function Drafts() {
+  const types = useDocumentTypes()
+  const { result, error } = useLiveQuery<DraftWithPublished[]>(query, watched, { types })
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const ids = result?.map(({ draft }) => getPublishedId(draft._id)).filter((id) => ticked.has(id))
+  return (
+    <ToolSection title={t('Not published yet')}>
+      {!result && <LoadState error={error} />}
+      {result?.length === 0 && (
+        <Callout tone="positive">{t('Nothing: everything is published.')}</Callout>
+      )}
+      {result?.length === most && (
+        <Text size={1} muted>
+          {t('The {most} drafts changed last. Others appear as these are published.', { most })}
+        </Text>
+      )}
+      <Stack gap={1}>
+        {result?.map(({ draft, published }) => (
+          <Flex key={draft._id} gap={2}>
+            <Box paddingTop={3}>
+              <Checkbox
+                aria-label={t('Publish with others')}
+                checked={ticked.has(getPublishedId(draft._id))}
+                onChange={() =>
+                  setTicked(ticked.symmetricDifference(new Set([getPublishedId(draft._id)])))
+                }
+              />
+            </Box>
+            <Box flex={1}>
+              <DocumentLink document={draft}>
+                <Author draft={draft} />
+              </DocumentLink>
+              {published && <ChangedFields published={published} draft={draft} />}
+            </Box>
+          </Flex>
+        ))}
+      </Stack>
+      {ids && ids.length > 0 && <PublishTogether key={ids.toSorted().join()} ids={ids} />}
+    </ToolSection>
+  )
+}
+
+function Author({ draft: { _id, _updatedAt } }: { draft: Draft }) {
+  const client = useClient({ apiVersion })
+  const { data: person } = useQuery({
+    queryKey: ['last author', _id, _updatedAt],
+    queryFn: async () => (await lastAuthor(client, _id)) ?? null,
+  })
+  return (
+    <Flex paddingRight={2}>
+      <Text size={1} muted>
+        {tRich('{person}, {time}', {
+          person: <PersonName id={person ?? undefined} />,
+          time: formatTime(_updatedAt),
+        })}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,63 @@
+import { Stack } from '@sanity/ui'
+import { t } from '../../i18n/t.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { StudioLink } from '../../ui/StudioLink.tsx'
+import { ToolPage } from '../../ui/ToolPage.tsx'
+import { ToolSection } from '../../ui/ToolSection.tsx'
+import { BeforeLaunch } from './BeforeLaunch.tsx'
+import { Drafts } from './Drafts.tsx'
+import { Guide } from './Guide.tsx'
+import { Plans } from './Plans.tsx'
+import { RecentlyDeleted } from './RecentlyDeleted.tsx'
+import { Reviews } from './Reviews.tsx'
+import { Status } from './Status.tsx'
+
+/** The first tool of the Studio: the current state, and an introduction. */
+export function StartTool() {
+  return (
+    <ToolPage title={t('Start')}>
+      <Status />
+      <BeforeLaunch />
+      <Reviews />
+      <Drafts />
+      <Plans />
+      <RecentlyDeleted />
+      <FirstSteps />
+      <Guide />
+    </ToolPage>
+  )
+}
+
+const steps = [
+  {
+    title: t('Change a sentence'),
+    text: t('Open the preview, click the words, type, press Publish.'),
+    to: 'presentation',
+  },
+  {
+    title: t('Add a service page'),
+    text: t('Choose the group in which it is listed, press the plus sign.'),
+    to: 'structure/services',
+  },
+  {
+    title: t('Translate'),
+    text: t('See which texts are not translated yet.'),
+    to: 'structure/missing-translations',
+  },
+]
+
+function FirstSteps() {
+  return (
+    <ToolSection title={t('First steps')}>
+      <Stack gap={2}>
+        {steps.map(({ title, text, to }) => (
+          <Callout key={title}>
+            <StudioLink to={to}>{title}</StudioLink>
+            {'. '}
+            {text}
+          </Callout>
+        ))}
+      </Stack>
+    </ToolSection>
+  )
+}

@@ -1,0 +1,65 @@
+import { Box, Stack, Text } from '@sanity/ui'
+import type { UserViewComponent } from 'sanity/structure'
+import { pageTypes } from '../../../shared/content/addresses/paths.ts'
+import {
+  isListedByAny,
+  type LinkedDocument,
+  type PageParts,
+  partsOf,
+  partsProjection,
+} from '../../documents/links/listedDocuments.ts'
+import { referrersQuery, uniqueDocuments } from '../../documents/links/removalBlockers.ts'
+import { t } from '../../i18n/t.ts'
+import { insideSentence } from '../../schema/rules/shape.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { DocumentLinks } from '../../ui/DocumentLink.tsx'
+import { ToolSection } from '../../ui/ToolSection.tsx'
+import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+
+type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
+
+const query = `{
+  "linking": ${referrersQuery}{_id, _type},
+  "pages": *[_type in $pageTypes]{_id, _type, ${partsProjection}}
+}`
+
+/** The documents that refer to this one, and the pages whose derived lists contain it. */
+export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) => {
+  const params = { id: documentId, pageTypes }
+  const watched = '*[_type in $pageTypes || references($id)]'
+  const { result, error } = useLiveQuery<Usage>(query, watched, params)
+  const thing = insideSentence(schemaType.title ?? schemaType.name)
+  if (error)
+    return (
+      <Callout tone="critical">
+        {t('The documents that use it could not be loaded. Reload the page to try again.')}
+      </Callout>
+    )
+  if (!result) return null
+
+  const linking = uniqueDocuments(result.linking)
+  const displayed = { ...document.displayed, _id: documentId, _type: schemaType.name }
+  const listing = uniqueDocuments(
+    result.pages.filter((page) => isListedByAny(displayed, partsOf(page))),
+  )
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={5}>
+        <ToolSection title={t('Linked from')}>
+          {linking.length === 0 ? (
+            <Text muted size={1}>
+              {t('No document links to this {thing}.', { thing })}
+            </Text>
+          ) : (
+            <DocumentLinks documents={linking} />
+          )}
+        </ToolSection>
+        {listing.length > 0 && (
+          <ToolSection title={t('Listed on')}>
+            <DocumentLinks documents={listing} />
+          </ToolSection>
+        )}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,132 @@
+import { Card, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { getPublishedId, type NavbarProps, type Schema, useSchema } from 'sanity'
+import { IntentLink, StateLink } from 'sanity/router'
+import { isLate, type Plan, planType } from '../../../shared/plans/plan.ts'
+import type { BuildRecord, RecordedChange } from '../../../shared/publishing/buildRecord.ts'
+import { t, tRich } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+import { useBuilds } from './BuildsProvider.tsx'
+import { liveChanges, liveMessage } from './builds.ts'
+import { PersonName } from './PersonName.tsx'
+import { websiteTool } from './WebsiteTool.tsx'
+
+/** Notices about a build that is not live yet. */
+const underWay = {
+  building: t('Updating the website ...'),
+  built: t('The update is ready and going online ...'),
+}
+
+/** The Studio's navbar, with a notice below it until a build is live, or while there are errors. */
+export function NavbarNotices(props: NavbarProps) {
+  const { status, record } = useBuilds()?.[0] ?? {}
+  const toast = useToast()
+  const schema = useSchema()
+  const notified = useRef<string | null>(undefined)
+
+  useEffect(() => {
+    if (!record) return
+    // The build that was live when the Studio opened needs no notice. A later build may already be live when first
+    // seen.
+    if (notified.current === undefined) notified.current = status === 'building' ? null : record._id
+    if (status !== 'live' || notified.current === record._id) return
+    notified.current = record._id
+    const title = liveMessage(record, (change) => titleOf(change, schema))
+    const { kind, path } = liveChanges(record)[0] ?? {}
+    const description = kind === 'published' && path && record.address && (
+      <a href={new URL(path, record.address).href} target="_blank" rel="noreferrer">
+        {t('See the page')}
+      </a>
+    )
+    toast.push({ status: 'success', title, description, closable: true })
+  }, [status, record, toast, schema])
+
+  return (
+    <>
+      {props.renderDefault(props)}
+      <PlanNotice />
+      {(status === 'building' || status === 'built') && (
+        <Notice tone="primary">{underWay[status]}</Notice>
+      )}
+      {record && (status === 'failed' || (status === 'live' && record.kept.length > 0)) && (
+        <Notice tone={status === 'failed' ? 'critical' : 'caution'}>
+          {status === 'failed' ? t('The website could not be updated.') : <Kept record={record} />}{' '}
+          <StateLink state={{ tool: websiteTool }}>{t('See what to fix')}</StateLink>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const waiting = `_type == "${planType}" && state == "scheduled"`
+const watchedPlans = `*[_type == "${planType}" && state in ["scheduled", "refused"]]`
+
+const plansToFix = `{
+  "faulty": *[_type == "${planType}" && state == "refused" || ${waiting} && count(issues) > 0] | order(at asc)[0]._id,
+  "next": *[${waiting}] | order(at asc)[0]{_id, at, state}
+}`
+
+type PlansToFix = { faulty: string | null; next: Pick<Plan, '_id' | 'at' | 'state'> | null }
+
+/** A notice about the first plan with issues, or else the first late plan. Shown in every tool. */
+function PlanNotice() {
+  const { result } = useLiveQuery<PlansToFix>(plansToFix, watchedPlans, {})
+  const now = useMinute()
+  const late = result?.next && isLate(result.next, now) ? result.next._id : null
+  const id = result?.faulty ?? late
+  if (!id) return null
+  const params = { id: getPublishedId(id), type: planType }
+  return (
+    <Notice tone="critical">
+      {result?.faulty
+        ? t('A plan cannot be carried out.')
+        : t('A plan is late: it was not carried out at its time.')}{' '}
+      <IntentLink {...{ intent: 'edit', params }}>{t('See what to fix')}</IntentLink>
+    </Notice>
+  )
+}
+
+/** Returns the time in ms since 1970, to the minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/**
+ * A notice about documents that the live build shows in an earlier version, because their latest change has an error.
+ */
+function Kept({ record: { kept, changes } }: { record: BuildRecord }) {
+  const schema = useSchema()
+  const [document] = kept
+  const change = changes.find(({ documentId }) => documentId === document?.documentId)
+  if (kept.length > 1 || !change)
+    return t(
+      '{count} documents could not be updated because of errors. Visitors still see the versions before.',
+      { count: kept.length },
+    )
+  return tRich(
+    '“{title}” could not be updated: an error in a change by {person}. Visitors still see the version before.',
+    { title: titleOf(change, schema), person: <PersonName id={change.person} /> },
+  )
+}
+
+function titleOf({ title, documentType }: RecordedChange, schema: Schema): string {
+  return title ?? schema.get(documentType)?.title ?? documentType
+}
+
+type NoticeProps = { tone: 'primary' | 'caution' | 'critical'; children: ReactNode }
+
+function Notice({ tone, children }: NoticeProps) {
+  return (
+    <Card tone={tone} padding={2} borderBottom data-testid="publishing-notice">
+      <Text size={1} align="center">
+        {children}
+      </Text>
+    </Card>
+  )
+}
