@@ -31,17 +31,17 @@ export const titlesRequest = z.object({
 })
 
 /**
- * The Studio's answer: for each field, the titles of the document type and of each field on the path; for each English
+ * The Studio's reply: for each field, the titles of the document type and of each field on the path; for each English
  * message, a sentence; and the heading of the issues.
  */
-export const titlesAnswer = z.object({
+export const titlesReply = z.object({
   type: z.literal('preview/titles'),
   titles: z.record(z.string(), z.array(z.string())),
   messages: z.record(z.string(), z.string()),
   heading: z.string(),
 })
 
-export type TitlesAnswer = Pick<z.output<typeof titlesAnswer>, 'titles' | 'messages' | 'heading'>
+export type TitlesReply = Pick<z.output<typeof titlesReply>, 'titles' | 'messages' | 'heading'>
 
 /** A field of a document, with its path in Sanity's notation, such as `hero.heading.fr`. */
 const field = { id: z.string(), path: z.string() }
@@ -63,8 +63,8 @@ export const textEdit = z.object({
   text: z.string(),
 })
 
-/** The Studio's answer to `textRequest` and `textEdit`, in its language. */
-export const textAnswer = z.object({
+/** The Studio's reply to `textRequest` and `textEdit`, in its language. */
+export const textReply = z.object({
   type: z.literal('preview/text'),
   ...field,
   /** The stored text; missing if it cannot be edited on the page. */
@@ -84,10 +84,10 @@ export const pasteRequest = z.object({
   plain: z.string(),
 })
 
-/** The Studio's answer. */
-export const pasteAnswer = z.object({ type: z.literal('preview/paste'), text: z.string() })
+/** The Studio's reply. */
+export const pasteReply = z.object({ type: z.literal('preview/paste'), text: z.string() })
 
-export type TextAnswer = z.output<typeof textAnswer>
+export type TextReply = z.output<typeof textReply>
 
 /** The URL parameter with the id of a plan, whose changes the preview shows. */
 export const planParameter = 'plan'

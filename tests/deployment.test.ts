@@ -58,8 +58,8 @@ test('migrations and functions are deployed from main after their tests, types a
 })
 
 /** Runs the step that finds the tested commit, with a double of GitHub's command. */
-const findTested = (answer: string) =>
-  runStep('deploy.yml', 'tested', { doubles: { gh: `echo "$2" >&2\nprintf '%s' '${answer}'` } })
+const findTested = (commit: string) =>
+  runStep('deploy.yml', 'tested', { doubles: { gh: `echo "$2" >&2\nprintf '%s' '${commit}'` } })
 
 test.runIf(canRunSteps)(
   'a publish, the hourly check and a start by hand deploy the newest commit whose tests passed',

@@ -1,8 +1,8 @@
 import { readEnvironment } from '../environment.ts'
 import { checkHost, toTable } from '../hosting/hostChecks.ts'
+import { EnvFile } from '../launch/envFile.ts'
 import { terminal } from '../launch/prompts.ts'
 import { checkSteps, runSteps } from '../launch/runSteps.ts'
-import { Settings } from '../launch/settings.ts'
 import { steps } from '../launch/steps.ts'
 import { toLines } from '../launch/table.ts'
 import { checkLive } from '../publish/checkLive.ts'
@@ -14,7 +14,7 @@ await runCommand(
   async ({ check }) => {
     if (process.platform === 'win32')
       throw new Error('Run it in WSL: the command prompt would change what is said to the tools.')
-    const settings = await new Settings().read()
+    const settings = await new EnvFile().read()
     const results = check
       ? await checkSteps(steps, settings)
       : await runSteps(steps, { settings, prompts: terminal })
@@ -46,6 +46,6 @@ async function checkSite() {
     ]
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return [{ name: 'site', path: '/', answer: 'none', errors: [error.message] }]
+    return [{ name: 'site', path: '/', observed: 'none', errors: [error.message] }]
   }
 }

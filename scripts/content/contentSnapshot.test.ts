@@ -33,12 +33,12 @@ function snapshotOf(client: SanityClient, target = directory) {
 }
 
 /** Returns a client of a Content Lake that answers all queries alike, and counts them. */
-async function clientOf(answer: () => Response | Promise<never>) {
+async function clientOf(respond: () => Response | Promise<never>) {
   const asked = { times: 0 }
   const host = await startFaultyHost([
     http.all('*/data/query/*', () => {
       asked.times += 1
-      return answer()
+      return respond()
     }),
   ])
   closers.push(host.close)
@@ -101,9 +101,9 @@ describe('a Content Lake', () => {
   test.each([
     ['another result', () => HttpResponse.json({ result: 'garbage' })],
     ['a web page', () => HttpResponse.html('<html>proxy login</html>')],
-  ])('that answers with %s is refused', async (_name, answer) => {
+  ])('that answers with %s is refused', async (_name, respond) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { client } = await clientOf(answer)
+    const { client } = await clientOf(respond)
     await expect(snapshotOf(client)).rejects.toThrow()
   })
 })

@@ -9,7 +9,7 @@ test.each(Object.entries(configFiles))('%s is what the code says', async (name, 
 })
 
 /** The part of Vercel's settings that redirects programs. */
-type Settings = { redirects: { source: string; destination: string; has?: object[] }[] }
+type VercelConfig = { redirects: { source: string; destination: string; has?: object[] }[] }
 
 test.each([
   ['/', '/index.md'],
@@ -21,7 +21,7 @@ test.each([
   ['//example', null],
   ['/\\example', null],
 ])('Vercel redirects a program that asks for %s as Markdown to %s', (pathname, target) => {
-  const { redirects }: Settings = JSON.parse(configFiles['vercel.json'] ?? '')
+  const { redirects }: VercelConfig = JSON.parse(configFiles['vercel.json'] ?? '')
   const targets = redirects.flatMap(({ source, destination, has }) => {
     const path = has && new RegExp(`^${source.replace(/:path(.*)$/, '$1')}$`).exec(pathname)?.[1]
     return has && (source === pathname || path) ? destination.replace(':path', path ?? '') : []

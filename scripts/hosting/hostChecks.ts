@@ -12,7 +12,7 @@ type HostCheck = {
   name: string
   path: string
   /** The accepted responses: a status, and for redirects the target. */
-  answers: string[]
+  expected: string[]
   headers?: Record<string, string>
   /** Headers that must be missing, or must not match. */
   without?: Record<string, RegExp>
@@ -20,7 +20,7 @@ type HostCheck = {
   body?: RegExp
 }
 
-export type CheckResult = Pick<HostCheck, 'name' | 'path'> & { answer: string; errors: string[] }
+export type CheckResult = Pick<HostCheck, 'name' | 'path'> & { observed: string; errors: string[] }
 
 /**
  * Compares a host's responses, headers and redirects with the expected ones, path by path.
@@ -61,13 +61,13 @@ async function checksOf(address: string): Promise<HostCheck[]> {
   const file = (name: string, path: string): HostCheck => ({
     name,
     path,
-    answers: ['200'],
+    expected: ['200'],
     headers: siteHeaders(path),
   })
   const page = (name: string, path: string, address = path): HostCheck => ({
     ...file(name, path),
     // The page, or a redirect to its canonical address.
-    answers:
+    expected:
       path === address ? ['200'] : ['200', ...[301, 302, 307, 308].map((s) => `${s} ${address}`)],
     headers: path === address ? siteHeaders(path) : {},
     // A page hidden from search engines has no canonical address.
@@ -87,20 +87,20 @@ async function checksOf(address: string): Promise<HostCheck[]> {
     ...oldAddresses.map(([from, to]) => page('old address', from, to)),
     {
       ...file('unknown path', '/no/such/page'),
-      answers: ['404'],
+      expected: ['404'],
       body: /name="robots" content="noindex"/,
     },
     {
       name: 'missing file',
       path: '/assets/missing-00000000.js',
-      answers: ['404'],
+      expected: ['404'],
       // Browsers would cache the 404, even after a later build adds a file at this path.
       without: { 'Cache-Control': /immutable/ },
     },
     {
       name: 'English with its prefix',
       path: `/${defaultLanguage}/about`,
-      answers: [`${redirectStatus} /about`],
+      expected: [`${redirectStatus} /about`],
     },
     ...linkedFile('hashed script', /\/assets\/[\w.-]+\.js/),
     ...linkedFile('content by hash', /\/content\/[0-9a-f]{12}\/[\w./-]+\.js/),
@@ -116,7 +116,7 @@ async function checksOf(address: string): Promise<HostCheck[]> {
     {
       name: isProduction ? 'search engines, in production' : 'no search engines, off production',
       path: '/about',
-      answers: ['200'],
+      expected: ['200'],
       ...indexing,
     },
   ]
@@ -133,10 +133,10 @@ async function run(check: HostCheck, address: string): Promise<CheckResult> {
   const response = await fetchWithHint(new URL(check.path, address), { redirect: 'manual' })
   const target = response.headers.get('Location')
   const { status } = response
-  const answer = target ? `${status} ${new URL(target, address).pathname}` : `${status}`
+  const observed = target ? `${status} ${new URL(target, address).pathname}` : `${status}`
   const text = await response.text()
   const errors: string[] = []
-  if (!check.answers.includes(answer)) errors.push(`expected ${check.answers.join(' or ')}`)
+  if (!check.expected.includes(observed)) errors.push(`expected ${check.expected.join(' or ')}`)
   if (check.body && target === null && !check.body.test(text)) errors.push('not the page expected')
   for (const [name, value] of Object.entries(check.headers ?? {})) {
     const sent = response.headers.get(name)
@@ -147,7 +147,7 @@ async function run(check: HostCheck, address: string): Promise<CheckResult> {
     const sent = response.headers.get(name)
     if (sent !== null && pattern.test(sent)) errors.push(`${name} must not be ${sent}`)
   }
-  return { name: check.name, path: check.path, answer, errors }
+  return { name: check.name, path: check.path, observed, errors }
 }
 
 /** Returns whether a header contains a value, because hosts word revalidation differently. */
@@ -160,8 +160,8 @@ function hasHeaderValue(sent: string | null, value: string): boolean {
 
 /** Returns results as lines for a terminal: `ok` or `FAIL`, the check, the path and the response, with errors below. */
 export function toTable(results: CheckResult[]): string[] {
-  return results.flatMap(({ name, path, answer, errors }) => [
-    `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${answer}`,
+  return results.flatMap(({ name, path, observed, errors }) => [
+    `${errors.length === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)}  ${path.padEnd(40)}  ${observed}`,
     ...errors.map((error) => `      ${error}`),
   ])
 }

@@ -3,8 +3,8 @@
 export default {
   async fetch(request, { ASSETS }) {
     const { body, status, headers } = await ASSETS.fetch(request)
-    const answer = new Response(body, { status, headers })
-    if (status === 404) answer.headers.set('Cache-Control', 'no-store')
-    return answer
+    const response = new Response(body, { status, headers })
+    if (status === 404) response.headers.set('Cache-Control', 'no-store')
+    return response
   },
 }

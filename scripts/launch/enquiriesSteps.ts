@@ -4,8 +4,8 @@ import { functionNames, migrationsDirectory } from '../../supabase/project.ts'
 import { pollUntil } from '../process/pollUntil.ts'
 import { accountStep } from './accountStep.ts'
 import { projectName } from './contentSteps.ts'
+import { type EnvFile, randomSecret } from './envFile.ts'
 import { functionSecrets } from './functionSecrets.ts'
-import { randomSecret, type Settings } from './settings.ts'
 import { signInSettings } from './signIn.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject, askSupabase, literal, projectRef, query } from './supabase.ts'
@@ -32,7 +32,7 @@ const regions = [
 ]
 
 /** Returns the project's address as an SQL literal. The timer appends the path of a function to it. */
-const projectUrl = (settings: Settings) => literal(new URL(settings.get('SUPABASE_URL')).origin)
+const projectUrl = (settings: EnvFile) => literal(new URL(settings.get('SUPABASE_URL')).origin)
 
 export const enquiriesSteps: Step[] = [
   accountStep({

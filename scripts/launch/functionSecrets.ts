@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
-import type { Settings } from './settings.ts'
+import type { EnvFile } from './envFile.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject } from './supabase.ts'
 
@@ -27,7 +27,7 @@ const sameNames = [
   'DEPLOY_HOOK_URL',
 ]
 
-function secretsOf(settings: Settings): Record<string, string> {
+function secretsOf(settings: EnvFile): Record<string, string> {
   const same = sameNames.flatMap((name) => {
     const value = settings.find(name)
     return value === undefined ? [] : [[name, value] as const]
@@ -39,7 +39,7 @@ function secretsOf(settings: Settings): Record<string, string> {
   }
 }
 
-async function findOutdated(settings: Settings): Promise<string[]> {
+async function findOutdated(settings: EnvFile): Promise<string[]> {
   settings.get('RESEND_API_KEY')
   const listed = secrets.parse(await askProject(settings, 'secrets', 'list')).secrets
   const digests = new Map(listed.map(({ name, value }) => [name, value]))

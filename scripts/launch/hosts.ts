@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askService } from './askService.ts'
-import type { Settings } from './settings.ts'
+import type { EnvFile } from './envFile.ts'
 import type { ByHand } from './step.ts'
 import { runTool } from './tools.ts'
 
@@ -11,12 +11,12 @@ export type Host = {
   token: string
   byHand: Pick<ByHand, 'page' | 'values'>
   /** @throws Error if the host refuses the token */
-  identify: (settings: Settings) => Promise<Record<string, string>>
+  identify: (settings: EnvFile) => Promise<Record<string, string>>
   /** Makes the site at the host, if it has none. */
-  deploy: (settings: Settings) => Promise<void>
-  isDeployed: (settings: Settings) => Promise<boolean>
+  deploy: (settings: EnvFile) => Promise<void>
+  isDeployed: (settings: EnvFile) => Promise<boolean>
   /** The page on which a domain is connected. */
-  domainPage: (settings: Settings) => string
+  domainPage: (settings: EnvFile) => string
 }
 
 /** The name of the site at its host. It equals the Worker's name in wrangler.jsonc. */
@@ -59,7 +59,7 @@ const cloudflare: Host = {
     `https://dash.cloudflare.com/${settings.get('CLOUDFLARE_ACCOUNT_ID')}/workers/services/view/${siteName}/production/settings`,
 }
 
-function askNetlify(settings: Settings, path: string): Promise<unknown> {
+function askNetlify(settings: EnvFile, path: string): Promise<unknown> {
   const api = settings.find('NETLIFY_API_URL') ?? 'https://api.netlify.com/api/v1'
   return askService('Netlify', api + path, settings.get('NETLIFY_AUTH_TOKEN'))
 }
@@ -95,7 +95,7 @@ const netlify: Host = {
 
 export const hosts = { cloudflare, netlify } satisfies Record<string, Host>
 
-export function chosenHost(settings: Settings): Host | undefined {
+export function chosenHost(settings: EnvFile): Host | undefined {
   const name = settings.find('SITE_HOST')
   return Object.entries(hosts).find(([known]) => known === name)?.[1]
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startResend } from '../../tests/launch/resendDouble.ts'
+import { EnvFile } from './envFile.ts'
 import { mailSteps } from './mailSteps.ts'
-import { Settings } from './settings.ts'
 
 test('a webhook that was made before its secret was stored is used, and no second one is made', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'launch-'))
@@ -14,7 +14,7 @@ test('a webhook that was made before its secret was stored is used, and no secon
   vi.stubEnv('RESEND_API_URL', resend.address)
   onTestFinished(() => void vi.unstubAllEnvs())
   const launch = async (name: string) => {
-    const settings = new Settings(join(directory, name), {
+    const settings = new EnvFile(join(directory, name), {
       RESEND_API_KEY: resend.key,
       SUPABASE_URL: 'https://project.supabase.co',
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
 import { askService, isRefusal } from './askService.ts'
-import type { Settings } from './settings.ts'
+import type { EnvFile } from './envFile.ts'
 import { done, missing, type Step } from './step.ts'
 import { projectRef } from './supabase.ts'
 
@@ -17,11 +17,7 @@ const domainWithRecords = domain.extend({ records: z.array(record).default([]) }
 const webhooks = z.object({ data: z.array(z.object({ id: z.string(), endpoint: z.string() })) })
 const webhookWithSecret = z.object({ signing_secret: z.string() })
 
-const askResend = (
-  settings: Settings,
-  path: string,
-  options?: { method: string; body?: unknown },
-) =>
+const askResend = (settings: EnvFile, path: string, options?: { method: string; body?: unknown }) =>
   askService(
     'Resend',
     new URL(path, readEnvironment().RESEND_API_URL),
@@ -30,21 +26,21 @@ const askResend = (
   )
 
 /** Returns the domain that mail is sent from: the site's domain without `www`. */
-const senderDomain = (settings: Settings) =>
+const senderDomain = (settings: EnvFile) =>
   new URL(settings.get('SITE_URL')).hostname.replace(/^www\./, '')
 
-async function findDomain(settings: Settings) {
+async function findDomain(settings: EnvFile) {
   const listed = domains.parse(await askResend(settings, '/domains')).data
   return listed.find(({ name }) => name === senderDomain(settings))
 }
 
-const readDomain = async (settings: Settings, id: string) =>
+const readDomain = async (settings: EnvFile, id: string) =>
   domainWithRecords.parse(await askResend(settings, `/domains/${id}`))
 
-const webhookUrl = (settings: Settings) =>
+const webhookUrl = (settings: EnvFile) =>
   `https://${projectRef(settings)}.supabase.co/functions/v1/mail-events`
 
-async function findWebhook(settings: Settings) {
+async function findWebhook(settings: EnvFile) {
   const listed = webhooks.parse(await askResend(settings, '/webhooks')).data
   return listed.find(({ endpoint }) => endpoint === webhookUrl(settings))
 }

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { EnvFile } from './envFile.ts'
 import { publishingSteps } from './publishingSteps.ts'
-import { Settings } from './settings.ts'
 
-const settings = new Settings('.env', {
+const settings = new EnvFile('.env', {
   GITHUB_REPOSITORY: 'owner/name',
   GITHUB_ISSUES_TOKEN: 'the new token',
   SANITY_PROJECT_ID: 'project',

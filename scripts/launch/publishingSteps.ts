@@ -4,9 +4,9 @@ import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { readEnvironment } from '../environment.ts'
 import { accountStep } from './accountStep.ts'
 import { askService, ServiceError } from './askService.ts'
+import type { EnvFile } from './envFile.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
-import type { Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
 import { runTool } from './tools.ts'
 
@@ -36,14 +36,14 @@ async function namesIn(kind: 'vars' | 'secrets'): Promise<string[]> {
 }
 
 /** Returns the names and values of the variables or secrets that `.env` contains. */
-async function valuesFor(settings: Settings, kind: 'vars' | 'secrets') {
+async function valuesFor(settings: EnvFile, kind: 'vars' | 'secrets') {
   const values = (await namesIn(kind)).map(
     (name) => [name, settings.find(ownNames[name] ?? name)] as const,
   )
   return values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
 
-async function findMissing(settings: Settings): Promise<string[]> {
+async function findMissing(settings: EnvFile): Promise<string[]> {
   const [wantedVariables, wantedSecrets] = [
     await valuesFor(settings, 'vars'),
     await valuesFor(settings, 'secrets'),
@@ -61,7 +61,7 @@ async function findMissing(settings: Settings): Promise<string[]> {
 }
 
 /** The webhook by which a publish starts the workflow that deploys. */
-const hookOf = (settings: Settings) => ({
+const hookOf = (settings: EnvFile) => ({
   type: 'document',
   name: 'Publish the website',
   url: `${githubApi}/repos/${settings.get('GITHUB_REPOSITORY')}/actions/workflows/deploy.yml/dispatches`,

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
+import { EnvFile } from './envFile.ts'
 import type { Prompts } from './prompts.ts'
 import { checkSteps, runSteps } from './runSteps.ts'
-import { Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
 import { toLines } from './table.ts'
 
 const now = () => new Date('2026-11-26T04:00:00Z')
 
 let directory: string
-let settings: Settings
+let settings: EnvFile
 /** The person's answers, in order. */
 let answers: string[]
 let shown: string[]
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'launch-'))
-  settings = new Settings(join(directory, '.env'), {})
+  settings = new EnvFile(join(directory, '.env'), {})
   answers = []
   shown = []
 })

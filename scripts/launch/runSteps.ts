@@ -1,12 +1,12 @@
 import pMap from 'p-map'
 import { adviceFor } from './advice.ts'
+import { type EnvFile, Waiting } from './envFile.ts'
 import type { Prompts } from './prompts.ts'
-import { type Settings, Waiting } from './settings.ts'
 import { type Finding, missing, type Step } from './step.ts'
 
 export type StepResult = { step: Step; finding: Finding; at: Date }
 
-type Surroundings = { settings: Settings; prompts: Prompts; now?: () => Date }
+type Surroundings = { settings: EnvFile; prompts: Prompts; now?: () => Date }
 
 /**
  * Runs each step that its check does not find done. A second run does nothing.
@@ -29,7 +29,7 @@ export async function runSteps(
   return results
 }
 
-async function finish(step: Step, settings: Settings, prompts: Prompts): Promise<Finding> {
+async function finish(step: Step, settings: EnvFile, prompts: Prompts): Promise<Finding> {
   let finding = await step.check(settings)
   while (!finding.isDone) {
     if (step.byHand) {
@@ -49,7 +49,7 @@ async function finish(step: Step, settings: Settings, prompts: Prompts): Promise
 /** Checks all steps without changing anything. A failed check is a result, so that the other checks still run. */
 export async function checkSteps(
   steps: readonly Step[],
-  settings: Settings,
+  settings: EnvFile,
   now = () => new Date(),
 ): Promise<StepResult[]> {
   return pMap(

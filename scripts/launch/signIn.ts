@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { projectName } from './contentSteps.ts'
-import type { Settings } from './settings.ts'
+import type { EnvFile } from './envFile.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject, projectRef } from './supabase.ts'
 import { runTool } from './tools.ts'
@@ -31,7 +31,7 @@ sender_name = "${projectName}"
 
 /** Calls `work` with a copy of supabase/ that has the settings of a hosted project. */
 async function withHostedConfig<T>(
-  settings: Settings,
+  settings: EnvFile,
   work: (directory: string) => Promise<T>,
 ): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'supabase-'))

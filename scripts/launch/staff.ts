@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceClient } from '../services/serviceClient.ts'
-import { randomSecret, type Settings } from './settings.ts'
+import { type EnvFile, randomSecret } from './envFile.ts'
 import { done, missing, type Step } from './step.ts'
 import { literal, query } from './supabase.ts'
 
@@ -9,7 +9,7 @@ const membersSql =
   'select s.email from public.staff as s join auth.users as u on lower(u.email) = s.email'
 
 /** Makes a user for an address, without a mail. Nobody knows the password: staff sign in with codes. */
-async function createUser(settings: Settings, email: string): Promise<void> {
+async function createUser(settings: EnvFile, email: string): Promise<void> {
   const client = serviceClient(settings.get('SUPABASE_URL'), settings.get('SUPABASE_SECRET_KEY'))
   const user = { email, password: randomSecret(), email_confirm: true }
   const { error } = await client.auth.admin.createUser(user)

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { EnvFile } from './envFile.ts'
 
 /** The parts of the product, in the order in which `npm run launch` sets them up. */
 export type Part = 'content' | 'enquiries' | 'pages' | 'Studio' | 'publishing' | 'agreements'
@@ -37,7 +37,7 @@ export type Step = {
   part: Part
   name: string
   /** Changes nothing. Throws `Waiting`, by `settings.get`, while an earlier step is not done. */
-  check: (settings: Settings) => Promise<Finding>
-  byHand?: (settings: Settings) => ByHand | Promise<ByHand>
-  run?: (settings: Settings) => Promise<void>
+  check: (settings: EnvFile) => Promise<Finding>
+  byHand?: (settings: EnvFile) => ByHand | Promise<ByHand>
+  run?: (settings: EnvFile) => Promise<void>
 }

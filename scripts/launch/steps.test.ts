@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Settings } from './settings.ts'
+import { EnvFile } from './envFile.ts'
 import type { Part, Step } from './step.ts'
 import { steps } from './steps.ts'
 import { opensBrowser } from './tools.ts'
 
 /** Settings with which every step can say what a person has to do. */
-const settings = new Settings('.env', {
+const settings = new EnvFile('.env', {
   CLOUDFLARE_ACCOUNT_ID: 'account',
   GITHUB_REPOSITORY: 'owner/name',
   SITE_HOST: 'cloudflare',

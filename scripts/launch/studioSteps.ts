@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fetchWithHint } from '../hosting/hostChecks.ts'
+import { type EnvFile, randomSecret } from './envFile.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
-import { randomSecret, type Settings } from './settings.ts'
 import { done, missing, type Step } from './step.ts'
 import { runTool } from './tools.ts'
 
@@ -14,7 +14,7 @@ const origins = z.array(z.object({ origin: z.string() }))
 const deployment = z.object({ application: z.object({ id: z.string() }) })
 
 /** Returns the name before `.sanity.studio`. */
-const studioName = (settings: Settings) =>
+const studioName = (settings: EnvFile) =>
   new URL(settings.get('SANITY_STUDIO_URL')).hostname.split('.')[0] ?? ''
 
 export const studioSteps: Step[] = [

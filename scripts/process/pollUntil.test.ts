@@ -14,7 +14,7 @@ test('what does not come is given up after five minutes, however long each answe
 })
 
 test('what comes is returned at once, even if it is false', async () => {
-  const answers = [null, null, false, true]
-  expect(await pollUntil(async () => answers.shift() ?? null, 'It is not there.', 0)).toBe(false)
-  expect(answers).toEqual([true])
+  const results = [null, null, false, true]
+  expect(await pollUntil(async () => results.shift() ?? null, 'It is not there.', 0)).toBe(false)
+  expect(results).toEqual([true])
 })

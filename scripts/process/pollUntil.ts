@@ -17,8 +17,8 @@ export async function pollUntil<T>(
 ): Promise<T> {
   const end = now() + limitMs
   while (now() < end) {
-    const answer = await ask()
-    if (answer !== null) return answer
+    const result = await ask()
+    if (result !== null) return result
     await setTimeout(pauseMs)
   }
   throw new Error(message)

@@ -93,13 +93,15 @@ async function startSite(faults: RequestHandler[], settings: object = { legal },
 
 test('a site whose services answer passes', async () => {
   const results = await startSite([])
-  expect(results.map(({ name, path, answer, errors }) => [name, path, answer, errors])).toEqual([
-    ['every page of the sitemap', '/sitemap.xml', '1 pages', []],
-    ['form', '/contact', 'an invalid enquiry is refused', []],
-    ['mail', '/functions/v1/send-contact-email', '204', []],
-    ['published content', '/build.json', 'is live', []],
-    ['company’s facts', '/', 'are there', []],
-  ])
+  expect(results.map(({ name, path, observed, errors }) => [name, path, observed, errors])).toEqual(
+    [
+      ['every page of the sitemap', '/sitemap.xml', '1 pages', []],
+      ['form', '/contact', 'an invalid enquiry is refused', []],
+      ['mail', '/functions/v1/send-contact-email', '204', []],
+      ['published content', '/build.json', 'is live', []],
+      ['company’s facts', '/', 'are there', []],
+    ],
+  )
 })
 
 test('a site with a key of the older form passes', async () => {
@@ -161,7 +163,7 @@ test('a token that may not read the figures of the dataset is no error', async (
   const refusal = http.get('*/data/stats/production', () => HttpResponse.json({}, { status: 403 }))
   const results = await startSite([refusal], { legal }, {})
   expect(results.find(({ name }) => name === 'attributes')).toMatchObject({
-    answer: 'not shown to this token',
+    observed: 'not shown to this token',
     errors: [],
   })
 })
@@ -239,9 +241,9 @@ test('a certificate near its end is named, with what to do', async () => {
     (await checkLive({ address, client: null }, Date.parse(now))).find(
       ({ name }) => name === 'certificate',
     )
-  expect(await at('2125-12-01')).toMatchObject({ answer: 'until 2126-01-01', errors: [] })
+  expect(await at('2125-12-01')).toMatchObject({ observed: 'until 2126-01-01', errors: [] })
   expect(await at('2125-12-15')).toMatchObject({
-    answer: 'until 2126-01-01',
+    observed: 'until 2126-01-01',
     errors: [expect.stringContaining('see the domain’s settings at the host')],
   })
 })

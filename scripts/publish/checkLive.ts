@@ -17,7 +17,7 @@ const certificateMarginMs = 21 * 24 * 3_600_000
 const concurrency = 8
 
 /** The outcome of a check, with the operator's next step after an error. */
-type CheckAnswer = [answer: string, ...errors: string[]]
+type Observation = [observed: string, ...errors: string[]]
 
 type Services = {
   address: string
@@ -36,31 +36,31 @@ export async function checkLive(
   { address, client, database = null }: Services,
   now = Date.now(),
 ): Promise<CheckResult[]> {
-  const questions: [name: string, path: string, answerOf: () => Promise<CheckAnswer>][] = [
+  const checks: [name: string, path: string, check: () => Promise<Observation>][] = [
     ['every page of the sitemap', '/sitemap.xml', () => askPages(address)],
     ['form', '/contact', () => askForm(address)],
     ['mail', '/functions/v1/send-contact-email', () => askMail(address)],
   ]
   if (address.startsWith('https:'))
-    questions.push(['certificate', '/', () => askCertificate(new URL(address), now)])
+    checks.push(['certificate', '/', () => askCertificate(new URL(address), now)])
   if (client)
-    questions.push(
+    checks.push(
       ['published content', '/build.json', () => askContent(address, client)],
       ['company’s facts', '/', () => askFacts(client)],
     )
   // Drafts, such as plans, and figures are shown only with a token.
   if (client?.config().token)
-    questions.push(
+    checks.push(
       ['plans', '/data/query', () => askPlans(client)],
       ['attributes', '/data/stats', () => askAttributes(client)],
     )
-  if (database) questions.push(['mail, backups', '/functions/v1/watch', () => askWatch(database)])
+  if (database) checks.push(['mail, backups', '/functions/v1/watch', () => askWatch(database)])
   const results: CheckResult[] = []
-  for (const [name, path, answerOf] of questions) {
-    const [answer, ...errors] = await answerOf().catch(
-      (error: Error): CheckAnswer => ['none', error.message],
+  for (const [name, path, check] of checks) {
+    const [observed, ...errors] = await check().catch(
+      (error: Error): Observation => ['none', error.message],
     )
-    results.push({ name, path, answer, errors })
+    results.push({ name, path, observed, errors })
   }
   return results
 }
@@ -68,16 +68,16 @@ export async function checkLive(
 const readText = async (address: string, path: string) =>
   (await fetchWithHint(new URL(path, address))).text()
 
-async function askCertificate({ hostname, port }: URL, now: number): Promise<CheckAnswer> {
+async function askCertificate({ hostname, port }: URL, now: number): Promise<Observation> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
   await once(socket, 'secureConnect').finally(() => socket.end())
   const end = new Date(socket.getPeerCertificate().valid_to)
-  const answer = `until ${end.toISOString().slice(0, 10)}`
-  if (end.getTime() - now > certificateMarginMs) return [answer]
-  return [answer, 'is not renewed: see the domain’s settings at the host, and its DNS']
+  const observed = `until ${end.toISOString().slice(0, 10)}`
+  if (end.getTime() - now > certificateMarginMs) return [observed]
+  return [observed, 'is not renewed: see the domain’s settings at the host, and its DNS']
 }
 
-async function askPages(address: string): Promise<CheckAnswer> {
+async function askPages(address: string): Promise<Observation> {
   const sitemap = await readText(address, '/sitemap.xml')
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
   if (urls.length === 0) return ['0 pages', 'the sitemap names no page: build again']
@@ -93,19 +93,19 @@ async function askPages(address: string): Promise<CheckAnswer> {
   return [`${urls.length} pages`, ...errors.flat()]
 }
 
-async function askContent(address: string, client: SanityClient): Promise<CheckAnswer> {
+async function askContent(address: string, client: SanityClient): Promise<Observation> {
   const lag = await findLag(client, address)
   if (lag === null) return ['is live']
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
 }
 
-async function askPlans(client: SanityClient): Promise<CheckAnswer> {
+async function askPlans(client: SanityClient): Promise<Observation> {
   const late = await client.fetch<unknown>(latePlansQuery, {}, { perspective: 'raw' })
   if (late === 0) return ['none is late']
   return [`${late} late`, 'carry them out in the Studio, and see the log of whoever executes plans']
 }
 
-async function askAttributes(client: SanityClient): Promise<CheckAnswer> {
+async function askAttributes(client: SanityClient): Promise<Observation> {
   const url = statsPath(client.config().dataset ?? '')
   const stats = await client
     .withConfig({ apiVersion: '1' })
@@ -116,15 +116,15 @@ async function askAttributes(client: SanityClient): Promise<CheckAnswer> {
     })
   if (stats === null) return ['not shown to this token']
   const usage = attributeUsage.parse(stats)
-  const answer = `${usage.used} of ${usage.limit}`
-  if (!isNearlyFull(usage)) return [answer]
-  return [answer, 'at the limit nothing new can be saved: see “Values of removed fields”']
+  const observed = `${usage.used} of ${usage.limit}`
+  if (!isNearlyFull(usage)) return [observed]
+  return [observed, 'at the limit nothing new can be saved: see “Values of removed fields”']
 }
 
 const openProblems = z.array(z.object({ name: z.string(), since: z.string() }))
 
 /** Queries the problems that the function `watch` has found, including those that only the database can detect. */
-async function askWatch(database: SupabaseClient): Promise<CheckAnswer> {
+async function askWatch(database: SupabaseClient): Promise<Observation> {
   const { data, error } = await database.rpc('open_problems')
   if (error) throw new Error(`the database answers: ${error.message}. See SUPABASE_SECRET_KEY`)
   const problems = openProblems.parse(data)
@@ -141,7 +141,7 @@ const settings = z.looseObject({
 const unlisted =
   'Until then pages tell search engines not to list them, unless somebody confirms the site in its settings, Legal'
 
-async function askFacts(client: SanityClient): Promise<CheckAnswer> {
+async function askFacts(client: SanityClient): Promise<Observation> {
   const site = settings.parse(await client.fetch<unknown>('*[_id == "siteSettings"][0]'))
   const missing = missingFacts(site)
   if (missing.length === 0) return ['are there']
@@ -153,7 +153,7 @@ async function askFacts(client: SanityClient): Promise<CheckAnswer> {
   ]
 }
 
-async function askForm(address: string): Promise<CheckAnswer> {
+async function askForm(address: string): Promise<Observation> {
   const refusal = await probeEnquiryForm(address, fetchWithHint)
   if (refusal === null) return ['an invalid enquiry is refused']
   return [
@@ -162,7 +162,7 @@ async function askForm(address: string): Promise<CheckAnswer> {
   ]
 }
 
-async function askMail(address: string): Promise<CheckAnswer> {
+async function askMail(address: string): Promise<Observation> {
   const { project } = await readForm(address, fetchWithHint)
   const { origin: Origin } = new URL(address)
   const url = new URL('/functions/v1/send-contact-email', project)

@@ -261,9 +261,9 @@ test('a record has at most 200 issues and says how many more there are', async (
 })
 
 test('a check that finds the site up to date leads to no build', async () => {
-  const answers = [false, false, false, true]
-  const publish = vi.fn(async () => expect(answers).toEqual([]))
-  const isBehind = async () => answers.shift() ?? false
+  const results = [false, false, false, true]
+  const publish = vi.fn(async () => expect(results).toEqual([]))
+  const isBehind = async () => results.shift() ?? false
   watch = watchPublications(client, publish, { intervalMs: 1, isBehind })
   await eventually(() => expect(publish).toHaveBeenCalledOnce())
 })

@@ -157,12 +157,12 @@ const cases = new Map(
 
 test('the Studio refuses what the gate refuses', { timeout }, async () => {
   expect(cases.size).toBeGreaterThan(2000)
-  const answers = await pMap(
+  const results = await pMap(
     cases.values(),
     async (one) => ((await studioRefuses(one.document)) ? [] : [one]),
     { concurrency },
   )
-  const accepted = [...Map.groupBy(answers.flat(), ({ document }) => document._id).values()]
+  const accepted = [...Map.groupBy(results.flat(), ({ document }) => document._id).values()]
   const count = Math.max(...accepted.map(({ length }) => length))
   // A check takes about as long for the changes of several documents as for one.
   const rounds = Array.from({ length: count }, (_, index) =>

@@ -22,8 +22,8 @@ export async function testWorkspace(documents: SanityDocumentLike[]) {
     apiVersion,
   })
   // Cached, because each validated document asks the same, as long as the stored ones stay as they are.
-  const answers = new Map<string, Promise<unknown>>()
-  const answer = async (query: string, params: Record<string, unknown>, perspective?: string) => {
+  const results = new Map<string, Promise<unknown>>()
+  const runQuery = async (query: string, params: Record<string, unknown>, perspective?: string) => {
     const dataset = perspective === 'drafts' ? asDrafts(documents) : documents
     return toJS(evaluateSync(parse(query, { params }), { dataset, params }))
   }
@@ -35,8 +35,8 @@ export async function testWorkspace(documents: SanityDocumentLike[]) {
       { perspective }: { perspective?: string } = {},
     ) => {
       const key = JSON.stringify([query, params, perspective])
-      const known = answers.get(key) ?? answer(query, params, perspective)
-      answers.set(key, known)
+      const known = results.get(key) ?? runQuery(query, params, perspective)
+      results.set(key, known)
       return known
     },
   })

@@ -14,7 +14,7 @@ export function useLiveQuery<T>(
   params: Record<string, unknown>,
 ): QueryState<T> {
   const { listenQuery } = useDocumentStore()
-  const [answer, setAnswer] = useState<QueryState<T> & { key?: string }>({})
+  const [state, setState] = useState<QueryState<T> & { key?: string }>({})
   const key = JSON.stringify(params)
   useEffect(() => {
     const subscription = listenQuery({ fetch: query, listen: watched }, JSON.parse(key), {
@@ -22,11 +22,11 @@ export function useLiveQuery<T>(
       perspective: 'raw',
       throttleTime: 1000,
     }).subscribe({
-      next: (result: T) => setAnswer({ key, result }),
-      error: (error: unknown) => setAnswer({ key, error }),
+      next: (result: T) => setState({ key, result }),
+      error: (error: unknown) => setState({ key, error }),
     })
     return () => subscription.unsubscribe()
   }, [listenQuery, query, watched, key])
   // Ignores a result of earlier parameters.
-  return answer.key === key ? answer : {}
+  return state.key === key ? state : {}
 }

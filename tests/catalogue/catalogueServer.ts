@@ -20,13 +20,13 @@ export function catalogueServer(): Plugin {
     config: () => ({ optimizeDeps: { entries: [entry] } }),
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        answer(vite, request, response).then((isSent) => isSent || next(), next)
+        respond(vite, request, response).then((isSent) => isSent || next(), next)
       })
     },
   }
 }
 
-async function answer(
+async function respond(
   vite: ViteDevServer,
   request: IncomingMessage,
   response: ServerResponse,

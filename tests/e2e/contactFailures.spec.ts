@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { backendAddress } from '../support/e2eBackend.ts'
 import {
-  answerInserts,
   direct,
   failure,
   failureTexts,
   field,
   fill,
   phone,
+  respondToInserts,
   rowsOf,
   submit,
   success,
@@ -57,7 +57,7 @@ test('whatever refuses an insert is told, and nothing typed is lost', async ({ p
     await test.step(`status ${status}`, async () => {
       let tries = 0
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await answerInserts(page, async (route) => {
+      await respondToInserts(page, async (route) => {
         tries += 1
         await held
         await route.fulfill({
@@ -87,7 +87,7 @@ test('after 15 seconds with a server that hangs the visitor is told', async ({ p
   // A stopped clock makes the test independent of the machine's speed.
   await page.clock.pauseAt('2026-01-01T09:00:00Z')
   const tries: string[] = []
-  await answerInserts(page, async (route) => {
+  await respondToInserts(page, async (route) => {
     tries.push(route.request().method())
   })
   await submit(page).click()
@@ -177,7 +177,7 @@ test('a double click and Enter send one', async ({ page }) => {
   await writeEnquiry(page)
   let tries = 0
   const { promise: pressed, resolve: answer } = Promise.withResolvers<void>()
-  await answerInserts(page, async (route) => {
+  await respondToInserts(page, async (route) => {
     tries += 1
     await pressed
     await route.continue()
@@ -193,7 +193,7 @@ test('a tab closed in the middle loses nothing and repeats nothing', async ({ pa
   const enquiry = await writeEnquiry(page)
   const stored = new Promise<void>((resolve) => {
     // The row is stored, but the page gets no response.
-    answerInserts(page, (route) => route.fetch().then(() => resolve()))
+    respondToInserts(page, (route) => route.fetch().then(() => resolve()))
   })
   await submit(page).click()
   await stored

@@ -4,10 +4,10 @@ import { backendAddress, staffClient } from '../support/e2eBackend.ts'
 import { ports } from '../support/ports.ts'
 import {
   again,
-  answerInserts,
   failure,
   fill,
   mailing,
+  respondToInserts,
   rowsOf,
   submit,
   success,
@@ -40,7 +40,7 @@ async function mailsAbout(email: string) {
 test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
   const enquiry = await writeEnquiry(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await answerInserts(page, async (route) => {
+  await respondToInserts(page, async (route) => {
     await held
     await route.continue()
   })
@@ -77,7 +77,7 @@ test('an enquiry is stored, mailed and acknowledged', async ({ page }) => {
 test('an answer lost after the enquiry was stored: one row, and success', async ({ page }) => {
   const enquiry = await writeEnquiry(page)
   let tries = 0
-  await answerInserts(page, async (route) => {
+  await respondToInserts(page, async (route) => {
     tries += 1
     if (tries > 1) return route.continue()
     await route.fetch()

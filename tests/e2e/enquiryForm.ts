@@ -54,8 +54,8 @@ export async function rowsOf(email: string) {
 }
 
 /** Responds to inserts with the test's response; preflight requests are not affected. */
-export function answerInserts(page: Page, answer: (route: Route) => Promise<void>) {
+export function respondToInserts(page: Page, respond: (route: Route) => Promise<void>) {
   return page.route(inserts, (route) =>
-    route.request().method() === 'POST' ? answer(route) : route.fallback(),
+    route.request().method() === 'POST' ? respond(route) : route.fallback(),
   )
 }

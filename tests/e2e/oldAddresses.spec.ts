@@ -43,15 +43,15 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('leads on where a host has no rules', async ({ page }) => {
-      const answers: [string, number][] = []
-      page.on('response', (answer) => {
-        if (answer.request().resourceType() === 'document')
-          answers.push([new URL(answer.url()).pathname, answer.status()])
+      const responses: [string, number][] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'document')
+          responses.push([new URL(response.url()).pathname, response.status()])
       })
       // The page's own navigation may interrupt this one.
       await page.goto(`${leading}#core`, { waitUntil: 'commit' })
       await expect(page).toHaveURL(javaScriptEnabled ? '/pt/services#core' : '/pt/services')
-      expect(answers).toEqual([
+      expect(responses).toEqual([
         [leading, 200],
         ['/pt/services', 200],
       ])

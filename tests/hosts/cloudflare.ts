@@ -31,7 +31,7 @@ const chunks = <T>(list: T[]) =>
     list.slice(index * bucketSize, (index + 1) * bucketSize),
   )
 
-const answer = (result: unknown) => ({ result, success: true, errors: [], messages: [] })
+const success = (result: unknown) => ({ result, success: true, errors: [], messages: [] })
 
 const deployment = {
   id: 'a-deployment',
@@ -78,8 +78,8 @@ export function startCloudflare(): Promise<HostDouble> {
       stored.set(key, Buffer.from(await file.text(), 'base64'))
     }
     return missing(jwt).length > 0
-      ? context.json(answer({}), 202)
-      : context.json(answer({ jwt: `complete ${jwt}` }), 201)
+      ? context.json(success({}), 202)
+      : context.json(success({ jwt: `complete ${jwt}` }), 201)
   })
 
   api.use(async (context, next) => {
@@ -88,24 +88,24 @@ export function startCloudflare(): Promise<HostDouble> {
   })
 
   api.get(`${account}/services/:name`, ({ json }) => json(refusal(10090, 'No such service'), 404))
-  api.get('/accounts', ({ json }) => json(answer([{ id: 'an-account', name: 'An account' }])))
+  api.get('/accounts', ({ json }) => json(success([{ id: 'an-account', name: 'An account' }])))
   api.get(`${worker}/deployments`, ({ json }) =>
     site.files.size > 0
-      ? json(answer({ deployments: [deployment] }))
+      ? json(success({ deployments: [deployment] }))
       : json(refusal(10007, 'This Worker does not exist on your account.'), 404),
   )
-  api.get(`${account}/subdomain`, ({ json }) => json(answer({ subdomain: 'a-subdomain' })))
-  api.get(`${worker}/settings`, ({ json }) => json(answer({})))
-  api.post(`${worker}/subdomain`, ({ json }) => json(answer({ enabled: true })))
+  api.get(`${account}/subdomain`, ({ json }) => json(success({ subdomain: 'a-subdomain' })))
+  api.get(`${worker}/settings`, ({ json }) => json(success({})))
+  api.post(`${worker}/subdomain`, ({ json }) => json(success({ enabled: true })))
   api.get(`${account}/workers/accra-pharmaceutical-services`, ({ json }) =>
-    json(answer({ subdomain: { enabled: true, previews_enabled: true } })),
+    json(success({ subdomain: { enabled: true, previews_enabled: true } })),
   )
 
   api.post(`${worker}/assets-upload-session`, async ({ json, req }) => {
     const jwt = `session ${sessions.size}`
     sessions.set(jwt, session.parse(await req.json()).manifest)
     const rest = missing(jwt)
-    return json(answer({ jwt: rest.length > 0 ? jwt : `complete ${jwt}`, buckets: chunks(rest) }))
+    return json(success({ jwt: rest.length > 0 ? jwt : `complete ${jwt}`, buckets: chunks(rest) }))
   })
 
   api.put(worker, async ({ json, req }) => {
@@ -122,7 +122,7 @@ export function startCloudflare(): Promise<HostDouble> {
         return content === undefined ? [] : [[decodeURI(path).slice(1), content]]
       }),
     )
-    return json(answer({ id: 'accra-pharmaceutical-services', startup_time_ms: 1 }))
+    return json(success({ id: 'accra-pharmaceutical-services', startup_time_ms: 1 }))
   })
 
   return startDouble(site, app, (address) => ({

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EnvFile } from '../../scripts/launch/envFile.ts'
 import type { Prompts } from '../../scripts/launch/prompts.ts'
 import { checkSteps, runSteps } from '../../scripts/launch/runSteps.ts'
-import { Settings } from '../../scripts/launch/settings.ts'
 import { steps } from '../../scripts/launch/steps.ts'
 import { functionNames } from '../../supabase/project.ts'
 import { psql } from '../database/hosted/psql.ts'
@@ -33,7 +33,7 @@ const person: Prompts = {
   ask: async ({ setting }) => (setting ? (answers[setting] ?? '') : ''),
 }
 
-const settings = () => new Settings(join(directory, '.env')).read()
+const settings = () => new EnvFile(join(directory, '.env')).read()
 const launch = async () => runSteps(steps, { settings: await settings(), prompts: person })
 
 beforeAll(async () => {

@@ -161,14 +161,14 @@ test('links in a dialog, such as what the search finds at each key, are not prel
 })
 
 test('pages of links in view are loaded one at a time', async () => {
-  const answer = Promise.withResolvers<typeof index>()
-  vi.mocked(importModule).mockReturnValueOnce(answer.promise)
+  const response = Promise.withResolvers<typeof index>()
+  vi.mocked(importModule).mockReturnValueOnce(response.promise)
   preload(fast)
   hydrate()
   ViewObserver.show(link('about'))
   ViewObserver.show(link('faq'))
   expect(await imported()).toEqual(['/content/en.js'])
-  answer.resolve(index)
+  response.resolve(index)
   expect(await imported()).toHaveLength(4)
 })
 

@@ -316,17 +316,17 @@ test('a server that hangs is given up after 15 seconds', async () => {
 
 describe('one enquiry is sent', () => {
   test('however often the button is pressed meanwhile', async () => {
-    let answer = (_: { reference: string }) => {}
+    let respond = (_: { reference: string }) => {}
     send.mockReturnValue(
       new Promise((resolve) => {
-        answer = resolve
+        respond = resolve
       }),
     )
     const { fill, submit, paragraphs } = await renderForm()
     fill(enquiry)
     await submit()
     await submit()
-    await act(async () => answer({ reference }))
+    await act(async () => respond({ reference }))
     await submit()
     expect(send).toHaveBeenCalledTimes(1)
     expect(paragraphs()[0]).toBe('Message Sent Successfully!')
@@ -392,13 +392,13 @@ describe('a draft', () => {
   })
 
   test('written while an enquiry is sent stays, in the form too, and can be sent', async () => {
-    const answer = Promise.withResolvers<{ reference: string }>()
-    send.mockReturnValueOnce(answer.promise)
+    const response = Promise.withResolvers<{ reference: string }>()
+    send.mockReturnValueOnce(response.promise)
     const { form, fill, type, submit, paragraphs } = await renderForm()
     fill(enquiry)
     await submit()
     type('message', `${enquiry.message} And six pallets.`)
-    await act(async () => answer.resolve({ reference }))
+    await act(async () => response.resolve({ reference }))
     expect(paragraphs()[0]).toBe('Message Sent Successfully!')
     expect(controlOf(form, 'message').value).toBe(`${enquiry.message} And six pallets.`)
     expect(readDraft()?.values.message).toBe(`${enquiry.message} And six pallets.`)

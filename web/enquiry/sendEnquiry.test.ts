@@ -96,11 +96,11 @@ test('an insert is given up after two attempts without a response', async () => 
 test('an insert that was aborted is not repeated', async () => {
   const limit = new AbortController()
   network.mockImplementation((_url, init) => {
-    const answer = new Promise<Response>((_, reject) =>
+    const response = new Promise<Response>((_, reject) =>
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
     )
     limit.abort()
-    return answer
+    return response
   })
   expect(await sendEnquiry(enquiry, metadata, limit.signal)).toBe('none')
   expect(network).toHaveBeenCalledTimes(1)

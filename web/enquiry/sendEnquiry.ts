@@ -22,9 +22,9 @@ export async function sendEnquiry(
   const row = toEnquiryRow(enquiry)
   const reference = await referenceFor(enquiry)
   const metadata = { ...origin, reference }
-  let answer = await insert(row, metadata, signal)
-  if (answer === 'none' && !signal.aborted) answer = await insert(row, metadata, signal)
-  if (answer !== 'stored') return answer
+  let outcome = await insert(row, metadata, signal)
+  if (outcome === 'none' && !signal.aborted) outcome = await insert(row, metadata, signal)
+  if (outcome !== 'stored') return outcome
 
   // The customer requires the body, although the function ignores it. If the call fails, the mail is sent later.
   supabase.functions.invoke('send-contact-email', { body: enquiry }).catch(() => {})

@@ -113,17 +113,17 @@ export function useEnquiry({
     setSending(true)
     const source = visitSource()
     if (campaign !== undefined) source.campaign ??= `//${campaign}`
-    const answer = await withinTimeLimit(async (signal) => {
+    const response = await withinTimeLimit(async (signal) => {
       const sender = await loadSender().catch(sendAfterReload)
       return sender.sendEnquiry(result.enquiry, { language, ...source }, signal)
     })
-    if (answer === 'refused') return { kind: 'refused', isOffline: false }
-    if (answer === 'none') return { kind: 'refused', isOffline: !navigator.onLine }
+    if (response === 'refused') return { kind: 'refused', isOffline: false }
+    if (response === 'none') return { kind: 'refused', isOffline: !navigator.onLine }
     // Keeps a draft that another tab has saved since.
     if (isSameEnquiry(readDraft()?.values ?? {}, values)) removeDraft()
     // Keeps text typed while the enquiry was being sent, like the draft.
     if (isSameEnquiry(valuesOf(element), values)) element.reset()
-    const { reference } = answer
+    const { reference } = response
     return { kind: 'sent', enquiry: result.enquiry, reference, sentAt: Date.now() }
   }
 

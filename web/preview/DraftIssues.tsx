@@ -39,25 +39,25 @@ const Panel = styled.details`
  * its field.
  */
 export function DraftIssues({ issues, page }: DraftResponse) {
-  const answer = useFieldTitles(issues)
-  if (issues.length === 0 || answer === null) return null
+  const reply = useFieldTitles(issues)
+  if (issues.length === 0 || reply === null) return null
 
   const nameOf = ({ documentId, field, language }: DraftIssue) => {
-    const [type = field, ...names] = answer.titles[field] ?? []
+    const [type = field, ...names] = reply.titles[field] ?? []
     const isOfPage = documentId === page?._id && names.length > 0
     const name = (isOfPage ? names : [type, ...names]).join(' › ')
     return language ? `${name} (${language})` : name
   }
   return (
     <Panel open role="status">
-      <summary>{answer.heading}</summary>
+      <summary>{reply.heading}</summary>
       <ul>
         {issues.map((issue) => (
           <li
             key={`${issue.documentId} ${issue.path} ${issue.message}`}
             data-sanity={dataSanity(issue.documentId, issue.documentType, issue.path)}
           >
-            {nameOf(issue)} – {answer.messages[issue.message] ?? issue.message}
+            {nameOf(issue)} – {reply.messages[issue.message] ?? issue.message}
           </li>
         ))}
       </ul>

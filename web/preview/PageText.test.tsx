@@ -2,7 +2,7 @@ import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   pasteRequest,
-  type TextAnswer,
+  type TextReply,
   textEdit,
   textRequest,
 } from '../../shared/previewProtocol.ts'
@@ -35,7 +35,7 @@ const Page = (props: { version?: typeof draft }) => (
   </>
 )
 
-const answered: TextAnswer = {
+const reply: TextReply = {
   type: 'preview/text',
   ...{ id: 'about', path: 'hero.heading.fr', title: 'About page › Hero › Heading › Français' },
   labels: { hint: 'Enter saves', save: 'Save', leave: 'Leave it' },
@@ -43,21 +43,21 @@ const answered: TextAnswer = {
 }
 
 /** Sends the Studio's answer to the page. */
-async function answer(fields: Partial<TextAnswer>, source: unknown = studio) {
-  const message = new MessageEvent('message', { data: { ...answered, ...fields } })
+async function replyWith(fields: Partial<TextReply>, source: unknown = studio) {
+  const message = new MessageEvent('message', { data: { ...reply, ...fields } })
   Object.defineProperty(message, 'source', { value: source })
   await act(async () => void window.dispatchEvent(message))
 }
 
 /** Double-clicks the heading, and returns the page once the Studio has answered. */
 async function opened(
-  fields: Partial<TextAnswer> = { text: 'Qui nous sommes, {countries.waho}' },
+  fields: Partial<TextReply> = { text: 'Qui nous sommes, {countries.waho}' },
   element = <Page />,
 ) {
   const view = await render(element)
   const doubleClick = new MouseEvent('dblclick', { bubbles: true })
   await act(async () => void one(view, 'h1').dispatchEvent(doubleClick))
-  await answer(fields)
+  await replyWith(fields)
   return view
 }
 
@@ -92,7 +92,7 @@ test('a page that the browser has translated is asked for the same stored text',
   heading.innerHTML = '<font><font>Quem somos, 14 países</font></font>'
   const doubleClick = new MouseEvent('dblclick', { bubbles: true })
   await act(async () => void heading.querySelector('font font')?.dispatchEvent(doubleClick))
-  await answer({ text: 'Qui nous sommes' })
+  await replyWith({ text: 'Qui nous sommes' })
   expect(fieldIn(view)?.value).toBe('Qui nous sommes')
   expect(one(view, 'textarea').closest('[translate=no]')).not.toBeNull()
   expect(heading.textContent).toBe('Quem somos, 14 países')
@@ -115,7 +115,7 @@ test('Enter sends the text to the Studio, and the field stays until the page sho
     { type: 'preview/text-edit', id: 'about', path: 'hero.heading.fr', before, text: 'À propos' },
   ])
   expect(fieldIn(view)?.readOnly).toBe(true)
-  await answer({ text: 'À propos', isSaved: true })
+  await replyWith({ text: 'À propos', isSaved: true })
   expect(fieldIn(view)?.value).toBe('À propos')
 })
 
@@ -130,14 +130,14 @@ test('the field goes once the page shows the draft, even if that is before the a
   await press(view, 'À propos', { key: 'Enter' })
   await act(async () => load({ ...draft }))
   expect(fieldIn(view)).not.toBeNull()
-  await answer({ text: 'À propos', isSaved: true })
+  await replyWith({ text: 'À propos', isSaved: true })
   expect(fieldIn(view)).toBeNull()
 })
 
 test('the field goes if the stored text is what it was', async () => {
   const view = await opened({ text: 'Qui nous sommes' })
   await press(view, 'Qui nous sommes ', { key: 'Enter' })
-  await answer({ text: 'Qui nous sommes', isSaved: true })
+  await replyWith({ text: 'Qui nous sommes', isSaved: true })
   expect(fieldIn(view)).toBeNull()
 })
 
@@ -170,7 +170,7 @@ test('keys in the field are not those of the page', async () => {
 test('a text that is not saved stays in the field, with the reason, and is sent again', async () => {
   const view = await opened()
   await press(view, 'À propos', { key: 'Enter' })
-  await answer({ text: 'Entre-temps', problem: 'Somebody has changed this text meanwhile' })
+  await replyWith({ text: 'Entre-temps', problem: 'Somebody has changed this text meanwhile' })
   expect(one(view, '[role=alert]').textContent).toContain('Somebody has changed')
   expect(fieldIn(view)?.value).toBe('À propos')
   await press(view, 'À propos', { key: 'Enter' })
@@ -228,8 +228,8 @@ test('what cannot be changed on the page says so, until the next click or key', 
 
 test('answers of other windows and about other texts are ignored', async () => {
   const view = await opened()
-  await answer({ text: 'Foreign', isSaved: true }, window)
-  await answer({ path: 'hero.text.fr', text: 'Other', isSaved: true })
+  await replyWith({ text: 'Foreign', isSaved: true }, window)
+  await replyWith({ path: 'hero.text.fr', text: 'Other', isSaved: true })
   expect(fieldIn(view)?.readOnly).toBe(false)
 })
 

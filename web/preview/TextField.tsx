@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { z } from 'zod'
-import { type TextAnswer, textAnswer, textEdit, textRequest } from '../../shared/previewProtocol.ts'
+import { type TextReply, textEdit, textReply, textRequest } from '../../shared/previewProtocol.ts'
 import type { DraftResponse } from '../model/draftResponse.ts'
 import { color, font } from '../theme/tokens.ts'
 import type { PageField } from './overlays.ts'
@@ -20,11 +20,11 @@ type TextFieldProps = EditedText & { shows: Shown; draft: DraftResponse; onClose
 
 /** A field over a text, with the Studio's answer below it. */
 export function TextField({ field, look, displayedText, shows, draft, onClose }: TextFieldProps) {
-  const [answer, setAnswer] = useState<TextAnswer | null>(null)
+  const [reply, setReply] = useState<TextReply | null>(null)
   const [progress, setProgress] = useState<'editing' | 'saving' | 'saved'>('editing')
   const input = useRef<HTMLTextAreaElement>(null)
   /** The Studio's answer on which the sent edit is based. */
-  const sent = useRef<TextAnswer | null>(null)
+  const sent = useRef<TextReply | null>(null)
   const isPointerHere = usePointerHere()
   const paste = usePaste()
   const panel = useRef<HTMLDivElement>(null)
@@ -33,10 +33,10 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
   useEffect(() => {
     const studio = studioWindow()
     const receive = ({ source, data }: MessageEvent<unknown>) => {
-      const answer = textAnswer.safeParse(data).data
-      if (source !== studio || answer?.id !== id || answer.path !== path) return
-      setAnswer(answer)
-      setProgress(answer.isSaved ? 'saved' : 'editing')
+      const received = textReply.safeParse(data).data
+      if (source !== studio || received?.id !== id || received.path !== path) return
+      setReply(received)
+      setProgress(received.isSaved ? 'saved' : 'editing')
     }
     window.addEventListener('message', receive)
     const request = { type: textRequest.shape.type.value, id, path, shows }
@@ -44,7 +44,7 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
     return () => window.removeEventListener('message', receive)
   }, [id, path, shows])
 
-  const isEditable = answer?.text !== undefined
+  const isEditable = reply?.text !== undefined
   const hasText = useRef(false)
   useEffect(() => {
     if (!isEditable || hasText.current) return
@@ -57,10 +57,10 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
   // draft if the stored text is unchanged, for example if only a space was added at the end.
   const draftOfEdit = useRef(draft)
   useEffect(() => {
-    const isAsBefore = answer?.text === sent.current?.text
+    const isAsBefore = reply?.text === sent.current?.text
     if (progress === 'saved' && (isAsBefore || draft !== draftOfEdit.current)) onClose()
     if (progress === 'editing') draftOfEdit.current = draft
-  }, [progress, answer, draft, onClose])
+  }, [progress, reply, draft, onClose])
 
   useEffect(() => {
     if (isEditable) return
@@ -79,20 +79,20 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
   /** Sends the typed text to the Studio, once for each answer. */
   const send = () => {
     const text = input.current?.value
-    if (!answer || text === undefined) return
-    sent.current = answer
-    const edit = { type: textEdit.shape.type.value, id, path, before: answer.text ?? '', text }
+    if (!reply || text === undefined) return
+    sent.current = reply
+    const edit = { type: textEdit.shape.type.value, id, path, before: reply.text ?? '', text }
     tellStudio(edit satisfies z.input<typeof textEdit>)
   }
   const isUnsent = () => {
-    return isEditable && sent.current !== answer && input.current?.value !== answer.text
+    return isEditable && sent.current !== reply && input.current?.value !== reply.text
   }
   useUnload(isUnsent, send)
 
-  if (!answer) return null
+  if (!reply) return null
   const save = () => {
     // Enter and a loss of focus may occur together.
-    if (sent.current === answer) return
+    if (sent.current === reply) return
     if (!isUnsent()) return onClose()
     setProgress('saving')
     send()
@@ -117,28 +117,28 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
       requestAnimationFrame(() => input.current?.focus())
     else save()
   }
-  const { hint, save: saveLabel, leave } = answer.labels
+  const { hint, save: saveLabel, leave } = reply.labels
   return (
     <Panel ref={panel} style={look.place} translate="no" onKeyDown={onKeyDown} onBlur={onBlur}>
       {isEditable && (
         <Input
           ref={input}
           rows={1}
-          aria-label={answer.title}
+          aria-label={reply.title}
           style={look.text}
           placeholder={displayedText}
-          defaultValue={answer.text}
+          defaultValue={reply.text}
           readOnly={progress !== 'editing'}
           onPaste={paste}
           data-page-text
         />
       )}
       <Note>
-        {answer.problem ? (
-          <strong role="alert">{answer.problem}</strong>
+        {reply.problem ? (
+          <strong role="alert">{reply.problem}</strong>
         ) : (
           <>
-            <b>{answer.title}</b> {hint}
+            <b>{reply.title}</b> {hint}
           </>
         )}
         {isEditable && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { type TitlesAnswer, titlesAnswer, titlesRequest } from '../../shared/previewProtocol.ts'
+import { type TitlesReply, titlesReply, titlesRequest } from '../../shared/previewProtocol.ts'
 import type { DraftIssue } from '../model/draftResponse.ts'
 import { studioWindow, tellStudio } from './studioWindow.ts'
 
@@ -8,8 +8,8 @@ import { studioWindow, tellStudio } from './studioWindow.ts'
  * Requests the titles of fields and the messages of issues from the Studio, in the editor's language.
  * @returns null until the Studio answers; the English messages if no Studio has opened the window
  */
-export function useFieldTitles(issues: DraftIssue[]): TitlesAnswer | null {
-  const [answer, setAnswer] = useState(studioWindow() === window ? inEnglish : null)
+export function useFieldTitles(issues: DraftIssue[]): TitlesReply | null {
+  const [reply, setReply] = useState(studioWindow() === window ? inEnglish : null)
   const request = JSON.stringify({
     type: titlesRequest.shape.type.value,
     fields: issues.map(({ field }) => field),
@@ -20,18 +20,18 @@ export function useFieldTitles(issues: DraftIssue[]): TitlesAnswer | null {
     const studio = studioWindow()
     if (studio === window) return
     const receive = ({ source, data }: MessageEvent<unknown>) => {
-      const parsed = titlesAnswer.safeParse(data)
-      if (source === studio && parsed.success) setAnswer(parsed.data)
+      const parsed = titlesReply.safeParse(data)
+      if (source === studio && parsed.success) setReply(parsed.data)
     }
     window.addEventListener('message', receive)
     tellStudio(JSON.parse(request))
     return () => window.removeEventListener('message', receive)
   }, [request])
 
-  return answer
+  return reply
 }
 
-const inEnglish: TitlesAnswer = {
+const inEnglish: TitlesReply = {
   titles: {},
   messages: {},
   heading: 'This page cannot be published yet',

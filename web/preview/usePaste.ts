@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect } from 'react'
 import type { z } from 'zod'
-import { pasteAnswer, pasteRequest } from '../../shared/previewProtocol.ts'
+import { pasteReply, pasteRequest } from '../../shared/previewProtocol.ts'
 import { studioWindow, tellStudio } from './studioWindow.ts'
 
 /**
@@ -11,9 +11,9 @@ export function usePaste() {
   useEffect(() => {
     const studio = studioWindow()
     const receive = ({ source, data }: MessageEvent<unknown>) => {
-      const answer = pasteAnswer.safeParse(data).data
+      const reply = pasteReply.safeParse(data).data
       // Only this deprecated command makes a change that the browser can undo.
-      if (source === studio && answer) document.execCommand('insertText', false, answer.text)
+      if (source === studio && reply) document.execCommand('insertText', false, reply.text)
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)

@@ -66,9 +66,9 @@ class WorkerHere {
   }
   async postMessage(request: SearchRequest) {
     WorkerHere.requests.push(request)
-    const answer = answerRequest(structuredClone(request))
+    const response = answerRequest(structuredClone(request))
     await Promise.resolve()
-    if (answer) this.onmessage?.({ data: structuredClone(answer) })
+    if (response) this.onmessage?.({ data: structuredClone(response) })
   }
   terminate() {
     this.onmessage = undefined

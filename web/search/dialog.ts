@@ -34,8 +34,8 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     ])
     return { pages, names: countries.map(({ names }) => names) }
   }
-  let show: (answer: SearchResponse | null) => void = () => {}
-  const client = startSearch(loadIndex, (answer) => show(answer))
+  let show: (response: SearchResponse | null) => void = () => {}
+  const client = startSearch(loadIndex, (response) => show(response))
   const content = await loadContent()
   const { answers, messages } = content
   const results = resultsIn(content)
@@ -139,21 +139,21 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     render()
   }
 
-  show = (answer) => {
-    last = answer
+  show = (response) => {
+    last = response
     if (query() === '') return
     render()
-    status.replaceChildren(element('span', {}, outcome(answer)))
+    status.replaceChildren(element('span', {}, outcome(response)))
     if (isEntered && field.matches(':focus')) openFirst()
   }
 
   /** Read by screen readers: the first answer, or the answers of several countries, and the number of pages. */
-  function outcome(answer: SearchResponse | null): string {
+  function outcome(response: SearchResponse | null): string {
     const cards = find(field.value).filter(({ isShort }, place) => place === 0 || isShort)
-    const count = answer?.results.count ?? 0
+    const count = response?.results.count ?? 0
     const pages =
       count === 1 ? messages['search.one'].value : fillIn(messages['search.many'].value, { count })
-    if (answer === null) return messages['search.failed'].value
+    if (response === null) return messages['search.failed'].value
     if (cards.length > 0) {
       const number = `${content.emergencyPhone ?? content.phone}. `
       const sentences = cards.map(

@@ -2,6 +2,6 @@
 import { answerRequest, type SearchRequest } from './answerRequest.ts'
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
-  const answer = answerRequest(data)
-  if (answer !== null) postMessage(answer)
+  const response = answerRequest(data)
+  if (response !== null) postMessage(response)
 })

@@ -20,13 +20,13 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('what a failed worker was waiting for does not reach the one that follows', async () => {
   const indexes = [Promise.withResolvers<SearchIndex>(), Promise.withResolvers<SearchIndex>()]
-  const answers = vi.fn()
+  const onResponse = vi.fn()
   const loads = indexes.values()
-  const { ask } = startSearch(() => loads.next().value?.promise ?? Promise.reject(), answers)
+  const { ask } = startSearch(() => loads.next().value?.promise ?? Promise.reject(), onResponse)
   const query = { text: 'dossier', limit: 10 }
   ask(query)
   FakeWorker.all[0]?.onerror?.()
-  expect(answers).toHaveBeenCalledExactlyOnceWith(null)
+  expect(onResponse).toHaveBeenCalledExactlyOnceWith(null)
   ask(query)
   const [first, second] = FakeWorker.all
   const index = { pages: [], names: [] }

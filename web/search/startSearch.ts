@@ -8,11 +8,11 @@ type SearchClient = { ask: (query: SearchQuery) => void }
  * Starts a search in a worker, because indexing and searching thousands of pages would block typing for seconds on a
  * phone. One query runs at a time. Of the queries received meanwhile, only the last one is answered.
  * @param loadIndex is called at once, so that the index and the worker's script are requested together
- * @param onAnswer receives null if the search cannot be loaded; the next query tries again
+ * @param onResponse receives null if the search cannot be loaded; the next query tries again
  */
 export function startSearch(
   loadIndex: () => Promise<SearchIndex>,
-  onAnswer: (answer: SearchResponse | null) => void,
+  onResponse: (response: SearchResponse | null) => void,
 ): SearchClient {
   let worker: Worker | null = null
   let running: SearchQuery | null = null
@@ -27,9 +27,9 @@ export function startSearch(
       started.terminate()
       worker = null
       isReady = false
-      if (running !== null) answered(null)
+      if (running !== null) receive(null)
     }
-    started.onmessage = ({ data }: MessageEvent<SearchResponse>) => answered(data)
+    started.onmessage = ({ data }: MessageEvent<SearchResponse>) => receive(data)
     started.onerror = fail
     loadIndex().then((index) => {
       if (worker !== started) return
@@ -52,9 +52,9 @@ export function startSearch(
     if (isReady) worker.postMessage({ query } satisfies SearchRequest)
   }
 
-  function answered(answer: SearchResponse | null) {
+  function receive(response: SearchResponse | null) {
     running = null
-    if (next === null) onAnswer(answer)
+    if (next === null) onResponse(response)
     else {
       const query = next
       next = null

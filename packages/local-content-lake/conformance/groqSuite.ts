@@ -91,9 +91,9 @@ async function ask(one: SuiteCase, client: SanityClient): Promise<Outcome> {
 async function failureOf(one: SuiteCase, client: SanityClient): Promise<string | undefined> {
   try {
     const params: QueryParams = one.params ?? {}
-    const answer = await client.fetch<unknown>(one.query, params, { perspective: 'raw' })
+    const received = await client.fetch<unknown>(one.query, params, { perspective: 'raw' })
     if (!one.valid) return 'is answered, but should be refused'
-    const result = comparable(answer)
+    const result = comparable(received)
     if (isDeepStrictEqual(result, one.result)) return undefined
     return `is ${JSON.stringify(result)}, but should be ${JSON.stringify(one.result)}`
   } catch (error) {

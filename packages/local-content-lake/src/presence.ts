@@ -55,7 +55,7 @@ export function presence() {
       if (self.session) tellOthers({ type: 'disconnect', m: { session: self.session } })
       delete self.session
     }
-    const answer = ({ method, params }: z.output<typeof request>): unknown => {
+    const respond = ({ method, params }: z.output<typeof request>): unknown => {
       switch (method) {
         case 'authorization':
           self.userId = userByAuthorization(params.authorization).id
@@ -87,7 +87,7 @@ export function presence() {
       },
       onMessage: ({ data }) => {
         const { data: asked } = request.safeParse(parse(data))
-        if (asked) self.send({ id: asked.id, result: answer(asked) })
+        if (asked) self.send({ id: asked.id, result: respond(asked) })
         else self.send({ id: null, error: { code: -32600, message: 'Invalid request' } })
       },
       onClose: () => {

@@ -12,15 +12,15 @@ const body = z.object({
 })
 
 /** `?query=…&$name=<JSON>` responds with `{query?, result, syncTags, ms}`. */
-export const queryByGet = (c: LakeContext) => answer(c, readQueryRequest(c.req))
+export const queryByGet = (c: LakeContext) => respond(c, readQueryRequest(c.req))
 
 /** Responds as `queryByGet` to a body `{query, params}`, for queries that are too long for a URL. */
-export const queryByPost = async (c: LakeContext) => answer(c, await readJson(body, c.req))
+export const queryByPost = async (c: LakeContext) => respond(c, await readJson(body, c.req))
 
 /** The one sync tag of a dataset, because any change may affect any result. */
 export const datasetTag = (dataset: string) => `s1:${dataset}`
 
-async function answer(c: LakeContext, { query, params }: z.infer<typeof body>) {
+async function respond(c: LakeContext, { query, params }: z.infer<typeof body>) {
   const startedAt = performance.now()
   const { store, queryThread } = c.var.lake
   const dataset = c.req.param('dataset')

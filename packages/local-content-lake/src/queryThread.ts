@@ -38,8 +38,8 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
       thread.unref()
       thread.postMessage({ question, upserted, removed })
       documentsInThread.set(question.dataset, documents)
-      const [answer] = await once(thread, 'message', { signal })
-      return answer
+      const [response] = await once(thread, 'message', { signal })
+      return response
     } catch (error) {
       documentsInThread.clear()
       await thread?.terminate()
@@ -57,12 +57,12 @@ export function createQueryThread(deadline = () => AbortSignal.timeout(queryLimi
      * @throws the errors of `evaluateGroq`, and 408 for a query that takes too long
      */
     evaluate: async (documents: Documents, question: QueryRequest, request: AbortSignal) => {
-      const answered = queue.then(() => {
+      const pending = queue.then(() => {
         request.throwIfAborted()
         return ask(documents, question)
       })
-      queue = answered.catch(() => undefined)
-      const { result, refusal } = await answered
+      queue = pending.catch(() => undefined)
+      const { result, refusal } = await pending
       if (refusal) throw new HttpError(refusal.status, refusal.message, refusal.body)
       return result
     },

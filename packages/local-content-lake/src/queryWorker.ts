@@ -25,7 +25,7 @@ export type QueryResponse =
 const datasets = new Map<string, Map<string, LakeDocument>>()
 
 parentPort?.on('message', async (message: Message) => {
-  const response = answer(message)
+  const response = respond(message)
   // Bytes are transferred to the other thread. A string of 60 MB would be copied, and then encoded there.
   parentPort?.postMessage(response, response.result ? [response.result.buffer] : [])
   // Texts are prepared between messages, so that the first search at 2,000 pages is not a second slower.
@@ -35,7 +35,7 @@ parentPort?.on('message', async (message: Message) => {
   }
 })
 
-function answer({ question, upserted, removed }: Message): QueryResponse {
+function respond({ question, upserted, removed }: Message): QueryResponse {
   const { dataset, perspective, query, params } = question
   const documents = datasets.get(dataset) ?? new Map()
   datasets.set(dataset, documents)

@@ -31,7 +31,7 @@ try {
   process.exitCode = 1
 }
 
-type Settings = {
+type CliOptions = {
   project: string
   directory: string
   port: string
@@ -40,7 +40,7 @@ type Settings = {
   env: string[]
 }
 
-async function serve({ project, directory, port, env, ...ports }: Settings): Promise<void> {
+async function serve({ project, directory, port, env, ...ports }: CliOptions): Promise<void> {
   await using starting = new AsyncDisposableStack()
   const mailbox = await startMailbox({
     directory: join(directory, 'mailbox'),

@@ -52,8 +52,8 @@ test('after a crash, requests that come at the same time share one new process',
 })
 
 test('one that fails to start logs the reason, responds with 503, and does not affect others', async () => {
-  const answer = await functions.call('broken', request())
-  expect(answer.status).toBe(503)
+  const response = await functions.call('broken', request())
+  expect(response.status).toBe(503)
   const reason = 'does not run: A setting is missing'
   expect(functions.failures).toEqual(new Map([['broken', reason]]))
   expect(log.filter((line) => line === `[broken] ${reason}`)).toHaveLength(1)
@@ -84,8 +84,8 @@ test('with an empty cache and without a registry, a function with packages start
   const offline = startFunctions({ directory, names: [name], environment }, () => {})
   await offline.started
   expect(offline.failures).toEqual(new Map())
-  const answer = await offline.call(name, request())
-  expect(await answer.text()).toBe('function')
+  const response = await offline.call(name, request())
+  expect(await response.text()).toBe('function')
   await offline.close()
 })
 

@@ -140,10 +140,10 @@ const cases: [title: string, request: Call, status: number, body: unknown][] = [
 ]
 
 test.each(cases)('a visitor sends %s', async (_, request, status, body) => {
-  const answer = await call(request)
-  expect(answer.status).toBe(status)
-  if (body === null) expect(answer.body).toBeNull()
-  else expect(answer.body).toMatchObject(body as object)
+  const response = await call(request)
+  expect(response.status).toBe(status)
+  if (body === null) expect(response.body).toBeNull()
+  else expect(response.body).toMatchObject(body as object)
 })
 
 test('the secret key reads, changes and deletes', async () => {
@@ -166,8 +166,8 @@ test.each([
   ['a column that is not there', '/contacts?nope=eq.a', '42703'],
   ['an injection in a column', '/contacts?select=id;drop table contacts', '42703'],
 ])('the secret key asks with %s', async (_, path, code) => {
-  const answer = await call({ method: 'GET', path, headers: { apikey: project.secret } })
-  expect(answer).toMatchObject({ status: 400, body: { code } })
+  const response = await call({ method: 'GET', path, headers: { apikey: project.secret } })
+  expect(response).toMatchObject({ status: 400, body: { code } })
 })
 
 test.each([
@@ -216,11 +216,11 @@ function exchange(request: string): Promise<string> {
   const { port } = new URL(project.backend.address)
   return new Promise((resolve, reject) => {
     const socket = connect({ host: 'localhost', port: Number(port) }, () => socket.write(request))
-    let answer = ''
+    let received = ''
     socket.on('error', reject)
     socket.on('data', (chunk) => {
-      answer += chunk
-      const lines = answer.split('\r\n').filter((line) => !line.startsWith('HTTP/1.1 100'))
+      received += chunk
+      const lines = received.split('\r\n').filter((line) => !line.startsWith('HTTP/1.1 100'))
       const status = lines.find((line) => line.startsWith('HTTP/1.1 '))
       if (status === undefined) return
       socket.destroy()
@@ -262,8 +262,7 @@ test('the address of the sender is the socket’s, whatever the client says', {
 }, async () => {
   const forged = { 'x-forwarded-for': '192.0.2.7', 'cf-connecting-ip': '192.0.2.7' }
   await project.clear()
-  for (const headers of [{}, forged])
-    await call({ body: JSON.stringify(aContact), headers: headers })
+  for (const headers of [{}, forged]) await call({ body: JSON.stringify(aContact), headers })
   const senders = await project.backend.database.query(
     'select distinct sender from public.contacts',
   )

@@ -24,7 +24,7 @@ const row = z.record(z.string(), z.unknown())
 export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> {
   const rest = new Hono<RestEnv>()
   rest.get('/:table', async (c) =>
-    answer(c, await run(c, selectStatement(tableOf(c), queryOf(c))), 200),
+    respond(c, await run(c, selectStatement(tableOf(c), queryOf(c))), 200),
   )
 
   rest.post('/:table', async (c) => {
@@ -51,7 +51,7 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
     const procedure = catalog.procedures.get(name)
     // Functions are found by name and the names of arguments.
     if (procedure && columnsOf(args).join() === procedure.parameters.toSorted().join())
-      return answer(c, (await run(c, callStatement(procedure, args))) ?? '[]', 200)
+      return respond(c, (await run(c, callStatement(procedure, args))) ?? '[]', 200)
     const call = `${exposedSchema}.${name}(${Object.keys(args).join(', ')})`
     throw new ApiError(404, 'PGRST202', `Could not find the function ${call} in the schema cache`)
   })
@@ -71,7 +71,7 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
   async function change(c: RestContext, table: Table, statement: Statement, status?: 201) {
     const isPreferred = /\breturn=representation\b/.test(c.req.header('prefer') ?? '')
     const json = await run(c, isPreferred ? returning(table, statement, queryOf(c)) : statement)
-    return answer(c, json, status ?? (json === null ? 204 : 200))
+    return respond(c, json, status ?? (json === null ? 204 : 200))
   }
 
   async function run({ req, var: { claims } }: RestContext<string>, { sql, values }: Statement) {
@@ -95,7 +95,7 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
 
 const queryOf = ({ req }: RestContext) => new URL(req.url).searchParams
 
-const answer = (c: RestContext<string>, json: string | null, status: 200 | 201 | 204) =>
+const respond = (c: RestContext<string>, json: string | null, status: 200 | 201 | 204) =>
   c.newResponse(
     json,
     status,

@@ -26,7 +26,7 @@ import { llmsTxt, markdownFiles } from './markdown.ts'
 import { newsFeeds } from './newsFeed.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 
-type Settings = Pick<
+type PrerenderOptions = Pick<
   Environment,
   'SITE_URL' | 'SANITY_STUDIO_URL' | 'supabase' | 'deployment' | 'usesLocalLake'
 >
@@ -46,7 +46,7 @@ const developmentScript = '<script type="module" src="/entry-client.tsx"></scrip
  * Returns a function that lists all files of the site except its code: documents, content modules, images, PDFs,
  * videos, share images, fixed files, and files for search engines and hosts.
  */
-export function prerenderer({ server, scripts }: Renderer, settings: Settings) {
+export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOptions) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
 
   /**

@@ -86,11 +86,11 @@ function raw(address: string, request: string): Promise<string> {
   const { port } = new URL(address)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), 'localhost', () => socket.write(request))
-    let answer = ''
+    let response = ''
     socket.on('data', (chunk) => {
-      answer += chunk
+      response += chunk
     })
-    socket.on('close', () => resolve(answer.slice(0, answer.indexOf('\r\n'))))
+    socket.on('close', () => resolve(response.slice(0, response.indexOf('\r\n'))))
     socket.on('error', reject)
   })
 }

@@ -16,7 +16,7 @@ const mutate = vi.hoisted(() => vi.fn<(...sent: unknown[]) => Promise<unknown>>(
 const create = vi.hoisted(() => vi.fn<(plan: object) => Promise<object>>())
 const push = vi.hoisted(() => vi.fn())
 const validate = vi.hoisted(() => vi.fn<() => Promise<object[]>>())
-async function answer(query: string, params: Record<string, unknown> = {}) {
+async function runQuery(query: string, params: Record<string, unknown> = {}) {
   return (await evaluate(parse(query, { params }), { dataset: documents, params })).get()
 }
 
@@ -24,13 +24,13 @@ vi.mock('sanity', async (original) => {
   const client = {
     mutate,
     create,
-    fetch: answer,
+    fetch: runQuery,
     getDocuments: async (ids: string[]) =>
       ids.map((id) => documents.find(({ _id }) => _id === id) ?? null),
   }
   const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
     subscribe: ({ next }: { next: (result: unknown) => void }) => {
-      answer(fetch, params).then(next)
+      runQuery(fetch, params).then(next)
       return { unsubscribe: () => {} }
     },
   })

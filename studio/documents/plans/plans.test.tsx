@@ -41,9 +41,9 @@ vi.mock('sanity', async (original) => {
   const client = { patch, mutate, fetch }
   const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
     subscribe: ({ next }: { next: (result: unknown) => void }) => {
-      const answer = async () =>
+      const respond = async () =>
         (await evaluate(parse(fetch, { params }), { dataset: documents, params })).get()
-      answer().then(next)
+      respond().then(next)
       return { unsubscribe: () => {} }
     },
   })

@@ -18,14 +18,14 @@ const type = workspace.schema.get('homePage') as ObjectSchemaType
 
 /** Returns the fields that publishing one language of a draft sets, by path, and the rest of the result. */
 function alone(code: Language, draft: object) {
-  const answer = publishLanguageMutations(
+  const result = publishLanguageMutations(
     code,
     { ...page, ...draft, _id: 'drafts.page' },
     page,
     type,
   )
-  const [patch] = answer.mutations.flatMap((it) => ('patch' in it ? it.patch : []))
-  return { ...answer, set: patch?.set ?? {} }
+  const [patch] = result.mutations.flatMap((it) => ('patch' in it ? it.patch : []))
+  return { ...result, set: patch?.set ?? {} }
 }
 
 test('the French of a draft is published without its English, pictures, order and entries', () => {

@@ -52,14 +52,14 @@ async function type(shown: HTMLElement, text: string, into = 'input') {
 }
 
 test('during a request no other is sent, and then only the last one', async () => {
-  const answer = Promise.withResolvers<InboxEnquiry[]>()
+  const response = Promise.withResolvers<InboxEnquiry[]>()
   const search = vi.fn<Inbox['search']>(async () => [])
   const shown = await show(anInbox({ search }))
   await expect.poll(() => search.mock.calls.length).toBe(1)
-  search.mockReturnValueOnce(answer.promise)
+  search.mockReturnValueOnce(response.promise)
   for (const text of ['q', 'qu', 'qui']) await type(shown, text)
   expect(search.mock.calls.slice(1)).toEqual([[{ terms: 'q', view: 'all' }, 51]])
-  await act(async () => answer.resolve([]))
+  await act(async () => response.resolve([]))
   expect(search.mock.calls.slice(2)).toEqual([[{ terms: 'qui', view: 'all' }, 51]])
 })
 

@@ -11,6 +11,7 @@ import type { ReplyTemplate } from './detail/reply.ts'
 import { useNotes } from './detail/useNotes.ts'
 import { Export } from './export/Export.tsx'
 import { InboxHeader } from './InboxHeader.tsx'
+import { InboxSettings } from './InboxSettings.tsx'
 import { type Inbox, maxSelected } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import { EnquiryList } from './list/EnquiryList.tsx'
@@ -18,7 +19,6 @@ import { FilterMenus } from './list/FilterMenus.tsx'
 import { SelectionBar } from './list/SelectionBar.tsx'
 import { useSelection } from './list/useSelection.ts'
 import { ViewButtons } from './list/ViewButtons.tsx'
-import { Settings } from './Settings.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { useInbox } from './useInbox.ts'
 import { useSelectionActions } from './useSelectionActions.ts'
@@ -266,7 +266,7 @@ export function InboxView({
       </Flex>
       <UndoBar done={actions.done} onUndo={undo} />
       {hasSettings && (
-        <Settings inbox={inbox} self={self} keys={keys} onClose={() => setSettings(false)} />
+        <InboxSettings inbox={inbox} self={self} keys={keys} onClose={() => setSettings(false)} />
       )}
     </Card>
   )

@@ -4,7 +4,7 @@ import { supabase } from '../../environment.ts'
 import { t } from '../../i18n/t.ts'
 import type { InboxSearch } from './criteria.ts'
 import { addDays, type DateRange } from './figures/dateRange.ts'
-import { type Figures, sumsAnswer, timesAnswer, waitingAnswer } from './figures/figures.ts'
+import { type Figures, sumsResult, timesResult, waitingResult } from './figures/figures.ts'
 import {
   type CountedValue,
   countedValue,
@@ -55,13 +55,13 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     limit = Infinity,
     newer?: InboxEnquiry,
   ): Promise<InboxEnquiry[]> {
-    const answer = await client.rpc('find_enquiries', {
+    const response = await client.rpc('find_enquiries', {
       criteria,
       older_than: newer?.created_at ?? null,
       older_than_id: newer?.id ?? null,
       max_rows: Math.min(maxRows, limit),
     })
-    const found = z.array(inboxEnquiry).parse(dataOf(answer))
+    const found = z.array(inboxEnquiry).parse(dataOf(response))
     if (found.length < maxRows || limit <= maxRows) return found
     return [...found, ...(await search(criteria, limit - maxRows, found.at(-1)))]
   }
@@ -218,9 +218,9 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
         client.rpc('waiting_enquiries'),
       ])
       return {
-        sums: sumsAnswer.parse(dataOf(sums)),
-        times: timesAnswer.parse(dataOf(times))[0],
-        waiting: waitingAnswer.parse(dataOf(waiting)),
+        sums: sumsResult.parse(dataOf(sums)),
+        times: timesResult.parse(dataOf(times))[0],
+        waiting: waitingResult.parse(dataOf(waiting)),
       }
     },
 
@@ -250,4 +250,4 @@ function dataOf({ data, error }: RpcResult): unknown {
   return data
 }
 
-const idsOf = (answer: RpcResult) => z.array(z.uuid()).parse(dataOf(answer))
+const idsOf = (response: RpcResult) => z.array(z.uuid()).parse(dataOf(response))

@@ -36,7 +36,7 @@ function Studio() {
 }
 
 /** Returns what the Studio answers to a page's message. */
-async function answerTo(data: object, origin = new URL(previewUrl).origin) {
+async function replyTo(data: object, origin = new URL(previewUrl).origin) {
   await render(<Studio />)
   const postMessage = vi.fn()
   const message = new MessageEvent('message', { data, origin })
@@ -48,19 +48,19 @@ async function answerTo(data: object, origin = new URL(previewUrl).origin) {
 const request = (shows: string) => ({ type: 'preview/text-request', ...field, shows })
 
 test('the page is answered with the stored text of a field', async () => {
-  expect(await answerTo(request('drafts'))).toMatchObject({ ...field, text: 'Who we are' })
+  expect(await replyTo(request('drafts'))).toMatchObject({ ...field, text: 'Who we are' })
 })
 
 test('a paste on the page has the words that a field of the form would have', async () => {
   const cell = '<table><tr><td>Tender &quot;A&quot;<br>10<sup>6</sup> doses</td></tr></table>'
   const paste = { type: 'preview/paste-request', html: cell, plain: '"Tender ""A""\n106 doses"' }
-  expect(await answerTo(paste)).toEqual({ type: 'preview/paste', text: 'Tender "A"\n10⁶ doses' })
-  expect(await answerTo(paste, 'https://evil.example')).toBeUndefined()
+  expect(await replyTo(paste)).toEqual({ type: 'preview/paste', text: 'Tender "A"\n10⁶ doses' })
+  expect(await replyTo(paste, 'https://evil.example')).toBeUndefined()
 })
 
 test('pages of other origins read and change nothing', async () => {
-  expect(await answerTo(request('drafts'), 'https://evil.example')).toBeUndefined()
-  expect(await answerTo(edit, 'https://evil.example')).toBeUndefined()
+  expect(await replyTo(request('drafts'), 'https://evil.example')).toBeUndefined()
+  expect(await replyTo(edit, 'https://evil.example')).toBeUndefined()
   expect(savePageText).not.toHaveBeenCalled()
 })
 
@@ -68,13 +68,13 @@ test.each([
   ['published', 'You see what is published.'],
   ['plan', 'You see the website after a plan.'],
 ])('while the page shows %s, nothing can be changed', async (shows, problem) => {
-  const answer = await answerTo(request(shows))
-  expect(answer.problem).toContain(problem)
-  expect(answer).not.toHaveProperty('text')
+  const reply = await replyTo(request(shows))
+  expect(reply.problem).toContain(problem)
+  expect(reply).not.toHaveProperty('text')
 })
 
 test('a saved text can be taken back, as long as nobody has changed it since', async () => {
-  expect(await answerTo(edit)).toMatchObject({ isSaved: true, text: 'About us' })
+  expect(await replyTo(edit)).toMatchObject({ isSaved: true, text: 'About us' })
   const offered = push.mock.lastCall?.[0]
   expect(offered.title).toBe('Saved in the draft: Heading')
 
@@ -94,7 +94,7 @@ test('a saved text can be taken back, as long as nobody has changed it since', a
 
 test('what is wrong with a saved text is said afterwards', async () => {
   adviceAbout.mockResolvedValue('Too long')
-  expect(await answerTo(edit)).toMatchObject({ isSaved: true })
+  expect(await replyTo(edit)).toMatchObject({ isSaved: true })
   const { status, description } = push.mock.lastCall?.[0] ?? {}
   expect(status).toBe('warning')
   const view = await render(isValidElement(description) ? description : null)
@@ -104,7 +104,7 @@ test('what is wrong with a saved text is said afterwards', async () => {
 test('what was wrong with a text is not said once it is taken back', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   adviceAbout.mockReturnValue(promise)
-  await answerTo(edit)
+  await replyTo(edit)
   const { description } = push.mock.lastCall?.[0] ?? {}
   const view = await render(isValidElement(description) ? description : null)
   await act(async () => view.querySelector('button')?.click())
@@ -114,6 +114,6 @@ test('what was wrong with a text is not said once it is taken back', async () =>
 
 test('a text that is not saved is answered with the reason, and nothing is to be taken back', async () => {
   savePageText.mockResolvedValue({ title: 'Heading', text: 'Who we are', problem: 'Too long' })
-  expect(await answerTo(edit)).toMatchObject({ isSaved: false, problem: 'Too long' })
+  expect(await replyTo(edit)).toMatchObject({ isSaved: false, problem: 'Too long' })
   expect(push).not.toHaveBeenCalled()
 })

@@ -5,10 +5,10 @@ import { useClient, useWorkspace } from 'sanity'
 import type { z } from 'zod'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import {
-  pasteAnswer,
+  pasteReply,
   pasteRequest,
-  textAnswer,
   textEdit,
+  textReply,
   textRequest,
 } from '../../../shared/previewProtocol.ts'
 import { previewUrl } from '../../environment.ts'
@@ -77,7 +77,7 @@ export function usePageTexts(): void {
       if (shows === 'drafts') return { ...(await readPageText(field, lake)), isSaved: false }
       return { title: '', problem: onlyShown[shows], isSaved: false }
     }
-    const answer = async ({ origin, source, data }: MessageEvent<unknown>) => {
+    const reply = async ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== new URL(previewUrl).origin) return
       const pasted = pasteRequest.safeParse(data).data
       if (pasted) source?.postMessage(cleaned(pasted), { targetOrigin: origin })
@@ -91,21 +91,21 @@ export function usePageTexts(): void {
         return { title: '', problem, isSaved: false }
       })
       const message = {
-        type: textAnswer.shape.type.value,
+        type: textReply.shape.type.value,
         ...{ id: field.id, path: field.path, labels, title: '', isSaved: false },
         ...result,
-      } satisfies z.input<typeof textAnswer>
+      } satisfies z.input<typeof textReply>
       source?.postMessage(message, { targetOrigin: origin })
     }
-    window.addEventListener('message', answer)
-    return () => window.removeEventListener('message', answer)
+    window.addEventListener('message', reply)
+    return () => window.removeEventListener('message', reply)
   }, [client, workspace, toast])
 }
 
 /** Returns the text of a clipboard, cleaned as in the fields of the form. */
-function cleaned({ html, plain }: z.output<typeof pasteRequest>): z.input<typeof pasteAnswer> {
+function cleaned({ html, plain }: z.output<typeof pasteRequest>): z.input<typeof pasteReply> {
   const getData = (format: string) => (format === 'text/html' ? html : plain)
-  return { type: pasteAnswer.shape.type.value, text: clipboardText({ getData }) }
+  return { type: pasteReply.shape.type.value, text: clipboardText({ getData }) }
 }
 
 const idOf = ({ id, path }: Pick<Edit, 'id' | 'path'>) => `${id} ${path}`

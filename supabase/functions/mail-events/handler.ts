@@ -3,7 +3,7 @@ import { connectDatabase } from '../_shared/database.ts'
 import { log } from '../_shared/failure.ts'
 import { parseJson } from '../_shared/variables.ts'
 import { createWebhook } from '../_shared/webhook.ts'
-import type { Settings } from './settings.ts'
+import type { MailEventsSettings } from './settings.ts'
 import { isSigned } from './signature.ts'
 
 /** The tags of a mail, in the two forms that Resend documents. */
@@ -34,7 +34,7 @@ const acknowledgement = z.templateLiteral(['acknowledgement-', z.uuid()])
  * Handles Resend's webhook: records bounces of mail about enquiries at these enquiries. Other events, and bounces of
  * other mail, are only logged.
  */
-export function createHandler(settings: Settings) {
+export function createHandler(settings: MailEventsSettings) {
   const database = connectDatabase(settings)
 
   async function record(mail: string | undefined, mailedAt: string | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readVariables } from '../_shared/variables.ts'
 
-export type Settings = ReturnType<typeof readSettings>
+export type MailEventsSettings = ReturnType<typeof readSettings>
 
 /** Parses the function's secrets. @throws Error that names each invalid or missing one */
 export function readSettings(given: Record<string, string>) {

@@ -5,7 +5,7 @@ import { log, reasonOf } from '../_shared/failure.ts'
 import { postJson } from '../_shared/request.ts'
 import { parseJson } from '../_shared/variables.ts'
 import { createWebhook, isRecent } from '../_shared/webhook.ts'
-import type { Settings } from './settings.ts'
+import type { PublishSettings } from './settings.ts'
 
 /** The body of the timer's request, the only request without a signature. */
 const timerBody = z.object({ due: z.literal(true) })
@@ -16,7 +16,7 @@ const timerBody = z.object({ due: z.literal(true) })
  * `supabase/migrations/20261126101100_site_builds.sql` has the rules. A failure of the host or of a plan is only logged,
  * because the timer calls again.
  */
-export function createHandler(settings: Settings) {
+export function createHandler(settings: PublishSettings) {
   const database = connectDatabase(settings)
 
   async function startDue(): Promise<void> {

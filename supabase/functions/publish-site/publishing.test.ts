@@ -22,7 +22,7 @@ let host: FaultyHost
 
 /** The hook's calls, and its next responses; 200 by default. */
 const hookCalls: { method: string; body: string }[] = []
-const answers: (() => Promise<Response> | Response)[] = []
+const responses: (() => Promise<Response> | Response)[] = []
 
 /** Polls for as long as a slow machine may need. */
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, 30_000)
@@ -78,7 +78,7 @@ const within = (seconds: number) =>
 async function clear(): Promise<void> {
   stack.log.length = 0
   hookCalls.length = 0
-  answers.length = 0
+  responses.length = 0
   await stack.backend.database.query(
     `update private.site_build
      set publishes = 0, built = 0, attempts = 0, due_at = null, gathering_since = null`,
@@ -90,7 +90,7 @@ describe('with a deploy hook', () => {
     host = await startFaultyHost([
       http.post(`*${hookPath}`, async ({ request }) => {
         hookCalls.push({ method: request.method, body: await request.text() })
-        return (await answers.shift()?.()) ?? HttpResponse.json({ success: true })
+        return (await responses.shift()?.()) ?? HttpResponse.json({ success: true })
       }),
     ])
     stack = await startStack({
@@ -147,7 +147,7 @@ describe('with a deploy hook', () => {
 
   test('a publish during a call of the host is built afterwards', async () => {
     const asked = Promise.withResolvers<Response>()
-    answers.push(() => asked.promise)
+    responses.push(() => asked.promise)
     await publish()
     await makeDue()
     await eventually(() => expect(hookCalls).toHaveLength(1))
@@ -166,7 +166,7 @@ describe('with a deploy hook', () => {
 
   test('a publish while the host fails is not delayed with it', async () => {
     const asked = Promise.withResolvers<Response>()
-    answers.push(() => asked.promise)
+    responses.push(() => asked.promise)
     await publish()
     await stack.backend.database.query('update private.site_build set attempts = 8')
     await makeDue()
@@ -184,7 +184,7 @@ describe('with a deploy hook', () => {
       [2, 120],
       [3, 240],
     ] as const) {
-      answers.push(() => new HttpResponse(null, { status: 500 }))
+      responses.push(() => new HttpResponse(null, { status: 500 }))
       await makeDue()
       // The log shows when the attempt has ended; until then its due time is different.
       const reported = `"attempt":${attempts},"reason":"the deploy hook answered 500"`
@@ -202,7 +202,7 @@ describe('with a deploy hook', () => {
   test('a host that keeps failing is called every hour', async () => {
     await publish()
     await stack.backend.database.query('update private.site_build set attempts = 300')
-    answers.push(() => new HttpResponse(null, { status: 404 }))
+    responses.push(() => new HttpResponse(null, { status: 404 }))
     await makeDue()
     await eventually(async () =>
       expect(await state()).toEqual({
@@ -215,7 +215,7 @@ describe('with a deploy hook', () => {
   })
 
   test('a call without a response is repeated', async () => {
-    answers.push(() => new Promise(() => {}))
+    responses.push(() => new Promise(() => {}))
     await publish()
     await makeDue()
     await eventually(() =>
@@ -228,7 +228,7 @@ describe('with a deploy hook', () => {
   })
 
   test('a redirect of the host is not followed', async () => {
-    answers.push(() => HttpResponse.redirect(`${host.address}${hookPath}?elsewhere`, 307))
+    responses.push(() => HttpResponse.redirect(`${host.address}${hookPath}?elsewhere`, 307))
     await publish()
     await makeDue()
     await eventually(() => expect(stack.log.join()).toContain('the deploy hook answered 307'))
@@ -289,8 +289,8 @@ describe('with a deploy hook', () => {
 
   test('anyone may start what is due, and nothing else', async () => {
     await publish()
-    const answer = await askForDue()
-    expect([answer.status, await answer.json()]).toEqual([202, {}])
+    const response = await askForDue()
+    expect([response.status, await response.json()]).toEqual([202, {}])
     expect(await state()).toMatchObject({ publishes: 1, built: 0, attempts: 0 })
     expect(hookCalls).toEqual([])
   })

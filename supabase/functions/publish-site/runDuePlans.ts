@@ -7,10 +7,10 @@ import { runPlans } from '../../../shared/plans/runPlans.ts'
 import { createLakeClient } from '../_shared/contentLake.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { sendByResend } from '../_shared/mail.ts'
-import type { Settings } from './settings.ts'
+import type { PublishSettings } from './settings.ts'
 
 /** Executes due plans. Sanity's webhook reports their changes like editors' changes. */
-export async function runDuePlans(settings: Settings, token: string): Promise<void> {
+export async function runDuePlans(settings: PublishSettings, token: string): Promise<void> {
   const client = createLakeClient(settings, token)
   const { executed, failed } = await runPlans(client, Date.now, readCheck(client))
   if (executed.length > 0) log('plans executed', { plans: executed.length })
@@ -21,7 +21,7 @@ export async function runDuePlans(settings: Settings, token: string): Promise<vo
 }
 
 /** Mails the makers of refused and late plans, if mail is set up, and returns the plans whose mail failed. */
-async function tellMakers(settings: Settings, client: LakeClient): Promise<PlanFailure[]> {
+async function tellMakers(settings: PublishSettings, client: LakeClient): Promise<PlanFailure[]> {
   const { CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to, RESEND_API_KEY: secret } = settings
   if (from === undefined || to === undefined || secret === undefined) return []
   const domains = domainsIn(settings.CONTACT_EMAIL_DOMAINS, to)

@@ -2,7 +2,7 @@ import { lakeVariables } from '../_shared/contentLake.ts'
 import { mailVariables } from '../_shared/mail.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 
-export type Settings = ReturnType<typeof readSettings>
+export type PublishSettings = ReturnType<typeof readSettings>
 
 /** Parses the function's secrets. @throws Error that names each invalid or missing one */
 export function readSettings(given: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enquiryOption } from '../../../shared/content/fragments.ts'
 import { queryLake } from '../_shared/contentLake.ts'
-import type { Settings } from './settings.ts'
+import type { MailSettings } from './settings.ts'
 
 const companySettings = z.object({
   companyName: z.string(),
@@ -24,6 +24,6 @@ const query = `*[_id == "siteSettings"][0]{
  * @returns null if there are none
  * @throws Error if they cannot be read now
  */
-export async function readCompanySettings(settings: Settings): Promise<CompanySettings | null> {
+export async function readCompanySettings(settings: MailSettings): Promise<CompanySettings | null> {
   return companySettings.nullable().parse(await queryLake(settings, { query }))
 }

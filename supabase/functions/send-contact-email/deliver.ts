@@ -2,7 +2,7 @@ import { hashOf } from '../../../shared/content/hash.ts'
 import { KnownFailure } from '../_shared/failure.ts'
 import { sendByResend } from '../_shared/mail.ts'
 import type { Email } from './email.ts'
-import type { Settings } from './settings.ts'
+import type { MailSettings } from './settings.ts'
 
 const timeoutMs = 10_000
 
@@ -10,7 +10,9 @@ const timeoutMs = 10_000
  * Returns a function that sends a mail, and throws a KnownFailure on errors. It returns the number of mails that the
  * account has sent today, if Resend limits that number.
  */
-export function createDelivery(settings: Settings): (email: Email) => Promise<number | undefined> {
+export function createDelivery(
+  settings: MailSettings,
+): (email: Email) => Promise<number | undefined> {
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
   if (RESEND_API_KEY !== undefined)
     return async ({ id, to, replyTo, ...content }) => {

@@ -200,7 +200,7 @@ describe('with a mail server', () => {
 
 describe('with settings in the Content Lake', () => {
   /** The lake's response to a query. */
-  let answer: (query: string) => Response | Promise<Response>
+  let respond: (query: string) => Response | Promise<Response>
   let lake: FaultyHost
 
   const pages = [
@@ -227,7 +227,7 @@ describe('with settings in the Content Lake', () => {
   beforeAll(async () => {
     lake = await startFaultyHost([
       http.get('*/data/query/production', ({ request }) =>
-        answer(new URL(request.url).searchParams.get('query') ?? ''),
+        respond(new URL(request.url).searchParams.get('query') ?? ''),
       ),
     ])
     stack = await startStack({
@@ -256,7 +256,7 @@ describe('with settings in the Content Lake', () => {
   }
 
   test('the mail about a service goes where they say', async () => {
-    answer = settings({
+    respond = settings({
       routes: [
         route('unpublished', 'nobody@example.org'),
         route('madrid', 'madrid@trademarks.example'),
@@ -273,7 +273,7 @@ describe('with settings in the Content Lake', () => {
   })
 
   test('except to another’s domain: then it comes to the company, and says so', async () => {
-    answer = settings({ routes: [route('madrid', 'thief@evil.example')] })
+    respond = settings({ routes: [route('madrid', 'thief@evil.example')] })
     await mailed({ service: 'Madrid Protocol' })
     const [arrived] = await mailsTo('info@example.org')
     expect(arrived?.mail.text).toContain('The settings name thief@evil.example')
@@ -281,7 +281,7 @@ describe('with settings in the Content Lake', () => {
     expect(stack.log.join()).toContain('"event":"route refused"')
   })
 
-  const cannotBeRead: [string, typeof answer][] = [
+  const cannotBeRead: [string, typeof respond][] = [
     ['fail', () => new HttpResponse(null, { status: 500 })],
     ['are malformed', settings({ acknowledge: 'yes' })],
   ]
@@ -296,7 +296,7 @@ describe('with settings in the Content Lake', () => {
   test.each(cannotBeRead)(
     'while they %s, mail waits for its recipient; then it is sent there, and acknowledged',
     async (_, given) => {
-      answer = given
+      respond = given
       const enquiry = anEnquiry({ service: 'Madrid Protocol', email: 'waits@visitors.example' })
       await store(enquiry)
       await notify(enquiry)
@@ -305,7 +305,7 @@ describe('with settings in the Content Lake', () => {
       })
       expect(await stack.mails()).toEqual([])
 
-      answer = settings(madrid)
+      respond = settings(madrid)
       await makeDue()
       await notify({ due: true })
       await eventually(async () => expect(await mailsTo(enquiry.email)).toHaveLength(1))
@@ -315,7 +315,7 @@ describe('with settings in the Content Lake', () => {
   )
 
   test('mail about no service does not wait for them', async () => {
-    answer = () => new HttpResponse(null, { status: 500 })
+    respond = () => new HttpResponse(null, { status: 500 })
     await store(anEnquiry({ service: 'Madrid Protocol' }))
     await store(anEnquiry({ service: '' }))
     await notify({ due: true })
@@ -326,7 +326,7 @@ describe('with settings in the Content Lake', () => {
   })
 
   test('after an hour it goes to the company, which the mail and the log tell, and is acknowledged later', async () => {
-    answer = () => new HttpResponse(null, { status: 500 })
+    respond = () => new HttpResponse(null, { status: 500 })
     const enquiry = anEnquiry({ service: 'Madrid Protocol', email: 'late@visitors.example' })
     await store(enquiry)
     const age = (minutes: number) =>
@@ -349,7 +349,7 @@ describe('with settings in the Content Lake', () => {
       ),
     ).toEqual([{ changed_by: 'service_role', field: 'mail', after: 'default recipient' }])
 
-    answer = settings(madrid)
+    respond = settings(madrid)
     await eventually(async () => {
       await acknowledgeNow()
       expect(await mailsTo(enquiry.email)).toHaveLength(1)
@@ -358,7 +358,7 @@ describe('with settings in the Content Lake', () => {
   })
 
   test('a function that stops after the mail to the company leaves the acknowledgement to the next', async () => {
-    answer = settings(madrid)
+    respond = settings(madrid)
     const { email } = anEnquiry()
     await store(anEnquiry())
     await stack.backend.database.query(
@@ -373,7 +373,7 @@ describe('with settings in the Content Lake', () => {
     ['are none', () => HttpResponse.json({ result: null })],
     ['say nothing of enquiries', settings(null)],
   ])('when they %s, mail goes to the company, and nobody is acknowledged', async (_, given) => {
-    answer = given
+    respond = given
     const { email } = await mailed({ service: 'Madrid Protocol' })
     expect(await mailsTo('info@example.org')).toHaveLength(1)
     await settled()
@@ -381,7 +381,7 @@ describe('with settings in the Content Lake', () => {
   })
 
   test('an enquirer is acknowledged in the language of the form, once a day', async () => {
-    answer = settings({ acknowledge: true })
+    respond = settings({ acknowledge: true })
     const { email } = await mailed(
       { firstName: 'Cheap-pills', message: 'Visit https://evil.example today' },
       { 'x-enquiry-language': 'fr', 'x-enquiry-reference': 'K7QX-3M9T' },
@@ -399,7 +399,7 @@ describe('with settings in the Content Lake', () => {
   })
 
   test('no acknowledgement is sent unless the company turns it on', async () => {
-    answer = settings({ acknowledge: false })
+    respond = settings({ acknowledge: false })
     const { email } = await mailed()
     await settled()
     expect(await mailsTo(email)).toEqual([])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { domainsIn, emailDomain } from '../../../shared/emailDomain.ts'
 import { visibleText, withoutUndrawn } from '../../../shared/text/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
-import type { Settings } from './settings.ts'
+import type { MailSettings } from './settings.ts'
 
 const address = z.email()
 
@@ -20,7 +20,7 @@ export function recipientOf(
   {
     CONTACT_EMAIL_TO: to,
     CONTACT_EMAIL_DOMAINS,
-  }: Pick<Settings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
+  }: Pick<MailSettings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): { to: string; refused: string | null } {
   // The settings contain names as stored; the form contains names as the site shows them.
   const isService = ({ service: name }: Route) =>

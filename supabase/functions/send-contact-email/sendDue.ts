@@ -12,7 +12,7 @@ import {
   type Email,
 } from './email.ts'
 import { recipientOf } from './recipient.ts'
-import type { Settings } from './settings.ts'
+import type { MailSettings } from './settings.ts'
 
 /**
  * The time in ms that the mail about an enquiry waits while its recipient cannot be read. Most outages of the Content
@@ -28,7 +28,7 @@ type ReadCompany = () => Promise<CompanySettings | null | 'unread'>
  * `supabase/migrations/` have the rules. It never rejects. All calls during a run share the next run, which sends the mail that became due
  * after the last claim.
  */
-export function createSendDue(settings: Settings): () => Promise<void> {
+export function createSendDue(settings: MailSettings): () => Promise<void> {
   const database = connectDatabase(settings)
   const lang = settings.CONTACT_EMAIL_LANGUAGE
   const deliver = createDelivery(settings)

@@ -11,7 +11,7 @@ const origins = requiredString
     'must be origins such as https://www.example.org, separated by commas: without a path or a slash at the end',
   )
 
-export type Settings = ReturnType<typeof readSettings>
+export type MailSettings = ReturnType<typeof readSettings>
 
 /** Parses the function's secrets. @throws Error that names each invalid or missing one */
 export function readSettings(given: Record<string, string>) {

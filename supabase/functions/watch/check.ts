@@ -18,7 +18,7 @@ import { queryLake, readLake } from '../_shared/contentLake.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import { canReadIssues } from './githubIssues.ts'
 import { isMailKeyKnown } from './mailKey.ts'
-import { repositoryOf, type Settings } from './settings.ts'
+import { repositoryOf, type WatchSettings } from './settings.ts'
 
 /** The time in ms that a publish may take to be live. */
 const publishingTime = 10 * 60_000
@@ -27,15 +27,15 @@ const timeoutMs = 10_000
 
 const query = `{ "content": ${contentStateQuery}, "latePlans": ${latePlansQuery} }`
 
-const answer = z.object({ content: contentState, latePlans: z.number() }).nullable()
+const queryResult = z.object({ content: contentState, latePlans: z.number() }).nullable()
 
-type Content = NonNullable<z.output<typeof answer>>
+type Content = NonNullable<z.output<typeof queryResult>>
 
 /**
  * Returns, for each problem outside the database, whether it exists. Omits problems that cannot be checked now. `npm
  * run check:live` checks the same (scripts/publish/checkLive.ts).
  */
-export async function check(settings: Settings): Promise<Partial<Record<Problem, boolean>>> {
+export async function check(settings: WatchSettings): Promise<Partial<Record<Problem, boolean>>> {
   const { SITE_ORIGINS: site } = settings
   const [live, content, attributes, hasMailKey, hasGitHub] = await Promise.all([
     // The message is safe to log: it names the site's public address and the reason, such as an expired certificate.
@@ -80,25 +80,27 @@ async function isFormRefused(site: string): Promise<boolean> {
   return reason !== null
 }
 
-async function readContent(settings: Settings) {
-  const content = answer.parse(await queryLake(withToken(settings), { query, perspective: 'raw' }))
+async function readContent(settings: WatchSettings) {
+  const content = queryResult.parse(
+    await queryLake(withToken(settings), { query, perspective: 'raw' }),
+  )
   if (content?.content.documents === 0)
     throw new KnownFailure('nothing is public: a private dataset needs SANITY_READ_TOKEN')
   return content
 }
 
-async function askGitHub(settings: Settings): Promise<boolean | null> {
+async function askGitHub(settings: WatchSettings): Promise<boolean | null> {
   const repository = repositoryOf(settings)
   return repository ? await canReadIssues(repository) : null
 }
 
-async function readAttributes(settings: Settings) {
+async function readAttributes(settings: WatchSettings) {
   const stats = await readLake(withToken(settings), `/v1${statsPath(settings.SANITY_DATASET)}`)
   return stats === null ? null : attributeUsage.parse(stats)
 }
 
 /** Returns the settings with the token that has the most read access. */
-const withToken = (settings: Settings) => ({
+const withToken = (settings: WatchSettings) => ({
   ...settings,
   SANITY_READ_TOKEN: settings.SANITY_PLANS_TOKEN ?? settings.SANITY_READ_TOKEN,
 })

@@ -2,7 +2,7 @@ import { connectDatabase } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { check } from './check.ts'
 import { createNotify } from './notify.ts'
-import type { Settings } from './settings.ts'
+import type { WatchSettings } from './settings.ts'
 
 /**
  * Handles the timer's call: checks the services that visitors and staff rely on, and notifies people of changes.
@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts'
  * Answers 202, also after a failed notification, which is logged and repeated by the next check; 405 to other methods
  * than POST; and 503 if the database failed.
  */
-export function createHandler(settings: Settings) {
+export function createHandler(settings: WatchSettings) {
   const database = connectDatabase(settings)
   const notify = createNotify(settings)
 

@@ -5,14 +5,14 @@ import { log, reasonOf } from '../_shared/failure.ts'
 import { sendByResend } from '../_shared/mail.ts'
 import { closeIssue, openIssue } from './githubIssues.ts'
 import { composeMessage } from './message.ts'
-import { repositoryOf, type Settings } from './settings.ts'
+import { repositoryOf, type WatchSettings } from './settings.ts'
 
 /**
  * Returns a function that notifies people of a problem, or that it is resolved, by mail and by an issue on GitHub, unless
  * they were notified before. It returns the problem with the channels that have succeeded, and never rejects: a channel
  * that fails is tried again after the next check.
  */
-export function createNotify(settings: Settings) {
+export function createNotify(settings: WatchSettings) {
   const {
     CONTACT_EMAIL_FROM: from,
     CONTACT_EMAIL_TO: to,

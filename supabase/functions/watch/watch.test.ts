@@ -243,8 +243,8 @@ test('a revoked key of Resend is told before there is an enquiry', async () => {
   mailFails = true
   expect(await checkTwice()).toEqual(['issue: The mail service refuses our key'])
   mailFails = false
-  for (const answer of ['restricted_api_key', '']) {
-    domainsRefusal = answer
+  for (const refusal of ['restricted_api_key', '']) {
+    domainsRefusal = refusal
     await check()
     expect(await stack.backend.database.query('select from private.watched')).toEqual([])
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SectionType, section } from '../../../web/sections/shapes.ts'
 
-type Answer<Type extends SectionType> = Extract<z.input<typeof section>, { _type: Type }>
+type QueriedSection<Type extends SectionType> = Extract<z.input<typeof section>, { _type: Type }>
 
 /**
  * Sections of one type by description, as the page query returns them. English replaces missing
@@ -9,5 +9,5 @@ type Answer<Type extends SectionType> = Extract<z.input<typeof section>, { _type
  */
 export type Specimens<Type extends SectionType> = Record<
   string,
-  Omit<Answer<Type>, '_type' | '_key' | 'anchor'>
+  Omit<QueriedSection<Type>, '_type' | '_key' | 'anchor'>
 >

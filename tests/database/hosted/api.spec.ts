@@ -38,20 +38,20 @@ test.each([
   ['an unknown column', { ...anEnquiryRow(), admin: true }, 400, 'PGRST204'],
   ['a column of the database', { ...anEnquiryRow(), email_status: 'sent' }, 401, '42501'],
 ])('%s is refused', async (_, row, status, code) => {
-  const answer = await contacts().insert(row)
-  expect({ status: answer.status, code: answer.error?.code }).toEqual({ status, code })
+  const response = await contacts().insert(row)
+  expect({ status: response.status, code: response.error?.code }).toEqual({ status, code })
 })
 
 test('nothing can be read, changed, removed or called', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     contacts().select(),
     contacts().update({ first_name: 'X' }).eq('first_name', 'Ama'),
     contacts().delete().eq('first_name', 'Ama'),
     connect().rpc('claim_due_mail'),
     connect().rpc('delete_enquiries', { address: 'ama@example.org' }),
   ])
-  expect(answers.map(({ status, error }) => [status, error?.code])).toEqual(
-    answers.map(() => [401, '42501']),
+  expect(responses.map(({ status, error }) => [status, error?.code])).toEqual(
+    responses.map(() => [401, '42501']),
   )
 })
 

@@ -65,8 +65,8 @@ export async function startManagementApi(): Promise<ManagementApi> {
         metadata: metadata.parse(JSON.parse(String(form.get('metadata')))),
         files: form.getAll('file').filter((part) => part instanceof File),
       })
-      const answer = { id: slug, slug, name: slug, status: 'ACTIVE', version: 1 }
-      return HttpResponse.json({ ...answer, created_at: 1, updated_at: 1 }, { status: 201 })
+      const entry = { id: slug, slug, name: slug, status: 'ACTIVE', version: 1 }
+      return HttpResponse.json({ ...entry, created_at: 1, updated_at: 1 }, { status: 201 })
     }),
   ])
   return { address: host.address, secrets, deployed, close: host.close }

@@ -12,8 +12,8 @@ async function expectRedirect(path: string, target: string) {
   for (const code of languageCodes)
     await studioExpect
       .poll(async () => {
-        const answer = await fetch(site + addressOf(path, code), { redirect: 'manual' })
-        return [answer.status, answer.headers.get('Location')]
+        const response = await fetch(site + addressOf(path, code), { redirect: 'manual' })
+        return [response.status, response.headers.get('Location')]
       })
       .toEqual([302, addressOf(target, code)])
 }

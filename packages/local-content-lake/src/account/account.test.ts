@@ -71,11 +71,11 @@ describe('the Studio’s data for its user', { tags: 'local' }, () => {
 
   test('is there after a restart, key by key', async ({ directory }) => {
     const first = await startLake({ directory, port: 0 })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       keep(first.address, [{ key: 'a', value: { n: 1 } }]),
       keep(first.address, [{ key: 'b', value: 'two' }]),
     ])
-    expect(await answers[0].json()).toEqual([{ key: 'a', value: { n: 1 } }])
+    expect(await responses[0].json()).toEqual([{ key: 'a', value: { n: 1 } }])
     await first.close()
     const second = await startLake({ directory, port: 0 })
     const response = await fetch(`${second.address}${base}/users/me/keyvalue/a,b,c`)

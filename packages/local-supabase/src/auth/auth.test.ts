@@ -202,8 +202,8 @@ describe('a session', () => {
     const { session } = await signIn()
     const [, payload] = session.access_token.split('.')
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
-    const answer = await read(await sign({ ...claims, exp: 1 }, project.backend.secret))
-    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+    const response = await read(await sign({ ...claims, exp: 1 }, project.backend.secret))
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 401,
       body: { code: 'PGRST303' },
     })
@@ -213,8 +213,8 @@ describe('a session', () => {
 test.each(['/signup', '/token?grant_type=password', '/admin/users', '/recover'])(
   'nothing else is answered: %s',
   async (path) => {
-    const answer = await project.post(`/auth/v1${path}`, { email, password: 'a' })
-    expect([403, 404]).toContain(answer.status)
+    const response = await project.post(`/auth/v1${path}`, { email, password: 'a' })
+    expect([403, 404]).toContain(response.status)
     expect(await project.backend.database.query('select from auth.users')).toHaveLength(1)
   },
 )

@@ -54,15 +54,15 @@ test('a note is saved a second after its last key', async () => {
 })
 
 test('what is typed during a request is saved after it', async () => {
-  const answer = Promise.withResolvers<InboxEnquiry>()
+  const response = Promise.withResolvers<InboxEnquiry>()
   const { notes, row, inbox, saved } = openNotes()
-  inbox.changeNote.mockReturnValueOnce(answer.promise)
+  inbox.changeNote.mockReturnValueOnce(response.promise)
   notes.type(row(), 'Called')
   void notes.save(id)
   notes.type(row(), 'Called twice')
   await notes.save(id)
   expect(inbox.changeNote).toHaveBeenCalledOnce()
-  answer.resolve({ ...row(), note: 'Called', revision: 2 })
+  response.resolve({ ...row(), note: 'Called', revision: 2 })
   inbox.changeNote.mockResolvedValueOnce({ ...row(), note: 'Called twice', revision: 3 })
   await vi.advanceTimersByTimeAsync(0)
   expect(inbox.changeNote.mock.lastCall).toEqual([
@@ -106,13 +106,13 @@ test('nothing is tried again after the tool was left', async () => {
 })
 
 test('a request that was under way when the tool was left is not repeated either', async () => {
-  const answer = Promise.withResolvers<InboxEnquiry>()
+  const response = Promise.withResolvers<InboxEnquiry>()
   const { notes, row, inbox } = openNotes()
-  inbox.changeNote.mockReturnValueOnce(answer.promise)
+  inbox.changeNote.mockReturnValueOnce(response.promise)
   notes.type(row(), 'Called')
   void notes.save(id)
   await notes.close()
-  answer.reject(new Error('cut off'))
+  response.reject(new Error('cut off'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(inbox.changeNote).toHaveBeenCalledOnce()
   expect(openNotes().notes.find(id)).toMatchObject({ text: 'Called' })

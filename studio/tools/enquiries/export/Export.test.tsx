@@ -72,12 +72,12 @@ test('nothing leaves the database if the export cannot be logged', async () => {
 })
 
 test('an export that was cancelled is neither saved nor logged', async () => {
-  const answer = Promise.withResolvers<InboxEnquiry[]>()
+  const response = Promise.withResolvers<InboxEnquiry[]>()
   const logExport = vi.fn(async () => {})
-  const onExported = await show({ search: () => answer.promise, logExport })
+  const onExported = await show({ search: () => response.promise, logExport })
   await press('Save the file')
   await press('Cancel')
-  await act(async () => answer.resolve([anInboxEnquiry()]))
+  await act(async () => response.resolve([anInboxEnquiry()]))
   expect(logExport).not.toHaveBeenCalled()
   expect(downloadFile).not.toHaveBeenCalled()
   expect(onExported).not.toHaveBeenCalled()

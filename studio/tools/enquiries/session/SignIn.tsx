@@ -33,10 +33,10 @@ async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
   const { isMailed } = form
   const email = visibleText(form.email)
   enter({ isBusy: true })
-  const answer = isMailed
+  const response = isMailed
     ? auth.verifyOtp({ email, token: visibleText(form.code), type: 'email' })
     : auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
-  const { error } = await answer.catch((reason: AuthError) => ({ error: reason }))
+  const { error } = await response.catch((reason: AuthError) => ({ error: reason }))
   // Two error codes are ignored. Unknown addresses get the same message as known ones, and after a request within the
   // last moments the code that was mailed is still valid.
   const hasFailed = error && !/^(otp_disabled|over_email_send_rate_limit)$/.test(error.code ?? '')

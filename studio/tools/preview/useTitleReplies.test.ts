@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
-import { titlesOnPath } from './useTitleAnswers.ts'
+import { titlesOnPath } from './useTitleReplies.ts'
 
 const { workspace } = await testWorkspace([])
 

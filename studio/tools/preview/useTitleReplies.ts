@@ -1,31 +1,31 @@
 import { useEffect } from 'react'
 import { type Schema, type SchemaType, useSchema } from 'sanity'
 import type { z } from 'zod'
-import { titlesAnswer, titlesRequest } from '../../../shared/previewProtocol.ts'
+import { titlesReply, titlesRequest } from '../../../shared/previewProtocol.ts'
 import { previewUrl } from '../../environment.ts'
 import { t } from '../../i18n/t.ts'
 import { withoutRequiredMark } from '../../i18n/translateSchema.ts'
 import { issueText } from '../../schema/rules/shape.ts'
 
 /** Answers requests of the previewed page for the titles of fields and messages in the Studio's language. */
-export function useTitleAnswers(): void {
+export function useTitleReplies(): void {
   const schema = useSchema()
   useEffect(() => {
-    const answer = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const reply = ({ origin, source, data }: MessageEvent<unknown>) => {
       const request = titlesRequest.safeParse(data)
       if (!request.success || origin !== new URL(previewUrl).origin) return
       const { fields, messages } = request.data
       const titles = fields.map((field) => [field, titlesOnPath(field, schema)])
-      const message: z.input<typeof titlesAnswer> = {
-        type: titlesAnswer.shape.type.value,
+      const message: z.input<typeof titlesReply> = {
+        type: titlesReply.shape.type.value,
         titles: Object.fromEntries(titles),
         messages: Object.fromEntries(messages.map((message) => [message, issueText(message)])),
         heading: t('This page cannot be published yet'),
       }
       source?.postMessage(message, { targetOrigin: origin })
     }
-    window.addEventListener('message', answer)
-    return () => window.removeEventListener('message', answer)
+    window.addEventListener('message', reply)
+    return () => window.removeEventListener('message', reply)
   }, [schema])
 }
 

@@ -10,7 +10,7 @@ export class Waiting extends Error {}
 const secretName = /(TOKEN|SECRET|SECRET_KEY|API_KEY|PASSWORD|HOOK_URL|DB_URL)$/
 
 /** The settings of `.env`, which only its owner may read. The process's environment takes precedence. */
-export class Settings {
+export class EnvFile {
   readonly #file: string
   readonly #environment: NodeJS.ProcessEnv
 

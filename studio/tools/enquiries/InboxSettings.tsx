@@ -7,7 +7,7 @@ import type { Inbox } from './inbox.ts'
 import type { Staff } from './inboxShapes.ts'
 import { shortcuts, type useShortcuts } from './useShortcuts.ts'
 
-type SettingsProps = {
+type InboxSettingsProps = {
   inbox: Inbox
   self: Staff
   keys: ReturnType<typeof useShortcuts>
@@ -15,7 +15,7 @@ type SettingsProps = {
 }
 
 /** The personal settings of a staff member: the morning mail, and the keyboard shortcuts, which are listed. */
-export function Settings({ inbox, self, keys, onClose }: SettingsProps) {
+export function InboxSettings({ inbox, self, keys, onClose }: InboxSettingsProps) {
   useReturnedFocus()
   const queryClient = useQueryClient()
   const mail = useMutation({
