@@ -6,7 +6,7 @@ import {
   groupByList,
 } from '../shared/content/countries/countryPlaceholders.ts'
 import { listsOf, storedMemberships } from '../shared/content/countries/memberships.ts'
-import { isRecord } from '../shared/content/fieldPaths.ts'
+import { isObject } from '../shared/content/fieldPaths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../shared/languages.ts'
 import { citeSources } from './citeSources.ts'
 import { type DocumentsByList, groupLists } from './groupLists.ts'
@@ -75,7 +75,7 @@ function filledFields(object: object, language: Language, filling: Filling) {
  */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) return Array.isArray(after) && before.length > 0 && after.length === 0
-  if (!isRecord(before) || !isRecord(after)) return false
+  if (!isObject(before) || !isObject(after)) return false
   for (const field in before) if (isEmptied(before[field], after[field])) return true
   return false
 }
@@ -87,7 +87,7 @@ function isEmptied(before: unknown, after: unknown): boolean {
 function withMemberships(document: AnyDocument): AnyDocument {
   const { memberships, name } = document
   if (document._type !== 'country' || !Array.isArray(memberships)) return document
-  const english = isRecord(name) ? name[defaultLanguage] : undefined
+  const english = isObject(name) ? name[defaultLanguage] : undefined
   return {
     ...document,
     memberships: storedMemberships(memberships),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageTypes, sharedSingletons } from '../shared/content/addresses/paths.ts'
-import { isRecord } from '../shared/content/fieldPaths.ts'
+import { isObject } from '../shared/content/fieldPaths.ts'
 import { siteLists } from '../shared/content/pageTypes/registry.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
@@ -59,7 +59,7 @@ export function replaceDocuments(
   )
   for (const name of Object.keys(siteLists)) {
     const [inSite, inReplacement] = [site, replacement.site].map((result) =>
-      entries.parse(isRecord(result) ? result[name] : undefined),
+      entries.parse(isObject(result) ? result[name] : undefined),
     )
     const versions = inReplacement?.filter(({ _id }) => ids.has(_id)) ?? []
     const isShown = (id: string) =>

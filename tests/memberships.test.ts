@@ -6,7 +6,7 @@ import {
   memberships,
   storedMemberships,
 } from '../shared/content/countries/memberships.ts'
-import { isRecord } from '../shared/content/fieldPaths.ts'
+import { isObject } from '../shared/content/fieldPaths.ts'
 import { type Language, languageCodes } from '../shared/languages.ts'
 import { localizePage } from '../web/model/localizePage.ts'
 import { demoResults } from './support/demoContent.ts'
@@ -59,7 +59,7 @@ function placesThatFollow(country: string, change: Change, language: Language): 
 
 function fieldsThatDiffer(a: object, b: unknown): string[] {
   return Object.entries(a).flatMap(([field, value]) =>
-    JSON.stringify(value) === JSON.stringify(isRecord(b) ? b[field] : undefined) ? [] : field,
+    JSON.stringify(value) === JSON.stringify(isObject(b) ? b[field] : undefined) ? [] : field,
   )
 }
 
@@ -258,7 +258,7 @@ test.each<[state: string, code: string, membership: Membership, system: RegExp]>
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
-  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** The memberships that others state. Which countries we work in is our own word. */
@@ -289,8 +289,8 @@ test.each([
 })
 
 test('a page whose texts name members has their sources in its record, also those of its questions', () => {
-  const record = before.get('en')?.find(({ _id }) => _id === 'faqPage')?.record
-  expect(record?.sources.map(({ _id }) => _id)).toEqual(
+  const sourceList = before.get('en')?.find(({ _id }) => _id === 'faqPage')?.sourceList
+  expect(sourceList?.sources.map(({ _id }) => _id)).toEqual(
     expect.arrayContaining(['source-bangui-parties', 'source-fb-attorneys']),
   )
 })
@@ -301,7 +301,7 @@ test('one check of a source renews it wherever the membership is shown', () => {
   )
   const { content } = checkContent(joinLists({ ...results, listed }))
   const checks = content?.pages.flatMap((page) =>
-    (localizePage(page, 'fr').record?.sources ?? []).flatMap(({ _id, checked }) =>
+    (localizePage(page, 'fr').sourceList?.sources ?? []).flatMap(({ _id, checked }) =>
       _id === 'source-bangui-parties' ? { page: page._id, checked } : [],
     ),
   )

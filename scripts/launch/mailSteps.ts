@@ -5,7 +5,7 @@ import type { EnvFile } from './envFile.ts'
 import { done, missing, type Step } from './step.ts'
 import { projectRef } from './supabase.ts'
 
-const record = z.object({
+const dnsRecord = z.object({
   record: z.string(),
   type: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ const record = z.object({
 })
 const domain = z.object({ id: z.string(), name: z.string(), status: z.string() })
 const domains = z.object({ data: z.array(domain) })
-const domainWithRecords = domain.extend({ records: z.array(record).default([]) })
+const domainWithRecords = domain.extend({ records: z.array(dnsRecord).default([]) })
 const webhooks = z.object({ data: z.array(z.object({ id: z.string(), endpoint: z.string() })) })
 const webhookWithSecret = z.object({ signing_secret: z.string() })
 

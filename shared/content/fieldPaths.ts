@@ -27,7 +27,7 @@ export function fieldPathText(path: readonly PropertyKey[], value: unknown): str
 }
 
 /** Returns whether a value is an object or an array, whose properties can then be read. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 

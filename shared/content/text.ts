@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../languages.ts'
 import { needsTranslation } from '../text/visibleText.ts'
-import { isRecord } from './fieldPaths.ts'
+import { isObject } from './fieldPaths.ts'
 import type { Localized } from './shapes/localized.ts'
 
 /**
@@ -52,8 +52,8 @@ export function inLanguage<T>(
 export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(toPlainText).join('\n')
-  if (!isRecord(value) || !Array.isArray(value.children)) return ''
+  if (!isObject(value) || !Array.isArray(value.children)) return ''
   return value.children
-    .map((span) => (isRecord(span) && typeof span.text === 'string' ? span.text : ''))
+    .map((span) => (isObject(span) && typeof span.text === 'string' ? span.text : ''))
     .join('')
 }

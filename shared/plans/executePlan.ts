@@ -25,12 +25,12 @@ export async function executePlan(
   const issues = isEmpty
     ? [documentIssue(planId(plan), planType, 'The plan names no document.')]
     : notes
-  const record = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
-  return transact(plan, [patchOf(plan, record), ...mutations], client)
+  const result = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
+  return transact(plan, [patchOf(plan, result), ...mutations], client)
 }
 
 /** Sets fields of a plan, if nobody has changed it since it was read. */
-export function recordInPlan(
+export function saveInPlan(
   plan: StoredPlan,
   set: object,
   client: Pick<LakeClient, 'mutate'>,

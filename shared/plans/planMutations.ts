@@ -6,7 +6,7 @@ import {
   removeRedirectsFrom,
   validPath,
 } from '../content/addresses/redirects.ts'
-import { isRecord } from '../content/fieldPaths.ts'
+import { isObject } from '../content/fieldPaths.ts'
 import { issueMessage } from '../content/shapes/issueMessages.ts'
 import { draftId, publishedId } from '../contentLake/draftIds.ts'
 import type { RecordedIssue } from '../publishing/buildRecord.ts'
@@ -197,9 +197,9 @@ function copyOf({ _rev, _updatedAt, ...content }: StoredDocument, _id: string) {
 /** Strengthens the references that the Studio keeps weak until the document is published. */
 export function withStrongReferences<T>(content: T): T {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
-    if (!isRecord(value) || !('_strengthenOnPublish' in value)) return value
+    if (!isObject(value) || !('_strengthenOnPublish' in value)) return value
     const { _strengthenOnPublish: options, _weak, ...strong } = value
-    return isRecord(options) && options.weak === true ? { ...strong, _weak } : strong
+    return isObject(options) && options.weak === true ? { ...strong, _weak } : strong
   })
 }
 

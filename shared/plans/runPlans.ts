@@ -1,5 +1,5 @@
 import type { RecordedIssue } from '../publishing/buildRecord.ts'
-import { executePlan, type PreparedPlan, planId, recordInPlan } from './executePlan.ts'
+import { executePlan, type PreparedPlan, planId, saveInPlan } from './executePlan.ts'
 import {
   changesOf,
   documentIssue,
@@ -114,7 +114,7 @@ async function readScheduledPlans({ client, checkedAt, attempt }: Round): Promis
     else {
       const issues = [documentIssue(planId(document), planType, notReadable)]
       await attempt(document, () =>
-        recordInPlan(document, { checkedAt, issues, state: 'refused' }, client),
+        saveInPlan(document, { checkedAt, issues, state: 'refused' }, client),
       )
     }
   }
@@ -159,8 +159,8 @@ async function executeDue(
     }
     // The issue may come from a postponed plan, or from a plan that was executed after this one was prepared.
     if (postponed.length > 0 || executedChanges.length > 0) return false
-    const record = { checkedAt, issues, state: 'refused' }
-    return (await recordInPlan(plan, record, client)).outcome === 'committed'
+    const refusal = { checkedAt, issues, state: 'refused' }
+    return (await saveInPlan(plan, refusal, client)).outcome === 'committed'
   }
   for (const { plan, prepared } of due) {
     const changes = changesOf(plan)
@@ -192,7 +192,7 @@ async function checkUpcoming(
       const { issues } = await planMutations(changesOf(plan), client)
       const changes = [...before, ...upcoming.slice(0, index + 1).map(changesOf)]
       const found = issues.length > 0 ? issues : await check(changes, plan)
-      return recordInPlan(plan, { checkedAt, issues: found }, client)
+      return saveInPlan(plan, { checkedAt, issues: found }, client)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isObject } from '../../shared/content/fieldPaths.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { studioLanguage } from './language.ts'
 
@@ -10,6 +10,6 @@ const words = z.string().catch('')
  * type of a text beside its languages.
  */
 export function anyText(localized: unknown, first: Language = studioLanguage): string | undefined {
-  if (!isRecord(localized)) return undefined
+  if (!isObject(localized)) return undefined
   return [first, ...languageCodes].map((code) => words.parse(localized[code])).find(Boolean)
 }

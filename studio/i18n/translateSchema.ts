@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isObject } from '../../shared/content/fieldPaths.ts'
 
 /** The properties with texts for editors, in a type, field, option, group or ordering. */
 const texts = ['title', 'description', 'placeholder']
@@ -30,7 +30,7 @@ const nested = [
 export function translateSchema<Node>(node: Node, translate: (english: string) => string): Node
 export function translateSchema(node: unknown, translate: (english: string) => string): unknown {
   if (Array.isArray(node)) return node.map((inner) => translateSchema(inner, translate))
-  if (!isRecord(node) || node.hidden === true) return node
+  if (!isObject(node) || node.hidden === true) return node
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (texts.includes(key) && typeof value === 'string') {

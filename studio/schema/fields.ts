@@ -11,7 +11,7 @@ import {
 } from 'sanity'
 import { z } from 'zod'
 import { pageTypes } from '../../shared/content/addresses/paths.ts'
-import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isObject } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import { t } from '../i18n/t.ts'
 import { requiredMark, withoutRequiredMark } from '../i18n/translateSchema.ts'
@@ -246,7 +246,7 @@ export function withKinds(
   return fields.map((field) => {
     const shapes = options.map(({ shape }) => shape).filter((shape) => field.name in shape)
     const shapeIn = (parent: unknown) => {
-      const kind = isRecord(parent) ? parent[discriminator] : undefined
+      const kind = isObject(parent) ? parent[discriminator] : undefined
       return shapes.find((shape) => z.safeParse(shape[discriminator], kind).success)
     }
     const ruled = shapes.flatMap((shape) => withRules(shape, [field]))

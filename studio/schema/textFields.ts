@@ -1,5 +1,5 @@
 import type { SchemaType } from 'sanity'
-import { isRecord } from '../../shared/content/fieldPaths.ts'
+import { isObject } from '../../shared/content/fieldPaths.ts'
 import { isLocalizedType } from './objects/localizedTypes.ts'
 
 type Fields = Record<string, unknown>
@@ -24,12 +24,12 @@ export function textFields(document: unknown, type: SchemaType): TextField[] {
     if (typeof value === 'string') return [{ path, type, value, parent }]
     if (Array.isArray(value) && type.jsonType === 'array')
       return value.flatMap((item: unknown, index) => {
-        const { _type, _key } = isRecord(item) ? item : {}
+        const { _type, _key } = isObject(item) ? item : {}
         const member = type.of.find(({ name }) => name === _type) ?? type.of[0]
         const key = typeof _key === 'string' ? `_key=="${_key}"` : index
         return member ? walk(item, member, `${path}[${key}]`) : []
       })
-    if (!isRecord(value) || type.jsonType !== 'object' || withoutText.has(type.name)) return []
+    if (!isObject(value) || type.jsonType !== 'object' || withoutText.has(type.name)) return []
     if (isLocalizedType(type.name)) return [{ path, type, value, parent }]
     return type.fields
       .filter((field) => !isHidden(field.type, value, document))

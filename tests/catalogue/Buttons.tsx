@@ -6,7 +6,7 @@ import { Button, ButtonAnchor, type ButtonVariant } from '../../web/ui/Button.ts
 import { classOf, type ForcedState } from './forcedStates.ts'
 import { Specimen } from './Specimen.tsx'
 
-const Grid = styled.div`
+const ButtonGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: 1.5rem;
@@ -36,7 +36,7 @@ export function Buttons() {
     <>
       {variants.map((variant) => (
         <Specimen key={variant} name={`button-${variant}`} padded>
-          <Grid>
+          <ButtonGrid>
             {states.map(({ name, classes }) => (
               <Button key={name} $variant={variant} className={classesOf(classes)}>
                 {name}
@@ -51,17 +51,17 @@ export function Buttons() {
             <ButtonAnchor $variant={variant} href="tel:+233302000000">
               elsewhere
             </ButtonAnchor>
-          </Grid>
+          </ButtonGrid>
         </Specimen>
       ))}
       <Specimen name="links" padded>
-        <Grid>
+        <ButtonGrid>
           {states.map(({ name, classes }) => (
             <a key={name} href="#specimen-links" className={classesOf(classes)}>
               {name}
             </a>
           ))}
-        </Grid>
+        </ButtonGrid>
       </Specimen>
     </>
   )

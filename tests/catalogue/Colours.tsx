@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, font, palettes } from '../../web/theme/tokens.ts'
 import { Specimen } from './Specimen.tsx'
 
-const Grid = styled.ul`
+const ColourList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: 1.5rem;
@@ -21,7 +21,7 @@ const names = Object.keys(color) as (keyof typeof color)[]
 export function Colours() {
   return (
     <Specimen name="colours" padded>
-      <Grid>
+      <ColourList>
         {names.map((name) => (
           <li key={name}>
             <Swatch $color={name} />
@@ -31,7 +31,7 @@ export function Colours() {
             </p>
           </li>
         ))}
-      </Grid>
+      </ColourList>
     </Specimen>
   )
 }

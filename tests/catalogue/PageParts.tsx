@@ -5,8 +5,8 @@ import { ContentsBar } from '../../web/page/ContentsBar.tsx'
 import { contentsOf } from '../../web/page/contentsEntries.ts'
 import { Hero } from '../../web/page/Hero.tsx'
 import { NotFound } from '../../web/page/NotFound.tsx'
+import { PageSources } from '../../web/page/PageSources.tsx'
 import { RelatedServices } from '../../web/page/RelatedServices.tsx'
-import { SourceRecord } from '../../web/page/SourceRecord.tsx'
 import { Caption } from '../../web/sections/parts/Caption.tsx'
 import { FramedPicture } from '../../web/sections/parts/FramedPicture.tsx'
 import { Footer } from '../../web/shell/Footer.tsx'
@@ -107,9 +107,9 @@ export function PageParts({ page }: { page: Page }) {
           <RelatedServices services={page.service.related} />
         </Specimen>
       )}
-      {page.record && (
+      {page.sourceList && (
         <Specimen name="record">
-          <SourceRecord record={page.record} />
+          <PageSources sourceList={page.sourceList} />
         </Specimen>
       )}
       <Specimen name="not-found">

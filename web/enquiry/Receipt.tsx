@@ -91,7 +91,7 @@ const Sent = styled.dl`
   }
 `
 
-const Actions = styled(Row)`
+const ReceiptActions = styled(Row)`
   @media print {
     display: none;
   }
@@ -154,7 +154,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
         <span>
           <span {...translatedProps(message('receipt.emergency'))} /> <EmergencyLink />
         </span>
-        <Actions>
+        <ReceiptActions>
           <PrintButton {...translatedProps(message('receipt.print'))} />
           <Button
             type="button"
@@ -168,7 +168,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
             onClick={onWriteAnother}
             {...translatedProps(message('receipt.another'))}
           />
-        </Actions>
+        </ReceiptActions>
       </div>
     </Paper>
   )

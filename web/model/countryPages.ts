@@ -10,8 +10,8 @@ import { headquarters } from '../maps/positions.ts'
 import { authorityTexts, routesText, sortByName } from '../sections/countries/derive.ts'
 import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
-import { pageRecord } from './pageRecord.ts'
-import type { Action, Fact, Page, PageOf, PageRecord, Site, StoredSite } from './types.ts'
+import { listSources } from './listSources.ts'
+import type { Action, Fact, Page, PageOf, Site, SourceList, StoredSite } from './types.ts'
 
 /**
  * Returns a page for each country in which the company operates, in the language of `site`. Its content comes from the
@@ -29,22 +29,22 @@ export function countryPages(
   const pageFacts = findInPages(pages)
   return countries.map((country) => {
     const page = countryPage({ country, countries, site, pageFacts })
-    const record = recordOf(country, stored.sources, language)
-    return { ...page, ...(record && { record }) }
+    const sourceList = listCitedSources(country, stored.sources, language)
+    return { ...page, ...(sourceList && { sourceList }) }
   })
 }
 
-function recordOf(
+function listCitedSources(
   { authority, memberships }: CountryContext['country'],
   stored: StoredSite['sources'],
   language: Language,
-): PageRecord | undefined {
+): SourceList | undefined {
   const current = new Set(listsOf(memberships).flatMap(membershipsOf))
   const isCited = (source: StoredSite['sources'][number]) =>
     source._id === authority?.source?._id ||
     source.memberships?.some((membership) => current.has(membership))
   const citedSources = stored.filter(isCited).map((source) => sourceIn(source, language))
-  return pageRecord(localize(citedSources, language))
+  return listSources(localize(citedSources, language))
 }
 
 function countryPage(context: CountryContext): PageOf<'country'> {

@@ -94,23 +94,23 @@ test('a page ends with its sources, each once, in its language, and is dated by 
     undefined,
     '2020-01-01',
   ])
-  expect(page.record).toMatchObject({
+  expect(page.sourceList).toMatchObject({
     sources: [
       { name: { key: 'wipo:name', value: 'wipo (fr)' }, url: 'https://wipo.example/fr' },
       { name: { value: 'law (fr)' }, url: 'https://law.example', checked: '2026-09-02' },
     ],
     review: '2026-11',
   })
-  expect(page.record?.sources).toHaveLength(2)
+  expect(page.sourceList?.sources).toHaveLength(2)
   expect(page.sections).toMatchObject([{ noted: '2026-11-25' }, { noted: '2026-09-02' }])
 })
 
-test('a page without sources has no record, even if a plan has unpublished them', () => {
+test('a page without sources has no source list, even if a plan has unpublished them', () => {
   const plain = stored([times[0]])
   const sections = plain.sections.map((section) => ({ ...section, sources: [] }))
   for (const page of [plain, pageShape.parse({ ...plain, sections })]) {
-    const { record, sections } = localizePage(page, 'fr')
-    expect(record).toBeUndefined()
+    const { sourceList, sections } = localizePage(page, 'fr')
+    expect(sourceList).toBeUndefined()
     expect(JSON.stringify(sections)).not.toContain('sources')
   }
 })

@@ -13,8 +13,8 @@ import type {
   StoredSection,
 } from '../sections/localizedSection.ts'
 import { isShownIn } from '../sections/sectionLists.ts'
+import { listSources } from './listSources.ts'
 import { newsPages } from './newsPages.ts'
-import { pageRecord } from './pageRecord.ts'
 import type {
   Fact,
   LocalizedNewsPage,
@@ -52,7 +52,7 @@ export function localizePage(stored: StoredPage, language: Language): LocalizedP
     return { section: deriveSection(section, source), stored: inAllLanguages }
   })
   const sections = pairs.map(({ section }) => section)
-  const record = pageRecord([
+  const sourceList = listSources([
     ...page.sections.flatMap((section) => ('sources' in section && section.sources) || []),
     ...sources,
   ])
@@ -62,7 +62,7 @@ export function localizePage(stored: StoredPage, language: Language): LocalizedP
     return {
       ...page,
       news,
-      ...(record && { record }),
+      ...(sourceList && { sourceList }),
       // The texts keep the keys of the fields that editors fill in.
       seo: { ...page.seo, title, description: summary },
       hero: { eyebrow: messageIn(language, `news.topic.${topic}`), heading: title, text: summary },
@@ -77,7 +77,7 @@ export function localizePage(stored: StoredPage, language: Language): LocalizedP
   return {
     ...page,
     ...(titledIn.length < languageCodes.length && { titledIn }),
-    ...(record && { record }),
+    ...(sourceList && { sourceList }),
     seo: { ...page.seo, title: searchTitle(page) },
     hero: {
       ...hero,

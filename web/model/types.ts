@@ -38,7 +38,7 @@ type AnyPage = Pick<LocalizedPlainPage, '_id' | 'path' | 'slug' | 'title' | 'anc
   hero: Hero
   sections: Section[]
   /** The sources of its sections; absent without any. */
-  record?: PageRecord
+  sourceList?: SourceList
   /** The languages in which the page exists, if not all. */
   languages?: readonly Language[]
   /** The languages in which the title is written, if not all. Search engines list the page only in these. */
@@ -80,7 +80,7 @@ export type Fact = Omit<EditedFact, 'topic'> & { topic: EditedFact['topic'] | 'd
 
 export type Source = ContentInLanguage<z.output<typeof source>>
 
-export type PageRecord = {
+export type SourceList = {
   /** The sources of all sections, each once, in the order of the page. */
   sources: Source[]
   /** The month of the first source's next check, YYYY-MM. */

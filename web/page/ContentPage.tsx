@@ -16,8 +16,8 @@ import { contentsOf } from './contentsEntries.ts'
 import { Hero } from './Hero.tsx'
 import { LegalText } from './LegalParts.tsx'
 import { NewsHead } from './NewsHead.tsx'
+import { PageSources } from './PageSources.tsx'
 import { RelatedServices } from './RelatedServices.tsx'
-import { SourceRecord } from './SourceRecord.tsx'
 import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 
 /** A space that keeps the footer below the screen until the sections are rendered. */
@@ -71,7 +71,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page._type === 'search' && <SearchView search={page.search} />}
       {page._type === 'servicePage' && <RelatedServices services={page.service.related} />}
-      {page.record && <SourceRecord record={page.record} />}
+      {page.sourceList && <PageSources sourceList={page.sourceList} />}
     </>
   )
 })

@@ -24,14 +24,14 @@ type Lines = {
   level?: number | undefined
 }
 
-type Grid = {
+type TableBlock = {
   _type: 'table'
   headerRows: number
   rows: { _type: 'row'; cells: { _type: 'cell'; value: Lines[] }[] }[]
 }
 
 /** A block of Markdown in the converter's input format. */
-export type MarkdownBlock = Lines | Grid
+export type MarkdownBlock = Lines | TableBlock
 
 /** A part of a line: plain text, a link, or bold text. */
 type Part = string | { text: string; href: string } | { text: string; isStrong: true }
@@ -92,7 +92,7 @@ export function richText(
   }))
 }
 
-export function table(heads: string[], rows: string[][]): Grid {
+export function table(heads: string[], rows: string[][]): TableBlock {
   return {
     _type: 'table',
     headerRows: 1,

@@ -3,13 +3,20 @@ import { type FieldIssue, issueMessage } from '../../shared/content/shapes/issue
 import { medicineKinds, withMedicines } from '../../shared/content/shapes/link.ts'
 import { aboutThisPage, onServicePages } from './newsList/shape.ts'
 
-type Actions = { kind?: string }[]
+type LinkedActions = { kind?: string }[]
 
 /** The parts of a page that refer to one another. In a draft, each may be missing. */
 export type PageParts = {
   _type: string
-  hero?: { actions?: Actions | undefined; facts?: { section?: string | undefined }[] | undefined }
-  sections?: (SectionIds & { _type?: string; actions?: Actions | undefined; shows?: unknown })[]
+  hero?: {
+    actions?: LinkedActions | undefined
+    facts?: { section?: string | undefined }[] | undefined
+  }
+  sections?: (SectionIds & {
+    _type?: string
+    actions?: LinkedActions | undefined
+    shows?: unknown
+  })[]
 }
 
 /** Returns the issues between the parts of a page, which the gate and the Studio report. */

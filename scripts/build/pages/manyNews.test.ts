@@ -3,7 +3,7 @@ import { checkContent } from '../../../gate/checkContent.ts'
 import { joinLists } from '../../../gate/joinLists.ts'
 import type { AnyDocument } from '../../../gate/parseDocument.ts'
 import type { QueryResults } from '../../../gate/publishedContent.ts'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { isLanguage, type Language, languageCodes } from '../../../shared/languages.ts'
 import { demoResults } from '../../../tests/support/demoContent.ts'
 import { prerenderer } from './prerender.ts'
@@ -31,7 +31,7 @@ function itemFrom(
     languageCodes.some((code) => code === name && !languages.includes(code))
   const copy = (value: unknown, field = ''): unknown => {
     if (Array.isArray(value)) return value.map((entry) => copy(entry))
-    if (isRecord(value))
+    if (isObject(value))
       return Object.fromEntries(
         Object.entries(value)
           .filter(([name]) => !isLeftOut(name))

@@ -99,7 +99,7 @@ function pageBlocks(page: Page, context: MarkdownContext): MarkdownBlock[] {
     ...actionLinks(hero.actions, context),
     ...ownBlocks(page, context),
     ...sections.flatMap((section) => sectionMarkdown(section, context)),
-    ...recordBlocks(page, context),
+    ...sourceBlocks(page, context),
   ]
 }
 
@@ -170,14 +170,14 @@ function countryBlocks({ country }: PageOf<'country'>, context: MarkdownContext)
   ])
 }
 
-function recordBlocks({ record }: Page, { site: { language, messages } }: MarkdownContext) {
-  if (!record) return []
+function sourceBlocks({ sourceList }: Page, { site: { language, messages } }: MarkdownContext) {
+  if (!sourceList) return []
   const month = (date: string) => dateIn(language, date, 'month')
   return [
     heading(messages['record.heading'].value, 2),
-    ...record.sources.map(({ name, url, checked }) =>
+    ...sourceList.sources.map(({ name, url, checked }) =>
       item(link(name.value, url), `, ${month(checked)}`),
     ),
-    paragraph(`${messages['record.review'].value} ${month(record.review)}`),
+    paragraph(`${messages['record.review'].value} ${month(sourceList.review)}`),
   ]
 }

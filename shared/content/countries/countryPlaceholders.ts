@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../languages.ts'
 import { listFormat, segmenter } from '../../text/formats.ts'
 import { withoutUndrawn } from '../../text/visibleText.ts'
-import { isRecord } from '../fieldPaths.ts'
+import { isObject } from '../fieldPaths.ts'
 import { partialDateText } from '../partialDate.ts'
 import { countryLists, listsOf, sinceIn } from './memberships.ts'
 
@@ -127,7 +127,7 @@ export function compareNames(a: string, b: string, language: Language): number {
 }
 
 function nameIn({ name }: Country, language: Language): string {
-  const names = isRecord(name) ? name : {}
+  const names = isObject(name) ? name : {}
   const localized = names[language] ?? names[defaultLanguage]
   return typeof localized === 'string' ? localized : ''
 }

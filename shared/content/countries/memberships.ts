@@ -1,4 +1,4 @@
-import { isRecord } from '../fieldPaths.ts'
+import { isObject } from '../fieldPaths.ts'
 
 /** Memberships of countries that a section, or the hero's map, can show. */
 export const mappedMemberships = [
@@ -43,7 +43,7 @@ export function storedMemberships(value: unknown): StoredMembership[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown) => {
     if (typeof entry === 'string') return { _type: entry }
-    if (!isRecord(entry) || typeof entry._type !== 'string') return []
+    if (!isObject(entry) || typeof entry._type !== 'string') return []
     const { _type, since, until } = entry
     return {
       _type,

@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '../../languages.ts'
-import { isRecord } from '../fieldPaths.ts'
+import { isObject } from '../fieldPaths.ts'
 import { isTranslated, isWritten } from './translationCoverage.ts'
 
 /** The types of documents that exist only in the languages in which their title is written. */
@@ -10,12 +10,12 @@ const types: readonly unknown[] = ['newsArticle']
  */
 export function languagesOf({ _type, title }: { _type?: unknown; title?: unknown }) {
   if (!types.includes(_type)) return languageCodes
-  return languageCodes.filter((code) => isRecord(title) && isWritten(title[code]))
+  return languageCodes.filter((code) => isObject(title) && isWritten(title[code]))
 }
 
 /** Returns whether a value exists in a language. Always true for values other than documents. */
 export function existsIn(value: unknown, language: Language): boolean {
-  return !isRecord(value) || languagesOf(value).includes(language)
+  return !isObject(value) || languagesOf(value).includes(language)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languageCodes } from '../../languages.ts'
-import { isRecord } from '../fieldPaths.ts'
+import { isObject } from '../fieldPaths.ts'
 import { type Image, imageFiles, isStoredImage } from '../imageFiles.ts'
 import { isStoredFile, type OfferedFile, offeredFile, type StoredFile } from '../shapes/file.ts'
 import type { StoredImage } from '../shapes/image.ts'
@@ -34,10 +34,10 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
   if (Array.isArray(value))
     return value.flatMap((item: unknown, index) => {
       if (!existsIn(item, language)) return []
-      const key = isRecord(item) && typeof item._key === 'string' ? `_key=="${item._key}"` : index
+      const key = isObject(item) && typeof item._key === 'string' ? `_key=="${item._key}"` : index
       return [walk(item, language, documentId, `${path}[${key}]`)]
     })
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   if (isStoredImage(value)) {
     const { width, height, files } = imageFiles(value)
     return {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../languages.ts'
 import { isBlank, needsTranslation } from '../../text/visibleText.ts'
-import { isRecord } from '../fieldPaths.ts'
+import { isObject } from '../fieldPaths.ts'
 
 /** The languages into which English texts are translated. */
 export const translations = languages.filter(({ code }) => code !== defaultLanguage)
@@ -35,5 +35,5 @@ export function isWritten(text: unknown): boolean {
 export function isEmpty(text: unknown): boolean {
   if (typeof text === 'string') return isBlank(text)
   if (Array.isArray(text)) return text.every(isEmpty)
-  return isRecord(text) && isEmpty(text.children ?? text.text)
+  return isObject(text) && isEmpty(text.children ?? text.text)
 }

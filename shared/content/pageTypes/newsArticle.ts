@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '../fieldPaths.ts'
+import { isObject } from '../fieldPaths.ts'
 import { pageReference, richText } from '../fragments.ts'
 import { languagesOf } from '../languages/documentLanguages.ts'
 import { isWritten } from '../languages/translationCoverage.ts'
@@ -62,14 +62,14 @@ export type ArticleFields = {
 
 /** Returns the issues between the fields of an article, which the gate and the Studio report. Each may be missing. */
 export function articleIssues({ on, title, corrected, ...rest }: ArticleFields): FieldIssue[] {
-  const correction = isRecord(corrected) ? corrected : {}
+  const correction = isObject(corrected) ? corrected : {}
   const texts = [
     ...(['summary', 'text', 'by'] as const).map((name) => ({ path: [name], text: rest[name] })),
     { path: ['corrected', 'text'], text: correction.text },
   ]
   const untranslated = languagesOf({ _type: 'newsArticle', title }).flatMap((code) =>
     texts.flatMap(({ path, text }) =>
-      isRecord(text) && !isWritten(text[code])
+      isObject(text) && !isWritten(text[code])
         ? { path: [...path, code], message: halfTranslated }
         : [],
     ),

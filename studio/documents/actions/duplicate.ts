@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 import { rankAfter } from '../../schema/objects/order.ts'
@@ -17,9 +17,9 @@ export function copyForDuplicate<T extends Document>(original: T): T {
   const { title, name, seo, orderRank } = original
   const copy = {
     ...original,
-    ...(isRecord(title) && { title: prefixed(title) }),
-    ...(isRecord(name) && { name: prefixed(name) }),
-    ...(isRecord(seo) && { seo: without(seo, ['title']) }),
+    ...(isObject(title) && { title: prefixed(title) }),
+    ...(isObject(name) && { name: prefixed(name) }),
+    ...(isObject(seo) && { seo: without(seo, ['title']) }),
     ...(typeof orderRank === 'string' && { orderRank: rankAfter(orderRank) }),
   }
   return without(copy, ownFields)

@@ -2,7 +2,7 @@ import { cleanupSemantic, DIFF_DELETE, DIFF_INSERT, makeDiff } from '@sanity/dif
 import { Text } from '@sanity/ui'
 import { t } from '../../i18n/t.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { LanguageNote } from './LanguageNote.tsx'
+import { TranslationNote } from './TranslationNote.tsx'
 
 /** A note that a translation is stale, with the changes of the English and a link to the field. */
 export function StaleNote({
@@ -19,7 +19,7 @@ export function StaleNote({
   onConfirm?: () => void
 }) {
   return (
-    <LanguageNote
+    <TranslationNote
       tone="caution"
       language={language}
       message={t('The English has changed since.')}
@@ -39,7 +39,7 @@ export function StaleNote({
       }
     >
       {change.before !== undefined && <TextDifference before={change.before} now={change.now} />}
-    </LanguageNote>
+    </TranslationNote>
   )
 }
 

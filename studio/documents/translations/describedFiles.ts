@@ -1,5 +1,5 @@
 import { type FormPatch, type Path, set, setIfMissing, unset } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 
@@ -16,7 +16,7 @@ export const downloadedFile = 'file'
 
 /** Returns the id of the picture or file that the texts of an object describe. */
 export function shownFile(object: unknown): string | undefined {
-  if (!isRecord(object)) return undefined
+  if (!isObject(object)) return undefined
   const { asset = fieldOf(object[downloadedFile], 'asset') } = object
   const id = fieldOf(asset, '_ref')
   return typeof id === 'string' ? id : undefined
@@ -84,5 +84,5 @@ export function confirmingPatch(name: string): FormPatch {
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined
+  return isObject(value) ? value[name] : undefined
 }

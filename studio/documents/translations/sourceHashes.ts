@@ -1,5 +1,5 @@
 import { type FormPatch, set, setIfMissing, unset } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { hashOf } from '../../../shared/content/hash.ts'
 import { isWritten, translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { toPlainText } from '../../../shared/content/text.ts'
@@ -37,14 +37,14 @@ export function previousEnglish(text: TextWithHashes): string | undefined {
 /** Older content has no hash and counts as current. */
 export function storedHash(text: TextWithHashes, code: Language): string | undefined {
   const hashes = text[hashesField]
-  const hash = isRecord(hashes) ? hashes[code] : undefined
+  const hash = isObject(hashes) ? hashes[code] : undefined
   return typeof hash === 'string' ? hash : undefined
 }
 
 function linksIn(text: unknown): string[] {
   if (!Array.isArray(text)) return []
   return text.flatMap((block) => {
-    const links = isRecord(block) ? block.markDefs : undefined
+    const links = isObject(block) ? block.markDefs : undefined
     return Array.isArray(links) ? links.map(targetOf) : []
   })
 }

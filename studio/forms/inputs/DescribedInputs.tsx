@@ -9,7 +9,7 @@ import {
   useClient,
   useFormCallbacks,
 } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import { toPlainText } from '../../../shared/content/text.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -94,7 +94,7 @@ function FormerTexts({
   const texts = schemaType.fields.flatMap(({ name, type: { title = name } }) => {
     const text = value[name]
     const former = formerFile(text, currentFile)
-    return former && isRecord(text) ? [{ name, title, former, english: text[defaultLanguage] }] : []
+    return former && isObject(text) ? [{ name, title, former, english: text[defaultLanguage] }] : []
   })
   const former = texts[0]?.former
   const client = useClient({ apiVersion })

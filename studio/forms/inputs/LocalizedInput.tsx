@@ -17,7 +17,6 @@ import {
   languageCodes,
   languages,
 } from '../../../shared/languages.ts'
-import { LanguageNote } from '../../documents/translations/LanguageNote.tsx'
 import { StaleNote } from '../../documents/translations/StaleNote.tsx'
 import {
   confirmTranslations,
@@ -25,6 +24,7 @@ import {
   isStale,
   previousEnglish,
 } from '../../documents/translations/sourceHashes.ts'
+import { TranslationNote } from '../../documents/translations/TranslationNote.tsx'
 import { t } from '../../i18n/t.ts'
 import { withoutRequiredMark } from '../../i18n/translateSchema.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
@@ -97,7 +97,7 @@ export function LocalizedInput(props: ObjectInputProps) {
         </Flex>
       )}
       {hiddenErrors.map(({ code, name, error }) => (
-        <LanguageNote
+        <TranslationNote
           key={code}
           tone="critical"
           language={name}

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type ObjectInputProps, useFormValue, useWorkspace } from 'sanity'
 import { pageTypes, pathOf } from '../../../shared/content/addresses/paths.ts'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { searchTitle } from '../../../shared/content/pageTitles.ts'
 import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
@@ -56,7 +56,7 @@ export function SeoInput(props: ObjectInputProps<Seo & Record<string, unknown>>)
 }
 
 function textIn(texts: unknown, code: Language): string | undefined {
-  const text = isRecord(texts) ? texts[code] : undefined
+  const text = isObject(texts) ? texts[code] : undefined
   return typeof text === 'string' ? text : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, type Schema } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { currentVersions } from '../../documents/currentVersions.ts'
@@ -67,13 +67,13 @@ function usesIn(documents: readonly Stored[]): Use[] {
 
 function picturesIn(value: unknown, document: Stored): Use[] {
   if (Array.isArray(value)) return value.flatMap((entry) => picturesIn(entry, document))
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   const inside = Object.values(value).flatMap((field) => picturesIn(field, document))
-  const id = isRecord(value.asset) ? shownFile(value) : undefined
+  const id = isObject(value.asset) ? shownFile(value) : undefined
   if (id === undefined) return inside
   // A text that describes a former picture does not describe this one.
-  const isOwn = isRecord(value.alt) && formerFile(value.alt, id) === undefined
-  return [{ id, text: isOwn && isRecord(value.alt) ? value.alt : undefined, document }, ...inside]
+  const isOwn = isObject(value.alt) && formerFile(value.alt, id) === undefined
+  return [{ id, text: isOwn && isObject(value.alt) ? value.alt : undefined, document }, ...inside]
 }
 
 /**

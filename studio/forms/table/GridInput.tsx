@@ -2,7 +2,7 @@ import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { ObjectInputProps } from 'sanity'
 import { defaultLanguage, languages } from '../../../shared/languages.ts'
-import { LanguageNote } from '../../documents/translations/LanguageNote.tsx'
+import { TranslationNote } from '../../documents/translations/TranslationNote.tsx'
 import { t } from '../../i18n/t.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { GridNotes } from './GridNotes.tsx'
@@ -52,7 +52,7 @@ export function GridInput({ elementProps, schemaType, ...props }: GridInputProps
         )}
       </div>
       {stale > 0 && (
-        <LanguageNote
+        <TranslationNote
           tone="caution"
           language={languages.find((language) => language.code === code)?.name ?? code}
           message={t('Texts older than the English: {count}, marked yellow.', { count: stale })}

@@ -1,12 +1,12 @@
 import { type FormPatch, set } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../../shared/languages.ts'
 import { maxColumns, maxRows } from '../../../web/sections/table/shape.ts'
 import { hashPatches, type TextWithHashes } from '../../documents/translations/sourceHashes.ts'
 
 /** A table as the Content Lake stores it. Immutable: each operation returns a new table. */
-export type Grid = { columns: Column[]; rows: Row[]; notes: Note[] }
+export type Grid = { columns: Column[]; rows: Row[]; notes: GridNote[] }
 export type Column = Keyed & {
   title?: TextWithHashes
   unit?: TextWithHashes
@@ -15,7 +15,7 @@ export type Column = Keyed & {
 }
 export type Row = Keyed & { total?: boolean; cells: Cell[] }
 export type Cell = Keyed & { text?: TextWithHashes; note?: string }
-export type Note = Keyed & { text?: TextWithHashes }
+export type GridNote = Keyed & { text?: TextWithHashes }
 type Keyed = { _key: string }
 
 /** The line and the column of a text. The first lines are the heads and their units. */
@@ -127,7 +127,7 @@ export function applied(text: TextWithHashes, patches: readonly FormPatch[]): Te
     else if (patch.type === 'setIfMissing') fields.set(field, current ?? patch.value)
     else if (patch.type === 'set' && inner === undefined) fields.set(field, patch.value)
     else if (patch.type === 'set')
-      fields.set(field, { ...(isRecord(current) && current), [inner ?? '']: patch.value })
+      fields.set(field, { ...(isObject(current) && current), [inner ?? '']: patch.value })
   }
   return Object.fromEntries(fields)
 }

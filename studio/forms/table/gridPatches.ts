@@ -1,10 +1,10 @@
 import { type FormPatch, insert, type Path, set, unset } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 
 type Keyed = { _key: string }
 
 const isKeyedList = (value: unknown): value is Keyed[] =>
-  Array.isArray(value) && value.every((item) => isRecord(item) && typeof item._key === 'string')
+  Array.isArray(value) && value.every((item) => isObject(item) && typeof item._key === 'string')
 
 /**
  * Returns the patches that turn a value into another one: each sets or unsets a single field, or inserts or removes an
@@ -13,7 +13,7 @@ const isKeyedList = (value: unknown): value is Keyed[] =>
 export function patchesBetween(before: unknown, after: unknown, path: Path = []): FormPatch[] {
   if (before === after) return []
   if (isKeyedList(before) && isKeyedList(after)) return listPatches(before, after, path)
-  if (!isRecord(before) || !isRecord(after) || Array.isArray(before) || Array.isArray(after))
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) || Array.isArray(after))
     return [after === undefined ? unset(path) : set(after, path)]
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields].flatMap((field) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadDemo } from '../../../scripts/content/demo.ts'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { withNamedFacts } from './index.ts'
 
 const demo = await loadDemo()
 const pages = demo.filter(({ sections }) => Array.isArray(sections))
 const countries = new Map(
   demo.flatMap(({ _id, _type, name }) =>
-    _type === 'country' && isRecord(name) ? [[String(name.en), _id] as const] : [],
+    _type === 'country' && isObject(name) ? [[String(name.en), _id] as const] : [],
   ),
 )
 

@@ -1,5 +1,5 @@
 import type { CustomValidator } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { formerFile, shownFile } from '../../documents/translations/describedFiles.ts'
@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts'
 /** Reports the languages of a text that was written for a former picture or file. */
 export function describesShown(codes: readonly Language[]): CustomValidator<unknown> {
   return (text, { parent, hidden }) => {
-    if (hidden || !isRecord(text) || formerFile(text, shownFile(parent)) === undefined) return true
+    if (hidden || !isObject(text) || formerFile(text, shownFile(parent)) === undefined) return true
     return codes
       .filter((code) => isWritten(text[code]))
       .map((code) => ({

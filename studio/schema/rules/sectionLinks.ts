@@ -1,6 +1,6 @@
 import { type CustomValidator, isReference } from 'sanity'
 import { sectionIds } from '../../../shared/content/addresses/anchors.ts'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { type PagePart, withCategories } from '../../documents/links/listedDocuments.ts'
 import { t } from '../../i18n/t.ts'
@@ -14,7 +14,7 @@ export const namesSection: CustomValidator<string | undefined> = async (
   anchor,
   { parent, getClient },
 ) => {
-  const page = isRecord(parent) ? parent.page : undefined
+  const page = isObject(parent) ? parent.page : undefined
   if (!anchor || !isReference(page)) return true
   const client = getClient({ apiVersion }).withConfig({ perspective: 'published' })
   const stored = await client.fetch<Section[] | null>(sectionsOfPage, { id: page._ref })

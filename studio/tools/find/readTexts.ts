@@ -1,5 +1,5 @@
 import type { SchemaType } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { toPlainText } from '../../../shared/content/text.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { textFields } from '../../schema/textFields.ts'
@@ -61,10 +61,10 @@ function textsOf(value: unknown, field: string, language: Language): FoundText[]
 }
 
 function spansOf(block: unknown, language: Language): Part[] {
-  const { _key, children } = isRecord(block) ? block : {}
+  const { _key, children } = isObject(block) ? block : {}
   let start = 0
   return (Array.isArray(children) ? children : []).map((span: unknown) => {
-    const { _key: key, text } = isRecord(span) ? span : {}
+    const { _key: key, text } = isObject(span) ? span : {}
     const part = {
       path: `${language}[_key=="${_key}"].children[_key=="${key}"].text`,
       text: typeof text === 'string' ? text : '',

@@ -1,7 +1,7 @@
 import { ClientError, type SanityClient, type SanityDocument } from '@sanity/client'
 import { studioPath } from '@sanity/client/csm'
 import { getDraftId, getValueAtPath, set } from 'sanity'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { noOperation } from '../../../shared/plans/planMutations.ts'
 import { draftOf, patchDraft } from '../../documents/patchDraft.ts'
 import { hashPatches } from '../../documents/translations/sourceHashes.ts'
@@ -30,7 +30,7 @@ export async function replaceMatch(
   const [draft, published] = await client.getDocuments([getDraftId(id), id])
   const base = draft ?? published
   const text = base && getValueAtPath(base, studioPath.fromString(field))
-  if (!base || !isRecord(text) || valueAt(base, target.path) !== target.text)
+  if (!base || !isObject(text) || valueAt(base, target.path) !== target.text)
     throw new TextHasChanged(`${target.path} of ${id}`)
   const next =
     target.text.slice(0, target.start) +

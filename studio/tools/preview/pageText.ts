@@ -16,7 +16,7 @@ import {
   type Workspace,
 } from 'sanity'
 import { z } from 'zod'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { patchDraft } from '../../documents/patchDraft.ts'
 import { hashPatches } from '../../documents/translations/sourceHashes.ts'
@@ -117,7 +117,7 @@ function typesOnPath(root: SchemaType, path: Path, document: unknown): SchemaTyp
   for (const [place, step] of path.entries()) {
     const parent = types.at(-1) ?? root
     const item = getValueAtPath(document, path.slice(0, place + 1))
-    const named = isRecord(item) ? item._type : undefined
+    const named = isObject(item) ? item._type : undefined
     const type =
       parent.jsonType === 'object'
         ? parent.fields.find(({ name }) => name === step)?.type
@@ -151,7 +151,7 @@ function editPatches(
   if (place === 0) return [...ancestors, text === '' ? unset(path) : set(text, path)]
   const [textPath, inner] = [path.slice(0, place), path.slice(place)]
   const value = getValueAtPath(document, textPath)
-  const former = isRecord(value) ? value : {}
+  const former = isObject(value) ? value : {}
   const edit = languagePatch(inner, text, former)
   const isLast = languageCodes.every((code) => code === inner[0] || former[code] === undefined)
   if (edit.type === 'unset' && edit.path.length === 1 && isLast) return [unset(textPath)]
@@ -213,7 +213,7 @@ function onlyOnPath<Value>(value: Value, [step, ...rest]: Path): Value {
     return [onlyOnPath(item, rest)] as Value
   }
   const onPath = Object.entries(Object(value)).filter(
-    ([name, inner]) => name === step || !isRecord(inner),
+    ([name, inner]) => name === step || !isObject(inner),
   )
   return Object.fromEntries(
     onPath.map(([name, inner]) => [name, name === step ? onlyOnPath(inner, rest) : inner]),

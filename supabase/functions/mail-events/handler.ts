@@ -37,7 +37,7 @@ const acknowledgement = z.templateLiteral(['acknowledgement-', z.uuid()])
 export function createHandler(settings: MailEventsSettings) {
   const database = connectDatabase(settings)
 
-  async function record(mail: string | undefined, mailedAt: string | undefined): Promise<void> {
+  async function saveBounce(mail: string | undefined, mailedAt: string | undefined): Promise<void> {
     if (aboutEnquiry.safeParse(mail).success) await database.recordBounce(mail ?? '', mailedAt)
     const enquiry = acknowledgement.safeParse(mail).data?.replace('acknowledgement-', '')
     if (enquiry !== undefined) await database.recordBouncedAcknowledgement(enquiry)
@@ -47,7 +47,7 @@ export function createHandler(settings: MailEventsSettings) {
   return createWebhook(async (body, headers) => {
     if (!(await isSigned(body, headers, settings.RESEND_WEBHOOK_SECRET))) return false
     const event = bounce.safeParse(parseJson(body))
-    if (event.success) await record(event.data.data.tags.mail, event.data.data.created_at)
+    if (event.success) await saveBounce(event.data.data.tags.mail, event.data.data.created_at)
     else log('ignored')
     return true
   })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-import { isRecord } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { apiHost, dataset, projectId } from '../../../studio/environment.ts'
 import { schemaTypes } from '../../../studio/schema/index.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig({
 /** Returns a definition without `components`, in its fields too. */
 function withoutComponents<T>(definition: T): T {
   if (Array.isArray(definition)) return definition.map(withoutComponents) as T
-  if (!isRecord(definition)) return definition
+  if (!isObject(definition)) return definition
   const parts = Object.entries(definition).filter(([name]) => name !== 'components')
   return Object.fromEntries(parts.map(([name, part]) => [name, withoutComponents(part)])) as T
 }

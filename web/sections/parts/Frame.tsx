@@ -7,7 +7,7 @@ import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
 import { ActionRow, Actions } from './Actions.tsx'
-import { Note } from './Note.tsx'
+import { SectionNote } from './SectionNote.tsx'
 
 const Area = styled.section`
   counter-increment: section;
@@ -164,7 +164,7 @@ export function Frame({ section, wide = false, children }: FrameProps) {
         <Body $wide={wide}>
           {children}
           {(section.note || section.sources) && (
-            <Note
+            <SectionNote
               id={`${section.anchor}_note`}
               text={section.note}
               date={section.noted}

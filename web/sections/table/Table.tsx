@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame, headingIdOf } from '../parts/Frame.tsx'
 import { Comparison } from './Comparison.tsx'
-import { Grid, Hint, Mark, NoteList, Scroller, Unit } from './tableStyles.ts'
+import { Hint, Mark, NoteList, Scroller, TableElement, Unit } from './tableStyles.ts'
 
 type TableSection = SectionOf<'table'>
 type Cell = TableSection['grid']['rows'][number]['cells'][number]
@@ -69,7 +69,7 @@ export function Table({ section }: { section: TableSection }) {
         <>
           {isWide && <Hint {...translatedProps(message('table.scroll'))} />}
           {scroller(
-            <Grid $isNarrow={columns.length === 2} $hasNotes={notes.length > 0}>
+            <TableElement $isNarrow={columns.length === 2} $hasNotes={notes.length > 0}>
               <thead>
                 <tr>
                   {columns.map(({ _key, title, unit, numbers }) => (
@@ -98,7 +98,7 @@ export function Table({ section }: { section: TableSection }) {
                   </tr>
                 ))}
               </tbody>
-            </Grid>,
+            </TableElement>,
           )}
         </>
       )}

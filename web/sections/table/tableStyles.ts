@@ -79,7 +79,7 @@ const onPhones = {
   `,
 }
 
-export const Grid = styled.table<{ $isNarrow: boolean; $hasNotes: boolean }>`
+export const TableElement = styled.table<{ $isNarrow: boolean; $hasNotes: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${font.size.s};

@@ -16,8 +16,8 @@ import type { EnquiryPatch, Inbox } from '../inbox.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
 import { isOverdue, statuses, statusTexts } from '../statuses.ts'
 import type { UndoableActions } from '../useUndoableActions.ts'
+import { EnquiryNote } from './EnquiryNote.tsx'
 import { History } from './History.tsx'
-import { Note } from './Note.tsx'
 import type { NoteDrafts } from './noteDrafts.ts'
 import { ReplyButton } from './ReplyButton.tsx'
 import type { ReplyTemplate } from './reply.ts'
@@ -169,7 +169,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </Select>
       </Stack>
 
-      <Note enquiry={enquiry} notes={notes} editors={editors} onTyping={onTyping} />
+      <EnquiryNote enquiry={enquiry} notes={notes} editors={editors} onTyping={onTyping} />
       <History enquiry={enquiry} inbox={inbox} staff={staff} />
 
       <Box>

@@ -37,7 +37,7 @@ const Cited = styled.span`
   }
 `
 
-type NoteProps = {
+type SectionNoteProps = {
   id: string
   text?: Text | undefined
   date?: string | undefined
@@ -45,7 +45,7 @@ type NoteProps = {
 }
 
 /** A remark on a section's figures, and their sources, with their month and an id for links. */
-export function Note({ id, text, date, sources }: NoteProps) {
+export function SectionNote({ id, text, date, sources }: SectionNoteProps) {
   const message = useMessages()
   return (
     <Aside key={date} id={id} role="note">

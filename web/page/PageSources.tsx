@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
-import type { PageRecord } from '../model/types.ts'
-import { SourceLink } from '../sections/parts/Note.tsx'
+import type { SourceList } from '../model/types.ts'
+import { SourceLink } from '../sections/parts/SectionNote.tsx'
 import { color, font, from, grid } from '../theme/tokens.ts'
 import { dateIn } from '../ui/dates.ts'
 import { Container } from '../ui/layout.tsx'
@@ -47,7 +47,7 @@ const Content = styled(Container)`
 `
 
 /** The sources of a page, with the month of each check and of the next. */
-export function SourceRecord({ record: { sources, review } }: { record: PageRecord }) {
+export function PageSources({ sourceList: { sources, review } }: { sourceList: SourceList }) {
   const message = useMessages()
   const { language } = useLanguage()
   const month = (date: string) => (

@@ -10,7 +10,7 @@ import type { NoteDraft, NoteDrafts } from './noteDrafts.ts'
 /** The maximum length in characters, as in the database. */
 const maxNoteLength = 5000
 
-type NoteProps = {
+type EnquiryNoteProps = {
   enquiry: InboxEnquiry
   notes: NoteDrafts
   /** The names of the colleagues who are writing the note. */
@@ -19,7 +19,7 @@ type NoteProps = {
 }
 
 /** The note about an enquiry, saved as it is typed. A colleague's newer note is shown before it is replaced. */
-export function Note({ enquiry, notes, editors, onTyping }: NoteProps) {
+export function EnquiryNote({ enquiry, notes, editors, onTyping }: EnquiryNoteProps) {
   const { id, note } = enquiry
   const draft = useSyncExternalStore(notes.subscribe, () => notes.find(id))
   useEffect(() => notes.receive(enquiry), [notes, enquiry])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { render, textsOf } from '../../testing/render.tsx'
-import { Note } from './Note.tsx'
+import { SectionNote } from './SectionNote.tsx'
 
 const sources = ['WIPO', 'OAPI'].map((name) => ({
   _id: name,
@@ -21,13 +21,17 @@ test.for([
   ],
 ] as const)('a note of %o reads “%s”', async ([props, expected]) => {
   const view = await render(
-    <Note id="a_note" {...props} sources={'sources' in props ? [...props.sources] : undefined} />,
+    <SectionNote
+      id="a_note"
+      {...props}
+      sources={'sources' in props ? [...props.sources] : undefined}
+    />,
   )
   expect(textsOf(view, '[role="note"]')).toEqual([expected])
 })
 
 test('each source is a link to its page', async () => {
-  const view = await render(<Note id="a_note" sources={sources} />)
+  const view = await render(<SectionNote id="a_note" sources={sources} />)
   expect([...view.querySelectorAll('a')].map(({ href }) => href)).toEqual([
     'https://wipo.example/',
     'https://oapi.example/',

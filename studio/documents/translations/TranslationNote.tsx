@@ -1,7 +1,7 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 
-type LanguageNoteProps = {
+type TranslationNoteProps = {
   tone: 'caution' | 'critical'
   language: string
   message: string
@@ -11,7 +11,7 @@ type LanguageNoteProps = {
 }
 
 /** A note below a text about one of its languages. */
-export function LanguageNote(props: LanguageNoteProps) {
+export function TranslationNote(props: TranslationNoteProps) {
   const { tone, language, message, buttons, testId, children } = props
   return (
     <Card tone={tone} border radius={2} padding={2} data-testid={testId}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
-import { SourceRecord } from './SourceRecord.tsx'
+import { PageSources } from './PageSources.tsx'
 
 const source = (name: string, checked: string) => ({
   _id: name,
@@ -10,9 +10,9 @@ const source = (name: string, checked: string) => ({
   checked,
 })
 
-test('a page’s record links to each source, with the month of its check, and says when the next is', async () => {
+test('a page’s source list links to each source, with the month of its check, and says when the next is', async () => {
   const sources = [source('wipo', '2026-11-25'), source('law', '2026-09-02')]
-  const view = await render(<SourceRecord record={{ sources, review: '2027-09' }} />)
+  const view = await render(<PageSources sourceList={{ sources, review: '2027-09' }} />)
   expect(textsOf(view, 'li')).toEqual(['wipo, November 2026', 'law, September 2026'])
   expect(textsOf(view, 'p')).toEqual(['Next review: September 2027'])
   expect(one<HTMLAnchorElement>(view, 'li:first-child a').href).toBe('https://wipo.example/')
