@@ -1,5 +1,5 @@
 import { optionalPages, singletonPages } from '../shared/content/addresses/paths.ts'
-import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { collectObjects } from '../shared/content/fieldPaths.ts'
 import { hashOf } from '../shared/content/hash.ts'
 import {
   maxRedirects,
@@ -109,7 +109,7 @@ function checkPages(documents: AnyDocument[], lastPages: LastPages): CheckedPage
 }
 
 function lastChange(document: AnyDocument): string {
-  const times = objectsIn(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
+  const times = collectObjects(document).map(({ object }) => Reflect.get(object, '_updatedAt'))
   return (
     times
       .filter((time) => typeof time === 'string')

@@ -1,7 +1,7 @@
-import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { collectObjects } from '../shared/content/fieldPaths.ts'
 import { isWritten, translationCoverage } from '../shared/content/languages/translationCoverage.ts'
 import { defaultLanguage } from '../shared/languages.ts'
-import { changesOf, documentsOf } from '../shared/plans/plan.ts'
+import { changesOf, plannedIds } from '../shared/plans/plan.ts'
 import type { LakeClient } from '../shared/plans/planMutations.ts'
 import type { CheckPlan } from '../shared/plans/runPlans.ts'
 import { applyPlans } from './applyPlans.ts'
@@ -24,30 +24,34 @@ export const readCheck = (client: LakeClient) => async (): Promise<CheckPlan> =>
     fetchPublished(client, undefined, 'drafts'),
   ])
   const lastPages: LastPages = new Map()
-  const today = new Set(issuesIn(published, lastPages).map((issue) => JSON.stringify(issue)))
+  const today = new Set(
+    checkWithoutRedirects(published, lastPages).map((issue) => JSON.stringify(issue)),
+  )
   const isNew = (issue: Issue) => !today.has(JSON.stringify(issue))
   return (changes, plan) => {
     const next = applyPlans(changes, published, drafts)
-    const ids = new Set(documentsOf(changesOf(plan)))
+    const ids = new Set(plannedIds(changesOf(plan)))
     return [
-      ...issuesIn(next, lastPages).filter((issue) => ids.has(issue.documentId) || isNew(issue)),
-      ...untranslatedIn(next, plan.languages).filter(({ documentId }) => ids.has(documentId)),
+      ...checkWithoutRedirects(next, lastPages).filter(
+        (issue) => ids.has(issue.documentId) || isNew(issue),
+      ),
+      ...findUntranslated(next, plan.languages).filter(({ documentId }) => ids.has(documentId)),
     ].map((issue, index) => ({ _key: `issue-${index}`, ...issue }))
   }
 }
 
 /** Checks content without its redirects: a plan retargets them, and strong references keep their target. */
-function issuesIn(results: QueryResults, lastPages: LastPages) {
+function checkWithoutRedirects(results: QueryResults, lastPages: LastPages) {
   return checkContent({ ...joinLists(results), redirects: [] }, lastPages).issues
 }
 
-function untranslatedIn(results: QueryResults, languages: readonly string[]): Issue[] {
+function findUntranslated(results: QueryResults, languages: readonly string[]): Issue[] {
   if (languages.length === 0) return []
   const checked = checkDrafts(joinLists(results))
   const issues = [...checked.pages, checked.site].flatMap(({ value, result }) => {
     const document = documentIdentity.safeParse(result).data
     if (!document) return []
-    const texts = objectsIn(value).filter(({ object }) =>
+    const texts = collectObjects(value).filter(({ object }) =>
       isWritten(Reflect.get(object, defaultLanguage)),
     )
     return texts.flatMap(({ object, path }) =>

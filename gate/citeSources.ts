@@ -1,7 +1,7 @@
-import { listsIn } from '../shared/content/countries/countryPlaceholders.ts'
+import { findNamedLists } from '../shared/content/countries/countryPlaceholders.ts'
 import { membershipsOf } from '../shared/content/countries/memberships.ts'
 import type { DocumentsByList } from './groupLists.ts'
-import { asListSlot, documentsOf, type ListSlot } from './listSlots.ts'
+import { asListSlot, type ListSlot, resolveSlot } from './listSlots.ts'
 import type { AnyDocument } from './parseDocument.ts'
 
 /**
@@ -16,19 +16,19 @@ export function citeSources(
 ): AnyDocument[] {
   const sources = documents.filter(({ _type }) => _type === 'source')
   const shownBy = new Map<string, ReadonlySet<string>>()
-  for (const document of documents) shownBy.set(document._id, countryListsIn(document))
+  for (const document of documents) shownBy.set(document._id, collectCountryLists(document))
 
   /** Returns the lists of countries that a value shows. */
-  function countryListsIn(value: unknown): ReadonlySet<string> {
+  function collectCountryLists(value: unknown): ReadonlySet<string> {
     const shown = new Set<string>()
     const visit = (inner: unknown) => {
-      if (typeof inner === 'string') for (const name of listsIn(inner)) shown.add(name)
+      if (typeof inner === 'string') for (const name of findNamedLists(inner)) shown.add(name)
       if (!(inner instanceof Object)) return
       const slot = asListSlot(inner)
       if (slot === undefined) for (const field of Object.values(inner)) visit(field)
       else {
         if (slot._list === 'countries') shown.add(String(slot.choice))
-        for (const document of documentsOf(slot, lists))
+        for (const document of resolveSlot(slot, lists))
           for (const name of (document && shownBy.get(document._id)) ?? []) shown.add(name)
       }
     }
@@ -53,9 +53,9 @@ export function citeSources(
     const { sections, ...rest } = page
     const parts = [sections ?? []].flat().map((section: unknown) => ({
       section,
-      shown: countryListsIn(section),
+      shown: collectCountryLists(section),
     }))
-    const shown = parts.reduce((all, part) => all.union(part.shown), countryListsIn(rest))
+    const shown = parts.reduce((all, part) => all.union(part.shown), collectCountryLists(rest))
     const cited = parts.map(({ section, shown }) =>
       section instanceof Object && 'sources' in section ? withSources(section, shown) : section,
     )

@@ -10,7 +10,7 @@ import { isObject } from '../shared/content/fieldPaths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../shared/languages.ts'
 import { citeSources } from './citeSources.ts'
 import { type DocumentsByList, groupLists } from './groupLists.ts'
-import { asListSlot, documentsOf } from './listSlots.ts'
+import { asListSlot, resolveSlot } from './listSlots.ts'
 import type { AnyDocument } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
 
@@ -45,7 +45,7 @@ function filled(value: unknown, language: Language, filling: Filling): unknown {
   if (Array.isArray(value)) return filledArray(value, language, filling)
   if (!(value instanceof Object)) return value
   const slot = asListSlot(value)
-  return slot ? documentsOf(slot, filling.lists) : filledFields(value, language, filling)
+  return slot ? resolveSlot(slot, filling.lists) : filledFields(value, language, filling)
 }
 
 // Loops, because each build fills all content, and `flatMap` and `Object.fromEntries` take several times as long.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { objectsIn } from '../shared/content/fieldPaths.ts'
+import { collectObjects } from '../shared/content/fieldPaths.ts'
 import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { documentIdentity } from './parseDocument.ts'
@@ -70,7 +70,9 @@ function versionOf(results: QueryResults, id: string): unknown[] {
 function documentsBehind(issue: Issue, keptIds: ReadonlySet<string>, last: QueryResults): string[] {
   const ids = [issue.documentId, ...(issue.other ? [issue.other.documentId] : [])]
   // The last version of a kept document needs the target pages of its links.
-  const links = ids.filter((id) => keptIds.has(id)).flatMap((id) => linksIn(versionOf(last, id)))
+  const links = ids
+    .filter((id) => keptIds.has(id))
+    .flatMap((id) => collectLinkedDocuments(versionOf(last, id)))
   return [...ids, ...links.map(({ _id }) => _id)]
 }
 
@@ -82,15 +84,15 @@ function linksDiffer(
   last: QueryResults,
 ) {
   const linksTo = (results: QueryResults) =>
-    linksIn(sharedDocument(results, id)).filter(({ _id }) => keptIds.has(_id))
+    collectLinkedDocuments(sharedDocument(results, id)).filter(({ _id }) => keptIds.has(_id))
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 
 const linkedDocument = z.looseObject({ _id: z.string() })
 
 /** Returns the other documents in a query result, such as the page of a link. */
-function linksIn(result: unknown): z.output<typeof linkedDocument>[] {
-  const inside = objectsIn(result).slice(1)
+function collectLinkedDocuments(result: unknown): z.output<typeof linkedDocument>[] {
+  const inside = collectObjects(result).slice(1)
   return inside.flatMap(({ object }) => linkedDocument.safeParse(object).data ?? [])
 }
 

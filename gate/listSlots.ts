@@ -19,7 +19,7 @@ export function asListSlot(value: unknown): ListSlot | undefined {
 }
 
 /** Returns the documents that replace a slot, and null for a chosen document that is not published. */
-export function documentsOf(slot: ListSlot, lists: DocumentsByList): (AnyDocument | null)[] {
+export function resolveSlot(slot: ListSlot, lists: DocumentsByList): (AnyDocument | null)[] {
   const list = lists.get(slot._list)?.get(slot.choice ?? null) ?? []
   if (slot.chosen) return slot.chosen.map((one) => list.find(({ _id }) => _id === one._id) ?? null)
   return slot.beside === undefined ? list : neighbours(list, slot.beside)

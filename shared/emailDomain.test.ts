@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { domainsIn } from './emailDomain.ts'
+import { parseDomains } from './emailDomain.ts'
 
 test('domains are separated by commas, and compared in small letters', () => {
-  expect(domainsIn('accra.example, Accra-Trademarks.example', 'info@a.example')).toEqual([
+  expect(parseDomains('accra.example, Accra-Trademarks.example', 'info@a.example')).toEqual([
     'accra.example',
     'accra-trademarks.example',
   ])
@@ -12,10 +12,10 @@ test('domains are separated by commas, and compared in small letters', () => {
 test.each(['accra.example,', ', accra.example', 'accra.example,,'])(
   'a comma too many adds no domain: %s',
   (given) => {
-    expect(domainsIn(given, 'info@a.example')).toEqual(['accra.example'])
+    expect(parseDomains(given, 'info@a.example')).toEqual(['accra.example'])
   },
 )
 
 test('without domains, the company’s is that of its address', () => {
-  expect(domainsIn(undefined, 'info@Accra.example')).toEqual(['accra.example'])
+  expect(parseDomains(undefined, 'info@Accra.example')).toEqual(['accra.example'])
 })

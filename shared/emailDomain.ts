@@ -7,7 +7,7 @@ export function emailDomain(address: string): string {
  * Parses the list of the company's domains.
  * @param configured separated by commas; by default the domain of the company's address
  */
-export function domainsIn(configured: string | undefined, to: string): string[] {
+export function parseDomains(configured: string | undefined, to: string): string[] {
   return (configured ?? emailDomain(to))
     .split(',')
     .map((domain) => domain.trim().toLowerCase())

@@ -5,7 +5,7 @@ import pMap from 'p-map'
 import type { CheckedContent } from '../../gate/checkContent.ts'
 import { type Issue, uniqueIssues } from '../../gate/issues.ts'
 import { locateIssue } from '../../gate/parseDocument.ts'
-import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { collectObjects } from '../../shared/content/fieldPaths.ts'
 import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
 import {
   type FileKind,
@@ -36,8 +36,8 @@ const settings = { _id: 'siteSettings', _type: 'siteSettings' }
  * Returns the files that content refers to: each picture in all its sizes, and other files. Files may occur more than
  * once.
  */
-export function assetsIn(content: unknown): Asset[] {
-  return objectsIn(content).flatMap(({ object, path }): Asset[] => {
+export function collectAssets(content: unknown): Asset[] {
+  return collectObjects(content).flatMap(({ object, path }): Asset[] => {
     const where = { locate: () => locateIssue(path(), content, settings) }
     if (isStoredImage(object))
       return imageFiles(object).files.map((file) => ({ ...file, kind: 'image', ...where }))
@@ -52,11 +52,11 @@ const assetsByPage = new WeakMap<object, Asset[]>()
 
 function uniqueAssets({ pages, site }: CheckedContent): Map<string, Asset> {
   const inPages = pages.flatMap((page) => {
-    const assets = assetsByPage.get(page) ?? assetsIn([page])
+    const assets = assetsByPage.get(page) ?? collectAssets([page])
     assetsByPage.set(page, assets)
     return assets
   })
-  return new Map([...inPages, ...assetsIn(site)].map((asset) => [asset.path, asset]))
+  return new Map([...inPages, ...collectAssets(site)].map((asset) => [asset.path, asset]))
 }
 
 /** Returns the URL paths of all files of the site that come from the Content Lake. */

@@ -51,7 +51,7 @@ export async function takeSnapshot(client: SanityClient, options: Options) {
   const { apiHost } = client.config()
   const origins = ['https://cdn.sanity.io', new URL(apiHost).origin]
   await mkdir(directory, { recursive: true })
-  const before = await filesIn(directory)
+  const before = await listFiles(directory)
   const { results, content, state, kept, issues } = await fetchValidContent(client, readLast, {
     ...options,
     loadAssets: (content) => fetchAssets(content, directory, { origins, pauseMs }),
@@ -117,7 +117,7 @@ export async function readSnapshot(directory: string, studioUrl = ''): Promise<S
 }
 
 /** Paths have `/` as separator on every system. */
-async function filesIn(directory: string): Promise<string[]> {
+async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

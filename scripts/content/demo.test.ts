@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { SchemaType } from 'sanity'
 import { expect, test } from 'vitest'
 import type { AnyDocument } from '../../gate/parseDocument.ts'
-import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { collectObjects } from '../../shared/content/fieldPaths.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { testWorkspace } from '../../studio/testing/testWorkspace.ts'
 import { readPage } from '../../tests/support/readPage.ts'
@@ -44,7 +44,7 @@ test('the month of a check follows from sources: no text has it', () => {
 
 test('every source is cited', () => {
   const cited = new Set(
-    demo.flatMap(objectsIn).flatMap(({ object }) => Reflect.get(object, '_ref') ?? []),
+    demo.flatMap(collectObjects).flatMap(({ object }) => Reflect.get(object, '_ref') ?? []),
   )
   const sources = demo.filter(({ _type }) => _type === 'source').map(({ _id }) => _id)
   expect(sources.filter((id) => !cited.has(id))).toEqual([])

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
-import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { collectObjects } from '../../shared/content/fieldPaths.ts'
 import { mapEditableMessages } from '../../web/i18n/editableMessages.ts'
 import { defaultMessage } from '../../web/i18n/messages.ts'
 
@@ -49,7 +49,7 @@ function withKey(item: unknown, index: number): unknown {
 const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
 
 export function imageFilesOf(document: AnyDocument): string[] {
-  return objectsIn(document).flatMap(({ object }) => {
+  return collectObjects(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)
     return data ? fileOf(data._sanityAsset) : []
   })

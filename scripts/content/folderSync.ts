@@ -8,7 +8,7 @@ import pMap from 'p-map'
 import { AbortError } from 'p-retry'
 import { z } from 'zod'
 import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
-import { objectsIn } from '../../shared/content/fieldPaths.ts'
+import { collectObjects } from '../../shared/content/fieldPaths.ts'
 import { publicContent } from '../../shared/contentLake/contentLake.ts'
 import { withRetries } from '../../shared/retries.ts'
 import { writeDirectory } from '../process/writeDirectory.ts'
@@ -36,7 +36,7 @@ const concurrency = 4
 export async function pull(client: SanityClient, { folder, drafts }: Options): Promise<number> {
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
   const { documents, revisions } = await readProject(client, drafts)
-  const assets = await readAssets(client, assetIdsIn(documents))
+  const assets = await readAssets(client, collectAssetIds(documents))
   await writeDirectory(folder, async (stage) => {
     await writeDocuments(stage, documents)
     await pMap(assets, (asset) => withRetries(() => loadAsset(asset, stage)), { concurrency })
@@ -132,9 +132,9 @@ async function readAssets(client: SanityClient, ids: string[]) {
 
 const assetReference = z.object({ _ref: z.string().regex(/^(image|file)-/) })
 
-function assetIdsIn(documents: AnyDocument[]): string[] {
+function collectAssetIds(documents: AnyDocument[]): string[] {
   const references = documents.flatMap((document) =>
-    objectsIn(document).flatMap(({ object }) => assetReference.safeParse(object).data ?? []),
+    collectObjects(document).flatMap(({ object }) => assetReference.safeParse(object).data ?? []),
   )
   return [...new Set(references.map(({ _ref }) => _ref))]
 }
@@ -157,7 +157,7 @@ async function uploadMissing(
   changes: Difference[],
   names: Record<string, string>,
 ): Promise<void> {
-  const ids = assetIdsIn(changes.map(({ document }) => document))
+  const ids = collectAssetIds(changes.map(({ document }) => document))
   const storedIds = new Set((await readAssets(client, ids)).map(({ _id }) => _id))
   const upload = async (id: string) => {
     const file = uploadFile(folder, id)

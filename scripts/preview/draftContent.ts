@@ -18,7 +18,7 @@ import type { DraftResponse, Perspective } from '../../web/model/draftResponse.t
 import { localizePages, localizeSite } from '../../web/model/localizePage.ts'
 import { searchPage } from '../../web/model/searchPage.ts'
 import type { Page, StoredPage } from '../../web/model/types.ts'
-import { assetsIn } from '../content/assets.ts'
+import { collectAssets } from '../content/assets.ts'
 import { listenToLake } from '../content/listenToLake.ts'
 import { completePage } from './completePage.ts'
 import { draftIssues } from './draftIssues.ts'
@@ -142,7 +142,7 @@ export function openDrafts(client: SanityClient) {
     /** Returns the Content Lake's URL of the image or PDF at a path of the site, or null. */
     async assetAddress(path: string): Promise<string | null> {
       for (const perspective of ['drafts', 'published'] as const) {
-        const assets = assetsIn(await current(perspective))
+        const assets = collectAssets(await current(perspective))
         const asset = assets.find((asset) => asset.path === path)
         if (asset) return asset.url
       }

@@ -1,4 +1,4 @@
-import { domainsIn } from '../../shared/emailDomain.ts'
+import { parseDomains } from '../../shared/emailDomain.ts'
 import type { PlanMailer } from '../../shared/plans/planMail.ts'
 import { sendByResend } from '../../supabase/functions/_shared/mail.ts'
 import type { Environment } from '../environment.ts'
@@ -9,7 +9,7 @@ export function resendMailer(environment: Environment): PlanMailer | null {
   const { CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to, CONTACT_EMAIL_DOMAINS } = environment
   if (RESEND_API_KEY === undefined || from === undefined || to === undefined) return null
   return {
-    settings: { from, to, domains: domainsIn(CONTACT_EMAIL_DOMAINS, to), language },
+    settings: { from, to, domains: parseDomains(CONTACT_EMAIL_DOMAINS, to), language },
     send: ({ key, ...mail }) => sendByResend({ RESEND_API_KEY, RESEND_API_URL }, key, mail),
   }
 }

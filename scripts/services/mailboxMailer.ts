@@ -1,4 +1,4 @@
-import { domainsIn } from '../../shared/emailDomain.ts'
+import { parseDomains } from '../../shared/emailDomain.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { PlanMailer } from '../../shared/plans/planMail.ts'
 
@@ -13,7 +13,7 @@ export function mailboxMailer(
   { CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to }: Addresses,
 ): PlanMailer {
   return {
-    settings: { from, to, domains: domainsIn(undefined, to), language: defaultLanguage },
+    settings: { from, to, domains: parseDomains(undefined, to), language: defaultLanguage },
     async send({ key, ...content }) {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ url: smtp })

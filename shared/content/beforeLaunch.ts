@@ -1,5 +1,5 @@
 import { isExample } from './examples.ts'
-import { fieldPathText, objectsIn } from './fieldPaths.ts'
+import { collectObjects, fieldPathText } from './fieldPaths.ts'
 import { siteSettings } from './shapes/siteSettings.ts'
 
 /** Site settings, stored or checked: legal facts and the confirmation may be missing. */
@@ -9,7 +9,7 @@ type LaunchFacts = { legal?: object; confirmedPublic?: boolean | undefined }
  * Returns the paths of site settings with a demo value, such as `legal.webHost`, and of legal facts that are missing.
  */
 export function missingFacts(site: LaunchFacts): string[] {
-  const examples = objectsIn(site).flatMap(({ object, path }) =>
+  const examples = collectObjects(site).flatMap(({ object, path }) =>
     Object.entries(object)
       .filter(([, value]) => typeof value === 'string' && isExample(value))
       .map(([name]) => fieldPathText([...path(), name], site)),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { fieldPathText, objectsIn } from './fieldPaths.ts'
+import { collectObjects, fieldPathText } from './fieldPaths.ts'
 
 const inner = { _key: 'a', title: 'Title' }
 const page = { _id: 'page', sections: [inner] }
 
 test('all objects of a document are found with their paths, the outer first', () => {
-  expect(objectsIn(page).map(({ object, path }) => [object, path()])).toEqual([
+  expect(collectObjects(page).map(({ object, path }) => [object, path()])).toEqual([
     [page, []],
     [page.sections, ['sections']],
     [inner, ['sections', 0]],
   ])
-  expect(objectsIn('text')).toEqual([])
+  expect(collectObjects('text')).toEqual([])
 })
 
 test('a field is written in Sanity’s notation, by its key where it has one', () => {

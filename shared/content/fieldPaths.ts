@@ -39,8 +39,10 @@ function propertyOf(value: unknown, name: string | number): unknown {
  * Returns all objects and arrays in a value, including the value itself, parents first. Their paths from the value are
  * computed only when called, because most callers need few of them.
  */
-export function objectsIn(content: unknown): { object: object; path(): readonly PropertyKey[] }[] {
-  const objects: ReturnType<typeof objectsIn> = []
+export function collectObjects(
+  content: unknown,
+): { object: object; path(): readonly PropertyKey[] }[] {
+  const objects: ReturnType<typeof collectObjects> = []
   // Not a recursive generator, because it would pass each value through all levels above it.
   const visit = (value: unknown, path: () => readonly PropertyKey[]) => {
     if (!(value instanceof Object)) return

@@ -12,7 +12,7 @@ const inMonth = { day: 365.25 / 12, week: 365.25 / 84, month: 1, year: 1 / 12 }
  * working days count as a week. Cells are texts, because editors paste them from other programs; the Studio tells which
  * have no time (`studio/forms/table/undrawnTimes.ts`).
  */
-export function monthsIn(text = '') {
+export function parseMonths(text = '') {
   const withoutCommas = text.replaceAll(/(?<=\d),(?=\d{3})/g, '')
   const months = [...withoutCommas.matchAll(time)].flatMap(([, from, to = from, working, unit]) => {
     const size = (working ? 7 / 5 : 1) / inMonth[unit as keyof typeof inMonth]

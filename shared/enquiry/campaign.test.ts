@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignLabel, campaignOf } from './campaign.ts'
+import { campaignLabel, parseCampaign } from './campaign.ts'
 
 test.each([
   [
@@ -12,12 +12,12 @@ test.each([
   ['?utm_source=%20%3Cscript%3E%20', 'script//'],
   [`?utm_source=${'a'.repeat(50)}`, `${'a'.repeat(40)}//`],
 ])('the campaign of %s is %s', (query, campaign) => {
-  expect(campaignOf(query)).toBe(campaign)
+  expect(parseCampaign(query)).toBe(campaign)
 })
 
 test.each(['', '?utm_source=', '?utm_source=%F0%9F%9A%80', '?utm_term=a&gclid=b&source=c', '?%'])(
   'the address %j names no campaign',
-  (query) => expect(campaignOf(query)).toBeNull(),
+  (query) => expect(parseCampaign(query)).toBeNull(),
 )
 
 test.each([

@@ -16,7 +16,7 @@ export const campaignName = [
  * `newsletter//` with a source alone. Null if the address names none.
  * @param query of an address, such as `?utm_source=LinkedIn`
  */
-export function campaignOf(query: string): string | null {
+export function parseCampaign(query: string): string | null {
   const params = new URLSearchParams(query)
   const parts = parameters.map((name) => toPart(params.get(name) ?? ''))
   return parts.some(Boolean) ? parts.join('/') : null

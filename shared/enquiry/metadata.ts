@@ -8,7 +8,7 @@ export type EnquiryMetadata = {
   language: Language
   /** The path of the site's page that linked to the form, or null. */
   page: string | null
-  /** The campaign whose link led to the site, from `campaignOf`, or null. */
+  /** The campaign whose link led to the site, from `parseCampaign`, or null. */
   campaign: string | null
 }
 

@@ -36,16 +36,16 @@ export async function readForm(address: string, send: Send) {
 
 /** Returns the form's key, from the scripts that the page imports. */
 async function findKey(page: string, address: string, send: Send): Promise<string> {
-  const names = new Set(scriptsIn(page))
+  const names = new Set(findScripts(page))
   // Iterates over scripts that are added meanwhile too.
   for (const name of names) {
     const script = await (await send(new URL(`/assets/${name}`, address))).text()
     const [key] = /sb_publishable_[\w-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
     if (key !== undefined) return key
-    for (const imported of scriptsIn(script)) names.add(imported)
+    for (const imported of findScripts(script)) names.add(imported)
   }
   throw new Error('No script of the page has a key: build with SUPABASE_PUBLISHABLE_KEY')
 }
 
-const scriptsIn = (text: string) =>
+const findScripts = (text: string) =>
   [...text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)].map(([name]) => name)

@@ -2,7 +2,7 @@ import type { Mutation } from '@sanity/client'
 import { z } from 'zod'
 import { publishedId } from '../contentLake/draftIds.ts'
 import type { RecordedIssue } from '../publishing/buildRecord.ts'
-import { changesOf, documentIssue, documentsOf, type Plan, planType } from './plan.ts'
+import { changesOf, documentIssue, type Plan, plannedIds, planType } from './plan.ts'
 import type { LakeClient, planMutations } from './planMutations.ts'
 import type { StoredPlan } from './readPlans.ts'
 
@@ -21,7 +21,7 @@ export async function executePlan(
   client: Pick<LakeClient, 'mutate'>,
   executedAt: string,
 ): Promise<Outcome> {
-  const isEmpty = documentsOf(changesOf(plan)).length === 0
+  const isEmpty = plannedIds(changesOf(plan)).length === 0
   const issues = isEmpty
     ? [documentIssue(planId(plan), planType, 'The plan names no document.')]
     : notes

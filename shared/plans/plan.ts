@@ -63,7 +63,10 @@ export const latePlansQuery = `count(*[_type == "${planType}" && state == "sched
 const isLateAt = (plan: Pick<Plan, 'at'>, time: number): boolean =>
   dueTime(plan) + lateAfter <= time
 
-/** Returns whether a scheduled plan is due for longer than `lateAfter`. @param now in ms since 1970 */
+/**
+ * Returns whether a scheduled plan is due for longer than `lateAfter`.
+ * @param now in ms since 1970
+ */
 export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =>
   plan.state === 'scheduled' && isLateAt(plan, now)
 
@@ -98,7 +101,7 @@ export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<s
 }
 
 /** Returns the ids of all documents that changes name. */
-export function documentsOf({ publishes, unpublishes }: PlannedChanges): string[] {
+export function plannedIds({ publishes, unpublishes }: PlannedChanges): string[] {
   return [...publishes, ...unpublishes.map(({ id }) => id)]
 }
 
@@ -120,7 +123,7 @@ export function refusedChanges(
   changes: PlannedChanges,
   types: ReadonlyMap<string, string>,
 ): RecordedIssue[] {
-  const ids = documentsOf(changes)
+  const ids = plannedIds(changes)
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   const unpublished = new Set(changes.unpublishes.map(({ id }) => id))
   const reasonFor = (id: string) => {

@@ -10,13 +10,7 @@ import { isObject } from '../content/fieldPaths.ts'
 import { issueMessage } from '../content/shapes/issueMessages.ts'
 import { draftId, publishedId } from '../contentLake/draftIds.ts'
 import type { RecordedIssue } from '../publishing/buildRecord.ts'
-import {
-  documentIssue,
-  documentsOf,
-  type PlannedChanges,
-  planType,
-  refusedChanges,
-} from './plan.ts'
+import { documentIssue, type PlannedChanges, plannedIds, planType, refusedChanges } from './plan.ts'
 import { unlink } from './unlink.ts'
 
 /** The methods of Sanity's client that plans use; the edge function implements them too. */
@@ -63,8 +57,8 @@ export const tooLarge = (size: number) =>
 
 /**
  * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
- * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. The Content Lake
- * rejects the transaction if a document was changed or deleted after this function has read it.
+ * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. Its first patches name
+ * the revisions that were read, so that the Content Lake rejects it if a document was changed or deleted since.
  * @returns also the issues that forbid the transaction, and notes about the documents that it leaves unchanged
  */
 export async function planMutations(
@@ -85,7 +79,7 @@ export async function planMutations(
   const moved = drafts.filter(({ from, to }) => from !== to)
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
   const mutations: Mutation[] = [
-    // First the revisions: the transaction is rejected if a document has changed since it was read.
+    // The revisions that were read.
     ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
     // Publishes the drafts.
@@ -109,7 +103,7 @@ export async function planMutations(
     // Redirects are removed last, so that two pages can exchange their addresses.
     ...moved.flatMap(({ to }) => (to === null ? [] : removeRedirectsFrom(to))),
   ]
-  const ids = documentsOf(changes)
+  const ids = plannedIds(changes)
   const typesOfAll = typesOf(ids, documents)
   const unchanged = (all: readonly string[], found: readonly { id: string }[], note: string) =>
     all
@@ -141,7 +135,7 @@ async function readDocuments(
   const result = await client.fetch(
     `*[_id in $ids || (${linksToUnpublished})]`,
     {
-      ids: documentsOf(changes).flatMap((id) => [id, draftId(id)]),
+      ids: plannedIds(changes).flatMap((id) => [id, draftId(id)]),
       unpublished: [...new Set(changes.unpublishes.map(({ id }) => id))],
     },
     { perspective: 'raw' },

@@ -3,12 +3,12 @@ import { executePlan, type PreparedPlan, planId, saveInPlan } from './executePla
 import {
   changesOf,
   documentIssue,
-  documentsOf,
   dueTime,
   type Plan,
   type PlanFailure,
   type PlannedChanges,
   plan,
+  plannedIds,
   planType,
 } from './plan.ts'
 import { type LakeClient, planMutations } from './planMutations.ts'
@@ -70,9 +70,10 @@ type DuePlan = { plan: Plan; prepared: PreparedPlan | null }
 
 /**
  * Executes the due plans, each in one transaction that also sets the plan's state. The transaction is conditional on
- * the revisions of the plan and its documents, which are read before the content that is checked. So no plan is
- * executed twice, even by several processes or after a crash, and no plan with an unchecked edit. Plans with issues are
- * not executed. They record the issues, from an hour before they are due.
+ * the revisions of the plan and its documents, which are read before the content that is checked. Therefore a plan is
+ * executed only once, even by several processes or after a crash, and never with an edit that has not been checked.
+ *
+ * A plan with issues is not executed. From an hour before it is due, its document shows them.
  */
 async function runRound(client: LakeClient, now: () => number, readCheck: ReadCheck) {
   const startedAt = now()
@@ -165,8 +166,8 @@ async function executeDue(
   for (const { plan, prepared } of due) {
     const changes = changesOf(plan)
     // Plans for the same documents keep their order: each is prepared after the previous one was executed.
-    const others = [...executedChanges, ...postponed].flatMap(documentsOf)
-    const mayRun = prepared && !documentsOf(changes).some((id) => others.includes(id))
+    const others = [...executedChanges, ...postponed].flatMap(plannedIds)
+    const mayRun = prepared && !plannedIds(changes).some((id) => others.includes(id))
     if (!mayRun || !(await attempt(plan, () => executeOrRefuse(plan, prepared))))
       postponed.push(changes)
   }

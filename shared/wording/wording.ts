@@ -1,4 +1,4 @@
-import { fieldPathText, objectsIn } from '../content/fieldPaths.ts'
+import { collectObjects, fieldPathText } from '../content/fieldPaths.ts'
 import { isWritten } from '../content/languages/translationCoverage.ts'
 import { toPlainText } from '../content/text.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
@@ -53,7 +53,7 @@ export const searchWordsField = 'searchWords'
 
 /** Returns the issues of a document's texts with glossary and typography, one line each. */
 export function wordingIssues(document: { _id: string }): string[] {
-  return objectsIn(document).flatMap(({ object, path }) =>
+  return collectObjects(document).flatMap(({ object, path }) =>
     languageCodes
       .filter((code) => defaultLanguage in object && isWritten(Reflect.get(object, code)))
       .filter(() => path().at(-1) !== searchWordsField)

@@ -31,7 +31,7 @@ type Options = {
 export function createBaseMap({ name, headquarters, paths, elements }: Options): BaseMap {
   const drawn = Object.entries(paths).map(([id, data]) => pathElement(id, data))
   const svg = svgOf([...drawn, ...elements])
-  const rings = new Map(Object.entries(paths).map(([id, data]) => [id, ringsOf(data)]))
+  const rings = new Map(Object.entries(paths).map(([id, data]) => [id, parseRings(data)]))
   return {
     contains: (code, point) => isInside(rings.get(code) ?? [], point),
     headquarters,
@@ -40,7 +40,7 @@ export function createBaseMap({ name, headquarters, paths, elements }: Options):
 }
 
 /** Parses the outlines of path data, whose commands are M, L and Z with absolute coordinates. */
-function ringsOf(data: string): Point[][] {
+function parseRings(data: string): Point[][] {
   return data
     .split('Z')
     .map((ring) => [...ring.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]))

@@ -1,7 +1,7 @@
 import { type Location, resolvePath, useLocation } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import { contactPath } from '../../shared/content/addresses/paths.ts'
-import { campaignOf } from '../../shared/enquiry/campaign.ts'
+import { parseCampaign } from '../../shared/enquiry/campaign.ts'
 
 /**
  * The origin of a visitor to the form: the path of the page with the form or, on the contact page, of the page that
@@ -39,10 +39,10 @@ export function useVisitSource(): () => VisitSource {
  * Returns the campaign in the address, or else the campaign of the link that opened the page, or of the referring page.
  */
 function campaignAt({ search, state }: Location): string | null {
-  const own = campaignOf(search)
+  const own = parseCampaign(search)
   if (own !== null) return own
   const carried: unknown = state?.campaign
-  return typeof carried === 'string' ? carried : campaignOf(siteReferrer()?.search ?? '')
+  return typeof carried === 'string' ? carried : parseCampaign(siteReferrer()?.search ?? '')
 }
 
 function referrerPath(): string | null {

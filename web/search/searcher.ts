@@ -92,7 +92,7 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
   const show = pageShower(toWords)
 
   return (query, limit) => {
-    const concepts = conceptsOf(query, toWords, vocabulary)
+    const concepts = parseConcepts(query, toWords, vocabulary)
     if (concepts.length === 0) return { count: 0, pages: [] }
     const matches = engine
       .search({ combineWith: 'OR', queries: concepts.map(queryOf) })
@@ -113,7 +113,7 @@ export function createSearcher({ pages, names }: SearchIndex): Searcher {
   }
 }
 
-function conceptsOf(
+function parseConcepts(
   query: string,
   toWords: (text: string) => string[],
   vocabulary: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import { objectsIn } from '../../../shared/content/fieldPaths.ts'
+import { collectObjects } from '../../../shared/content/fieldPaths.ts'
 import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
 import type { FieldText, InLanguage, Text } from '../../../shared/content/text.ts'
 
@@ -11,7 +11,7 @@ type Paragraph = { entry: string | RichTextBlock; lang?: Text['lang'] | undefine
 
 /** Returns the paragraphs and list items of content in one language, in page order. */
 export function paragraphsIn(content: unknown): Paragraph[] {
-  return objectsIn(content).flatMap(({ object, path }): Paragraph[] => {
+  return collectObjects(content).flatMap(({ object, path }): Paragraph[] => {
     if (!isText(object) || path().some((step) => notRead.has(step))) return []
     const lang = 'lang' in object ? object.lang : undefined
     return [object.value].flat().map((entry) => ({ entry, lang }))

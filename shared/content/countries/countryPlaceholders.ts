@@ -34,7 +34,7 @@ export function groupByList(countries: readonly Country[]): CountriesByList {
 }
 
 /** Returns the lists of countries that a text counts or names. */
-export function listsIn(text: string): string[] {
+export function findNamedLists(text: string): string[] {
   return text.includes('{') ? [...text.matchAll(placeholder)].map(([, , name = '']) => name) : []
 }
 

@@ -1,7 +1,7 @@
 import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getDraftId, type ObjectInputProps, useWorkspace } from 'sanity'
-import { changesOf, documentsOf, type Plan, plan, planType } from '../../../shared/plans/plan.ts'
+import { changesOf, type Plan, plan, plannedIds, planType } from '../../../shared/plans/plan.ts'
 import { linksToUnpublished } from '../../../shared/plans/planMutations.ts'
 import { t } from '../../i18n/t.ts'
 import { IssueList } from '../../tools/website/IssueList.tsx'
@@ -42,7 +42,7 @@ function PlanSummary({ plan }: { plan: Plan }) {
   const workspace = useWorkspace()
   const isExecuted = plan.state === 'executed'
   const changes = isExecuted ? { publishes: [], unpublishes: [] } : changesOf(plan)
-  const documents = documentsOf(changes)
+  const documents = plannedIds(changes)
   const ids = documents.flatMap((id) => [id, getDraftId(id)])
   const unpublished = changes.unpublishes.map(({ id }) => id)
   const params = { plan: getDraftId(plan._id), ids, documents, unpublished }

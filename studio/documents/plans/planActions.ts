@@ -10,7 +10,7 @@ import {
 } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { executePlan } from '../../../shared/plans/executePlan.ts'
-import { changesOf, documentsOf, type Plan, plan } from '../../../shared/plans/plan.ts'
+import { changesOf, type Plan, plan, plannedIds } from '../../../shared/plans/plan.ts'
 import { planMutations } from '../../../shared/plans/planMutations.ts'
 import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
@@ -44,7 +44,7 @@ function useOpenPlan({ draft }: DocumentActionProps) {
     },
     onError: () => toast.push({ status: 'error', title: saveFailure }),
   })
-  const isReady = data && data.state !== 'executed' && documentsOf(changesOf(data)).length > 0
+  const isReady = data && data.state !== 'executed' && plannedIds(changesOf(data)).length > 0
   return { client, check, plan: data, isDisabled: !isReady || isPending, run }
 }
 

@@ -13,9 +13,9 @@ import {
 import { z } from 'zod'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import {
-  documentsOf,
   type Plan,
   type PlannedChanges,
+  plannedIds,
   visibilityAfter,
 } from '../../../shared/plans/plan.ts'
 import { linksToUnpublished, planMutations } from '../../../shared/plans/planMutations.ts'
@@ -46,11 +46,11 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => versions.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
-  const changedIds = documentsOf(changes)
+  const changedIds = plannedIds(changes)
   const refused = (await planMutations(changes, client)).issues
   const refusedIds = new Set(refused.map(({ documentId }) => documentId))
   // One query finds all references, because a page has many.
-  const references = [...new Set(referencesIn(versions))]
+  const references = [...new Set(collectReferences(versions))]
   const knownIds = new Set(
     await client.fetch<string[]>('*[_id in $references]._id', { references }),
   )
@@ -107,10 +107,10 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   return [...refused, ...(await Promise.all(issues)).flat()]
 }
 
-function referencesIn(value: unknown): string[] {
+function collectReferences(value: unknown): string[] {
   if (!(value instanceof Object)) return []
   const own = '_ref' in value && typeof value._ref === 'string' ? [value._ref] : []
-  return [...own, ...Object.values(value).flatMap(referencesIn)]
+  return [...own, ...Object.values(value).flatMap(collectReferences)]
 }
 
 const rows = z.array(z.looseObject({ _id: z.string() }))

@@ -7,7 +7,7 @@ import { languages } from '../../../shared/languages.ts'
 import { languageInSentence } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
-import { isOutdated, textsIn } from './translatableTexts.ts'
+import { collectTexts, isOutdated } from './translatableTexts.ts'
 import { translationIntent } from './untranslated.ts'
 
 /** The tab «Translations»: the texts of a document with all languages side by side. */
@@ -17,7 +17,7 @@ export const SideBySide: UserViewComponent = ({
   schemaType,
 }) => {
   const document = { _id: documentId, _type: schemaType.name }
-  const texts = textsIn(displayed, schemaType)
+  const texts = collectTexts(displayed, schemaType)
   return (
     <Container width={3}>
       <Stack gap={5} padding={4}>

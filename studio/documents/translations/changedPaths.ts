@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import type { ObjectSchemaType } from 'sanity'
 import { languageCodes } from '../../../shared/languages.ts'
-import { textsIn } from './translatableTexts.ts'
+import { collectTexts } from './translatableTexts.ts'
 
 /** Returns the paths that a draft changes, in the form's order: texts by language, and top-level fields. */
 export function changedPaths(
@@ -9,8 +9,8 @@ export function changedPaths(
   published: Readonly<Record<string, unknown>>,
   draft: Readonly<Record<string, unknown>>,
 ): string[] {
-  const before = new Map(textsIn(published, type).map(({ path, text }) => [path, text]))
-  const texts = textsIn(draft, type).flatMap(({ path, text }) =>
+  const before = new Map(collectTexts(published, type).map(({ path, text }) => [path, text]))
+  const texts = collectTexts(draft, type).flatMap(({ path, text }) =>
     languageCodes
       .filter((code) => areDifferent(before.get(path)?.[code], text[code]))
       .map((code) => `${path}.${code}`),

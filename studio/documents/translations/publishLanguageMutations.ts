@@ -7,7 +7,7 @@ import { noOperation, withStrongReferences } from '../../../shared/plans/planMut
 import { areDifferent, changedPaths } from './changedPaths.ts'
 import { describesField } from './describedFiles.ts'
 import { hashesField, hashOfSource, previousEnglish, storedHash } from './sourceHashes.ts'
-import { textsIn } from './translatableTexts.ts'
+import { collectTexts } from './translatableTexts.ts'
 
 /**
  * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths of
@@ -22,11 +22,11 @@ export function publishLanguageMutations(
   type: ObjectSchemaType,
 ) {
   const document = structuredClone(published)
-  const drafted = new Map(textsIn(draft, type).map((text) => [text.path, text]))
+  const drafted = new Map(collectTexts(draft, type).map((text) => [text.path, text]))
   const set: Record<string, unknown> = {}
   const skipped: string[] = []
   const ofOtherFile: string[] = []
-  for (const { path, text, typeName, file } of textsIn(document, type)) {
+  for (const { path, text, typeName, file } of collectTexts(document, type)) {
     const drafts = drafted.get(path)
     const next = drafts?.text
     if (!next || !areDifferent(text[code], next[code])) continue

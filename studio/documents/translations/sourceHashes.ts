@@ -19,7 +19,7 @@ export type TextWithHashes = Readonly<Record<string, unknown>>
  * because a translation stays valid when they change.
  */
 export function hashOfSource(english: unknown): string {
-  return hashOf([toPlainText(english).trim(), ...linksIn(english)].join('\n'))
+  return hashOf([toPlainText(english).trim(), ...collectLinkTargets(english)].join('\n'))
 }
 
 /** Returns whether a translation was made from an earlier version of the English; the English itself is never stale. */
@@ -41,7 +41,7 @@ export function storedHash(text: TextWithHashes, code: Language): string | undef
   return typeof hash === 'string' ? hash : undefined
 }
 
-function linksIn(text: unknown): string[] {
+function collectLinkTargets(text: unknown): string[] {
   if (!Array.isArray(text)) return []
   return text.flatMap((block) => {
     const links = isObject(block) ? block.markDefs : undefined

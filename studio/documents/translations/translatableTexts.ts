@@ -21,7 +21,7 @@ type SourceText = {
 }
 
 /** Returns the texts of a document in the form's order: the visible fields of localized types that exist in English. */
-export function textsIn(document: unknown, type: SchemaType): SourceText[] {
+export function collectTexts(document: unknown, type: SchemaType): SourceText[] {
   return textFields(document, type).flatMap(({ path, type, value: text, parent }) =>
     typeof text !== 'string' && isWritten(text[defaultLanguage])
       ? [{ path, text, typeName: type.name, file: shownFile(parent) }]
@@ -47,7 +47,7 @@ export function translationsOf(document: object, type: SchemaType) {
 const statesByDocument = new WeakMap<object, ReturnType<typeof readTranslations>>()
 
 function readTranslations(document: object, type: SchemaType) {
-  const texts = textsIn(document, type)
+  const texts = collectTexts(document, type)
   // A document has no missing translations in languages in which it does not exist.
   const codes = languagesOf(Object(document))
   const coverages = translationCoverage(texts.map(({ text }) => text))

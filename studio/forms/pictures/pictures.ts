@@ -40,7 +40,7 @@ const query = `{
 export async function readPictures(client: SanityClient, schema: Schema): Promise<Picture[]> {
   const raw = client.withConfig({ perspective: 'raw' })
   const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: Stored[] }>(query)
-  const uses = usesIn(documents)
+  const uses = collectUses(documents)
   return assets.map((asset) => {
     const own = uses.filter(({ id }) => id === asset._id)
     const users = new Map(own.map(({ document }) => [getPublishedId(document._id), document]))
@@ -56,19 +56,19 @@ export async function readPictures(client: SanityClient, schema: Schema): Promis
 export async function readTextsOf(id: string, client: SanityClient): Promise<Words[]> {
   const raw = client.withConfig({ perspective: 'raw' })
   const documents = await raw.fetch<Stored[]>('*[references($id)]', { id })
-  return uniqueTexts(usesIn(documents).filter((use) => use.id === id))
+  return uniqueTexts(collectUses(documents).filter((use) => use.id === id))
 }
 
 type Use = { id: string; text: Words | undefined; document: Stored }
 
-function usesIn(documents: readonly Stored[]): Use[] {
-  return currentVersions(documents).flatMap((document) => picturesIn(document, document))
+function collectUses(documents: readonly Stored[]): Use[] {
+  return currentVersions(documents).flatMap((document) => collectUsesIn(document, document))
 }
 
-function picturesIn(value: unknown, document: Stored): Use[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => picturesIn(entry, document))
+function collectUsesIn(value: unknown, document: Stored): Use[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => collectUsesIn(entry, document))
   if (!isObject(value)) return []
-  const inside = Object.values(value).flatMap((field) => picturesIn(field, document))
+  const inside = Object.values(value).flatMap((field) => collectUsesIn(field, document))
   const id = isObject(value.asset) ? shownFile(value) : undefined
   if (id === undefined) return inside
   // A text that describes a former picture does not describe this one.

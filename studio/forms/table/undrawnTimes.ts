@@ -1,6 +1,6 @@
 import type { CustomValidator, Path } from 'sanity'
 import { z } from 'zod'
-import { fewestTimes, monthsIn } from '../../../shared/content/timesInText.ts'
+import { fewestTimes, parseMonths } from '../../../shared/content/timesInText.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 import { type Grid, readGrid, stringIn } from './gridModel.ts'
@@ -46,7 +46,7 @@ function timeCells({ columns, rows }: Grid): { path: Path; isReadable: boolean }
     const cell = cells[column]
     const text = stringIn(cell?.text, defaultLanguage)
     const path = ['rows', { _key }, 'cells', { _key: cell?._key ?? '' }, 'text', defaultLanguage]
-    return text === '' ? [] : [{ path, isReadable: monthsIn(text) !== null }]
+    return text === '' ? [] : [{ path, isReadable: parseMonths(text) !== null }]
   })
 }
 
@@ -54,6 +54,6 @@ function timeCells({ columns, rows }: Grid): { path: Path; isReadable: boolean }
 function columnOfTimes({ columns, rows }: Grid) {
   return columns.find((_, index) => {
     const texts = rows.map(({ cells }) => stringIn(cells[index]?.text, defaultLanguage))
-    return index > 0 && texts.filter((text) => monthsIn(text) !== null).length >= fewestTimes
+    return index > 0 && texts.filter((text) => parseMonths(text) !== null).length >= fewestTimes
   })
 }

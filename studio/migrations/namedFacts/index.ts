@@ -1,7 +1,7 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 import { z } from 'zod'
 import { type Route, routes } from '../../../shared/content/countries/filingRoutes.ts'
-import { fewestTimes, monthsIn } from '../../../shared/content/timesInText.ts'
+import { fewestTimes, parseMonths } from '../../../shared/content/timesInText.ts'
 
 const text = z.looseObject({ en: z.string().optional() }).optional()
 const link = z.looseObject({
@@ -98,7 +98,7 @@ function pagesIn(sections: readonly (Section | undefined)[]) {
 function withTimes(grid: Grid): Grid {
   const { columns, rows } = grid
   const timed = columns.map(
-    (_, index) => rows.filter(({ cells }) => monthsIn(cells[index]?.text?.en) !== null).length,
+    (_, index) => rows.filter(({ cells }) => parseMonths(cells[index]?.text?.en) !== null).length,
   )
   const most = Math.max(...timed.slice(1))
   const isMarked = columns.some(({ times }) => times)

@@ -17,7 +17,7 @@ const drawnSection = z.object({
 
 /** Warns editors if nothing is drawn beside the page's heading, although the section should be. */
 export const nothingDrawn: CustomValidator<unknown> = (_, { parent }) => {
-  const figures = figuresOf(parent)
+  const figures = parseFigures(parent)
   return (
     figures.length === 0 ||
     figures.some(({ drawn }) => drawn) ||
@@ -27,7 +27,7 @@ export const nothingDrawn: CustomValidator<unknown> = (_, { parent }) => {
 
 /** Tells editors which figures are not drawn beside the page's heading. */
 export const undrawnFigures: CustomValidator<unknown> = (_, { parent }) => {
-  const figures = figuresOf(parent)
+  const figures = parseFigures(parent)
   // Days are drawn alone, because counts have another scale.
   const unit = figures.some(({ drawn }) => drawn?.unit === 'days') ? 'days' : 'count'
   const issues = figures
@@ -39,7 +39,7 @@ export const undrawnFigures: CustomValidator<unknown> = (_, { parent }) => {
   return issues.length === 0 || issues
 }
 
-function figuresOf(section: unknown) {
+function parseFigures(section: unknown) {
   const { items = [] } = drawnSection.safeParse(section).data ?? {}
   return items.map(({ _key, value }) => ({
     _key,

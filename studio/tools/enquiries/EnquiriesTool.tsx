@@ -6,10 +6,10 @@ import { route, useRouter } from 'sanity/router'
 import { publishedFilter } from '../../documents/links/listedDocuments.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../ui/useLiveQuery.ts'
-import { criteriaIn, toParams } from './criteria.ts'
+import { parseCriteria, toParams } from './criteria.ts'
 import type { ReplyTemplate } from './detail/reply.ts'
 import { Figures } from './figures/Figures.tsx'
-import { figuresIn, figuresParams } from './figures/figuresParams.ts'
+import { figuresParams, parseFiguresParams } from './figures/figuresParams.ts'
 import { InboxView } from './InboxView.tsx'
 import { SignIn } from './session/SignIn.tsx'
 import { supabaseClient, useSession } from './session/staffSession.ts'
@@ -35,7 +35,7 @@ function Enquiries({ client }: { client: SupabaseClient }) {
   const { result: templates = [] } = useLiveQuery<ReplyTemplate[]>(query, watched, {})
   const signOut = () => client.auth.signOut({ scope: 'local' })
   if (email === null) return <SignIn client={client} />
-  const figures = figuresIn(state._searchParams)
+  const figures = parseFiguresParams(state._searchParams)
   if (staff && self && figures)
     return (
       <Figures
@@ -56,7 +56,7 @@ function Enquiries({ client }: { client: SupabaseClient }) {
         self={self}
         staff={staff}
         templates={templates}
-        criteria={criteriaIn(state._searchParams)}
+        criteria={parseCriteria(state._searchParams)}
         onCriteria={(criteria) =>
           navigate({ ...state, _searchParams: toParams(criteria) }, { replace: true })
         }

@@ -4,7 +4,13 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
-import { type Criteria, hasFacets, type InboxSearch, searchOf, type View } from './criteria.ts'
+import {
+  type Criteria,
+  completeCriteria,
+  hasFacets,
+  type InboxSearch,
+  type View,
+} from './criteria.ts'
 import { displayName } from './detail/changeTexts.ts'
 import { EnquiryDetail } from './detail/EnquiryDetail.tsx'
 import type { ReplyTemplate } from './detail/reply.ts'
@@ -51,7 +57,7 @@ export function InboxView({
   const [isExporting, setExporting] = useState(false)
   // Also kept as state, because the URL updates too late for a controlled input.
   const [terms, setTerms] = useState(criteria.terms ?? '')
-  const search = searchOf({ ...criteria, terms })
+  const search = completeCriteria({ ...criteria, terms })
   const { view } = search
   const isSearch = search.terms !== ''
   const isNarrowed = isSearch || hasFacets(criteria)

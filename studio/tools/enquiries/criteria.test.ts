@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { criteriaIn, searchOf, toParams } from './criteria.ts'
+import { completeCriteria, parseCriteria, toParams } from './criteria.ts'
 
 test('criteria in the address of the tool can be sent to a colleague', () => {
   const criteria = { terms: 'quote', view: 'spam', month: '2026-11', service: '' } as const
-  expect(criteriaIn(toParams({ ...criteria, page: undefined }))).toEqual(criteria)
+  expect(parseCriteria(toParams({ ...criteria, page: undefined }))).toEqual(criteria)
 })
 
 test.each([
@@ -13,12 +13,15 @@ test.each([
   { month: "2026-11'" },
   { language: 'not a code' },
 ])('an address with %j shows the new enquiries', (params) => {
-  expect(searchOf(criteriaIn(Object.entries(params)))).toEqual({ terms: '', view: 'new' })
+  expect(completeCriteria(parseCriteria(Object.entries(params)))).toEqual({
+    terms: '',
+    view: 'new',
+  })
 })
 
 test('a search and a part are looked for among all enquiries, unless a state is chosen', () => {
-  expect(searchOf({ terms: ' \u200bquote ' })).toEqual({ terms: 'quote', view: 'all' })
-  expect(searchOf({ page: '/faq' })).toMatchObject({ view: 'all' })
-  expect(searchOf({ page: '/faq', view: 'new' })).toMatchObject({ view: 'new' })
-  expect(searchOf({ terms: '\u200b' })).toMatchObject({ view: 'new' })
+  expect(completeCriteria({ terms: ' \u200bquote ' })).toEqual({ terms: 'quote', view: 'all' })
+  expect(completeCriteria({ page: '/faq' })).toMatchObject({ view: 'all' })
+  expect(completeCriteria({ page: '/faq', view: 'new' })).toMatchObject({ view: 'new' })
+  expect(completeCriteria({ terms: '\u200b' })).toMatchObject({ view: 'new' })
 })

@@ -49,11 +49,11 @@ export type Criteria = z.output<typeof shape>
 export type InboxSearch = Criteria & { terms: string; view: View }
 
 /** Parses criteria from the tool's URL parameters. Returns no criteria for invalid parameters. */
-export function criteriaIn(params: readonly [name: string, value: string][] = []): Criteria {
+export function parseCriteria(params: readonly [name: string, value: string][] = []): Criteria {
   return shape.safeParse(Object.fromEntries(params)).data ?? {}
 }
 
-/** Returns the URL parameters of criteria, as `criteriaIn` parses them. */
+/** Returns the URL parameters of criteria, as `parseCriteria` parses them. */
 export function toParams(criteria: Criteria): [name: string, value: string][] {
   return Object.entries(criteria).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -65,7 +65,7 @@ export function hasFacets(criteria: Criteria): boolean {
 }
 
 /** Completes the criteria. The view is `new` by default, or `all` with other criteria. */
-export function searchOf(criteria: Criteria): InboxSearch {
+export function completeCriteria(criteria: Criteria): InboxSearch {
   const terms = visibleText(criteria.terms ?? '')
   const isNarrowed = terms !== '' || hasFacets(criteria)
   return { ...criteria, terms, view: criteria.view ?? (isNarrowed ? 'all' : 'new') }

@@ -32,7 +32,7 @@ const maxContext = 120
 /** Placeholders, such as `{name}`, are not searched. */
 export function findMatches({ text, parts, ...field }: FoundText, search: Search): TextMatch[] {
   if (search.language && field.language !== search.language) return []
-  const pattern = patternOf(search)
+  const pattern = buildPattern(search)
   if (!pattern) return []
   const placeholders = [...text.matchAll(/\{\w+(?:\.\w+)*\}/g)].map(({ index, 0: matched }) => ({
     start: index,
@@ -59,7 +59,7 @@ export function findMatches({ text, parts, ...field }: FoundText, search: Search
   })
 }
 
-function patternOf({ words, isWholeWord, isCaseSensitive }: Search): RegExp | undefined {
+function buildPattern({ words, isWholeWord, isCaseSensitive }: Search): RegExp | undefined {
   if (words.trim().length < minLength) return undefined
   const escaped = RegExp.escape(words)
   const source = isWholeWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped

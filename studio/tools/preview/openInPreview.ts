@@ -4,7 +4,7 @@ import { useRouter } from 'sanity/router'
 import { z } from 'zod'
 import { homePath, pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
-import { changesOf, documentsOf, plan, planType } from '../../../shared/plans/plan.ts'
+import { changesOf, plan, plannedIds, planType } from '../../../shared/plans/plan.ts'
 import { withPlan } from '../../../shared/previewProtocol.ts'
 import { t } from '../../i18n/t.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
@@ -48,7 +48,7 @@ export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
     icon: eye,
     disabled: !data || data.state === 'executed',
     onHandle: async () => {
-      const ids = data ? documentsOf(changesOf(data)) : []
+      const ids = data ? plannedIds(changesOf(data)) : []
       type First = Parameters<typeof previewPath>[0] | null
       const first = await client.fetch<First>(firstOf, { ids })
       open(id, planType, withPlan(first ? previewPath(first) : homePath, getPublishedId(id)))

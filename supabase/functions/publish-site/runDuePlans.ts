@@ -1,5 +1,5 @@
 import { readCheck } from '../../../gate/checkPlan.ts'
-import { domainsIn } from '../../../shared/emailDomain.ts'
+import { parseDomains } from '../../../shared/emailDomain.ts'
 import type { PlanFailure } from '../../../shared/plans/plan.ts'
 import { mailMakers } from '../../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
@@ -24,7 +24,7 @@ export async function runDuePlans(settings: PublishSettings, token: string): Pro
 async function tellMakers(settings: PublishSettings, client: LakeClient): Promise<PlanFailure[]> {
   const { CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to, RESEND_API_KEY: secret } = settings
   if (from === undefined || to === undefined || secret === undefined) return []
-  const domains = domainsIn(settings.CONTACT_EMAIL_DOMAINS, to)
+  const domains = parseDomains(settings.CONTACT_EMAIL_DOMAINS, to)
   return mailMakers(client, Date.now(), {
     settings: { from, to, domains, language: settings.CONTACT_EMAIL_LANGUAGE },
     send: ({ key, ...mail }) => sendByResend({ ...settings, RESEND_API_KEY: secret }, key, mail),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { domainsIn, emailDomain } from '../../../shared/emailDomain.ts'
+import { emailDomain, parseDomains } from '../../../shared/emailDomain.ts'
 import { visibleText, withoutUndrawn } from '../../../shared/text/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
 import type { MailSettings } from './settings.ts'
@@ -30,6 +30,6 @@ export function recipientOf(
   const email = withoutUndrawn(route.email).trim()
   const isOurs =
     address.safeParse(email).success &&
-    domainsIn(CONTACT_EMAIL_DOMAINS, to).includes(emailDomain(email))
+    parseDomains(CONTACT_EMAIL_DOMAINS, to).includes(emailDomain(email))
   return isOurs ? { to: email, refused: null } : { to, refused: route.email }
 }

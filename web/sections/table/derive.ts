@@ -1,4 +1,4 @@
-import { fewestTimes, monthsIn } from '../../../shared/content/timesInText.ts'
+import { fewestTimes, parseMonths } from '../../../shared/content/timesInText.ts'
 import { durationText } from '../../../shared/content/timeText.ts'
 import { axis } from '../../charts/schedule.ts'
 import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
@@ -32,6 +32,6 @@ export function deriveTable(
 /** Returns the times of the column that is marked as times, if two or more can be drawn. */
 function timesIn({ columns, rows }: StoredSectionOf<'table'>['grid']) {
   const column = columns.findIndex(({ times }) => times)
-  const bars = rows.map(({ cells }) => monthsIn(cells[column]?.text?.en))
+  const bars = rows.map(({ cells }) => parseMonths(cells[column]?.text?.en))
   return bars.filter((bar) => bar !== null).length >= fewestTimes ? { column, bars } : undefined
 }

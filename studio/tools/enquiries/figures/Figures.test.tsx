@@ -6,7 +6,7 @@ import { downloadFile } from '../export/csv.ts'
 import type { Inbox } from '../inbox.ts'
 import { Figures } from './Figures.tsx'
 import type { Figures as Data } from './figures.ts'
-import { figuresIn, figuresParams } from './figuresParams.ts'
+import { figuresParams, parseFiguresParams } from './figuresParams.ts'
 
 vi.mock('../export/csv.ts', async (original) => ({ ...(await original()), downloadFile: vi.fn() }))
 
@@ -127,20 +127,20 @@ test('the file has every row, of which the tables show the first', async () => {
 })
 
 test('the address of the tool keeps the period; one that is none shows the list', () => {
-  expect(figuresIn(figuresParams(november))).toEqual({ period: november })
-  expect(figuresIn(figuresParams())).toEqual({})
+  expect(parseFiguresParams(figuresParams(november))).toEqual({ period: november })
+  expect(parseFiguresParams(figuresParams())).toEqual({})
   expect(
-    figuresIn([
+    parseFiguresParams([
       ['view', 'figures'],
       ['from', '2026-12-01'],
       ['to', '2026-11-01'],
     ]),
   ).toEqual({})
   expect(
-    figuresIn([
+    parseFiguresParams([
       ['view', 'figures'],
       ['from', 'tomorrow'],
     ]),
   ).toBeNull()
-  expect(figuresIn([['view', 'new']])).toBeNull()
+  expect(parseFiguresParams([['view', 'new']])).toBeNull()
 })
