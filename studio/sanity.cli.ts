@@ -1,8 +1,8 @@
 import { defineCliConfig } from 'sanity/cli'
 import { mergeConfig } from 'vite'
-import './rootEnvironment.ts'
+import './loadRootEnv.ts'
 import { checkDeployment } from './deployment.ts'
-import { appId, dataset, projectId, studioHost } from './environment.ts'
+import { appId, dataset, projectId, studioHost } from './settings.ts'
 
 /** The URL of a module with more Vite options, for the local development server. */
 const viteConfig = process.env.STUDIO_VITE_CONFIG

@@ -9,7 +9,10 @@ const storedPlan = z.looseObject({ _id: z.string(), _rev: z.string() })
 /** The identity of a plan, which may be malformed. */
 export type StoredPlan = Pick<z.output<typeof storedPlan>, '_id' | '_rev'>
 
-/** Reads plans in the order of their times. @param filter a condition in GROQ */
+/**
+ * Reads plans in the order of their times.
+ * @param filter a condition in GROQ
+ */
 async function readPlans(client: Reader, filter: string) {
   const query = `*[_type == "${planType}" && ${filter}] | order(at asc, _createdAt asc)`
   return z.array(storedPlan).parse(await client.fetch(query, {}, { perspective: 'raw' }))

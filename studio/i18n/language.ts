@@ -40,7 +40,10 @@ function codeOf(tag: string): string {
 const locale =
   navigator.languages.find((tag) => codeOf(tag) === studioLanguage) ?? localeOf(studioLanguage)
 
-/** Formats the time that has passed since a time, such as "3 hours ago". @param now in ms */
+/**
+ * Formats the time that has passed since a time, such as "3 hours ago".
+ * @param now in ms
+ */
 export function formatAge(time: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(time)) / 60_000))
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })

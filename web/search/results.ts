@@ -75,7 +75,10 @@ export function resultsIn(content: SearchContent) {
         ),
       ),
 
-    /** Suggested questions. @param ask is called with the chosen one */
+    /**
+     * Suggested questions.
+     * @param ask is called with the chosen one
+     */
     suggestions: (answers: readonly AnswerCard[], ask: (query: string) => void) =>
       answers.length > 0 &&
       group(

@@ -48,7 +48,10 @@ const states = {
 /** Fields of a plan. In previews, missing ones are null. */
 type StateFields = { [Field in 'state' | 'at' | 'executedAt']?: Plan[Field] | null }
 
-/** Returns the state of a plan as editors see it, with the next step. @param now in ms since 1970 */
+/**
+ * Returns the state of a plan as editors see it, with the next step.
+ * @param now in ms since 1970
+ */
 export function planState(stored: StateFields, now = Date.now()) {
   const state = stored.state ?? undefined
   const plan = { state, at: stored.at ?? '', executedAt: stored.executedAt ?? '' }

@@ -5,7 +5,7 @@ import { isPublishedId, useClient } from 'sanity'
 import { type PageType, pageTypes, pathOf } from '../../../shared/content/addresses/paths.ts'
 import { normalizedPath } from '../../../shared/content/shapes/redirect.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
-import { previewUrl } from '../../environment.ts'
+import { previewUrl } from '../../settings.ts'
 import { useBuilds } from '../../tools/website/BuildsProvider.tsx'
 import type { SitePages } from './pastedLink.ts'
 

@@ -1,7 +1,7 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { supabase } from '../../environment.ts'
 import { t } from '../../i18n/t.ts'
+import { supabase } from '../../settings.ts'
 import type { InboxSearch } from './criteria.ts'
 import { addDays, type DateRange } from './figures/dateRange.ts'
 import { type Figures, sumsResult, timesResult, waitingResult } from './figures/figures.ts'
@@ -61,18 +61,20 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       older_than_id: newer?.id ?? null,
       max_rows: Math.min(maxRows, limit),
     })
-    const found = z.array(inboxEnquiry).parse(dataOf(response))
+    const found = z.array(inboxEnquiry).parse(dataOrThrow(response))
     if (found.length < maxRows || limit <= maxRows) return found
     return [...found, ...(await search(criteria, limit - maxRows, found.at(-1)))]
   }
 
   async function find(id: string): Promise<InboxEnquiry | null> {
     const found = await client.from('contacts').select().eq('id', id)
-    return z.array(inboxEnquiry).parse(dataOf(found))[0] ?? null
+    return z.array(inboxEnquiry).parse(dataOrThrow(found))[0] ?? null
   }
 
   async function staff(): Promise<Staff[]> {
-    return z.array(staffMember).parse(dataOf(await client.from('staff').select().order('name')))
+    return z
+      .array(staffMember)
+      .parse(dataOrThrow(await client.from('staff').select().order('name')))
   }
 
   /** Changes an enquiry and returns it, or returns null if its revision is no longer the given one. */
@@ -86,7 +88,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       .eq('id', id)
       .eq('revision', revision)
       .select()
-    return z.array(inboxEnquiry).parse(dataOf(changed))[0] ?? null
+    return z.array(inboxEnquiry).parse(dataOrThrow(changed))[0] ?? null
   }
 
   /** Sends a request that outlives the page, without the client, which would first do asynchronous work. */
@@ -115,21 +117,23 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     async countBy(criteria: InboxSearch): Promise<CountedValue[]> {
       return z
         .array(countedValue)
-        .parse(dataOf(await client.rpc('count_enquiries_by', { criteria })))
+        .parse(dataOrThrow(await client.rpc('count_enquiries_by', { criteria })))
     },
 
     /** Reports the enquiry whose note the caller is editing, or null, and returns the colleagues' activity. */
     async heartbeat(editing: string | null): Promise<Heartbeat> {
-      return z.tuple([heartbeat]).parse(dataOf(await client.rpc('inbox_heartbeat', { editing })))[0]
+      return z
+        .tuple([heartbeat])
+        .parse(dataOrThrow(await client.rpc('inbox_heartbeat', { editing })))[0]
     },
 
     async counts(): Promise<InboxCounts> {
-      return z.tuple([inboxCounts]).parse(dataOf(await client.rpc('count_enquiries')))[0]
+      return z.tuple([inboxCounts]).parse(dataOrThrow(await client.rpc('count_enquiries')))[0]
     },
 
     /** Returns the unresolved problems, oldest first. */
     async problems(): Promise<OpenProblem[]> {
-      return z.array(openProblem).parse(dataOf(await client.rpc('open_problems')))
+      return z.array(openProblem).parse(dataOrThrow(await client.rpc('open_problems')))
     },
 
     /** Returns all staff members by name, or none if the caller is not one. */
@@ -148,12 +152,12 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
         owner,
       }))
       const changed = await client.rpc('change_enquiries', { changes: rows })
-      return z.array(inboxEnquiry).parse(dataOf(changed))
+      return z.array(inboxEnquiry).parse(dataOrThrow(changed))
     },
 
     /** Deletes the enquiries that are unchanged since they were seen, and returns their ids. */
     async deleteSeen(seen: InboxEnquiry[]): Promise<string[]> {
-      return idsOf(await client.rpc('delete_seen_enquiries', { seen: seen.map(revisionOf) }))
+      return parseIds(await client.rpc('delete_seen_enquiries', { seen: seen.map(revisionOf) }))
     },
 
     /** Deletes enquiries in a request that outlives the page. */
@@ -187,13 +191,13 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
 
     /** Turns the caller's mail about overdue enquiries on or off. */
     async remind(wanted: boolean): Promise<void> {
-      dataOf(await client.rpc('remind_me', { wanted }))
+      dataOrThrow(await client.rpc('remind_me', { wanted }))
     },
 
     /** Returns the log of an enquiry, newest first. */
     async changesOf({ id }: InboxEnquiry): Promise<LogEntry[]> {
       const log = client.from('enquiry_log').select().eq('enquiry', id)
-      return z.array(logEntry).parse(dataOf(await log.order('id', { ascending: false })))
+      return z.array(logEntry).parse(dataOrThrow(await log.order('id', { ascending: false })))
     },
 
     /** Returns the last exports, newest first; `after` is the number of enquiries. */
@@ -201,12 +205,12 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       const log = client.from('enquiry_log').select().eq('field', 'exported')
       return z
         .array(logEntry)
-        .parse(dataOf(await log.order('id', { ascending: false }).limit(shownExports)))
+        .parse(dataOrThrow(await log.order('id', { ascending: false }).limit(shownExports)))
     },
 
     /** Logs that the caller exports a number of enquiries. */
     async logExport(enquiries: number): Promise<void> {
-      dataOf(await client.rpc('log_export', { enquiries }))
+      dataOrThrow(await client.rpc('log_export', { enquiries }))
     },
 
     /** Returns sums of the enquiries of two periods, and the answer times of the first period. */
@@ -218,24 +222,24 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
         client.rpc('waiting_enquiries'),
       ])
       return {
-        sums: sumsResult.parse(dataOf(sums)),
-        times: timesResult.parse(dataOf(times))[0],
-        waiting: waitingResult.parse(dataOf(waiting)),
+        sums: sumsResult.parse(dataOrThrow(sums)),
+        times: timesResult.parse(dataOrThrow(times))[0],
+        waiting: waitingResult.parse(dataOrThrow(waiting)),
       }
     },
 
     /** Schedules a failed mail to be sent again. */
     async sendAgain({ id }: InboxEnquiry): Promise<void> {
-      dataOf(await client.rpc('send_again', { enquiry: id }))
+      dataOrThrow(await client.rpc('send_again', { enquiry: id }))
     },
 
     async countFrom(address: string): Promise<number> {
-      return idsOf(await client.rpc('enquiries_from', { address })).length
+      return parseIds(await client.rpc('enquiries_from', { address })).length
     },
 
     /** Deletes all enquiries from an address and returns their number. */
     async deleteFrom(address: string): Promise<number> {
-      return idsOf(await client.rpc('delete_enquiries', { address })).length
+      return parseIds(await client.rpc('delete_enquiries', { address })).length
     },
   }
 }
@@ -244,10 +248,10 @@ const revisionOf = ({ id, revision }: InboxEnquiry) => ({ id, revision })
 
 type RpcResult = { data: unknown; error: PostgrestError | null }
 
-function dataOf({ data, error }: RpcResult): unknown {
+function dataOrThrow({ data, error }: RpcResult): unknown {
   if (error)
     throw new Error(t('The enquiries could not be reached: {error}', { error: error.message }))
   return data
 }
 
-const idsOf = (response: RpcResult) => z.array(z.uuid()).parse(dataOf(response))
+const parseIds = (response: RpcResult) => z.array(z.uuid()).parse(dataOrThrow(response))

@@ -9,7 +9,10 @@ export type Status = (typeof statuses)[number]
 /** The time in ms within which the site promises an answer. */
 const promisedTime = promisedHours * 60 * 60 * 1000
 
-/** Returns whether an enquiry has waited longer than the site promises. @param now in ms */
+/**
+ * Returns whether an enquiry has waited longer than the site promises.
+ * @param now in ms
+ */
 export function isOverdue(
   { status, created_at }: { status: Status; created_at: string },
   now: number,

@@ -136,7 +136,10 @@ export function useInbox(
     },
     editors: heartbeat.data?.editors ?? [],
     current,
-    /** Lists more enquiries. @param length of the list */
+    /**
+     * Lists more enquiries.
+     * @param length of the list
+     */
     showMore: (length = limit + pageSize) => setListLimit({ search: key, limit: length }),
   }
 }

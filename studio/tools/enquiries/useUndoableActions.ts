@@ -137,7 +137,10 @@ export function useUndoableActions(inbox: Inbox, email: string) {
       onRemoved()
     },
 
-    /** Undoes the last action. @param onUndone called with the current state of its enquiries */
+    /**
+     * Undoes the last action.
+     * @param onUndone called with the current state of its enquiries
+     */
     undo(onUndone: (enquiries: InboxEnquiry[]) => void) {
       if (!last || isBusy) return
       setLast(null)

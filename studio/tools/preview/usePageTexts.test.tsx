@@ -1,6 +1,6 @@
 import { act, isValidElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { previewUrl } from '../../environment.ts'
+import { previewUrl } from '../../settings.ts'
 import { render } from '../../testing/render.tsx'
 import { usePageTexts } from './usePageTexts.tsx'
 

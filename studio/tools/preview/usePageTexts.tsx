@@ -11,9 +11,9 @@ import {
   textReply,
   textRequest,
 } from '../../../shared/previewProtocol.ts'
-import { previewUrl } from '../../environment.ts'
 import { clipboardText } from '../../forms/pasting/clipboardText.ts'
 import { t } from '../../i18n/t.ts'
+import { previewUrl } from '../../settings.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { adviceAbout, readPageText, savePageText } from './pageText.ts'
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { type Schema, type SchemaType, useSchema } from 'sanity'
 import type { z } from 'zod'
 import { titlesReply, titlesRequest } from '../../../shared/previewProtocol.ts'
-import { previewUrl } from '../../environment.ts'
 import { t } from '../../i18n/t.ts'
 import { withoutRequiredMark } from '../../i18n/translateSchema.ts'
 import { issueText } from '../../schema/rules/shape.ts'
+import { previewUrl } from '../../settings.ts'
 
 /** Answers requests of the previewed page for the titles of fields and messages in the Studio's language. */
 export function useTitleReplies(): void {

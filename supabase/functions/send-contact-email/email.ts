@@ -148,7 +148,10 @@ function composeList(list: List, lang: Language): Content {
   }
 }
 
-/** Returns an HTML document of a mail. @param content its elements, whose texts are escaped already */
+/**
+ * Returns an HTML document of a mail.
+ * @param content its elements, whose texts are escaped already
+ */
 export function htmlMail(content: string[], lang: Language = defaultLanguage): string {
   return [
     `<!doctype html><html lang="${lang}"><body style="font-family:sans-serif">`,

@@ -16,7 +16,10 @@ type Texts = {
 
 const texts: Record<Language, Texts> = { en, fr, pt }
 
-/** Composes the message that there is a problem, or that it is over. @param site the site's address */
+/**
+ * Composes the message that there is a problem, or that it is over.
+ * @param site the site's address
+ */
 export function composeMessage(
   { name, since, is_over }: Pick<WatchedProblem, 'name' | 'since' | 'is_over'>,
   site: string,

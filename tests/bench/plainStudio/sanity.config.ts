@@ -1,8 +1,8 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { apiHost, dataset, projectId } from '../../../studio/environment.ts'
 import { schemaTypes } from '../../../studio/schema/index.ts'
+import { apiHost, dataset, projectId } from '../../../studio/settings.ts'
 
 /** Sanity's own Studio with the project's schema but without its components, as the baseline for typing. */
 export default defineConfig({

@@ -22,7 +22,10 @@ const months = (day: string, count: number): DateRange => ({
   to: addDays(addMonths(day, count), -1),
 })
 
-/** Common date ranges. @param today YYYY-MM-DD */
+/**
+ * Common date ranges.
+ * @param today YYYY-MM-DD
+ */
 export function usualRanges(today: string) {
   const [year, month = '01'] = today.split('-')
   const intoQuarter = (Number(month) - 1) % 3

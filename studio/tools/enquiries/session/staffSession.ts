@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { supabase } from '../../../environment.ts'
+import { supabase } from '../../../settings.ts'
 import { openInbox } from '../inbox.ts'
 
 /** The timeout of a request in ms. Without it, a lost request would block the next one. */
