@@ -58,7 +58,7 @@ const changing = [
 const backend = [
   '{gate,packages}/**/*.test.ts',
   'scripts/{build,hosting,preview,process}/**/*.test.ts',
-  'tests/{database,wording,search,conformance}/*.test.ts',
+  'tests/{database,wording,search}/*.test.ts',
 ]
 
 /** Tests whose servers or mocks of packages would outlast the file. */

@@ -59,7 +59,7 @@ const workerConfig = {
   main: './scripts/hosting/worker.mjs',
   compatibility_date: '2026-11-01',
   assets: {
-    directory: `.//${directory}`,
+    directory: `./${directory}`,
     binding: 'ASSETS',
     html_handling: 'drop-trailing-slash',
     not_found_handling: '404-page',

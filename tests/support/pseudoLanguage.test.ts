@@ -24,9 +24,9 @@ test('development has one more language than the site', async () => {
 })
 
 test('addresses, content and messages include it', async () => {
-  const { languageAndPath } = await vite.ssrLoadModule('../shared/content/addresses.ts')
+  const { languageAndPath } = await vite.ssrLoadModule('../shared/content/addresses/addresses.ts')
   expect(languageAndPath(`/${pseudoCode}/faq`)).toEqual({ language: pseudoCode, path: '/faq' })
-  const { localize } = await vite.ssrLoadModule('../shared/content/localize.ts')
+  const { localize } = await vite.ssrLoadModule('../shared/content/languages/localize.ts')
   const content = { _id: 'a', title: { en: 'Our services', fr: 'Nos services' } }
   expect(localize(content, pseudoCode).title).toEqual({ key: 'a:title', value: '[Óúr sérvíçés]' })
   expect(localize(content, 'fr').title).toEqual({ key: 'a:title', value: 'Nos services' })

@@ -29,7 +29,7 @@ function withPseudoCode(code: string): string {
 
 function withAccents(code: string): string {
   const original = replaced(code, 'export function inLanguage', 'function written')
-  return `import { accented } from './accented.ts'
+  return `import { accented } from '../../tests/support/accented.ts'
 ${original}
 export function inLanguage<T>(key: string, texts: Written<T>, language: Language) {
   return language === '${pseudoCode}'

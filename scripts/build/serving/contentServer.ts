@@ -69,7 +69,7 @@ async function siteFiles(
   snapshot: string,
   environment: Environment,
 ): Promise<SiteFile[]> {
-  const { prerenderer } = await vite.ssrLoadModule(join(import.meta.dirname, 'prerender.ts'))
+  const { prerenderer } = await vite.ssrLoadModule(join(import.meta.dirname, '../pages/prerender.ts'))
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
   const { files } = prerenderer(
     { server: entryServer, scripts: null },
