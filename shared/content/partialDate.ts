@@ -39,5 +39,6 @@ const corrected: Record<Language, (date: string) => string> = {
 
 /** Returns a date, formatted by Intl, as its language writes it. */
 export function withOrdinal(language: Language, date: string): string {
-  return corrected[language](date)
+  // The pseudo-language of the development server has none.
+  return corrected[language]?.(date) ?? date
 }

@@ -12,7 +12,7 @@ import { guideChapters } from './guideChapters.ts'
 const chapters = guideChapters({ en, fr, pt }[studioLanguage])
 
 /** The URLs of the guide's pictures, by path from here. */
-const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
+const pictures = import.meta.glob<string>('../../../docs/pictures/*.png', {
   query: '?url',
   import: 'default',
   eager: true,
