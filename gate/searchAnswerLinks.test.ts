@@ -16,7 +16,7 @@ test('a link of an answer to a section that its page has lost names both documen
       documentId: 'answer-nafdac',
       documentType: 'answer',
       path: 'links[_key=="process"].anchor',
-      message: 'names no section of the page: process',
+      message: 'refers to a section that the page does not have: process',
       other: { documentId: 'service-nafdac', documentType: 'servicePage' },
     },
     expect.objectContaining({ path: 'links[_key=="documents"].anchor' }),

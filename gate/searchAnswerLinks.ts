@@ -1,4 +1,5 @@
 import { sectionIds } from '../shared/content/addresses/anchors.ts'
+import { issueMessage } from '../shared/content/shapes/issueMessages.ts'
 import type { StoredPage, StoredSite } from '../web/model/types.ts'
 import type { Issue } from './issues.ts'
 
@@ -21,7 +22,9 @@ export function searchAnswerLinkIssues(
           documentId: _id,
           documentType: 'answer',
           path: `links[_key=="${_key}"].anchor`,
-          message: `names no section of the page: ${anchor}`,
+          message: issueMessage('refers to a section that the page does not have: {anchor}', {
+            anchor,
+          }),
           other: { documentId: page._id, documentType: page._type },
         },
       ]

@@ -38,11 +38,11 @@ test.for(all)('the labels of an enquiry’s fields are translated into $code', (
   expect(labels.filter((label) => !Object.hasOwn(texts, label))).toEqual([])
 })
 
-test('a message with values is one of those that the Studio translates', () => {
-  expect(
-    sources.match(/`(?:is|has|must|makes|links|refers|no) [^`]*\$\{[^`]*`/g) ?? [],
-    'Use issueMessage',
-  ).toEqual([])
+test('a message with values is one of those that the Studio translates', async () => {
+  const made = [sources, ...(await sourcesIn('scripts/build', 'scripts/content'))].join('\n')
+  const templates =
+    /(?:`(?:is|has|must|makes|links|refers|no) |\bmessage(?::| =) `)[^`]*\$\{[^`]*`/g
+  expect(made.match(templates) ?? [], 'Use issueMessage').toEqual([])
 })
 
 test('translated texts are joined by the colon of the language, since French has a space before it', () => {

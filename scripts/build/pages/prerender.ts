@@ -6,6 +6,7 @@ import { newsPath } from '../../../shared/content/addresses/paths.ts'
 import { isUnfinished } from '../../../shared/content/beforeLaunch.ts'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { fileKinds } from '../../../shared/content/shapes/file.ts'
+import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { redirectPage } from '../../../web/document/redirectPage.ts'
 import { listedLanguages } from '../../../web/model/listedLanguages.ts'
@@ -64,7 +65,9 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
     async make() {
       const { html, styles } = await server.renderApp(site, page).catch((error: Error) => {
         const { _id, _type } = page ?? { ...site, _type: 'siteSettings' }
-        const message = `cannot be rendered: ${error.message}`
+        const message = issueMessage('the page cannot be rendered: {reason}', {
+          reason: error.message,
+        })
         throw new ContentError(
           [{ documentId: _id, documentType: _type, path: '', message }],
           studioUrl,

@@ -14,6 +14,8 @@ test.each([
   '/files',
   '/og',
   '/icons',
+  '/video/factory',
+  '/captions/factory',
   '/services/index',
   '/services/404',
   '/fr/careers',

@@ -1,5 +1,6 @@
 import { defaultLanguage, languageCodes } from '../../languages.ts'
 import { previewPaths } from '../../previewProtocol.ts'
+import { fileKinds } from '../shapes/file.ts'
 import { contentIndexPath } from './contentModulePaths.ts'
 import { countriesPath, newsFeedPath, newsPath, searchPath } from './paths.ts'
 
@@ -16,7 +17,7 @@ const directories = [
   firstSegment(previewPaths.enable),
   'assets',
   'images',
-  'files',
+  ...Object.values(fileKinds).map(({ folder }) => folder),
   'flags',
   'icons',
   'maps',

@@ -24,6 +24,8 @@ export const messagesWithValues = [
   'has the same address as another page: {value}',
   'has the same title as another page: {value}',
   'is the same address as another: {value}',
+  'refers to a section that the page does not have: {anchor}',
+  'the page cannot be rendered: {reason}',
   'no country has the code {code}',
   'another country has the code {code}',
   'no list of countries is called {name}',
