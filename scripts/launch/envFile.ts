@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { replaceFile } from '../process/replaceFile.ts'
 
 /** Thrown if a setting of an earlier step is missing. */
-export class Waiting extends Error {}
+export class MissingSetting extends Error {}
 
 const secretName = /(TOKEN|SECRET|SECRET_KEY|API_KEY|PASSWORD|HOOK_URL|DB_URL)$/
 
@@ -32,10 +32,10 @@ export class EnvFile {
     return this.#environment[name] || undefined
   }
 
-  /** @throws Waiting if it is missing */
+  /** @throws MissingSetting if it is missing */
   get(name: string): string {
     const value = this.find(name)
-    if (value === undefined) throw new Waiting(`waits for ${name}`)
+    if (value === undefined) throw new MissingSetting(`waits for ${name}`)
     return value
   }
 

@@ -1,14 +1,14 @@
 import { readLiveBuild } from '../../shared/publishing/liveBuild.ts'
 import { hostedVariables } from '../environment.ts'
 import { isRefusal } from './askService.ts'
-import { type EnvFile, Waiting } from './envFile.ts'
+import { type EnvFile, MissingSetting } from './envFile.ts'
 import { chosenHost, type Host, hosts } from './hosts.ts'
 import { done, missing, type Step } from './step.ts'
 import { runTool } from './tools.ts'
 
 function hostOf(settings: EnvFile): Host {
   const host = chosenHost(settings)
-  if (host === undefined) throw new Waiting('waits for SITE_HOST')
+  if (host === undefined) throw new MissingSetting('waits for SITE_HOST')
   return host
 }
 

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 import { adviceFor } from './advice.ts'
-import { type EnvFile, Waiting } from './envFile.ts'
+import { type EnvFile, MissingSetting } from './envFile.ts'
 import type { Prompts } from './prompts.ts'
 import { type Finding, missing, type Step } from './step.ts'
 
@@ -58,7 +58,7 @@ export async function checkSteps(
       const finding = await step.check(settings).catch((error: unknown) => {
         if (!(error instanceof Error)) throw error
         const reason = settings.redact(error.message)
-        return missing(error instanceof Waiting ? reason : `${reason} ${adviceFor(reason)}`)
+        return missing(error instanceof MissingSetting ? reason : `${reason} ${adviceFor(reason)}`)
       })
       return { step, finding, at: now() }
     },

@@ -36,7 +36,7 @@ export type ByHand = {
 export type Step = {
   part: Part
   name: string
-  /** Changes nothing. Throws `Waiting`, by `settings.get`, while an earlier step is not done. */
+  /** Changes nothing. Throws `MissingSetting`, by `settings.get`, while an earlier step is not done. */
   check: (settings: EnvFile) => Promise<Finding>
   byHand?: (settings: EnvFile) => ByHand | Promise<ByHand>
   run?: (settings: EnvFile) => Promise<void>

@@ -15,7 +15,7 @@ const settings = new EnvFile('.env', {
 /** Returns how much a person has to do in a step: nothing, one thing, or a signature for each agreement. */
 async function countByHand({ byHand, name }: Step): Promise<number> {
   if (!byHand) return 0
-  // These ask the service first, whose answer does not change their number.
+  // These ask the service first, whose response does not change their number.
   if (name === 'DNS of mail' || name === 'Sanity organization') return 1
   return (await byHand(settings)).signatures ?? 1
 }

@@ -10,12 +10,12 @@ import { reconnectionDelayMs } from '../content/listenToLake.ts'
 import { readEnvironment } from '../environment.ts'
 import type { RunningServer } from '../http/server.ts'
 import { lakeClient } from '../services/lakeClient.ts'
-import { type Drafts, openDrafts } from './draftContent.ts'
+import { type DraftContent, openDrafts } from './draftContent.ts'
 
 let directory = ''
 let lake: RunningServer
 let client: SanityClient
-let drafts: Drafts
+let drafts: DraftContent
 /** An error that is not transient, so that the request is not sent again. */
 const refused = Object.assign(new Error('refused'), { statusCode: 400 })
 

@@ -27,7 +27,7 @@ import { throttledRead } from './throttledRead.ts'
 /** The content of the preview: all drafts, none, or the changes of a plan and of earlier plans. */
 type View = Perspective | { plan: string }
 
-export type Drafts = ReturnType<typeof openDrafts>
+export type DraftContent = ReturnType<typeof openDrafts>
 
 /** The minimum time between reads of the content, because each keystroke of an editor changes it. */
 const readIntervalMs = 1000

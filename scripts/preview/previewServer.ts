@@ -15,7 +15,7 @@ import { contentOf } from '../build/output/siteOutput.ts'
 import { download } from '../content/download.ts'
 import { close, listen, type RunningServer } from '../http/server.ts'
 import type { PreviewBundle } from './bundlePreview.ts'
-import { type Drafts, openDrafts } from './draftContent.ts'
+import { type DraftContent, openDrafts } from './draftContent.ts'
 import { openSession, sessionLanguage } from './previewSession.ts'
 
 type PreviewOptions = {
@@ -51,7 +51,7 @@ export async function startPreview(options: PreviewOptions): Promise<RunningServ
   }
 }
 
-function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts: Drafts) {
+function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts: DraftContent) {
   const files = new Map([...bundle.files, ...fixedFiles()].map((file) => [`/${file.path}`, file]))
   const headers = Object.entries(headersFor(studioUrl))
   const app = new Hono<{ Variables: { editorLanguage: Language } }>()

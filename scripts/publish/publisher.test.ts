@@ -152,7 +152,7 @@ test('a publish is live when the host shows it, also if the publisher’s clock 
   await eventually(async () => expect((await deployments()).length).toBe(before + 1))
   const requests = vi.spyOn(globalThis, 'fetch')
   const looks = () => requests.mock.calls.filter(([url]) => `${url}`.endsWith('build.json'))
-  // The third look comes after the answers to the first two.
+  // The third look comes after the responses to the first two.
   await eventually(() => expect(looks().length).toBeGreaterThanOrEqual(3))
   const record = await newestRecord()
   expect(record.state).toBe('building')

@@ -35,7 +35,7 @@ const hookTimeout = 30_000
 
 /**
  * Posts to the host's deploy hook, which starts a build. Error messages omit its address, because it is a secret.
- * @throws Error without an address, or if the host refuses the request or does not answer within 30 seconds
+ * @throws Error without an address, or if the host refuses the request or does not respond within 30 seconds
  */
 export async function startBuild(hook: string | undefined): Promise<void> {
   if (hook === undefined)

@@ -48,7 +48,7 @@ const timeoutMs = 10_000
  * Reads which build a site serves.
  * @param address the site's URL
  * @returns null if the file is missing or malformed
- * @throws Error if the site cannot be reached or answers with a server error
+ * @throws Error if the site cannot be reached or responds with a server error
  */
 export async function readLiveBuild(address: string): Promise<LiveBuild | null> {
   const url = new URL(liveBuildPath, address)

@@ -181,7 +181,7 @@ function gateRefusesOne(changes: Case[]): boolean {
 test('the unchanged document is valid for both', { timeout }, async () => {
   expect(gateRefuses([...demo, ...assets])).toBe(false)
   expect(gateRefuses([...short, ...assets])).toBe(false)
-  // The gate's answers about parts of documents are tested with their changes.
+  // The gate's results for parts of documents are tested with their changes.
   const documents = new Set([...places.values()].map((place) => JSON.stringify(place.document)))
   const refused = await pMap(
     documents,

@@ -5,7 +5,7 @@ import { isLocalizedType } from './objects/localizedTypes.ts'
 type Fields = Record<string, unknown>
 
 /** A field that holds a string, or a text in several languages. */
-export type TextField = {
+export type TextInDocument = {
   /** Its path, in Sanity's notation. */
   path: string
   type: SchemaType
@@ -19,8 +19,13 @@ export type TextField = {
 const withoutText = new Set(['slug', 'reference'])
 
 /** Only fields that the form shows, in the form's order. */
-export function textFields(document: unknown, type: SchemaType): TextField[] {
-  const walk = (value: unknown, type: SchemaType, path: string, parent?: Fields): TextField[] => {
+export function textFields(document: unknown, type: SchemaType): TextInDocument[] {
+  const walk = (
+    value: unknown,
+    type: SchemaType,
+    path: string,
+    parent?: Fields,
+  ): TextInDocument[] => {
     if (typeof value === 'string') return [{ path, type, value, parent }]
     if (Array.isArray(value) && type.jsonType === 'array')
       return value.flatMap((item: unknown, index) => {

@@ -44,7 +44,7 @@ afterEach(() => {
   window.isHydrated = undefined
 })
 
-/** Starts to preload, with the Network Information API's answer, in a document that has been loaded. */
+/** Starts to preload, with the Network Information API's values, in a document that has been loaded. */
 function preload(connection?: { effectiveType?: string; saveData?: boolean }) {
   vi.stubGlobal('navigator', { connection })
   preloadLinks(scripts)

@@ -11,7 +11,7 @@ import type { InLanguage, Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { Section } from '../sections/derivations.ts'
-import type { HeroDrawing, HeroMap } from '../sections/hero/derive.ts'
+import type { DrawnHeroMap, HeroDrawing } from '../sections/hero/derive.ts'
 import type { pageShape } from './pageShape.ts'
 import type { siteShape } from './siteShape.ts'
 
@@ -152,7 +152,7 @@ export type SearchPart = {
 }
 
 export type Hero = Omit<LocalizedPlainPage['hero'], 'map' | 'facts'> & {
-  map?: HeroMap | undefined
+  map?: DrawnHeroMap | undefined
   facts?: Fact[] | undefined
   /** Drawings of the page's sections, if there is neither a map nor an image. */
   drawings?: HeroDrawing[]

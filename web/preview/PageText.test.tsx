@@ -42,14 +42,14 @@ const reply: TextReply = {
   isSaved: false,
 }
 
-/** Sends the Studio's answer to the page. */
+/** Sends the Studio's reply to the page. */
 async function replyWith(fields: Partial<TextReply>, source: unknown = studio) {
   const message = new MessageEvent('message', { data: { ...reply, ...fields } })
   Object.defineProperty(message, 'source', { value: source })
   await act(async () => void window.dispatchEvent(message))
 }
 
-/** Double-clicks the heading, and returns the page once the Studio has answered. */
+/** Double-clicks the heading, and returns the page once the Studio has replied. */
 async function opened(
   fields: Partial<TextReply> = { text: 'Qui nous sommes, {countries.waho}' },
   element = <Page />,

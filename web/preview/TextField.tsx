@@ -18,12 +18,12 @@ export type Shown = z.output<typeof textRequest>['shows']
 
 type TextFieldProps = EditedText & { shows: Shown; draft: DraftResponse; onClose: () => void }
 
-/** A field over a text, with the Studio's answer below it. */
+/** A field over a text, with the Studio's reply below it. */
 export function TextField({ field, look, displayedText, shows, draft, onClose }: TextFieldProps) {
   const [reply, setReply] = useState<TextReply | null>(null)
   const [progress, setProgress] = useState<'editing' | 'saving' | 'saved'>('editing')
   const input = useRef<HTMLTextAreaElement>(null)
-  /** The Studio's answer on which the sent edit is based. */
+  /** The Studio's reply on which the sent edit is based. */
   const sent = useRef<TextReply | null>(null)
   const isPointerHere = usePointerHere()
   const paste = usePaste()
@@ -53,7 +53,7 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
     input.current?.select()
   }, [isEditable])
 
-  // The page shows the new text when it has reloaded the draft, which may be before the answer. It does not reload the
+  // The page shows the new text when it has reloaded the draft, which may be before the reply. It does not reload the
   // draft if the stored text is unchanged, for example if only a space was added at the end.
   const draftOfEdit = useRef(draft)
   useEffect(() => {
@@ -76,7 +76,7 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
     }
   }, [isEditable, onClose])
 
-  /** Sends the typed text to the Studio, once for each answer. */
+  /** Sends the typed text to the Studio, once for each reply. */
   const send = () => {
     const text = input.current?.value
     if (!reply || text === undefined) return

@@ -6,7 +6,7 @@ import { studioWindow, tellStudio } from './studioWindow.ts'
 
 /**
  * Requests the titles of fields and the messages of issues from the Studio, in the editor's language.
- * @returns null until the Studio answers; the English messages if no Studio has opened the window
+ * @returns null until the Studio replies; the English messages if no Studio has opened the window
  */
 export function useFieldTitles(issues: DraftIssue[]): TitlesReply | null {
   const [reply, setReply] = useState(studioWindow() === window ? inEnglish : null)

@@ -7,7 +7,7 @@ import { startLake } from '../src/startLake.ts'
 import { connect } from '../src/testing/connect.ts'
 import { readHostedProject } from '../src/testing/hostedProject.ts'
 import { endpoints } from './endpoints.ts'
-import { type Outcome, parseSuite, runSuite, type Suite } from './groqSuite.ts'
+import { type CaseOutcome, parseSuite, runSuite, type Suite } from './groqSuite.ts'
 import { report } from './report.ts'
 import { fetchSuite } from './suiteFile.ts'
 
@@ -17,7 +17,7 @@ const downloaded = '.local/conformance/suite.ndjson'
  * Compares the local Content Lake with the specification and the documentation of the hosted one: the
  * official GROQ suite, and the tests of the endpoints, which run against a hosted project if the
  * `CONFORMANCE_` variables name one. With
- * `--record`, `recorded.ndjson` has each case with its requests and answers, and README.md the table.
+ * `--record`, `recorded.ndjson` has each case with its requests and responses, and README.md the table.
  */
 const {
   values: { suite, record },
@@ -47,7 +47,7 @@ await runCases({
   suites: [`${passed} of ${outcomes.length} of the GROQ suite, for specification 1 without geo`],
 })
 
-async function runLocally(suite: Suite): Promise<Outcome[]> {
+async function runLocally(suite: Suite): Promise<CaseOutcome[]> {
   const directory = await mkdtemp(join(tmpdir(), 'conformance-'))
   const lake = await startLake({ directory, port: 0 })
   try {

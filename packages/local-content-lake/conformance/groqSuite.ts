@@ -33,7 +33,7 @@ type SuiteDocument = z.infer<typeof document>
 export type Suite = { documents: SuiteDocument[]; cases: SuiteCase[] }[]
 
 /** The outcome of a case; `failure` has the actual and the expected result. */
-export type Outcome = { id: string; file: string; query: string; failure?: string }
+export type CaseOutcome = { id: string; file: string; query: string; failure?: string }
 
 /**
  * Parses a compiled suite, NDJSON, into groups of cases over the same documents.
@@ -59,8 +59,8 @@ function isOfSpecification1({ version = '', features }: SuiteCase): boolean {
 }
 
 /** Runs every case on a Content Lake whose dataset may be emptied and filled. */
-export async function runSuite(suite: Suite, client: SanityClient): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+export async function runSuite(suite: Suite, client: SanityClient): Promise<CaseOutcome[]> {
+  const outcomes: CaseOutcome[] = []
   for (const { documents, cases } of suite) {
     await replaceAll(client, documents)
     const waiting = cases.values()
@@ -82,7 +82,7 @@ async function replaceAll(client: SanityClient, documents: SuiteDocument[]): Pro
   }
 }
 
-async function ask(one: SuiteCase, client: SanityClient): Promise<Outcome> {
+async function ask(one: SuiteCase, client: SanityClient): Promise<CaseOutcome> {
   const { _id: id, filename: file, query } = one
   const failure = await failureOf(one, client)
   return { id, file, query, ...(failure !== undefined && { failure }) }

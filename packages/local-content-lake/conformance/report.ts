@@ -1,6 +1,6 @@
-import type { Outcome } from './groqSuite.ts'
+import type { CaseOutcome } from './groqSuite.ts'
 
-export function report(outcomes: Outcome[]): string[] {
+export function report(outcomes: CaseOutcome[]): string[] {
   return [
     ...table(outcomes),
     ...outcomes
@@ -14,7 +14,7 @@ export function report(outcomes: Outcome[]): string[] {
 }
 
 /** A line for each directory of the suite, such as `operator`, and one for all. */
-function table(outcomes: Outcome[]): string[] {
+function table(outcomes: CaseOutcome[]): string[] {
   const groups = Object.groupBy(outcomes, ({ file }) => file.split('/')[0] ?? file)
   const rows = Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1))
   return [...rows, ['all', outcomes] as const].map(([name, cases = []]) => {

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts'
 
 /**
  * Runs the cases of the endpoints, against a hosted project if the `CONFORMANCE_SUPABASE_` variables name one. With
- * `--record`, `recorded.ndjson` has each case with its requests and answers, and README.md the table.
+ * `--record`, `recorded.ndjson` has each case with its requests and responses, and README.md the table.
  */
 const {
   values: { record },

@@ -2,7 +2,7 @@ import type { Database } from './postgres.ts'
 
 export const exposedSchema = 'public'
 
-export type Table = { name: string; columns: string[] }
+export type DatabaseTable = { name: string; columns: string[] }
 
 /** A function, with its parameters by name and in SQL: `address text, days integer`. */
 export type Procedure = { name: string; parameters: string[]; definitions: string }
@@ -11,7 +11,7 @@ export type Procedure = { name: string; parameters: string[]; definitions: strin
 export type Catalog = Awaited<ReturnType<typeof readCatalog>>
 
 export async function readCatalog(database: Database) {
-  const tables = await database.query<Table>(
+  const tables = await database.query<DatabaseTable>(
     `select table_name::text as name, array_agg(column_name::text) as columns
      from information_schema.columns where table_schema = $1 group by table_name`,
     [exposedSchema],

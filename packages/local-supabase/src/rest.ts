@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type Catalog, exposedSchema, type Table } from './catalog.ts'
+import { type Catalog, type DatabaseTable, exposedSchema } from './catalog.ts'
 import { ApiError, toApiError } from './errors.ts'
 import type { Claims } from './keys.ts'
 import type { Database } from './postgres.ts'
@@ -61,14 +61,14 @@ export function createRest(database: Database, catalog: Catalog): Hono<RestEnv> 
   })
   return rest
 
-  function tableOf({ req }: RestContext): Table {
+  function tableOf({ req }: RestContext): DatabaseTable {
     const table = catalog.tables.get(req.param('table'))
     if (table) return table
     const name = `${exposedSchema}.${req.param('table')}`
     throw new ApiError(404, 'PGRST205', `Could not find the table '${name}' in the schema cache`)
   }
 
-  async function change(c: RestContext, table: Table, statement: Statement, status?: 201) {
+  async function change(c: RestContext, table: DatabaseTable, statement: Statement, status?: 201) {
     const isPreferred = /\breturn=representation\b/.test(c.req.header('prefer') ?? '')
     const json = await run(c, isPreferred ? returning(table, statement, queryOf(c)) : statement)
     return respond(c, json, status ?? (json === null ? 204 : 200))
@@ -112,7 +112,7 @@ async function parse<Content>({ req }: Context, shape: z.ZodType<Content>): Prom
 
 const columnsOf = (row: object) => Object.keys(row).sort()
 
-function requireColumns(table: Table, columns: string[]): string[] {
+function requireColumns(table: DatabaseTable, columns: string[]): string[] {
   const unknown = columns.find((column) => !table.columns.includes(column))
   if (unknown === undefined) return columns
   const message = `Could not find the '${unknown}' column of '${table.name}' in the schema cache`

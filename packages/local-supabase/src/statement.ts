@@ -1,4 +1,4 @@
-import { exposedSchema, type Procedure, type Table } from './catalog.ts'
+import { type DatabaseTable, exposedSchema, type Procedure } from './catalog.ts'
 import { ApiError } from './errors.ts'
 
 /** SQL with the values of its placeholders `$1`, `$2` ... */
@@ -12,7 +12,11 @@ const inSchema = (name: string) => `${identifier(exposedSchema)}.${identifier(na
 const namesOf = (columns: string[]) => columns.map(identifier).join(', ')
 
 /** `insert` of the rows of a JSON array. Missing columns get their defaults. */
-export function insertStatement({ name }: Table, columns: string[], rows: unknown[]): Statement {
+export function insertStatement(
+  { name }: DatabaseTable,
+  columns: string[],
+  rows: unknown[],
+): Statement {
   const [table, names] = [inSchema(name), namesOf(columns)]
   const source = `json_populate_recordset(null::${table}, $1)`
   return {
@@ -22,7 +26,7 @@ export function insertStatement({ name }: Table, columns: string[], rows: unknow
 }
 
 export function updateStatement(
-  table: Table,
+  table: DatabaseTable,
   columns: string[],
   { row, query }: { row: object; query: URLSearchParams },
 ): Statement {
@@ -35,12 +39,12 @@ export function updateStatement(
   }
 }
 
-export function deleteStatement(table: Table, query: URLSearchParams): Statement {
+export function deleteStatement(table: DatabaseTable, query: URLSearchParams): Statement {
   const values: unknown[] = []
   return { sql: `delete from ${inSchema(table.name)}${clauses(table, query, values)}`, values }
 }
 
-export function selectStatement(table: Table, query: URLSearchParams): Statement {
+export function selectStatement(table: DatabaseTable, query: URLSearchParams): Statement {
   const values: unknown[] = []
   const rows = `select ${selected(table, query)} from ${inSchema(table.name)}${clauses(table, query, values)}`
   return { sql: asJson(`select * from (${rows}) as found limit ${maxRows}`), values }
@@ -56,16 +60,21 @@ export function callStatement({ name, parameters, definitions }: Procedure, body
   }
 }
 
-export function returning(table: Table, { sql, values }: Statement, query: URLSearchParams) {
+export function returning(
+  table: DatabaseTable,
+  { sql, values }: Statement,
+  query: URLSearchParams,
+) {
   return { sql: asJson(`${sql} returning ${selected(table, query)}`), values }
 }
 
 const asJson = (sql: string) =>
   `with result as (${sql}) select coalesce(json_agg(result), '[]')::text as body from result`
 
-const columnOf = ({ name }: Table, column: string) => `${identifier(name)}.${identifier(column)}`
+const columnOf = ({ name }: DatabaseTable, column: string) =>
+  `${identifier(name)}.${identifier(column)}`
 
-function selected(table: Table, query: URLSearchParams): string {
+function selected(table: DatabaseTable, query: URLSearchParams): string {
   const columns = query.get('select') ?? '*'
   if (columns === '*') return columns
   return columns
@@ -75,7 +84,7 @@ function selected(table: Table, query: URLSearchParams): string {
 }
 
 /** `where`, `order by`, `limit` and `offset`. Appends their values. */
-function clauses(table: Table, query: URLSearchParams, values: unknown[]): string {
+function clauses(table: DatabaseTable, query: URLSearchParams, values: unknown[]): string {
   const { select: _, apikey: __, order, limit, offset, ...filters } = Object.fromEntries(query)
   const place = (value: unknown) => `$${values.push(value)}`
   const conditions = Object.entries(filters).map(([column, filter]) => {

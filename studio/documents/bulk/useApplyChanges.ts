@@ -7,14 +7,14 @@ import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
 
 /** `issues`: the reasons why nothing was changed; `notes`: the documents that were left unchanged. */
-export type Outcome = { issues: RecordedIssue[]; notes: RecordedIssue[] }
+export type ApplyResult = { issues: RecordedIssue[]; notes: RecordedIssue[] }
 
 /** Returns a mutation that publishes and unpublishes documents in one transaction, as a plan does. */
 export function useApplyChanges() {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
   return useMutation({
-    mutationFn: async (changes: PlannedChanges): Promise<Outcome> => {
+    mutationFn: async (changes: PlannedChanges): Promise<ApplyResult> => {
       // Revisions are read before the check, so that a concurrent edit is detected.
       const { mutations, notes } = await planMutations(changes, client)
       const issues = await validateChanges(changes, workspace)

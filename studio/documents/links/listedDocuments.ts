@@ -43,7 +43,7 @@ export function isInList(document: LinkedDocument & Fields, { name, value }: Sho
   return list.field === undefined || listedValues(list, document).includes(value)
 }
 
-export type PageParts = { hero?: Fields | null; sections?: PagePart[] | null }
+export type LinkingFields = { hero?: Fields | null; sections?: PagePart[] | null }
 
 const choiceFields = [...sectionLists.values()].flatMap(({ choice }) => choice ?? [])
 const listing = JSON.stringify([...sectionLists.keys()])
@@ -52,7 +52,7 @@ const listing = JSON.stringify([...sectionLists.keys()])
 export const partsProjection = `hero{${choiceFields}}, sections[_type in ${listing}]{_type, ${choiceFields}}`
 
 /** Returns the parts of a page that show lists: its top, and its sections. */
-export function partsOf({ hero, sections }: PageParts): PagePart[] {
+export function partsOf({ hero, sections }: LinkingFields): PagePart[] {
   return [{ ...hero, _type: 'hero' }, ...(sections ?? [])]
 }
 
@@ -80,7 +80,7 @@ export async function withCategories<S extends PagePart>(client: SanityClient, s
   return sections.map((part) => ({ ...part, ...(part._type === 'faqs' && { categories }) }))
 }
 
-type Page = LinkedDocument & PageParts & { title: string | null }
+type Page = LinkedDocument & LinkingFields & { title: string | null }
 
 /** Returns the published pages with the parts that show lists. */
 export async function publishedPages(client: SanityClient) {

@@ -4,7 +4,7 @@ import { getSelectionText, isSelectionExpanded } from '@portabletext/editor/sele
 import type { Language } from '../../../shared/languages.ts'
 import { picturesIn } from './clipboardText.ts'
 import { addressIn, type SitePages, toLink } from './pastedLink.ts'
-import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
+import { type PastedText, pasteToBlocks } from './pasteToBlocks.ts'
 import { noneLeftOut } from './removeUnsupported.ts'
 import { textToDocument } from './textToDocument.ts'
 
@@ -12,7 +12,7 @@ type PasteOptions = {
   language: Language
   pages: SitePages
   /** Called after each paste. */
-  onPasted: (pasted: Pick<Pasted, 'unlinked'> & Partial<Pasted>) => void
+  onPasted: (pasted: Pick<PastedText, 'unlinked'> & Partial<PastedText>) => void
 }
 
 /**

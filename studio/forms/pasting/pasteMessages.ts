@@ -1,9 +1,9 @@
 import { t } from '../../i18n/t.ts'
-import type { Pasted } from './pasteToBlocks.ts'
+import type { PastedText } from './pasteToBlocks.ts'
 import type { LeftOut } from './removeUnsupported.ts'
 
 /** Linked words, with the address of the link. */
-type Links = Pasted['unlinked']
+type Links = PastedText['unlinked']
 
 /** The maximum number of links or marks to name. */
 const named = 5
@@ -60,5 +60,5 @@ export const linksMessage = (links: Links) =>
 export const listOf = (names: string[]) =>
   [...names.slice(0, named), ...(names.length > named ? ['…'] : [])].join(', ')
 
-type PastedParts = Pick<Pasted, 'unlinked'> &
-  Partial<Pick<Pasted, 'tables' | 'leftOut' | 'renumbered'>>
+type PastedParts = Pick<PastedText, 'unlinked'> &
+  Partial<Pick<PastedText, 'tables' | 'leftOut' | 'renumbered'>>

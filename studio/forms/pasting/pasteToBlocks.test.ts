@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { type Pasted, pasteToBlocks } from './pasteToBlocks.ts'
+import { type PastedText, pasteToBlocks } from './pasteToBlocks.ts'
 import { noneLeftOut } from './removeUnsupported.ts'
 
 /** The clipboards of each program, in `clipboards/`. */
@@ -27,7 +27,7 @@ function paste(html: string, language: Language = 'en') {
 }
 
 /** Returns a block as one line: its kind, and its text with marks in brackets. */
-function asText({ style, listItem, level, children, markDefs }: Pasted['blocks'][number]) {
+function asText({ style, listItem, level, children, markDefs }: PastedText['blocks'][number]) {
   const kind = listItem ? `${listItem} ${level}: ` : style === 'h3' ? 'h3: ' : ''
   const words = children.map(({ text, marks }) => {
     const names = marks.map((mark) => {

@@ -18,7 +18,7 @@ type PastedBlock = {
   children: (Text & { _type: 'span'; _key: string })[]
 }
 
-export type Pasted = Tidied & {
+export type PastedText = Tidied & {
   blocks: PastedBlock[]
   /** The words of removed links, with their addresses, which content cannot link to. */
   unlinked: { words: string; address: string }[]
@@ -45,12 +45,12 @@ type PasteOptions = { language: Language; pages: SitePages; keyGenerator: () => 
  * returns the unsupported parts, which are left out, so that editors are told.
  * @param document is changed
  */
-export function pasteToBlocks(document: Document, options: PasteOptions): Pasted {
+export function pasteToBlocks(document: Document, options: PasteOptions): PastedText {
   const { language, pages, keyGenerator } = options
   const tidied = tidyDocument(document)
   const html = document.body.innerHTML
   const source = htmlToPortableText(html, { keyGenerator, parseHtml: () => document })
-  const unlinked: Pasted['unlinked'] = []
+  const unlinked: PastedText['unlinked'] = []
   const blocks = converted.parse(source).flatMap((block) => {
     const { style, listItem, level, markDefs, children } = block
     const isHeading = listItem === undefined && /^h\d$/.test(style)

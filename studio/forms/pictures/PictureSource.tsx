@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { findPictures, type Picture, readPictures } from './pictures.ts'
+import { findPictures, readPictures, type StoredPicture } from './pictures.ts'
 
 /** The maximum number of pictures shown at once. */
 const most = 60
@@ -76,7 +76,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
   )
 }
 
-function PictureCard({ picture, onSelect }: { picture: Picture; onSelect: () => void }) {
+function PictureCard({ picture, onSelect }: { picture: StoredPicture; onSelect: () => void }) {
   const { _id, url, originalFilename, width, height, texts, users } = picture
   const words = anyText(texts[0])
   return (

@@ -22,7 +22,7 @@ type Asset = {
 /** A text by language. */
 export type Words = Readonly<Record<string, unknown>>
 
-export type Picture = Asset & {
+export type StoredPicture = Asset & {
   /** The documents that show it, by title. */
   users: { id: string; title: string }[]
   /** Its distinct alternative texts. */
@@ -37,7 +37,7 @@ const query = `{
 }`
 
 /** Reads all pictures, the newest first, with the documents that use them and their texts there. */
-export async function readPictures(client: SanityClient, schema: Schema): Promise<Picture[]> {
+export async function readPictures(client: SanityClient, schema: Schema): Promise<StoredPicture[]> {
   const raw = client.withConfig({ perspective: 'raw' })
   const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: Stored[] }>(query)
   const uses = collectUses(documents)
@@ -96,7 +96,7 @@ function uniqueTexts(uses: readonly Use[]): Words[] {
  * Returns the pictures that match every word of a search, by the beginning of a word in their name, in their texts, or
  * in the title of a document that shows them.
  */
-export function findPictures(pictures: readonly Picture[], search: string): Picture[] {
+export function findPictures(pictures: readonly StoredPicture[], search: string): StoredPicture[] {
   const searched = searchWords(search)
   return pictures.filter(({ originalFilename, texts, users }) => {
     const written = [

@@ -6,21 +6,21 @@ import { maxColumns, maxRows } from '../../../web/sections/table/shape.ts'
 import { hashPatches, type TextWithHashes } from '../../documents/translations/sourceHashes.ts'
 
 /** A table as the Content Lake stores it. Immutable: each operation returns a new table. */
-export type Grid = { columns: Column[]; rows: Row[]; notes: GridNote[] }
-export type Column = Keyed & {
+export type Grid = { columns: GridColumn[]; rows: GridRow[]; notes: GridNote[] }
+export type GridColumn = Keyed & {
   title?: TextWithHashes
   unit?: TextWithHashes
   numbers?: boolean
   times?: boolean
 }
-export type Row = Keyed & { total?: boolean; cells: Cell[] }
-export type Cell = Keyed & { text?: TextWithHashes; note?: string }
+export type GridRow = Keyed & { total?: boolean; cells: GridCell[] }
+export type GridCell = Keyed & { text?: TextWithHashes; note?: string }
 export type GridNote = Keyed & { text?: TextWithHashes }
 type Keyed = { _key: string }
 
 /** The line and the column of a text. The first lines are the heads and their units. */
 export type CellPosition = { line: number; column: number }
-export type Range = { from: CellPosition; to: CellPosition }
+export type CellRange = { from: CellPosition; to: CellPosition }
 
 export const headLine = 0
 export const unitLine = 1
@@ -30,7 +30,7 @@ export const firstRow = 2
 /** Returns the key of a new entry of a list. */
 export const newKey = () => crypto.randomUUID().slice(0, 12)
 
-const newCell = (): Cell => ({ _key: newKey() })
+const newCell = (): GridCell => ({ _key: newKey() })
 
 export function newGrid(columns: number, rows: number): Grid {
   return {
@@ -40,7 +40,7 @@ export function newGrid(columns: number, rows: number): Grid {
   }
 }
 
-const newRow = (columns: number): Row => ({
+const newRow = (columns: number): GridRow => ({
   _key: newKey(),
   cells: Array.from({ length: columns }, newCell),
 })
@@ -48,7 +48,7 @@ const newRow = (columns: number): Row => ({
 /** Adds missing lists and cells to a stored table. They are stored with the next edit. */
 export function readGrid(value: Partial<Grid> | undefined): Grid {
   const { columns = [], rows = [], notes = [] } = value ?? {}
-  const missing = (cells: readonly Cell[]) => Math.max(0, columns.length - cells.length)
+  const missing = (cells: readonly GridCell[]) => Math.max(0, columns.length - cells.length)
   return {
     columns,
     rows: rows.map((row) => {
@@ -252,18 +252,18 @@ export function withNoteText(grid: Grid, at: number, code: Language, value: stri
 }
 
 /** Returns the corners of the rectangle between two positions. */
-export function rangeBetween(a: CellPosition, b: CellPosition): Range {
+export function rangeBetween(a: CellPosition, b: CellPosition): CellRange {
   return {
     from: { line: Math.min(a.line, b.line), column: Math.min(a.column, b.column) },
     to: { line: Math.max(a.line, b.line), column: Math.max(a.column, b.column) },
   }
 }
 
-export function isInside({ from, to }: Range, { line, column }: CellPosition): boolean {
+export function isInside({ from, to }: CellRange, { line, column }: CellPosition): boolean {
   return line >= from.line && line <= to.line && column >= from.column && column <= to.column
 }
 
-const positionsIn = ({ from, to }: Range): CellPosition[][] =>
+const positionsIn = ({ from, to }: CellRange): CellPosition[][] =>
   Array.from({ length: to.line - from.line + 1 }, (_, line) =>
     Array.from({ length: to.column - from.column + 1 }, (_, column) => ({
       line: from.line + line,
@@ -272,7 +272,7 @@ const positionsIn = ({ from, to }: Range): CellPosition[][] =>
   )
 
 /** Returns the texts of a range in a language, without the line of units if it is empty. */
-export function textsInRange(grid: Grid, range: Range, code: Language): string[][] {
+export function textsInRange(grid: Grid, range: CellRange, code: Language): string[][] {
   return positionsIn(range)
     .map((positions) => ({
       line: positions[0]?.line,
@@ -285,7 +285,7 @@ export function textsInRange(grid: Grid, range: Range, code: Language): string[]
     .map(({ words }) => words)
 }
 
-export function cleared(grid: Grid, range: Range, code: Language): Grid {
+export function cleared(grid: Grid, range: CellRange, code: Language): Grid {
   return positionsIn(range)
     .flat()
     .reduce((next, position) => withTextInLanguage(next, position, code, ''), grid)

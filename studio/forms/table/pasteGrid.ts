@@ -15,7 +15,7 @@ import {
   withTextInLanguage,
 } from './gridModel.ts'
 
-export type Pasted = {
+export type PastedTable = {
   grid: Grid
   rows: number
   columns: number
@@ -53,7 +53,7 @@ export function pasteGrid(
   at: CellPosition,
   copied: string[][],
   code: Language,
-): Pasted | undefined {
+): PastedTable | undefined {
   // An empty row is only spacing if all columns of the table are pasted.
   const isWhole = isBlankGrid(grid) || (copied[0]?.length ?? 0) >= grid.columns.length
   const texts = isWhole ? copied.filter((row) => row.some((words) => words !== '')) : copied
@@ -92,7 +92,7 @@ export function pasteGrid(
 }
 
 /** Fills in a translation. A unit below the English head is taken out of its cells too. */
-function translated(grid: Grid, at: CellPosition, texts: string[][], code: Language): Pasted {
+function translated(grid: Grid, at: CellPosition, texts: string[][], code: Language): PastedTable {
   const isRow = linesFrom(at.line, texts.length).map((line) => line >= firstRow)
   const rows = texts.filter((_, index) => isRow[index])
   const units = unitsIn(rows, at.column === 0 ? 1 : 0)
@@ -139,11 +139,11 @@ const withoutUnits = (rows: string[][], units: ReadonlyMap<number, string>) =>
   rows.map((row) => withoutUnit(row, units))
 
 function withUnits(
-  pasted: Pasted,
+  pasted: PastedTable,
   first: number,
   units: ReadonlyMap<number, string>,
   code: Language,
-): Pasted {
+): PastedTable {
   const visibleUnits = [...units].filter(([column]) => column < pasted.columns)
   const grid = visibleUnits.reduce(
     (next, [column, unit]) =>
@@ -175,7 +175,7 @@ function filled(
   texts: string[][],
   code: Language,
   { hasHeads }: { hasHeads: boolean },
-): Pasted {
+): PastedTable {
   const lines = linesFrom(at.line, texts.length)
   const width = Math.max(0, ...texts.map((row) => row.length))
   const rows = lines.filter((line) => line < linesOf(grid)).length

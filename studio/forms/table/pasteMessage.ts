@@ -1,10 +1,10 @@
 import { t } from '../../i18n/t.ts'
 import { leftOutMessage, linksMessage, listOf } from '../pasting/pasteMessages.ts'
 import type { CopiedTable } from './clipboard.ts'
-import type { Pasted } from './pasteGrid.ts'
+import type { PastedTable } from './pasteGrid.ts'
 
 /** Describes the result of a paste in sentences, with the parts that it has left out. */
-export function pasteMessage(copied: CopiedTable, pasted: Pasted): string {
+export function pasteMessage(copied: CopiedTable, pasted: PastedTable): string {
   const { rows, columns, hasHeads, numberColumns, units, cut } = pasted
   return [
     t('Pasted: {rows} rows, {columns} columns.', { rows, columns }),

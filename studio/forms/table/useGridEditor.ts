@@ -33,7 +33,7 @@ type Editing = {
 }
 
 /** A step by arrows: lines down and columns to the right. */
-export type Step = readonly [down: number, right: number]
+export type GridStep = readonly [down: number, right: number]
 
 export type GridEditorProps = Pick<
   ObjectInputProps<Partial<Grid>>,
@@ -116,7 +116,7 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
   const addLastRow = () => reshape((grid) => withRow(grid, grid.rows.length))
 
   /** Moves the active cell, and adds a row below the last one. */
-  function move([down, right]: Step) {
+  function move([down, right]: GridStep) {
     if (down > 0 && active.line === linesOf(current()) - 1) addLastRow()
     select({ line: active.line + down, column: active.column + right })
   }
@@ -130,7 +130,7 @@ export function useGridEditor({ value, onChange, readOnly = false, focusPath }: 
   }
 
   /** Moves the row or the column of the active cell. */
-  function shift([down, right]: Step) {
+  function shift([down, right]: GridStep) {
     if (code !== defaultLanguage) return
     const row = active.line - firstRow
     if (right !== 0) reshape((grid) => withColumnMoved(grid, active.column, right))

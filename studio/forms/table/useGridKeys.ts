@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef } from 'react'
 import { maxColumns } from '../../../web/sections/table/shape.ts'
 import { t } from '../../i18n/t.ts'
 import { type CellPosition, cleared, linesOf, textInLanguage } from './gridModel.ts'
-import type { GridEditor, Step } from './useGridEditor.ts'
+import type { GridEditor, GridStep } from './useGridEditor.ts'
 
-const arrows: Record<string, Step> = {
+const arrows: Record<string, GridStep> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -92,7 +92,7 @@ export function useGridKeys(editor: GridEditor) {
       editor.edit(active, '')
   }
 
-  const edgeOf = ([down, right]: Step): CellPosition => ({
+  const edgeOf = ([down, right]: GridStep): CellPosition => ({
     line: down === 0 ? active.line : down < 0 ? 0 : linesOf(current()) - 1,
     column: right === 0 ? active.column : right < 0 ? 0 : maxColumns,
   })

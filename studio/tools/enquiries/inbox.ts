@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts'
 import { supabase } from '../../settings.ts'
 import type { InboxSearch } from './criteria.ts'
 import { addDays, type DateRange } from './figures/dateRange.ts'
-import { type Figures, sumsResult, timesResult, waitingResult } from './figures/figures.ts'
+import { type EnquiryFigures, sumsResult, timesResult, waitingResult } from './figures/figures.ts'
 import {
   type CountedValue,
   countedValue,
@@ -214,7 +214,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
 
     /** Returns sums of the enquiries of two periods, and the answer times of the first period. */
-    async figures({ from, to }: DateRange, before: DateRange): Promise<Figures> {
+    async figures({ from, to }: DateRange, before: DateRange): Promise<EnquiryFigures> {
       const days = { first_day: from, next_day: addDays(to, 1) }
       const [sums, times, waiting] = await Promise.all([
         client.rpc('enquiry_sums', { before_day: before.from, ...days }),

@@ -4,7 +4,7 @@ import type { View } from './criteria.ts'
 
 /** The values of `contacts.status`, in the order of the buttons of an open enquiry. Each is a view of the inbox too. */
 export const statuses = ['answered', 'new', 'spam'] as const satisfies View[]
-export type Status = (typeof statuses)[number]
+export type EnquiryStatus = (typeof statuses)[number]
 
 /** The time in ms within which the site promises an answer. */
 const promisedTime = promisedHours * 60 * 60 * 1000
@@ -14,7 +14,7 @@ const promisedTime = promisedHours * 60 * 60 * 1000
  * @param now in ms
  */
 export function isOverdue(
-  { status, created_at }: { status: Status; created_at: string },
+  { status, created_at }: { status: EnquiryStatus; created_at: string },
   now: number,
 ): boolean {
   return status === 'new' && now - Date.parse(created_at) > promisedTime
@@ -46,4 +46,4 @@ export const statusTexts = {
     done: (what: string) => t('Marked as spam: {what}', { what }),
     marked: t('marked it as spam'),
   },
-} as const satisfies Record<Status, object>
+} as const satisfies Record<EnquiryStatus, object>

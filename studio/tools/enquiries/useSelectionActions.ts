@@ -4,7 +4,7 @@ import { describeDone, nameOrCount } from './detail/changeTexts.ts'
 import type { EnquiryPatch } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import type { Selection } from './list/useSelection.ts'
-import type { Status } from './statuses.ts'
+import type { EnquiryStatus } from './statuses.ts'
 import type { UndoableActions } from './useUndoableActions.ts'
 
 type SelectionActionsOptions = {
@@ -80,7 +80,7 @@ export function useSelectionActions(options: SelectionActionsOptions) {
     before: neighbour(-1),
     next: neighbour(1),
     change,
-    mark: (status: Status) => change(targets(), { status }),
+    mark: (status: EnquiryStatus) => change(targets(), { status }),
     take: () => change(targets(), { owner: self.email }),
 
     remove(enquiries: InboxEnquiry[]) {

@@ -9,7 +9,7 @@ import { Callout } from '../../ui/Callout.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ToolPage } from '../../ui/ToolPage.tsx'
 import { FindResult } from './FindResult.tsx'
-import { findMatches, minLength, type Search, type TextMatch } from './findMatches.ts'
+import { findMatches, minLength, type TextMatch, type TextSearch } from './findMatches.ts'
 import { addReplaced, addSkipped, isPassed, type PassedRanges } from './passedRanges.ts'
 import { type ChangedDocument, replaceMatch, TextHasChanged, undoChange } from './replaceMatch.ts'
 import { type Searched, useTexts } from './useTexts.ts'
@@ -25,7 +25,7 @@ type Found = {
   key: string
 }
 
-const everywhere: Search = {
+const everywhere: TextSearch = {
   words: '',
   isWholeWord: true,
   isCaseSensitive: false,
@@ -46,7 +46,7 @@ export function FindTool() {
   const matches = all.filter(({ text, match }) => !isPassed(passed, text, match))
   const visibleMatches = matches.slice(0, maxMatches)
   const isSearching = searched.words.trim().length >= minLength
-  const change = (part: Partial<Search>) => {
+  const change = (part: Partial<TextSearch>) => {
     setPassed(new Map())
     setSearch({ ...search, ...part })
   }
@@ -188,7 +188,7 @@ function countOf(matches: readonly Found[]): string {
     : t('{count} places, in {documents} documents.', { count, documents })
 }
 
-function findAll(documents: readonly Searched[], search: Search): Found[] {
+function findAll(documents: readonly Searched[], search: TextSearch): Found[] {
   return documents.flatMap((document) =>
     document.texts.flatMap((text) => {
       const place = `${document.id} ${text.field}.${text.parts[0]?.path}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMatches, replacementFor, type Search } from './findMatches.ts'
+import { findMatches, replacementFor, type TextSearch } from './findMatches.ts'
 import type { FoundText } from './readTexts.ts'
 
 const text = (words: string, parts = [{ path: 'en', text: words, start: 0 }]): FoundText => ({
@@ -9,7 +9,7 @@ const text = (words: string, parts = [{ path: 'en', text: words, start: 0 }]): F
   text: words,
   parts,
 })
-const search = (words: string, more: Partial<Search> = {}): Search => ({
+const search = (words: string, more: Partial<TextSearch> = {}): TextSearch => ({
   words,
   isWholeWord: false,
   isCaseSensitive: false,

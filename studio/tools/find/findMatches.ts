@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/languages.ts'
 import type { FoundText } from './readTexts.ts'
 
-export type Search = {
+export type TextSearch = {
   words: string
   isWholeWord: boolean
   isCaseSensitive: boolean
@@ -30,7 +30,7 @@ export const minLength = 2
 const maxContext = 120
 
 /** Placeholders, such as `{name}`, are not searched. */
-export function findMatches({ text, parts, ...field }: FoundText, search: Search): TextMatch[] {
+export function findMatches({ text, parts, ...field }: FoundText, search: TextSearch): TextMatch[] {
   if (search.language && field.language !== search.language) return []
   const pattern = buildPattern(search)
   if (!pattern) return []
@@ -59,7 +59,7 @@ export function findMatches({ text, parts, ...field }: FoundText, search: Search
   })
 }
 
-function buildPattern({ words, isWholeWord, isCaseSensitive }: Search): RegExp | undefined {
+function buildPattern({ words, isWholeWord, isCaseSensitive }: TextSearch): RegExp | undefined {
   if (words.trim().length < minLength) return undefined
   const escaped = RegExp.escape(words)
   const source = isWholeWord ? `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])` : escaped

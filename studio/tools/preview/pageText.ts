@@ -26,21 +26,21 @@ import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { isLocalizedType } from '../../schema/objects/localizedTypes.ts'
 
 /** The Studio's client, which reads all versions of documents, and the workspace with the schema and its rules. */
-export type Lake = { client: SanityClient; workspace: Workspace }
+export type StudioAccess = { client: SanityClient; workspace: Workspace }
 
 type Field = { id: string; path: string }
 
 /** A stored text, or the reason why it cannot be edited on the page or was not saved. */
-export type PageText = { title: string; text?: string; problem?: string }
+export type StoredText = { title: string; text?: string; problem?: string }
 
 /** Reads a text that a page shows, from its document's draft if there is one. */
-export async function readPageText(field: Field, lake: Lake): Promise<PageText> {
+export async function readPageText(field: Field, lake: StudioAccess): Promise<StoredText> {
   const match = await findText(field, lake)
   return match?.text == null ? refused(match) : { title: match.title, text: match.text }
 }
 
 /** Returns the reason why a text cannot be edited on the page. */
-function refused(match: { title: string } | null): PageText {
+function refused(match: { title: string } | null): StoredText {
   if (match === null) return { title: '', problem: t('This document is no longer there.') }
   const problem = t(
     'Only plain texts are changed here. Change this one in the form: a click on it opens its field.',
@@ -58,9 +58,9 @@ const attempts = 5
  */
 export async function savePageText(
   edit: Field & { before: string; text: string },
-  lake: Lake,
+  lake: StudioAccess,
   attempt = 1,
-): Promise<PageText> {
+): Promise<StoredText> {
   try {
     return await trySaving(edit, lake)
   } catch (error) {
@@ -77,8 +77,8 @@ export async function savePageText(
 
 async function trySaving(
   { before, text, ...field }: Field & { before: string; text: string },
-  lake: Lake,
-): Promise<PageText> {
+  lake: StudioAccess,
+): Promise<StoredText> {
   const match = await findText(field, lake)
   // Returns a text, so that the page keeps the editor's input.
   if (match?.text == null) return { ...refused(match), text: before }
@@ -97,7 +97,7 @@ async function trySaving(
 }
 
 /** Returns the stored text of a field, or null if the field is not plain text. */
-async function findText({ id, path: pathText }: Field, { client, workspace }: Lake) {
+async function findText({ id, path: pathText }: Field, { client, workspace }: StudioAccess) {
   const ids = [getDraftId(id), getPublishedId(id)]
   const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const document = versions.find(({ _id }) => _id === ids[0]) ?? versions[0]
@@ -184,7 +184,7 @@ function languagePatch(path: Path, text: string, former: unknown): FormPatch {
  * Returns the error or the warning about a stored text, as its field in the form shows it. A save does not wait for it,
  * because the Studio validates only while the browser is idle.
  */
-export async function adviceAbout(field: Field, lake: Lake): Promise<string | undefined> {
+export async function adviceAbout(field: Field, lake: StudioAccess): Promise<string | undefined> {
   const match = await findText(field, lake)
   if (!match) return undefined
   const { path, types, document } = match

@@ -35,7 +35,7 @@ function Studio() {
   return null
 }
 
-/** Returns what the Studio answers to a page's message. */
+/** Returns the Studio's reply to a page's message. */
 async function replyTo(data: object, origin = new URL(previewUrl).origin) {
   await render(<Studio />)
   const postMessage = vi.fn()

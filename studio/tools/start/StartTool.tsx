@@ -10,13 +10,13 @@ import { Guide } from './Guide.tsx'
 import { Plans } from './Plans.tsx'
 import { RecentlyDeleted } from './RecentlyDeleted.tsx'
 import { Reviews } from './Reviews.tsx'
-import { Status } from './Status.tsx'
+import { ToDo } from './ToDo.tsx'
 
 /** The first tool of the Studio: the current state, and an introduction. */
 export function StartTool() {
   return (
     <ToolPage title={t('Start')}>
-      <Status />
+      <ToDo />
       <BeforeLaunch />
       <Reviews />
       <Drafts />

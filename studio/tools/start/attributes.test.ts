@@ -5,7 +5,7 @@ import { startLake } from 'local-content-lake'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/lakeClient.ts'
-import { readAttributeUsage } from './Status.tsx'
+import { readAttributeUsage } from './ToDo.tsx'
 
 test('the use of attributes is read from the Content Lake', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'attributes-'))

@@ -4,7 +4,7 @@ import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import {
   isListedByAny,
   type LinkedDocument,
-  type PageParts,
+  type LinkingFields,
   partsOf,
   partsProjection,
 } from '../../documents/links/listedDocuments.ts'
@@ -16,7 +16,7 @@ import { DocumentLinks } from '../../ui/DocumentLink.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
 import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 
-type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & PageParts)[] }
+type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & LinkingFields)[] }
 
 const query = `{
   "linking": ${referrersQuery}{_id, _type},

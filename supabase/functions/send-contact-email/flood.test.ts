@@ -37,7 +37,7 @@ async function count(sql: string): Promise<number> {
 
 /**
  * Moves the outbox's clock by ten minutes, and sends the mails that are then allowed, or tried again: on a busy machine,
- * the mail server may not answer in time.
+ * the mail server may not respond in time.
  */
 async function letTimePass(): Promise<void> {
   const { database, sweep } = stack.backend
@@ -77,7 +77,7 @@ test('a flood from one sender keeps no other enquiry from being stored and maile
     await letTimePass()
     expect(await count(pending)).toBe(0)
   }, patience)
-  // A mail that arrived although its answer was late is sent again with the same id.
+  // A mail that arrived although its response was late is sent again with the same id.
   const mails = [
     ...new Map((await stack.mails()).map(({ mail }) => [mail.messageId, mail])).values(),
   ]

@@ -7,7 +7,7 @@ export type Repository = { api: string; repository: string; token: string }
 
 const issue = z.object({ number: z.number(), title: z.string() })
 
-/** Returns whether the token may read issues. @throws KnownFailure if GitHub does not answer, or fails */
+/** Returns whether the token may read issues. @throws KnownFailure if GitHub does not respond, or fails */
 export async function canReadIssues(repository: Repository): Promise<boolean> {
   const response = await send(repository, 'GET', '?per_page=1')
   await response.body?.cancel()
@@ -18,7 +18,7 @@ export async function canReadIssues(repository: Repository): Promise<boolean> {
 /**
  * Opens an issue, unless an issue with its title is open, for example because an earlier check could not record it.
  * @returns the number of the open issue
- * @throws KnownFailure if GitHub does not answer, or refuses it
+ * @throws KnownFailure if GitHub does not respond, or refuses it
  */
 export async function openIssue(
   repository: Repository,
@@ -34,7 +34,7 @@ export async function openIssue(
   return issue.parse(await response.json()).number
 }
 
-/** Closes an issue. @throws KnownFailure if GitHub does not answer, or refuses it */
+/** Closes an issue. @throws KnownFailure if GitHub does not respond, or refuses it */
 export async function closeIssue(repository: Repository, issue: number): Promise<void> {
   const response = await sendChecked(repository, 'PATCH', `/${issue}`, { state: 'closed' })
   await response.body?.cancel()

@@ -9,7 +9,7 @@ const refusal = z.object({ name: z.string() })
  * Returns whether Resend knows the key, without sending a mail. Requests the list of domains, which Resend refuses to a
  * key that may only send, but with another error name than for an unknown key.
  * @see https://resend.com/docs/api-reference/errors
- * @throws KnownFailure if Resend does not answer, or fails
+ * @throws KnownFailure if Resend does not respond, or fails
  */
 export async function isMailKeyKnown({
   RESEND_API_URL,

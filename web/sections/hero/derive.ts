@@ -11,7 +11,7 @@ import { type CountryAnswer, countryAnswer } from './answers/derive.ts'
 
 type LocalizedHeroMap = ContentInLanguage<z.output<typeof heroMap>>
 
-export type HeroMap = {
+export type DrawnHeroMap = {
   membership: MappedMembership
   /** The names of the countries as one text. */
   names: string
@@ -32,7 +32,7 @@ export function heroMapIn(
   { membership, countries }: LocalizedHeroMap,
   language: Language,
   { isOnCover = false }: { isOnCover?: boolean } = {},
-): HeroMap {
+): DrawnHeroMap {
   const sorted = sortByName(countries, language)
   return {
     membership,

@@ -7,7 +7,7 @@ type Category = SectionOf<'medications'>['items'][number]
 export type Medicine = Category['medicines'][number]
 
 /** The visitor's search, filters and ticks. */
-export type Choice = { query: string; programme: string; form: string; ticked: string[] }
+export type MedicineChoice = { query: string; programme: string; form: string; ticked: string[] }
 
 /** The value of a filter that shows everything. */
 export const all = 'all'
@@ -15,7 +15,7 @@ export const all = 'all'
 /** The form of medicines whose name does not contain it. */
 export const unnamed = 'unnamed'
 
-export const everything: Choice = { query: '', programme: all, form: all, ticked: [] }
+export const everything: MedicineChoice = { query: '', programme: all, form: all, ticked: [] }
 
 export const formOf = ({ form }: Medicine) => (form ? administrationRouteOf(form) : unnamed)
 
@@ -26,7 +26,7 @@ export const idOf = (category: Category, medicine: Medicine) => `${category._key
 export function isShown(
   category: Category,
   medicine: Medicine,
-  { query, programme, form }: Choice,
+  { query, programme, form }: MedicineChoice,
 ): boolean {
   const text = foldName(`${medicine.name.value} ${category.title.value}`)
   return (
@@ -39,7 +39,7 @@ export function isShown(
 }
 
 /** Reads the inputs of the shelf, which visitors may have used before the application ran. */
-export function readChoice(shelf: HTMLElement): Choice {
+export function readChoice(shelf: HTMLElement): MedicineChoice {
   const inputs = [...shelf.querySelectorAll('input')]
   const checked = (name: string) =>
     inputs.filter((input) => input.name.startsWith(name) && input.checked).map(({ value }) => value)

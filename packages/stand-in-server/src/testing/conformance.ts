@@ -56,7 +56,7 @@ type Case = {
 const limit = 10
 
 /**
- * Writes what a run has recorded: a line of JSON for the run, and one for each case with its requests and answers.
+ * Writes what a run has recorded: a line of JSON for the run, and one for each case with its requests and responses.
  * @param report the file of Vitest's JSON reporter
  * @throws Error if a case failed
  */

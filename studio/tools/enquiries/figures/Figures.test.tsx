@@ -5,7 +5,7 @@ import { render } from '../../../testing/render.tsx'
 import { downloadFile } from '../export/csv.ts'
 import type { Inbox } from '../inbox.ts'
 import { Figures } from './Figures.tsx'
-import type { Figures as Data } from './figures.ts'
+import type { EnquiryFigures } from './figures.ts'
 import { figuresParams, parseFiguresParams } from './figuresParams.ts'
 
 vi.mock('../export/csv.ts', async (original) => ({ ...(await original()), downloadFile: vi.fn() }))
@@ -13,7 +13,7 @@ vi.mock('../export/csv.ts', async (original) => ({ ...(await original()), downlo
 const kofi = { email: 'kofi@example.org', name: 'Kofi' }
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
-const data: Data = {
+const data: EnquiryFigures = {
   sums: [
     { facet: 'all', value: '', count: 23, before: 18 },
     { facet: 'service', value: 'NAFDAC', count: 14, before: 18 },

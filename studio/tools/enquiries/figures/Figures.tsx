@@ -13,7 +13,7 @@ import type { Inbox } from '../inbox.ts'
 import type { Staff } from '../inboxShapes.ts'
 import { type DateRange, rangeBefore, usualRanges } from './dateRange.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
-import { type AnswerTimes, type Figures as Data, type SumFacet, sumFacets } from './figures.ts'
+import { type AnswerTimes, type EnquiryFigures, type SumFacet, sumFacets } from './figures.ts'
 import { rowsOf } from './sumRows.ts'
 
 const titles: Record<SumFacet, string> = {
@@ -173,7 +173,7 @@ function DayInput({ title, value, onChange }: DayInputProps) {
   )
 }
 
-type SumsProps = { data: Data; period: DateRange; staff: Staff[] }
+type SumsProps = { data: EnquiryFigures; period: DateRange; staff: Staff[] }
 
 function Sums({ data, period, staff }: SumsProps) {
   const waiting = data.waiting.map(
@@ -207,7 +207,7 @@ function Sums({ data, period, staff }: SumsProps) {
 }
 
 /** Returns the main figures as sentences. */
-function summaryOf({ sums, times, waiting }: Data): string[] {
+function summaryOf({ sums, times, waiting }: EnquiryFigures): string[] {
   const all = sums.find(({ facet }) => facet === 'all')
   const total = (name: 'waiting' | 'overdue') => waiting.reduce((sum, row) => sum + row[name], 0)
   return [
@@ -242,7 +242,7 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
   ]
 }
 
-function toCsv(data: Data, period: DateRange): string {
+function toCsv(data: EnquiryFigures, period: DateRange): string {
   const rows = sumFacets.flatMap((facet) =>
     rowsOf(data, facet, period).map(({ name, count, before }) => [
       titles[facet],

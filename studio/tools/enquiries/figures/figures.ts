@@ -30,10 +30,10 @@ export type AnswerTimes = z.output<typeof times>
 const waiting = z.object({ owner: z.string(), waiting: count, overdue: count })
 
 /** The number of enquiries that await an answer, by owner; the owner is empty for enquiries without one. */
-export type Waiting = z.output<typeof waiting>
+export type WaitingEnquiries = z.output<typeof waiting>
 
 export const sumsResult = z.array(sum)
 export const timesResult = z.tuple([times])
 export const waitingResult = z.array(waiting)
 
-export type Figures = { sums: Sum[]; times: AnswerTimes; waiting: Waiting[] }
+export type EnquiryFigures = { sums: Sum[]; times: AnswerTimes; waiting: WaitingEnquiries[] }

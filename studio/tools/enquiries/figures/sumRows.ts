@@ -3,10 +3,10 @@ import { countryName, formatMonth, languageName } from '../../../i18n/language.t
 import { t } from '../../../i18n/t.ts'
 import { type DateRange, monthsOf, rangeBefore } from './dateRange.ts'
 import type { FigureRow } from './FigureTable.tsx'
-import type { Figures, Sum, SumFacet } from './figures.ts'
+import type { EnquiryFigures, Sum, SumFacet } from './figures.ts'
 
 /** Returns the table rows of a facet: the number of enquiries for each of its values. */
-export function rowsOf({ sums }: Figures, facet: SumFacet, period: DateRange): FigureRow[] {
+export function rowsOf({ sums }: EnquiryFigures, facet: SumFacet, period: DateRange): FigureRow[] {
   const values = sums.filter((sum) => sum.facet === facet)
   if (facet === 'month') return monthRows(values, period)
   return values.map(({ value, count, before }) => ({

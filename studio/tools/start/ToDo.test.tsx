@@ -4,7 +4,7 @@ import { type BuildRecord, recordPrefix } from '../../../shared/publishing/build
 import { takeConsoleErrors } from '../../../tests/support/failOnConsoleError.ts'
 import { render } from '../../testing/render.tsx'
 import type { Build } from '../website/builds.ts'
-import { AttributesLine, TranslationsLine, WebsiteLine } from './Status.tsx'
+import { AttributesLine, TranslationsLine, WebsiteLine } from './ToDo.tsx'
 
 const request = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 const useUntranslated = vi.hoisted(() => vi.fn<() => object>())

@@ -20,7 +20,7 @@ import { useBuilds } from '../website/BuildsProvider.tsx'
 import { websiteTool } from '../website/WebsiteTool.tsx'
 import { ProblemLines } from './ProblemLines.tsx'
 
-export function Status() {
+export function ToDo() {
   return (
     <ToolSection title={t('To do')}>
       <Stack gap={2}>
