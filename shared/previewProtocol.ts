@@ -93,7 +93,7 @@ export type TextReply = z.output<typeof textReply>
 export const planParameter = 'plan'
 
 /** Returns the id of the plan that a preview address names, or null. */
-export function planIn(address: string): string | null {
+export function readPlanParameter(address: string): string | null {
   return new URL(address, 'http://localhost').searchParams.get(planParameter)
 }
 

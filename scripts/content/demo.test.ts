@@ -10,12 +10,12 @@ import { readPage } from '../../tests/support/readPage.ts'
 import { textsOf } from '../../tests/wording/textsOf.ts'
 import { preferenceKey } from '../../web/i18n/languagePreference.ts'
 import { localizePage } from '../../web/model/localizePage.ts'
-import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
+import { collectImageFiles, loadDemo, withAssets } from './demo.ts'
 
 const demo = await loadDemo()
 const assetOf = (file: string) => `image-${basename(file)}`
 const documents = demo.map((document) => withAssets(document, assetOf))
-const assetIds = [...new Set(demo.flatMap(imageFilesOf).map(assetOf))]
+const assetIds = [...new Set(demo.flatMap(collectImageFiles).map(assetOf))]
 const studio = await testWorkspace([
   ...documents,
   ...assetIds.map((_id) => ({ _id, _type: 'sanity.imageAsset' })),
@@ -32,7 +32,7 @@ test.for(named(documents))('the Studio’s schema has every field of %s', ([, do
 })
 
 test.for(named(demo))('every image file of %s exists', async ([, document]) => {
-  await Promise.all(imageFilesOf(document).map((file) => access(file)))
+  await Promise.all(collectImageFiles(document).map((file) => access(file)))
 })
 
 test('the month of a check follows from sources: no text has it', () => {

@@ -48,7 +48,7 @@ function withKey(item: unknown, index: number): unknown {
 
 const pendingImage = z.looseObject({ _sanityAsset: z.string().startsWith(assetPrefix) })
 
-export function imageFilesOf(document: AnyDocument): string[] {
+export function collectImageFiles(document: AnyDocument): string[] {
   return collectObjects(document).flatMap(({ object }) => {
     const { data } = pendingImage.safeParse(object)
     return data ? fileOf(data._sanityAsset) : []

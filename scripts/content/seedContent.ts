@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { publicContent } from '../../shared/contentLake/contentLake.ts'
-import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
+import { collectImageFiles, loadDemo, withAssets } from './demo.ts'
 
 /**
  * Writes the demo content into the Content Lake, in one transaction. Existing documents are kept. With `reset`, the
@@ -12,7 +12,7 @@ import { imageFilesOf, loadDemo, withAssets } from './demo.ts'
 export async function seedContent(client: SanityClient, { reset = false } = {}): Promise<number> {
   const documents = await loadDemo()
   const assetIds = new Map<string, string>()
-  for (const file of new Set(documents.flatMap(imageFilesOf)))
+  for (const file of new Set(documents.flatMap(collectImageFiles)))
     assetIds.set(file, await uploadImage(client, file))
   // All documents are in one transaction, because references are checked at its end.
   const transaction = client.transaction()

@@ -30,7 +30,7 @@ export type CheckResult = Pick<HostCheck, 'name' | 'path'> & { observed: string;
  */
 export async function checkHost(address: string): Promise<CheckResult[]> {
   const results: CheckResult[] = []
-  for (const check of await checksOf(address)) results.push(await run(check, address))
+  for (const check of await planChecks(address)) results.push(await run(check, address))
   return results
 }
 
@@ -47,7 +47,7 @@ export async function fetchWithHint(url: URL, init?: RequestInit): Promise<Respo
 /**
  * Lists the checks of a site. Of each kind of hashed file, only the first one linked from two of its pages is checked.
  */
-async function checksOf(address: string): Promise<HostCheck[]> {
+async function planChecks(address: string): Promise<HostCheck[]> {
   const texts = ['/', '/about'].map(async (path) =>
     (await fetchWithHint(new URL(path, address))).text(),
   )

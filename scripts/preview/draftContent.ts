@@ -134,7 +134,7 @@ export function openDrafts(client: SanityClient) {
       }
       return {
         site: localized,
-        page: page ? draftIn(page, language) : generated(),
+        page: page ? localizeDraft(page, language) : generated(),
         issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
         types,
       }
@@ -166,7 +166,7 @@ function isPageAt(path: string, { path: own, result }: CheckedDraft['pages'][num
  * Returns a page in one language, or null if it does not exist in it. Includes the countries of its map, because the
  * map's labels open their fields.
  */
-function draftIn(stored: StoredPage, language: Language): Page | null {
+function localizeDraft(stored: StoredPage, language: Language): Page | null {
   if (!existsIn(stored, language)) return null
   const [page] = localizePages(stored, language)
   if (page?.hero.map === undefined || stored._type === 'newsArticle') return page ?? null

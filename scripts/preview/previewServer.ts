@@ -11,7 +11,7 @@ import { languageParameter, planParameter, previewPaths } from '../../shared/pre
 import { isPerspective } from '../../web/model/draftResponse.ts'
 import { fixedFiles } from '../build/output/fixedFiles.ts'
 import { fileHeaders, imageHeaders } from '../build/output/headers.ts'
-import { contentOf } from '../build/output/siteOutput.ts'
+import { makeContent } from '../build/output/siteOutput.ts'
 import { download } from '../content/download.ts'
 import { close, listen, type RunningServer } from '../http/server.ts'
 import type { PreviewBundle } from './bundlePreview.ts'
@@ -102,7 +102,7 @@ function createApp({ bundle, studioUrl, client, secret }: PreviewOptions, drafts
     const file = files.get(c.req.path)
     if (!file) return c.html(shell(bundle.script, new URL(studioUrl).origin))
     const type = getMimeType(file.path) ?? 'application/octet-stream'
-    return c.body(new Uint8Array(await contentOf(file)), 200, { 'Content-Type': type })
+    return c.body(new Uint8Array(await makeContent(file)), 200, { 'Content-Type': type })
   })
   app.onError((error, c) => {
     console.error(`The preview could not answer ${c.req.method} ${c.req.path}:`, error)

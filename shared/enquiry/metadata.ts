@@ -3,7 +3,7 @@ import { type Enquiry, toEnquiryRow } from './enquiry.ts'
 
 /** Metadata of an enquiry, sent in headers, because the customer requires the columns of `contacts`. */
 export type EnquiryMetadata = {
-  /** The reference that visitors and staff quote, made by `referenceOf`. */
+  /** The reference that visitors and staff quote, made by `computeReference`. */
   reference: string
   language: Language
   /** The path of the site's page that linked to the form, or null. */
@@ -24,7 +24,7 @@ export const repetitionTimeMs = 60 * 60 * 1000
  * database stores them once.
  * @param sentAt the time in ms since 1970
  */
-export async function referenceOf(enquiry: Enquiry, sentAt: number): Promise<string> {
+export async function computeReference(enquiry: Enquiry, sentAt: number): Promise<string> {
   const content = [toEnquiryRow(enquiry), Math.floor(sentAt / repetitionTimeMs)]
   const bytes = new TextEncoder().encode(JSON.stringify(content))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

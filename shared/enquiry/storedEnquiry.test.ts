@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { toEnquiryRow } from './enquiry.ts'
-import { metadataHeaders, referenceOf } from './metadata.ts'
+import { computeReference, metadataHeaders } from './metadata.ts'
 import { fullName, labelledFields, labelledMetadata, submissionTime } from './storedEnquiry.ts'
 
 const stored = {
@@ -48,7 +48,9 @@ test('the time of an enquiry is that of its minute in UTC', () => {
 test('a reference is two groups of four characters, which are not mistaken for others', async () => {
   const start = Date.parse('2026-11-25T10:00:00Z')
   const references = await Promise.all(
-    Array.from({ length: 50 }, (_, hour) => referenceOf(anEnquiry(), start + hour * 3_600_000)),
+    Array.from({ length: 50 }, (_, hour) =>
+      computeReference(anEnquiry(), start + hour * 3_600_000),
+    ),
   )
   for (const reference of references)
     expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)

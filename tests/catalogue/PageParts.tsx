@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Page } from '../../web/model/types.ts'
 import { Contents } from '../../web/page/Contents.tsx'
 import { ContentsBar } from '../../web/page/ContentsBar.tsx'
-import { contentsOf } from '../../web/page/contentsEntries.ts'
+import { listContents } from '../../web/page/contentsEntries.ts'
 import { Hero } from '../../web/page/Hero.tsx'
 import { NotFound } from '../../web/page/NotFound.tsx'
 import { PageSources } from '../../web/page/PageSources.tsx'
@@ -32,7 +32,7 @@ const Mark = styled.div<{ $size: string }>`
 function contentsLike({ sections, ...page }: Page) {
   const numbered = sections.filter(({ _key }) => _key.endsWith('-one')).slice(0, 6)
   const emergency = sections.filter(({ _key }) => _key === 'call-to-action-emergency')
-  return contentsOf({ ...page, sections: [...numbered, ...emergency] })
+  return listContents({ ...page, sections: [...numbered, ...emergency] })
 }
 
 /** The parts of a page around its sections, and those around every page. */

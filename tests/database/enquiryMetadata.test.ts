@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enquiryFields } from '../../shared/enquiry/enquiry.ts'
-import { metadataHeaders, referenceOf } from '../../shared/enquiry/metadata.ts'
+import { computeReference, metadataHeaders } from '../../shared/enquiry/metadata.ts'
 import { anEnquiry, anEnquiryRow } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -40,7 +40,7 @@ const at = (time: string) => Date.parse(`2026-11-25T${time}Z`)
 
 test('the reference that an enquiry has in every browser finds it, however often it is sent', async () => {
   for (const time of ['10:00:00', '10:59:59']) {
-    const reference = await referenceOf(anEnquiry(), at(time))
+    const reference = await computeReference(anEnquiry(), at(time))
     const headers = { ...sent, 'x-enquiry-reference': reference }
     expect(await database.send(anEnquiryRow(), headers)).toBe(201)
     expect(await storedMetadata()).toMatchObject([{ reference }])
@@ -50,7 +50,7 @@ test('the reference that an enquiry has in every browser finds it, however often
 test('the same enquiry an hour later is stored too, with the reference that is then shown', async () => {
   const references: string[] = []
   for (const time of ['10:30:00', '11:30:00', '12:30:00']) {
-    const reference = await referenceOf(anEnquiry(), at(time))
+    const reference = await computeReference(anEnquiry(), at(time))
     references.push(reference)
     const headers = { ...sent, 'x-enquiry-reference': reference }
     expect(await database.send(anEnquiryRow(), headers)).toBe(201)
@@ -61,8 +61,8 @@ test('the same enquiry an hour later is stored too, with the reference that is t
 })
 
 test.each(enquiryFields)('an enquiry with another %s has another reference', async (field) => {
-  const other = await referenceOf(anEnquiry({ [field]: 'something else' }), 0)
-  expect(other).not.toBe(await referenceOf(anEnquiry(), 0))
+  const other = await computeReference(anEnquiry({ [field]: 'something else' }), 0)
+  expect(other).not.toBe(await computeReference(anEnquiry(), 0))
 })
 
 test('metadata is stored with the enquiry', async () => {

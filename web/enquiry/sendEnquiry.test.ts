@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
-import { referenceOf } from '../../shared/enquiry/metadata.ts'
+import { computeReference } from '../../shared/enquiry/metadata.ts'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { sendEnquiry } from './sendEnquiry.ts'
 
@@ -14,7 +14,7 @@ vi.mock('./supabase.ts', () => ({
 
 const enquiry = anEnquiry()
 const start = Date.parse('2026-11-25T10:00:00Z')
-const reference = await referenceOf(enquiry, start)
+const reference = await computeReference(enquiry, start)
 const metadata = { language: 'fr', page: '/services/who', campaign: 'mail//' } as const
 const signal = () => new AbortController().signal
 const created = () => new Response(null, { status: 201 })

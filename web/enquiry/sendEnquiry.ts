@@ -1,8 +1,8 @@
 import { type Enquiry, type EnquiryRow, toEnquiryRow } from '../../shared/enquiry/enquiry.ts'
 import {
+  computeReference,
   type EnquiryMetadata,
   metadataHeaders,
-  referenceOf,
   repetitionTimeMs,
 } from '../../shared/enquiry/metadata.ts'
 import { supabase } from './supabase.ts'
@@ -38,10 +38,10 @@ let last: { reference: string; sentAt: number } | undefined
 async function referenceFor(enquiry: Enquiry): Promise<string> {
   const now = Date.now()
   if (last && now - last.sentAt < repetitionTimeMs) {
-    const again = await referenceOf(enquiry, last.sentAt)
+    const again = await computeReference(enquiry, last.sentAt)
     if (again === last.reference) return again
   }
-  const reference = await referenceOf(enquiry, now)
+  const reference = await computeReference(enquiry, now)
   last = { reference, sentAt: now }
   return reference
 }

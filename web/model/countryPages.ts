@@ -61,7 +61,7 @@ function countryPage(context: CountryContext): PageOf<'country'> {
   const distance = capital && distanceSentence(context, distanceLine)
   const parentPage = pageFacts.byPath.get(countriesPath)
   const contact = contactAction(context)
-  const facts = factsOf(context, distanceLine)
+  const facts = buildFacts(context, distanceLine)
   return {
     _id,
     _type: 'country',
@@ -115,7 +115,7 @@ function distanceSentence(
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
-function factsOf(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
+function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
   const { country, site, pageFacts } = context
   const { _id, capital, isoCode, authority, page } = country
   const t = countryMessages(site.language)

@@ -12,7 +12,7 @@ import {
 } from '../sections/views.tsx'
 import { ContentsBar } from './ContentsBar.tsx'
 import { Cover, isCover } from './Cover.tsx'
-import { contentsOf } from './contentsEntries.ts'
+import { listContents } from './contentsEntries.ts'
 import { Hero } from './Hero.tsx'
 import { LegalText } from './LegalParts.tsx'
 import { NewsHead } from './NewsHead.tsx'
@@ -33,7 +33,7 @@ export function ContentPage({ page }: { page: Page }) {
     const frame = requestAnimationFrame(() => startTransition(() => setHasSections(true)))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const contents = contentsOf(page)
+  const contents = listContents(page)
   const current = useCurrentSection(hasSections ? contents.map(({ anchor }) => anchor) : [])
   const hasHeadingLeft = useIsScrolledPast(current === null ? undefined : headingIdOf(current))
   const hero = <Hero page={page} contents={contents} current={current} />

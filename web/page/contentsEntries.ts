@@ -12,7 +12,7 @@ export type ContentsEntry = {
 const minSections = 3
 
 /** Empty for short pages and pages with a cover. */
-export function contentsOf(page: Page): ContentsEntry[] {
+export function listContents(page: Page): ContentsEntry[] {
   if (isCover(page)) return []
   const ofCountry = page._type === 'country' ? page.country.sections : []
   const entries = [

@@ -1,6 +1,6 @@
 import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import type { Language } from '../../shared/languages.ts'
-import { planIn, planParameter, previewPaths } from '../../shared/previewProtocol.ts'
+import { planParameter, previewPaths, readPlanParameter } from '../../shared/previewProtocol.ts'
 import type { ContentStore } from '../loading/contentStore.ts'
 import { type Loadable, loadOnce } from '../loading/loadable.ts'
 import type { DraftResponse, Perspective } from '../model/draftResponse.ts'
@@ -13,7 +13,7 @@ export type DraftStore = ContentStore & {
 }
 
 /** The plan in the address that the Studio opened, for as long as the page is not reloaded. */
-export const previewedPlan = planIn(window.location.href)
+export const previewedPlan = readPlanParameter(window.location.href)
 
 /**
  * Creates a store that loads the current drafts from the preview server.

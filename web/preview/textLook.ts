@@ -22,7 +22,7 @@ export function textLook(element: HTMLElement | SVGElement): TextLook {
     top: window.scrollY + top,
     width: fieldWidth,
   }
-  const background = groundOf(element)
+  const background = findBackground(element)
   if (element instanceof SVGElement) return { place, text: { background } }
   const style = getComputedStyle(element)
   const { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color } = style
@@ -38,9 +38,9 @@ export function textLook(element: HTMLElement | SVGElement): TextLook {
 }
 
 /** Looks through transparent ancestors. */
-function groundOf(element: Element | null): string {
+function findBackground(element: Element | null): string {
   if (!element) return 'Canvas'
   const { backgroundColor } = getComputedStyle(element)
   const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
-  return isClear ? groundOf(element.parentElement) : backgroundColor
+  return isClear ? findBackground(element.parentElement) : backgroundColor
 }

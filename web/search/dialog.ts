@@ -17,7 +17,7 @@ import { dialogStyles } from './dialogStyles.ts'
 import { element } from './element.ts'
 import { answerFinder } from './findAnswers.ts'
 import { keyHints } from './keyHints.ts'
-import { resultsIn } from './results.ts'
+import { createResults } from './results.ts'
 import type { SearchDialog } from './searchIntent.ts'
 import { startSearch } from './startSearch.ts'
 
@@ -38,7 +38,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
   const client = startSearch(loadIndex, (response) => show(response))
   const content = await loadContent()
   const { answers, messages } = content
-  const results = resultsIn(content)
+  const results = createResults(content)
   const find = answerFinder(content)
 
   const field = element('input', {

@@ -11,7 +11,7 @@ import type {
 import { element } from './element.ts'
 import type { FoundPage } from './searcher.ts'
 
-export function resultsIn(content: SearchContent) {
+export function createResults(content: SearchContent) {
   const { language, messages, phone, emergencyPhone = phone, email, contact, services } = content
   const text = <Tag extends 'h2' | 'p' | 'b' | 'span'>(tag: Tag, { value, lang }: SearchText) =>
     element(tag, { lang }, value)

@@ -84,11 +84,11 @@ async function replaceAll(client: SanityClient, documents: SuiteDocument[]): Pro
 
 async function ask(one: SuiteCase, client: SanityClient): Promise<CaseOutcome> {
   const { _id: id, filename: file, query } = one
-  const failure = await failureOf(one, client)
+  const failure = await findFailure(one, client)
   return { id, file, query, ...(failure !== undefined && { failure }) }
 }
 
-async function failureOf(one: SuiteCase, client: SanityClient): Promise<string | undefined> {
+async function findFailure(one: SuiteCase, client: SanityClient): Promise<string | undefined> {
   try {
     const params: QueryParams = one.params ?? {}
     const received = await client.fetch<unknown>(one.query, params, { perspective: 'raw' })

@@ -38,7 +38,7 @@ export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
   app.use(replaceSender(options.senderOf), limited)
   app.all('/functions/v1/:name', (c) => options.functions(c.req.param('name'), c.req.raw))
   app.use(async (c, next) => {
-    c.set('claims', await claimsOf(c, options))
+    c.set('claims', await verifyClaims(c, options))
     await next()
   })
   app.route('/auth/v1', options.auth)
@@ -65,7 +65,7 @@ const limited = limitBody(maxBodySize, new ApiError(413, 'local', 'The request i
 /**
  * Returns the claims of a session's token, or the role of the key. Refuses unknown tokens and keys as the gateway does.
  */
-async function claimsOf({ req }: Context, { publishableKey, secret }: Keys): Promise<Claims> {
+async function verifyClaims({ req }: Context, { publishableKey, secret }: Keys): Promise<Claims> {
   const key = req.header('apikey') || req.query('apikey')
   if (!key)
     throw new ApiError(401, '', 'No API key found in request', {

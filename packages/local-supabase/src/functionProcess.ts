@@ -57,13 +57,13 @@ export function startFunctionProcess(
   child.stdin.on('error', () => {})
   const server = serverProcess(child, /Listening on (http:\/\/\S+?)\/?$/, log)
   const address = server.address.catch((error: Error) => {
-    throw new StartError(`does not run: ${reasonIn(error.message)}`)
+    throw new StartError(`does not run: ${parseReason(error.message)}`)
   })
   return { ...server, address }
 }
 
 /** Leaves out the lines that Deno adds to a program's error. */
-function reasonIn(output: string): string {
+function parseReason(output: string): string {
   return (
     /^error: (?:Uncaught (?:\(in promise\) )?(?:\w*Error: )?)?(.+)$/m.exec(output)?.[1] ?? output
   )

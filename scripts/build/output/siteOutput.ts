@@ -21,7 +21,7 @@ export type SiteFile = {
 }
 
 /** Returns the content of a file, for servers that make it on request. */
-export async function contentOf(file: SiteFile): Promise<Buffer> {
+export async function makeContent(file: SiteFile): Promise<Buffer> {
   const content = await file.make()
   const isWhole = typeof content === 'string' || content instanceof Uint8Array
   return isWhole ? Buffer.from(content) : buffer(content)

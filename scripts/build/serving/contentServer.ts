@@ -10,7 +10,7 @@ import {
 import { readSnapshot } from '../../content/contentSnapshot.ts'
 import type { Environment } from '../../environment.ts'
 import { requestPath } from '../../http/server.ts'
-import { contentOf, documentFile, type SiteFile } from '../output/siteOutput.ts'
+import { documentFile, makeContent, type SiteFile } from '../output/siteOutput.ts'
 
 /**
  * Matches the paths of files other than documents. Vite itself serves the files of web/public/. The source modules of
@@ -36,7 +36,7 @@ export function contentServer(snapshot: string, environment: Environment): Plugi
         const file = filePath.test(path) && (await find(path.slice(1)))
         if (!file) return false
         const type = getMimeType(path) ?? 'application/octet-stream'
-        response.writeHead(200, { 'Content-Type': type }).end(await contentOf(file))
+        response.writeHead(200, { 'Content-Type': type }).end(await makeContent(file))
         return true
       }
       const sendDocument = async (path: string, response: ServerResponse) => {
@@ -69,7 +69,9 @@ async function siteFiles(
   snapshot: string,
   environment: Environment,
 ): Promise<SiteFile[]> {
-  const { prerenderer } = await vite.ssrLoadModule(join(import.meta.dirname, '../pages/prerender.ts'))
+  const { prerenderer } = await vite.ssrLoadModule(
+    join(import.meta.dirname, '../pages/prerender.ts'),
+  )
   const { entryServer } = await vite.ssrLoadModule('/entry-server.tsx')
   const { files } = prerenderer(
     { server: entryServer, scripts: null },

@@ -41,7 +41,7 @@ export async function serveSite(options: Options): Promise<RunningServer> {
   const { directory } = options
   const server = createServer('The site', async (request, response) => {
     const url = requestUrl(request)
-    const redirect = await redirectOf(url, directory)
+    const redirect = await findRedirect(url, directory)
     if (redirect !== null) {
       const { to, status } = redirect
       response.writeHead(status, { ...siteHeaders(to), Location: to + url.search }).end()
@@ -77,7 +77,7 @@ function asksForMarkdown({ headers }: IncomingMessage): boolean {
 }
 
 /** Reads a built site's redirects for each request, because another build may replace them. */
-async function redirectOf(url: URL, directory: string): Promise<Redirect | null> {
+async function findRedirect(url: URL, directory: string): Promise<Redirect | null> {
   const file = await readFile(join(directory, redirectsName), 'utf8').catch(() => '')
   return redirector(readRedirects(file))(url)
 }

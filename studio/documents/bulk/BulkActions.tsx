@@ -32,7 +32,7 @@ const query = `${watched} | order(_updatedAt desc){
 
 type Version = { _id: string; _type: string; title: unknown; name: unknown; names: unknown[] }
 
-type Listed = {
+type ListedDocument = {
   _id: string
   _type: string
   title: unknown
@@ -54,7 +54,7 @@ export function BulkActions() {
   const [isUnpublishing, setUnpublishing] = useState(false)
   const { result, error } = useLiveQuery<Version[]>(query, watched, { types: publishableTypes })
 
-  const all = result && documentsOf(result)
+  const all = result && groupVersions(result)
   const wanted = words.trim().toLowerCase()
   const matches = all?.filter(
     (document) => (!type || document._type === type) && document.names.includes(wanted),
@@ -171,7 +171,7 @@ export function BulkActions() {
 }
 
 /** Returns one entry per document, with whether it is published and whether it has a draft. */
-function documentsOf(versions: readonly Version[]): Listed[] {
+function groupVersions(versions: readonly Version[]): ListedDocument[] {
   const byId = Map.groupBy(versions, ({ _id }) => getPublishedId(_id))
   return [...byId].map(([_id, own]) => ({
     _id,

@@ -8,7 +8,7 @@ import { sectionLists } from '../../../web/sections/sectionLists.ts'
 
 export type LinkedDocument = { _id: string; _type: string }
 type Fields = { [field: string]: unknown }
-type Listed = LinkedDocument & Fields & { slug: string | null }
+type ListedDocument = LinkedDocument & Fields & { slug: string | null }
 
 /** A section, or the top of a page as the part `hero`. */
 export type PagePart = Fields & { _type?: string | undefined }
@@ -66,17 +66,17 @@ export const publishedFilter = '!(_id in path("drafts.**")) && !(_id in path("ve
 const filterFields = Object.values(documentLists).flatMap(({ field }) => field ?? [])
 
 /** Returns the published documents of a type, with their slugs and the fields that lists filter by. */
-export async function publishedOf(client: SanityClient, type: string) {
+export async function readPublished(client: SanityClient, type: string) {
   const query = `*[_type == $type]{_id, _type, "slug": slug.current, ${[...new Set(filterFields)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
-  const documents = await raw.fetch<Listed[]>(query, { type })
+  const documents = await raw.fetch<ListedDocument[]>(query, { type })
   // Filtered here, because in the query a plan's drafts count as published (`clientAfter`).
   return documents.filter(({ _id }) => isPublishedId(_id))
 }
 
 /** Adds to sections the published FAQ categories that they list, for `sectionIds`. */
 export async function withCategories<S extends PagePart>(client: SanityClient, sections: S[]) {
-  const categories = await publishedOf(client, documentLists.faqCategories.type)
+  const categories = await readPublished(client, documentLists.faqCategories.type)
   return sections.map((part) => ({ ...part, ...(part._type === 'faqs' && { categories }) }))
 }
 
@@ -101,7 +101,10 @@ export async function listsLeftEmpty(
   { _id, _type }: LinkedDocument,
   next: (LinkedDocument & Fields) | null,
 ): Promise<{ page: Page; list: ShownList }[]> {
-  const [documents, pages] = await Promise.all([publishedOf(client, _type), publishedPages(client)])
+  const [documents, pages] = await Promise.all([
+    readPublished(client, _type),
+    publishedPages(client),
+  ])
   const id = getPublishedId(_id)
   const before = documents.filter((document) => document._id === id)
   const after = [...documents.filter((document) => document._id !== id), ...(next ? [next] : [])]

@@ -7,8 +7,8 @@ import {
   type LinkedDocument,
   listsLeftEmpty,
   partsOf,
-  publishedOf,
   publishedPages,
+  readPublished,
 } from './listedDocuments.ts'
 
 /** A reason why a document cannot be removed, with the documents that need it. */
@@ -49,7 +49,7 @@ export async function listBlockers(
 ): Promise<RemovalBlocker[]> {
   const id = getPublishedId(document._id)
   const [published, pages, emptied] = await Promise.all([
-    publishedOf(client, document._type),
+    readPublished(client, document._type),
     publishedPages(client),
     listsLeftEmpty(client, document, null),
   ])

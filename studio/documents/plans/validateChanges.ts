@@ -56,7 +56,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   )
   const getDocumentExists = async ({ id }: { id: string }) => isPublic.get(id) ?? knownIds.has(id)
 
-  const markersOf = async (id: string): Promise<Marker[]> => {
+  const validateOne = async (id: string): Promise<Marker[]> => {
     const draft = find(getDraftId(id))
     const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
     const isUnpublished = unpublished.includes(id)
@@ -99,7 +99,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const checkedIds = [...new Set([...changedIds, ...linkingIds.filter(isPublished)])]
   const issues = checkedIds.map(async (documentId): Promise<RecordedIssue[]> => {
     const documentType = (find(getDraftId(documentId)) ?? find(documentId))?._type ?? ''
-    const markers = await markersOf(documentId)
+    const markers = await validateOne(documentId)
     return markers.map(({ message, other, path = '' }, index) => {
       return { _key: `${documentId}-${index}`, documentId, documentType, path, message, other }
     })

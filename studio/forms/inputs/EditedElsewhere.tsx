@@ -7,7 +7,7 @@ import {
   isInList,
   listOfPart,
   type PagePart,
-  publishedOf,
+  readPublished,
 } from '../../documents/links/listedDocuments.ts'
 import { tRich, translate } from '../../i18n/t.ts'
 import { StudioLink } from '../../ui/StudioLink.tsx'
@@ -29,7 +29,7 @@ export function EditedElsewhere({ location, schemaType, value }: EditedElsewhere
   const client = useClient({ apiVersion })
   const { data: published } = useQuery({
     queryKey: ['listed', list?.name],
-    queryFn: () => (list ? publishedOf(client, documentLists[list.name].type) : []),
+    queryFn: () => (list ? readPublished(client, documentLists[list.name].type) : []),
     enabled: list !== undefined,
   })
   const link = <StudioLink to={location.path}>{translate(location.title)}</StudioLink>

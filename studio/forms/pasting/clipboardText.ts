@@ -36,7 +36,7 @@ function markIn(block: Element, counts: number[]): string {
 }
 
 /** Returns the number of pictures in a clipboard without text, such as a screenshot. */
-export function picturesIn(clipboard: DataTransfer): number {
+export function countPictures(clipboard: DataTransfer): number {
   const hasText = ['text/plain', 'text/html'].some((format) => clipboard.getData(format) !== '')
   return hasText ? 0 : [...clipboard.files].filter(({ type }) => type.startsWith('image/')).length
 }

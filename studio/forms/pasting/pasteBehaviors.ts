@@ -2,7 +2,7 @@ import type { EditorSnapshot } from '@portabletext/editor'
 import { type Behavior, defineBehavior, effect, raise } from '@portabletext/editor/behaviors'
 import { getSelectionText, isSelectionExpanded } from '@portabletext/editor/selectors'
 import type { Language } from '../../../shared/languages.ts'
-import { picturesIn } from './clipboardText.ts'
+import { countPictures } from './clipboardText.ts'
 import { addressIn, type SitePages, toLink } from './pastedLink.ts'
 import { type PastedText, pasteToBlocks } from './pasteToBlocks.ts'
 import { noneLeftOut } from './removeUnsupported.ts'
@@ -21,7 +21,7 @@ type PasteOptions = {
  */
 export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Behavior[] {
   const convert = (dataTransfer: DataTransfer, { context }: EditorSnapshot) => {
-    const document = documentIn(dataTransfer)
+    const document = parsePasted(dataTransfer)
     const { keyGenerator } = context
     return document && pasteToBlocks(document, { language, pages, keyGenerator })
   }
@@ -53,7 +53,7 @@ export function pasteBehaviors({ language, pages, onPasted }: PasteOptions): Beh
     defineBehavior({
       on: 'clipboard.paste',
       guard: ({ event }) => {
-        const pictures = picturesIn(event.originEvent.dataTransfer)
+        const pictures = countPictures(event.originEvent.dataTransfer)
         return pictures > 0 && { ...noneLeftOut, pictures }
       },
       actions: [(_, leftOut) => [effect(() => onPasted({ unlinked: [], leftOut }))]],
@@ -98,7 +98,7 @@ const ownFormats = ['application/x-portable-text', 'application/json']
  * Returns the document to convert: pasted HTML, plain text of several lines, or a link if the plain text is an address.
  * Returns null for other content.
  */
-function documentIn(pasted: DataTransfer): Document | null {
+function parsePasted(pasted: DataTransfer): Document | null {
   if (ownFormats.some((format) => pasted.getData(format) !== '')) return null
   const html = pasted.getData('text/html')
   const text = pasted.getData('text/plain')

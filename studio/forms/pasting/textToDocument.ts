@@ -11,7 +11,7 @@ export function textToDocument(text: string): Document {
   const document = new DOMParser().parseFromString('', 'text/html')
   const append = (name: string, parent: HTMLElement = document.body) =>
     parent.appendChild(document.createElement(name))
-  for (const { mark, lines, level } of itemsOf(text)) {
+  for (const { mark, lines, level } of parseItems(text)) {
     const isNumbered = numberMark.test(mark)
     const element = mark === '' ? append('p') : append('li', append(isNumbered ? 'ol' : 'ul'))
     if (mark !== '') element.setAttribute('data-aria-level', `${level}`)
@@ -24,7 +24,7 @@ export function textToDocument(text: string): Document {
   return document
 }
 
-function itemsOf(text: string): Item[] {
+function parseItems(text: string): Item[] {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
   const width = wrappedWidth(lines)
   const items: Item[] = []
@@ -42,7 +42,7 @@ function itemsOf(text: string): Item[] {
     else if (width === undefined && current.mark === '') current.lines.push(words)
     else items.push({ mark, lines: [words], level: 1 })
   }
-  return listsOf(items)
+  return dropFalseMarks(items)
 }
 
 const markOf = (words: string) => bulletMark.exec(words)?.[0] ?? numberMark.exec(words)?.[0] ?? ''
@@ -80,7 +80,7 @@ const joined = (line: string, words: string) =>
  * Turns marked items that are not a list back into paragraphs with their marks: a number that does not begin a list,
  * such as a heading's, and a single dash.
  */
-function listsOf(items: Item[]): Item[] {
+function dropFalseMarks(items: Item[]): Item[] {
   const runs: Item[][] = []
   for (const [index, item] of items.entries()) {
     const before = items[index - 1]

@@ -6,7 +6,7 @@ import { languages } from '../../../shared/languages.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
-import { readTextsOf, type Words } from './pictures.ts'
+import { type AltTexts, readTextsOf } from './pictures.ts'
 
 /** The maximum number of suggested texts. */
 const most = 3
@@ -14,7 +14,7 @@ const most = 3
 type KnownWordsProps = {
   /** Its id. */
   picture: string
-  onChoose: (words: Words) => void
+  onChoose: (words: AltTexts) => void
 }
 
 /** Suggests the alternative texts that the picture has elsewhere, in all languages at once, if it has none here. */

@@ -9,7 +9,7 @@ import { formerFile, shownFile } from '../../documents/translations/describedFil
 import { isStale } from '../../documents/translations/sourceHashes.ts'
 import { searchWords } from '../../i18n/searchWords.ts'
 
-type Stored = Readonly<Record<string, unknown>> & { _id: string; _type: string }
+type StoredDocument = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
 type Asset = {
   _id: string
@@ -20,13 +20,13 @@ type Asset = {
 }
 
 /** A text by language. */
-export type Words = Readonly<Record<string, unknown>>
+export type AltTexts = Readonly<Record<string, unknown>>
 
 export type StoredPicture = Asset & {
   /** The documents that show it, by title. */
   users: { id: string; title: string }[]
   /** Its distinct alternative texts. */
-  texts: Words[]
+  texts: AltTexts[]
 }
 
 const query = `{
@@ -39,7 +39,9 @@ const query = `{
 /** Reads all pictures, the newest first, with the documents that use them and their texts there. */
 export async function readPictures(client: SanityClient, schema: Schema): Promise<StoredPicture[]> {
   const raw = client.withConfig({ perspective: 'raw' })
-  const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: Stored[] }>(query)
+  const { assets, documents } = await raw.fetch<{ assets: Asset[]; documents: StoredDocument[] }>(
+    query,
+  )
   const uses = collectUses(documents)
   return assets.map((asset) => {
     const own = uses.filter(({ id }) => id === asset._id)
@@ -53,19 +55,19 @@ export async function readPictures(client: SanityClient, schema: Schema): Promis
 }
 
 /** Reads the distinct alternative texts of a picture in all documents. */
-export async function readTextsOf(id: string, client: SanityClient): Promise<Words[]> {
+export async function readTextsOf(id: string, client: SanityClient): Promise<AltTexts[]> {
   const raw = client.withConfig({ perspective: 'raw' })
-  const documents = await raw.fetch<Stored[]>('*[references($id)]', { id })
+  const documents = await raw.fetch<StoredDocument[]>('*[references($id)]', { id })
   return uniqueTexts(collectUses(documents).filter((use) => use.id === id))
 }
 
-type Use = { id: string; text: Words | undefined; document: Stored }
+type Use = { id: string; text: AltTexts | undefined; document: StoredDocument }
 
-function collectUses(documents: readonly Stored[]): Use[] {
+function collectUses(documents: readonly StoredDocument[]): Use[] {
   return currentVersions(documents).flatMap((document) => collectUsesIn(document, document))
 }
 
-function collectUsesIn(value: unknown, document: Stored): Use[] {
+function collectUsesIn(value: unknown, document: StoredDocument): Use[] {
   if (Array.isArray(value)) return value.flatMap((entry) => collectUsesIn(entry, document))
   if (!isObject(value)) return []
   const inside = Object.values(value).flatMap((field) => collectUsesIn(field, document))
@@ -79,7 +81,7 @@ function collectUsesIn(value: unknown, document: Stored): Use[] {
 /**
  * Returns the distinct texts of uses, most frequent first, in all languages, without marks and outdated translations.
  */
-function uniqueTexts(uses: readonly Use[]): Words[] {
+function uniqueTexts(uses: readonly Use[]): AltTexts[] {
   const texts = uses.flatMap(({ text = {} }) => {
     const written = languageCodes.flatMap((code) =>
       isWritten(text[code]) && !isStale(text, code) ? [[code, text[code]] as const] : [],

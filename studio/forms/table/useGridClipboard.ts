@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect } from 'react'
 import { t } from '../../i18n/t.ts'
-import { clipboardText, picturesIn } from '../pasting/clipboardText.ts'
+import { clipboardText, countPictures } from '../pasting/clipboardText.ts'
 import { leftOutMessage } from '../pasting/pasteMessages.ts'
 import { noneLeftOut } from '../pasting/removeUnsupported.ts'
 import { readCopiedCells, writeCopiedTable } from './clipboard.ts'
@@ -46,7 +46,7 @@ export function useGridClipboard(editor: GridEditor) {
     event.stopPropagation()
     if (editor.readOnly) return
     if (!copied) {
-      const message = leftOutMessage({ ...noneLeftOut, pictures: picturesIn(clipboardData) })
+      const message = leftOutMessage({ ...noneLeftOut, pictures: countPictures(clipboardData) })
       if (message) announce(message)
       return
     }

@@ -55,7 +55,7 @@ async function contentIssue(
 export const warnIfEncrypted: CustomValidator<File> = async (file, context) => {
   const asset = await storedAsset(file?.asset?._ref, context)
   const { data } = pdf.safeParse({ asset: asset ?? undefined })
-  const ends = data && (await endsOf(data.asset))
+  const ends = data && (await readEnds(data.asset))
   return ends && isEncryptedPdf(ends.head, ends.tail)
     ? t('This PDF is protected. If it asks for a password, visitors cannot open it')
     : true
@@ -67,7 +67,7 @@ export const warnIfAnimated: CustomValidator<File> = async (image, context) => {
   // Other formats have no animations, so their files need not be read.
   if (!/-(avif|gif|png|webp)$/.test(id ?? '')) return true
   const asset = await storedAsset(id, context)
-  const ends = asset && (await endsOf(asset))
+  const ends = asset && (await readEnds(asset))
   return ends && isAnimated(ends)
     ? t('This picture is animated. The website shows only its first frame, without movement')
     : true
@@ -82,7 +82,7 @@ async function storedAsset(id: string | undefined, { getClient }: ValidationCont
 }
 
 /** Returns null if the file cannot be read. A rule that throws would be reported in English. */
-async function endsOf({ _id, url, size }: StoredAsset): Promise<Ends | null> {
+async function readEnds({ _id, url, size }: StoredAsset): Promise<Ends | null> {
   const known = knownEnds.get(_id)
   if (known) return known
   const head = await readBytes(url, 0, pdfEnds.head)

@@ -6,7 +6,7 @@ import {
   listOfPart,
   listsLeftEmpty,
   type PagePart,
-  publishedOf,
+  readPublished,
 } from '../../documents/links/listedDocuments.ts'
 import { t, translate } from '../../i18n/t.ts'
 import { membershipTitles, serviceGroupTitles } from '../objects/optionTitles.ts'
@@ -21,7 +21,7 @@ export const listHasEntries: CustomValidator<PagePart | undefined> = async (
   if (!list || !document) return true
   const { type, mayBeEmpty } = documentLists[list.name]
   if (mayBeEmpty) return true
-  const published = await publishedOf(getClient({ apiVersion }), type)
+  const published = await readPublished(getClient({ apiVersion }), type)
   const id = getPublishedId(document._id)
   // A page may list itself. Its new version counts.
   const listed = [...published.filter(({ _id }) => _id !== id), document]

@@ -17,7 +17,7 @@ import { type Searched, useTexts } from './useTexts.ts'
 /** The maximum number of matches to list. */
 const maxMatches = 200
 
-type Found = {
+type DocumentMatch = {
   document: Searched
   match: TextMatch
   /** The text in its place. */
@@ -177,7 +177,7 @@ export function FindTool() {
   )
 }
 
-function countOf(matches: readonly Found[]): string {
+function countOf(matches: readonly DocumentMatch[]): string {
   const count = matches.length
   const documents = new Set(matches.map(({ document }) => document.id)).size
   if (count === 0) return t('These words are nowhere.')
@@ -188,7 +188,7 @@ function countOf(matches: readonly Found[]): string {
     : t('{count} places, in {documents} documents.', { count, documents })
 }
 
-function findAll(documents: readonly Searched[], search: TextSearch): Found[] {
+function findAll(documents: readonly Searched[], search: TextSearch): DocumentMatch[] {
   return documents.flatMap((document) =>
     document.texts.flatMap((text) => {
       const place = `${document.id} ${text.field}.${text.parts[0]?.path}`

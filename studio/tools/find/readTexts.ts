@@ -31,7 +31,7 @@ export type FoundText = {
 export function readTexts(document: unknown, type: SchemaType): FoundText[] {
   return textFields(document, type).flatMap(({ path, type, value }) => {
     if (typeof value === 'string') return isPlainText(type) ? [plainText(path, value)] : []
-    return languages.flatMap(({ code }) => textsOf(value[code], path, code))
+    return languages.flatMap(({ code }) => collectTexts(value[code], path, code))
   })
 }
 
@@ -48,19 +48,21 @@ const isPlainText = ({ name, type, options }: SchemaType) =>
   (name === 'string' || name === 'text' || type?.name === 'string') && !options?.list
 
 /** Returns the texts of one language: a string as one text, a list or rich text as one text per entry or paragraph. */
-function textsOf(value: unknown, field: string, language: Language): FoundText[] {
+function collectTexts(value: unknown, field: string, language: Language): FoundText[] {
   const entries = Array.isArray(value) ? value : [value]
   return entries.flatMap((entry: unknown, index) => {
     const isList = Array.isArray(value) && typeof entry === 'string'
     const end = isList ? `${language}[${index}]` : language
     const parts =
-      typeof entry === 'string' ? [{ path: end, text: entry, start: 0 }] : spansOf(entry, language)
+      typeof entry === 'string'
+        ? [{ path: end, text: entry, start: 0 }]
+        : collectParts(entry, language)
     const text = toPlainText(entry)
     return text === '' ? [] : [{ field, end, language, text, parts }]
   })
 }
 
-function spansOf(block: unknown, language: Language): Part[] {
+function collectParts(block: unknown, language: Language): Part[] {
   const { _key, children } = isObject(block) ? block : {}
   let start = 0
   return (Array.isArray(children) ? children : []).map((span: unknown) => {

@@ -6,7 +6,11 @@ import { type RouterState, useRouter } from 'sanity/router'
 import { z } from 'zod'
 import { languageAndPath } from '../../../shared/content/addresses/addresses.ts'
 import { homePath } from '../../../shared/content/addresses/paths.ts'
-import { languageParameter, planIn, previewPaths } from '../../../shared/previewProtocol.ts'
+import {
+  languageParameter,
+  previewPaths,
+  readPlanParameter,
+} from '../../../shared/previewProtocol.ts'
 import { pagesAt } from '../../documents/addresses/pagesAt.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
@@ -40,7 +44,7 @@ function previewTool(Presentation: ToolComponent): ToolComponent {
     const { state, navigate } = useRouter()
     const address = state._searchParams?.find(([name]) => name === 'preview')?.[1]
     const hasPage = address !== undefined
-    const plan = planIn(address ?? homePath)
+    const plan = readPlanParameter(address ?? homePath)
     const leavePlan = () =>
       navigate({ _searchParams: [['preview', (address ?? homePath).replace(/[?#].*/, '')]] })
 

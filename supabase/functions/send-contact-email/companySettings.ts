@@ -10,7 +10,7 @@ const companySettings = z.object({
   routes: z.array(z.object({ service: z.string().nullable(), email: z.string() })),
 })
 
-/** The Studio's settings of mail. Every editor may change them: see `recipientOf`. */
+/** The Studio's settings of mail. Every editor may change them: see `chooseRecipient`. */
 export type CompanySettings = z.output<typeof companySettings>
 
 const query = `*[_id == "siteSettings"][0]{

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recipientOf } from './recipient.ts'
+import { chooseRecipient } from './recipient.ts'
 
 const company = {
   CONTACT_EMAIL_TO: 'info@accra.example',
@@ -7,7 +7,7 @@ const company = {
 }
 
 const to = (email: string, service: string | null = 'Madrid Protocol') =>
-  recipientOf(
+  chooseRecipient(
     service,
     { companyName: 'A', acknowledge: false, routes: [{ service: 'Madrid Protocol ', email }] },
     company,
@@ -61,7 +61,7 @@ test.each([null, 'NAFDAC Registration', 'madrid protocol'])(
 )
 
 test('without settings every mail goes to the company’s own address', () => {
-  expect(recipientOf('Madrid Protocol', null, company)).toEqual({
+  expect(chooseRecipient('Madrid Protocol', null, company)).toEqual({
     to: company.CONTACT_EMAIL_TO,
     refused: null,
   })
@@ -77,7 +77,7 @@ test('where no domains are set, the company’s is that of its own address', () 
       { service: 'Madrid Protocol', email },
     ],
   })
-  const find = (email: string) => recipientOf('Madrid Protocol', settings(email), own).to
+  const find = (email: string) => chooseRecipient('Madrid Protocol', settings(email), own).to
   expect(find('trademarks@accra.example')).toBe('trademarks@accra.example')
   expect(find('trademarks@accra-trademarks.example')).toBe(own.CONTACT_EMAIL_TO)
 })

@@ -14,7 +14,7 @@ type Route = CompanySettings['routes'][number]
  * @param service null if none was chosen, and for a mail about several enquiries
  * @returns the recipient, and the address in the settings if it was refused
  */
-export function recipientOf(
+export function chooseRecipient(
   service: string | null,
   settings: CompanySettings | null,
   {

@@ -11,7 +11,7 @@ import {
   composeReminder,
   type Email,
 } from './email.ts'
-import { recipientOf } from './recipient.ts'
+import { chooseRecipient } from './recipient.ts'
 import type { MailSettings } from './settings.ts'
 
 /**
@@ -60,7 +60,7 @@ export function createSendDue(settings: MailSettings): () => Promise<void> {
       log('waits for its recipient', { mail })
       return true
     }
-    const { to, refused } = recipientOf(service, isUnrouted ? null : company, settings)
+    const { to, refused } = chooseRecipient(service, isUnrouted ? null : company, settings)
     if (refused !== null) log('route refused', { mail })
     const composeList = is_alert ? composeAlert : composeDigest
     const content = single

@@ -20,7 +20,7 @@ export function deriveTable(
   section: LocalizedSectionOf<'table'>,
   { language, stored }: DeriveContext<'table'>,
 ) {
-  const times = section.compared?.length ? timesIn(stored.grid) : undefined
+  const times = section.compared?.length ? parseTimes(stored.grid) : undefined
   if (!times) return { ...section, comparison: undefined }
   const months = times.bars.flatMap((bar) => bar?.to ?? [])
   const { length, tick } = axis('months', Math.max(...months))
@@ -30,7 +30,7 @@ export function deriveTable(
 }
 
 /** Returns the times of the column that is marked as times, if two or more can be drawn. */
-function timesIn({ columns, rows }: StoredSectionOf<'table'>['grid']) {
+function parseTimes({ columns, rows }: StoredSectionOf<'table'>['grid']) {
   const column = columns.findIndex(({ times }) => times)
   const bars = rows.map(({ cells }) => parseMonths(cells[column]?.text?.en))
   return bars.filter((bar) => bar !== null).length >= fewestTimes ? { column, bars } : undefined

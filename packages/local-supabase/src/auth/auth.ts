@@ -65,7 +65,7 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
     throw authError(400, 'refresh_token_not_found', reason)
   })
 
-  const sessionOf = async ({ req }: Context) => {
+  const readSession = async ({ req }: Context) => {
     const token = req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
     const { session_id: id } = await readToken(token, secret).catch(() => {
       throw authError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
@@ -75,9 +75,9 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
     const reason = 'Session from session_id claim in JWT does not exist'
     throw authError(403, 'session_not_found', reason)
   }
-  auth.get('/user', async (c) => c.json(describeUser((await sessionOf(c)).user)))
+  auth.get('/user', async (c) => c.json(describeUser((await readSession(c)).user)))
   auth.post('/logout', async (c) => {
-    await sessions.close((await sessionOf(c)).id)
+    await sessions.close((await readSession(c)).id)
     return c.body(null, 204)
   })
   return auth

@@ -160,7 +160,7 @@ export async function runCases({
   if (status !== 0) throw new Error('Cases of the endpoints failed')
   if (record) {
     const date = new Date().toISOString().slice(0, 10)
-    const run = { date, versions: await versionsOf(packages), suites }
+    const run = { date, versions: await readVersions(packages), suites }
     const file = join(conformance, 'recorded.ndjson')
     await writeRecords(file, { run, report, root, endpoints })
     const readme = join(root, 'README.md')
@@ -169,7 +169,7 @@ export async function runCases({
   await rm(directory, { recursive: true })
 }
 
-async function versionsOf(names: string[]): Promise<Record<string, string>> {
+async function readVersions(names: string[]): Promise<Record<string, string>> {
   const versions = names.map(async (name) => {
     const text = await readFile(join('node_modules', name, 'package.json'), 'utf8')
     return [name, z.object({ version: z.string() }).parse(JSON.parse(text)).version]

@@ -25,9 +25,9 @@ export async function recordExchanges(
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     exchanges.push({
       request: `${raw.method} ${decodeURIComponent(pathname + search)}`,
-      body: await textOf(sent),
+      body: await readText(sent),
       status: response.status,
-      answer: isStream ? '' : await textOf(response.clone()),
+      answer: isStream ? '' : await readText(response.clone()),
     })
     return response
   })
@@ -36,7 +36,7 @@ export async function recordExchanges(
   return { address, close: () => close(server) }
 }
 
-async function textOf(message: Request | Response): Promise<string> {
+async function readText(message: Request | Response): Promise<string> {
   const bytes = Buffer.from(await message.arrayBuffer())
   const text = bytes.toString()
   if (text.includes('\uFFFD')) return `(${bytes.length} bytes)`

@@ -186,7 +186,7 @@ function Sums({ data, period, staff }: SumsProps) {
   return (
     <>
       <Stack as="ul" gap={3} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {summaryOf(data).map((line) => (
+        {summarize(data).map((line) => (
           <Text as="li" key={line} size={2}>
             {line}
           </Text>
@@ -207,7 +207,7 @@ function Sums({ data, period, staff }: SumsProps) {
 }
 
 /** Returns the main figures as sentences. */
-function summaryOf({ sums, times, waiting }: EnquiryFigures): string[] {
+function summarize({ sums, times, waiting }: EnquiryFigures): string[] {
   const all = sums.find(({ facet }) => facet === 'all')
   const total = (name: 'waiting' | 'overdue') => waiting.reduce((sum, row) => sum + row[name], 0)
   return [
