@@ -8,13 +8,13 @@ import { fetchValidContent } from '../scripts/content/contentSnapshot.ts'
 import { readEnvironment } from '../scripts/environment.ts'
 import type { RunningServer } from '../scripts/http/server.ts'
 import { openDrafts } from '../scripts/preview/draftContent.ts'
-import { planPoller } from '../scripts/publish/pollDuePlans.ts'
+import { createPlanRun } from '../scripts/publish/pollDuePlans.ts'
 import { lakeClient } from '../scripts/services/lakeClient.ts'
 import { changesOf, type PlannedChanges, plan } from '../shared/plans/plan.ts'
 import { scheduledPlans } from '../shared/plans/readPlans.ts'
 import { runPlans } from '../shared/plans/runPlans.ts'
 import { copySeededLake } from '../tests/support/seededLake.ts'
-import { readCheck } from './checkPlan.ts'
+import { planChecker } from './checkPlan.ts'
 
 let directory = ''
 let lake: RunningServer
@@ -66,7 +66,7 @@ const check = async (
     publishes: publishes.map((_ref) => ({ _ref })),
     unpublishes: unpublishes.map((_ref) => ({ document: { _ref } })),
   })
-  const checkPlan = await readCheck(client)()
+  const checkPlan = await planChecker(client)()
   const issues = checkPlan([...earlier, changesOf(planned)], planned)
   return issues.map(({ documentId, path, message }) => `${documentId} ${path}: ${message}`)
 }
@@ -174,12 +174,15 @@ test('at its time all of a plan is public, with a valid site', async () => {
     at: '2026-11-23T09:00:00Z',
     publishes: [reference('tender'), reference('navigation')],
   })
-  const poll = planPoller(client)
+  const poll = createPlanRun(client)
   await poll(() => Date.parse('2026-11-23T08:59:59Z'))
   expect(await scheduledPlans(client)).toHaveLength(1)
   await poll(() => Date.parse('2026-11-23T09:00:04Z'))
   expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'executed' })
   const { content } = await fetchValidContent(client, async () => null, { studioUrl: '' })
   expect(content.site.navigation.menu.map(({ label }) => label.en)).toContain('Tender')
-  expect(await runPlans(client, Date.now, readCheck(client))).toEqual({ executed: [], failed: [] })
+  expect(await runPlans(client, Date.now, planChecker(client))).toEqual({
+    executed: [],
+    failed: [],
+  })
 })

@@ -18,16 +18,16 @@ import { fetchPublished, type QueryResults } from './publishedContent.ts'
  * because the plan did not cause them, and the build keeps those documents at their last valid version.
  * @throws Error, when called, if the content cannot be read
  */
-export const readCheck = (client: LakeClient) => async (): Promise<CheckPlan> => {
+export const planChecker = (client: LakeClient) => async (): Promise<CheckPlan> => {
   const [published, drafts] = await Promise.all([
     fetchPublished(client),
     fetchPublished(client, undefined, 'drafts'),
   ])
   const lastPages: LastPages = new Map()
-  const today = new Set(
+  const existing = new Set(
     checkWithoutRedirects(published, lastPages).map((issue) => JSON.stringify(issue)),
   )
-  const isNew = (issue: Issue) => !today.has(JSON.stringify(issue))
+  const isNew = (issue: Issue) => !existing.has(JSON.stringify(issue))
   return (changes, plan) => {
     const next = applyPlans(changes, published, drafts)
     const ids = new Set(plannedIds(changesOf(plan)))

@@ -25,47 +25,48 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   const documents = listed.map(withMemberships)
   // Documents are filled before the join, which repeats each on many pages. They have no lists themselves.
   const withoutLists = { countries, lists: new Map() }
-  const lists = groupLists(documents.map((document) => filledDocument(document, withoutLists)))
+  const lists = groupLists(documents.map((document) => fillDocument(document, withoutLists)))
   const filling = { countries, lists }
   return {
     ...rest,
-    pages: citeSources(pages, documents, lists).map((page) => filledDocument(page, filling)),
-    site: filled(site, defaultLanguage, filling),
+    pages: citeSources(pages, documents, lists).map((page) => fillDocument(page, filling)),
+    site: fillValue(site, defaultLanguage, filling),
   }
 }
 
 type Filling = { countries: CountriesByList; lists: DocumentsByList }
 
-function filledDocument({ _id, _type, ...fields }: AnyDocument, filling: Filling): AnyDocument {
-  return { _id, _type, ...filledFields(fields, defaultLanguage, filling) }
+function fillDocument({ _id, _type, ...fields }: AnyDocument, filling: Filling): AnyDocument {
+  return { _id, _type, ...fillFields(fields, defaultLanguage, filling) }
 }
 
-function filled(value: unknown, language: Language, filling: Filling): unknown {
+function fillValue(value: unknown, language: Language, filling: Filling): unknown {
   if (typeof value === 'string') return fillPlaceholders(value, filling.countries, language)
-  if (Array.isArray(value)) return filledArray(value, language, filling)
+  if (Array.isArray(value)) return fillArray(value, language, filling)
   if (!(value instanceof Object)) return value
   const slot = asListSlot(value)
-  return slot ? resolveSlot(slot, filling.lists) : filledFields(value, language, filling)
+  return slot ? resolveSlot(slot, filling.lists) : fillFields(value, language, filling)
 }
 
 // Loops, because each build fills all content, and `flatMap` and `Object.fromEntries` take several times as long.
 
 /** Leaves out entries that name the countries of an empty list. */
-function filledArray(items: unknown[], language: Language, filling: Filling): unknown[] {
+function fillArray(items: unknown[], language: Language, filling: Filling): unknown[] {
   const entries: unknown[] = []
   for (const item of items)
     if (typeof item === 'string') entries.push(...fillEntry(item, filling.countries, language))
     else {
-      const value = filled(item, language, filling)
+      const value = fillValue(item, language, filling)
       if (!isEmptied(item, value)) entries.push(value)
     }
   return entries
 }
 
-function filledFields(object: object, language: Language, filling: Filling) {
+function fillFields(object: object, language: Language, filling: Filling) {
   const fields: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(object))
-    if (value !== null) fields[field] = filled(value, isLanguage(field) ? field : language, filling)
+    if (value !== null)
+      fields[field] = fillValue(value, isLanguage(field) ? field : language, filling)
   return fields
 }
 

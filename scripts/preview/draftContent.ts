@@ -25,7 +25,7 @@ import { draftIssues } from './draftIssues.ts'
 import { throttledRead } from './throttledRead.ts'
 
 /** The content of the preview: all drafts, none, or the changes of a plan and of earlier plans. */
-type View = Perspective | { plan: string }
+type DraftSelection = Perspective | { plan: string }
 
 export type DraftContent = ReturnType<typeof openDrafts>
 
@@ -49,9 +49,11 @@ export function openDrafts(client: SanityClient) {
     plans: throttledRead(() => openPlans(client), readIntervalMs),
   }
 
-  const load = async (view: View): Promise<Content> => {
+  const load = async (selection: DraftSelection): Promise<Content> => {
     const { results, types } =
-      typeof view === 'string' ? await stored[view].current() : await readAfterPlan(view.plan)
+      typeof selection === 'string'
+        ? await stored[selection].current()
+        : await readAfterPlan(selection.plan)
     return { ...checkDrafts(joinLists(results)), types }
   }
 
@@ -68,11 +70,11 @@ export function openDrafts(client: SanityClient) {
     return { results: applyPlans(changes, published, drafts), types }
   }
 
-  const current = (view: View) => {
-    const key = typeof view === 'string' ? view : view.plan
+  const current = (selection: DraftSelection) => {
+    const key = typeof selection === 'string' ? selection : selection.plan
     const cached = contents.get(key)
     if (cached) return cached
-    const loading = load(view).catch((error: unknown) => {
+    const loading = load(selection).catch((error: unknown) => {
       // Keeps a newer load that a change has started since.
       if (contents.get(key) === loading) contents.delete(key)
       throw error
@@ -82,10 +84,10 @@ export function openDrafts(client: SanityClient) {
   }
 
   /** Returns the view, or the published content if it is a plan that does not exist or has been executed. */
-  const existing = async (view: View): Promise<View> => {
-    if (typeof view === 'string') return view
+  const existing = async (selection: DraftSelection): Promise<DraftSelection> => {
+    if (typeof selection === 'string') return selection
     const plans = await stored.plans.current()
-    return plans.some(({ _id }) => _id === draftId(view.plan)) ? view : 'published'
+    return plans.some(({ _id }) => _id === draftId(selection.plan)) ? selection : 'published'
   }
 
   // Each connection counts as a change, because changes before it are not reported.
@@ -108,10 +110,10 @@ export function openDrafts(client: SanityClient) {
     async read(
       path: string,
       language: Language,
-      view: View,
+      selection: DraftSelection,
       editorLanguage?: Language,
     ): Promise<DraftResponse> {
-      const { pages, site, types } = await current(await existing(view))
+      const { pages, site, types } = await current(await existing(selection))
       const draft = pages.find((page) => isPageAt(path, page))
       const validPages = pages.flatMap(({ value }) => value ?? [])
       const complete = draft && (draft.value ?? completePage(draft.result, editorLanguage))

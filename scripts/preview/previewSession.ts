@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { isLanguage, type Language } from '../../shared/languages.ts'
 
-const lifetime = 12 * 60 * 60
+const lifetimeSeconds = 12 * 60 * 60
 
 const cookie = 'preview'
 
@@ -10,10 +10,10 @@ const now = () => Date.now() / 1000
 
 /** Opens an editor's session. Stateless: the signed cookie contains the language and the expiry. */
 export function openSession(c: Context, secret: string, language: Language): Promise<void> {
-  return setSignedCookie(c, cookie, `${language} ${now() + lifetime}`, secret, {
+  return setSignedCookie(c, cookie, `${language} ${now() + lifetimeSeconds}`, secret, {
     path: '/',
     httpOnly: true,
-    maxAge: lifetime,
+    maxAge: lifetimeSeconds,
     // The hosted Studio frames the preview from another site.
     secure: true,
     sameSite: 'None',

@@ -24,7 +24,7 @@ export type BuiltSite = {
 }
 
 /** The age in s from which an unfinished build counts as interrupted. */
-const maxDuration = 3600
+const maxDurationSeconds = 3600
 
 /**
  * Runs a build and records its changes and its outcome in the Content Lake, for the Studio. The last state is «built»,
@@ -80,9 +80,9 @@ export async function recordBuild(
 /** Marks builds as failed whose process was killed. Their age is measured by the Content Lake's clock. */
 function closeInterrupted(client: SanityClient, { builder = '' }: BuildRecord): Promise<unknown> {
   const query = `*[_type == $type && state == "building" &&
-    (builder == $builder || dateTime(_updatedAt) < dateTime(now()) - $maxDuration)]`
+    (builder == $builder || dateTime(_updatedAt) < dateTime(now()) - $maxDurationSeconds)]`
   return client
-    .patch({ query, params: { type: recordType, builder, maxDuration } })
+    .patch({ query, params: { type: recordType, builder, maxDurationSeconds } })
     .set({ state: 'failed', error: interruption } satisfies Partial<BuildRecord>)
     .commit()
 }

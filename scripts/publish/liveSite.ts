@@ -62,7 +62,7 @@ type Options = {
   isBehind?: () => Promise<boolean>
   /** By default 15 minutes. */
   intervalMs?: number
-  /** Notifies the authors of refused and late plans. The default is the mailer in the settings. */
+  /** Notifies the schedulers of refused and late plans. The default is the mailer in the settings. */
   mailer?: PlanMailer | null
 }
 

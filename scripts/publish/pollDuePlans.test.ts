@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
 import { takeConsoleErrors } from '../../tests/support/failOnConsoleError.ts'
 import { readEnvironment } from '../environment.ts'
-import { planPoller, pollDuePlans } from './pollDuePlans.ts'
+import { createPlanRun, pollDuePlans } from './pollDuePlans.ts'
 import { resendMailer } from './resendMailer.ts'
 
 const server = setupServer()
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 test('a Content Lake that is away is reported once, and once when it is back', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const fetch = vi.fn<LakeClient['fetch']>().mockRejectedValue(new Error('fetch failed'))
-  const poll = planPoller({ config: () => ({}), fetch, mutate: async () => {} })
+  const poll = createPlanRun({ config: () => ({}), fetch, mutate: async () => {} })
   const polls = async (count: number) => {
     for (let index = 0; index < count; index += 1) await poll(Date.now)
     return [...takeConsoleErrors(), ...log.mock.calls.splice(0).flat()]
@@ -70,7 +70,7 @@ const failingPlan: LakeClient = {
 }
 
 test('a plan that fails is named', async () => {
-  await planPoller(failingPlan)(Date.now)
+  await createPlanRun(failingPlan)(Date.now)
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('drafts.plan-a: answered 500')])
 })
 
@@ -79,10 +79,10 @@ test('a plan that fails is named also if the mail about it is refused', async ()
   server.use(
     http.post('https://api.resend.com/emails', () => HttpResponse.json({}, { status: 422 })),
   )
-  await planPoller(failingPlan, resendMailer(readEnvironment()))(Date.now)
+  await createPlanRun(failingPlan, resendMailer(readEnvironment()))(Date.now)
   expect(takeConsoleErrors()).toEqual([
     expect.stringMatching(
-      /could not be executed.* drafts\.plan-a: answered 500\. Makers .* drafts\.plan-a: the mail API answered 422$/,
+      /could not be executed.* drafts\.plan-a: answered 500\. Schedulers .* drafts\.plan-a: the mail API answered 422$/,
     ),
   ])
 })
@@ -119,7 +119,7 @@ test('who planned what was refused gets a mail, once', async () => {
       return HttpResponse.json({})
     }),
   )
-  const poll = planPoller(refusePlan(), resendMailer(readEnvironment()))
+  const poll = createPlanRun(refusePlan(), resendMailer(readEnvironment()))
   await poll(Date.now)
   await poll(Date.now)
   expect(mails).toEqual([
@@ -138,7 +138,7 @@ test('a redirect of the mail service is not followed', async () => {
     ),
     http.post('https://other.example/emails', () => HttpResponse.json({})),
   )
-  await planPoller(refusePlan(), resendMailer(readEnvironment()))(Date.now)
+  await createPlanRun(refusePlan(), resendMailer(readEnvironment()))(Date.now)
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('the mail API answered 307')])
 })
 
@@ -153,10 +153,10 @@ test('a mail that is refused is sent again by the next look', async () => {
     }),
   )
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const poll = planPoller(refusePlan(), resendMailer(readEnvironment()))
+  const poll = createPlanRun(refusePlan(), resendMailer(readEnvironment()))
   await poll(Date.now)
   expect(takeConsoleErrors()).toEqual([
-    'Makers of plans could not be mailed, and are tried again: drafts.plan-a: the mail API answered 500',
+    'Schedulers of plans could not be mailed, and are tried again: drafts.plan-a: the mail API answered 500',
   ])
   await poll(Date.now)
   await poll(Date.now)

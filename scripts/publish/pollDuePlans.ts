@@ -1,12 +1,12 @@
-import { readCheck } from '../../gate/checkPlan.ts'
+import { planChecker } from '../../gate/checkPlan.ts'
 import type { PlanFailure } from '../../shared/plans/plan.ts'
-import { mailMakers, type PlanMailer } from '../../shared/plans/planMail.ts'
+import { mailSchedulers, type PlanMailer } from '../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
 import { runPlans } from '../../shared/plans/runPlans.ts'
 
 /**
  * Executes the plans of a Content Lake when they are due.
- * @param mailer notifies the authors of refused and late plans; null without mail
+ * @param mailer notifies the schedulers of refused and late plans; null without mail
  * @returns a function that stops polling, and waits for running plans
  */
 export function pollDuePlans(
@@ -15,9 +15,9 @@ export function pollDuePlans(
   mailer: PlanMailer | null,
 ): () => Promise<void> {
   let running: Promise<void> | null = null
-  const pollOnce = planPoller(client, mailer)
+  const runOnce = createPlanRun(client, mailer)
   const poll = () => {
-    running ??= pollOnce(Date.now).finally(() => {
+    running ??= runOnce(Date.now).finally(() => {
       running = null
     })
   }
@@ -33,16 +33,16 @@ export function pollDuePlans(
  * Returns a function that executes due plans and logs their names. The next call retries a failure. Failures are logged
  * only when they begin and end.
  */
-export function planPoller(
+export function createPlanRun(
   client: LakeClient,
   mailer: PlanMailer | null = null,
 ): (now: () => number) => Promise<void> {
   let lastFailure = ''
   return async (now) => {
     const work = async () => {
-      const { executed, failed } = await runPlans(client, now, readCheck(client))
+      const { executed, failed } = await runPlans(client, now, planChecker(client))
       for (const name of executed) console.log(`Executed the plan “${name}”.`)
-      const unmailed = mailer ? await mailMakers(client, now(), mailer) : []
+      const unmailed = mailer ? await mailSchedulers(client, now(), mailer) : []
       return [
         ...(failed.length > 0 ? [`${notExecuted}: ${messagesOf(failed)}`] : []),
         ...(unmailed.length > 0 ? [`${notMailed}: ${messagesOf(unmailed)}`] : []),
@@ -57,7 +57,7 @@ export function planPoller(
 }
 
 const notExecuted = 'Plans could not be executed, and are tried again'
-const notMailed = 'Makers of plans could not be mailed, and are tried again'
+const notMailed = 'Schedulers of plans could not be mailed, and are tried again'
 
 const messagesOf = (failures: readonly PlanFailure[]): string =>
   failures.map(({ id, error }) => `${id}: ${messageOf(error)}`).join('; ')

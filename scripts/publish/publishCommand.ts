@@ -1,7 +1,7 @@
 import { runShell } from '../process/runShell.ts'
 
 /** The limit of the command in minutes, which allows a first upload of thousands of files. */
-const limit = 10
+const limitMinutes = 10
 
 /**
  * Runs `PUBLISH_COMMAND`, which deploys the built site, or copies it elsewhere.
@@ -10,12 +10,14 @@ const limit = 10
  */
 export async function runPublishCommand(
   command: string,
-  timeLimit = () => AbortSignal.timeout(limit * 60_000),
+  timeLimit = () => AbortSignal.timeout(limitMinutes * 60_000),
 ): Promise<void> {
   const code = await runShell(command, timeLimit())
   if (code === 0) return
   const outcome =
-    code === null ? `did not end within ${limit} minutes, and was killed` : `ended with ${code}`
+    code === null
+      ? `did not end within ${limitMinutes} minutes, and was killed`
+      : `ended with ${code}`
   throw new Error(
     `PUBLISH_COMMAND ${outcome}; the publisher's log has its output. The publisher tries again within 15 minutes.`,
   )

@@ -31,7 +31,7 @@ function contentText({ updatedAt, documents }: ContentState): string {
 }
 
 /** In ms. */
-const hookTimeout = 30_000
+const hookTimeoutMs = 30_000
 
 /**
  * Posts to the host's deploy hook, which starts a build. Error messages omit its address, because it is a secret.
@@ -42,7 +42,7 @@ export async function startBuild(hook: string | undefined): Promise<void> {
     throw new Error(
       'No build was started: DEPLOY_HOOK_URL, the address at which the host starts one, is missing. If a publisher publishes, see its log.',
     )
-  const signal = AbortSignal.timeout(hookTimeout)
+  const signal = AbortSignal.timeout(hookTimeoutMs)
   const { ok, status } = await fetch(hook, { method: 'POST', redirect: 'manual', signal })
   if (!ok) throw new Error(`The deploy hook was answered with ${status}: no build was started.`)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailbox } from 'local-supabase/mailbox'
 import { expect, onTestFinished, test } from 'vitest'
-import { mailMakers } from '../../shared/plans/planMail.ts'
+import { mailSchedulers } from '../../shared/plans/planMail.ts'
 import { mailboxMailer } from './mailboxMailer.ts'
 
 test('a refused plan of an editor of the company is in the local mailbox', async () => {
@@ -23,7 +23,7 @@ test('a refused plan of an editor of the company is in the local mailbox', async
     CONTACT_EMAIL_FROM: 'website@company.example',
     CONTACT_EMAIL_TO: 'info@company.example',
   })
-  await mailMakers(client, Date.parse(at), mailer)
+  await mailSchedulers(client, Date.parse(at), mailer)
   const list = await (await fetch(mailbox.address)).text()
   expect(list).toContain('Refused: Tender 12 opens')
   const [path = ''] = /\/mails\/[\w-]+/.exec(list) ?? []

@@ -11,7 +11,7 @@ export async function startStandIns(environment: Environment, running: AsyncDisp
   const client = lakeClient(environment, lake ?? undefined)
   return {
     client,
-    /** Mails makers of plans to the local mailbox; absent if the backend is not local. */
+    /** Mails schedulers of plans to the local mailbox; absent if the backend is not local. */
     planMailer: backend?.planMailer,
     /**
      * Starts the Studio if the Content Lake is local, and prints the addresses of all services. If the Studio

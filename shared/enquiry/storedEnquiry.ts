@@ -53,13 +53,13 @@ export function labelledFields(enquiry: StoredEnquiry): Labelled {
 
 /**
  * Returns the English labels and the values of the known metadata: language, referring page, campaign and reference.
- * @param lang the language in which the enquiry's language is named
+ * @param labelLanguage the language in which the enquiry's language is named
  */
 export function labelledMetadata(
   { reference, language, page, campaign }: StoredEnquiry,
-  lang: Language = 'en',
+  labelLanguage: Language = 'en',
 ): Labelled {
-  const languageNames = displayNames(lang, { type: 'language' })
+  const languageNames = displayNames(labelLanguage, { type: 'language' })
   const entries: [MetadataLabel, string | null | undefined][] = [
     ['Language', language && languageNames.of(language)],
     ['Came from', page],

@@ -54,14 +54,14 @@ export type PlanFailure = { id: string; error: unknown }
 export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
 
 /** The time in ms after which a plan that is due is late. */
-const lateAfter = 5 * 60_000
+const lateAfterMs = 5 * 60_000
 
 /** GROQ that counts the late plans, which only a token can read. */
 export const latePlansQuery = `count(*[_type == "${planType}" && state == "scheduled"
-  && dateTime(at) < dateTime(now()) - ${lateAfter / 1000}])`
+  && dateTime(at) < dateTime(now()) - ${lateAfterMs / 1000}])`
 
 const isLateAt = (plan: Pick<Plan, 'at'>, time: number): boolean =>
-  dueTime(plan) + lateAfter <= time
+  dueTime(plan) + lateAfterMs <= time
 
 /**
  * Returns whether a scheduled plan is due for longer than `lateAfter`.

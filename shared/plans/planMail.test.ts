@@ -1,6 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { mailMakers, type PlanMail, type PlanMailSettings } from './planMail.ts'
+import { mailSchedulers, type PlanMail, type PlanMailSettings } from './planMail.ts'
 import type { LakeClient } from './planMutations.ts'
 
 const at = '2026-11-24T09:00:00.000Z'
@@ -30,7 +30,7 @@ async function mailsAbout(fields: object, { rounds = 1, ...changed }: MailOption
   }
   const mails: PlanMail[] = []
   for (let round = 0; round < rounds; round += 1)
-    await mailMakers(client, now, {
+    await mailSchedulers(client, now, {
       settings: { ...settings, ...changed },
       send: async (mail) => void mails.push(mail),
     })
@@ -91,7 +91,7 @@ test('a mail that was not sent is sent in the next round, with the same key', as
   }
   const keys: string[] = []
   const send = async ({ key }: PlanMail) => void keys.push(key)
-  const round = () => mailMakers(client, now, { settings, send })
+  const round = () => mailSchedulers(client, now, { settings, send })
   const failed = [{ id: 'drafts.plan', error: new Error('not recorded') }]
   expect(await round()).toEqual(failed)
   expect(await round()).toEqual(failed)
@@ -99,7 +99,7 @@ test('a mail that was not sent is sent in the next round, with the same key', as
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a mail that is always refused does not keep the makers of other plans from theirs', async () => {
+test('a mail that is always refused does not keep the schedulers of other plans from theirs', async () => {
   const plans = ['a', 'b'].map((id) => planOf({ _id: `drafts.${id}`, name: id }))
   const client: LakeClient = {
     config: () => ({}),
@@ -111,7 +111,7 @@ test('a mail that is always refused does not keep the makers of other plans from
     if (subject === 'Refused: a') throw new Error('refused')
     sent.push(subject)
   }
-  expect(await mailMakers(client, now, { settings, send })).toEqual([
+  expect(await mailSchedulers(client, now, { settings, send })).toEqual([
     { id: 'drafts.a', error: new Error('refused') },
   ])
   expect(sent).toEqual(['Refused: b'])

@@ -15,7 +15,7 @@ import pt from './texts/pt.json' with { type: 'json' }
 /** The settings of mail, shared with mail about enquiries. */
 export type PlanMailSettings = {
   from: string
-  /** The recipient of mails whose maker has no address of the company. */
+  /** The recipient of mails whose scheduler has no address of the company. */
   to: string
   /** The domains of the company's addresses. */
   domains: readonly string[]
@@ -26,7 +26,7 @@ export type PlanMailSettings = {
 export type PlanMail = { key: string; from: string; to: string; subject: string; text: string }
 
 /**
- * The settings and the sender of mail to makers. `send` must send only one mail per key, however often it is called.
+ * The settings and the sender of mail to schedulers. `send` must send only one mail per key, however often it is called.
  */
 export type PlanMailer = { settings: PlanMailSettings; send: (mail: PlanMail) => Promise<unknown> }
 
@@ -34,23 +34,23 @@ type Reason = 'refused' | 'late'
 
 const texts: Record<Language, Record<Reason, { subject: string; text: string }>> = { en, fr, pt }
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
-/** Returns the reason to mail a plan's maker. A refusal older than a day is not reported. */
+/** Returns the reason to mail a plan's scheduler. A refusal older than a day is not reported. */
 function reasonOf(plan: Plan, now: number): Reason | null {
   if (isLate(plan, now)) return 'late'
-  const isRefused = plan.state === 'refused' && Date.parse(plan.checkedAt ?? '') > now - day
+  const isRefused = plan.state === 'refused' && Date.parse(plan.checkedAt ?? '') > now - dayMs
   return isRefused ? 'refused' : null
 }
 
 /**
- * Mails the makers of refused and late plans, once for each plan, time and reason, which the plan records in `notifiedFor`. If
- * a maker has no address of the company, the company gets the mail.
+ * Mails the editors who scheduled refused and late plans, once for each plan, time and reason, which the plan records in
+ * `notifiedFor`. If a scheduler has no address of the company, the company gets the mail.
  * @param now in ms since 1970
  * @returns the ids of the plans whose mail failed, with the error; the next call tries them again
  * @throws Error only if the plans themselves cannot be read
  */
-export async function mailMakers(
+export async function mailSchedulers(
   client: LakeClient,
   now: number,
   { settings, send }: PlanMailer,

@@ -570,14 +570,14 @@ test('the content is read once for all plans that are due together, and never fo
     ...names.map((name) => planOf(name, { publishes: [reference(name)] })),
   ])
   let reads = 0
-  const readCheck = async () => {
+  const createCheck = async () => {
     reads += 1
     return allows
   }
-  const { executed } = await runPlans(client, () => nine, readCheck)
+  const { executed } = await runPlans(client, () => nine, createCheck)
   expect(executed).toHaveLength(13)
   expect(reads).toBe(1)
-  await runPlans(client, () => nine, readCheck)
+  await runPlans(client, () => nine, createCheck)
   expect(reads).toBe(1)
 })
 

@@ -21,12 +21,12 @@ import { type StoredPlan, storedScheduledPlans } from './readPlans.ts'
 export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => RecordedIssue[]
 
 /** Reads the content, and returns the check of plans against it. */
-type ReadCheck = () => Promise<CheckPlan>
+type CreatePlanCheck = () => Promise<CheckPlan>
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** The time in ms between a plan's first check and its due time. Editors can correct the plan meanwhile. */
-const checkAhead = 60 * minute
+const checkAheadMs = 60 * minuteMs
 
 const notReadable = 'The plan has a form that is not known here. Make a new one.'
 
@@ -42,11 +42,11 @@ type PlanResults = { executed: string[]; failed: PlanFailure[] }
 export async function runPlans(
   client: LakeClient,
   now: () => number,
-  readCheck: ReadCheck,
+  createCheck: CreatePlanCheck,
 ): Promise<PlanResults> {
   const executed: string[] = []
   for (;;) {
-    const round = await runRound(client, now, readCheck)
+    const round = await runRound(client, now, createCheck)
     executed.push(...round.executed)
     if (round.executed.length === 0 && !round.isInterrupted)
       return { executed, failed: round.failed }
@@ -75,16 +75,16 @@ type DuePlan = { plan: Plan; prepared: PreparedPlan | null }
  *
  * A plan with issues is not executed. From an hour before it is due, its document shows them.
  */
-async function runRound(client: LakeClient, now: () => number, readCheck: ReadCheck) {
+async function runRound(client: LakeClient, now: () => number, createCheck: CreatePlanCheck) {
   const startedAt = now()
   const failed: PlanFailure[] = []
-  let reading: ReturnType<ReadCheck> | undefined
+  let reading: ReturnType<CreatePlanCheck> | undefined
   const round: Round = {
     client,
     startedAt,
     checkedAt: new Date(startedAt).toISOString(),
     check: async (...given) => {
-      reading ??= readCheck()
+      reading ??= createCheck()
       return (await reading)(...given)
     },
     attempt: async ({ _id }, work) => {
@@ -176,24 +176,24 @@ async function executeDue(
 
 /**
  * Checks the plans that are due within an hour, until one of them is due.
- * @param before the changes of the plans before them
+ * @param earlierChanges the changes of the plans before them
  */
 async function checkUpcoming(
   upcoming: readonly Plan[],
-  before: readonly PlannedChanges[],
+  earlierChanges: readonly PlannedChanges[],
   isInterrupted: () => boolean,
   { client, startedAt, checkedAt, check, attempt }: Round,
 ): Promise<void> {
   for (const [index, plan] of upcoming.entries()) {
     if (isInterrupted()) break
     const lastCheck = Date.parse(plan.checkedAt ?? '')
-    const interval = plan.issues.length > 0 ? 5 * minute : checkAhead
-    if (dueTime(plan) > startedAt + checkAhead || lastCheck > startedAt - interval) continue
+    const intervalMs = plan.issues.length > 0 ? 5 * minuteMs : checkAheadMs
+    if (dueTime(plan) > startedAt + checkAheadMs || lastCheck > startedAt - intervalMs) continue
     await attempt(plan, async () => {
       const { issues } = await planMutations(changesOf(plan), client)
-      const changes = [...before, ...upcoming.slice(0, index + 1).map(changesOf)]
-      const found = issues.length > 0 ? issues : await check(changes, plan)
-      return saveInPlan(plan, { checkedAt, issues: found }, client)
+      const changes = [...earlierChanges, ...upcoming.slice(0, index + 1).map(changesOf)]
+      const planIssues = issues.length > 0 ? issues : await check(changes, plan)
+      return saveInPlan(plan, { checkedAt, issues: planIssues }, client)
     })
   }
 }

@@ -44,16 +44,16 @@ export function addToMessage(tool: string, text: string): void {
 /** Returns a message with a block of lines in place of an earlier one, or at its end. */
 function withBlock(message: string, block: string, earlier: string | null): string {
   const written = message.split('\n')
-  const before = (earlier ?? block).split('\n')
+  const replaced = (earlier ?? block).split('\n')
   const start = written.findIndex((_, index) =>
-    before.every((line, offset) => written[index + offset]?.startsWith(line.trimEnd())),
+    replaced.every((line, offset) => written[index + offset]?.startsWith(line.trimEnd())),
   )
   if (start === -1) return [message, block].filter(Boolean).join('\n\n')
-  const completed = new Map(before.map((line, offset) => [line, written[start + offset]]))
+  const completed = new Map(replaced.map((line, offset) => [line, written[start + offset]]))
   return [
     ...written.slice(0, start),
     ...block.split('\n').map((line) => completed.get(line) ?? line),
-    ...written.slice(start + before.length),
+    ...written.slice(start + replaced.length),
   ].join('\n')
 }
 

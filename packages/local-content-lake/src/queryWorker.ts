@@ -42,8 +42,8 @@ function respond({ question, upserted, removed }: Message): QueryResponse {
   for (const id of removed) documents.delete(id)
   for (const document of upserted) documents.set(document._id, document)
   try {
-    const view = viewThrough(documents, perspective)
-    const result = JSON.stringify(evaluateGroq(query, { documents: view, params, dataset }))
+    const visible = documentsIn(documents, perspective)
+    const result = JSON.stringify(evaluateGroq(query, { documents: visible, params, dataset }))
     return { result: new TextEncoder().encode(result) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
@@ -56,18 +56,18 @@ function respond({ question, upserted, removed }: Message): QueryResponse {
  * Returns the documents of a perspective by id, which is the order of results without `order()`. In `drafts`
  * each has its published `_id`, and `_originalId` names its version.
  */
-function viewThrough(
+function documentsIn(
   documents: Map<string, LakeDocument>,
   perspective: Perspective,
 ): LakeDocument[] {
   const all = [...documents.values()]
-  const views = {
+  const filters = {
     raw: () => all,
     published: () => all.filter(({ _id }) => !isDraft(_id)),
     drafts: () =>
       all.filter(({ _id }) => isDraft(_id) || !documents.has(`drafts.${_id}`)).map(asPublished),
   } satisfies Record<Perspective, () => LakeDocument[]>
-  return views[perspective]().sort((a, b) => (a._id < b._id ? -1 : 1))
+  return filters[perspective]().sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
 const asPublished = memoize((document) => ({

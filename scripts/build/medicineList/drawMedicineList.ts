@@ -15,7 +15,7 @@ export type MedicineList = {
   contacts: string[]
   title: string
   /** The words of the date. */
-  as: string
+  dateText: string
   intro: string[]
   heads: Record<(typeof columns)[number]['name'], string>
   groups: {
@@ -112,7 +112,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
     paragraph('H1', title, styles.title)
     y += 2
     const below = { x: sheet.left, y, width: measure }
-    element(root, 'P', () => write(list.as, styles.small, below))
+    element(root, 'P', () => write(list.dateText, styles.small, below))
     const address = container(root, 'P')
     const label = url.replace('https://', '')
     element(address, 'Link', () => write(label, styles.small, { ...below, align: 'right' }, url))

@@ -23,10 +23,10 @@ export function medicineListFiles(
 ): SiteFile[] {
   return pages.flatMap(({ page }) => {
     const sections = page.sections.filter((section) => section._type === 'medications')
-    const on = modified.get(page.path)
-    if (sections.length === 0 || on === undefined) return []
+    const modifiedAt = modified.get(page.path)
+    if (sections.length === 0 || modifiedAt === undefined) return []
     const { href } = new URL(addressOf(page.path, site.language), siteUrl)
-    const list = medicineListOf(sections, site, href, on)
+    const list = medicineListOf(sections, site, href, modifiedAt)
     return {
       path: addressOf(medicineListPath(page.path), site.language).slice(1),
       version: hash('sha256', JSON.stringify(list)),
@@ -50,7 +50,7 @@ function medicineListOf(
     company: site.companyName,
     contacts: [visibleText(site.location.value), site.phone, site.emails.info],
     title: t('medicineList.title'),
-    as: fillIn(t('medicineList.as'), { date: dateIn(language, modified.slice(0, 10)) }),
+    dateText: fillIn(t('medicineList.as'), { date: dateIn(language, modified.slice(0, 10)) }),
     intro: sections.flatMap(({ intro }) => (intro ? visibleText(intro.value) : [])),
     heads: {
       medicine: t('medicineList.medicine'),

@@ -80,12 +80,15 @@ export function searchContent(
       ]
       return {
         title: inThis(name),
-        answer: filled(messages[isOperated(country) ? 'search.operated' : 'search.notOperated'], {
-          count: String(count),
-        }),
+        answer: fillSearchText(
+          messages[isOperated(country) ? 'search.operated' : 'search.notOperated'],
+          {
+            count: String(count),
+          },
+        ),
         text:
           routes.length > 0
-            ? filled(messages['search.routes'], { routes: routes.join(', ') })
+            ? fillSearchText(messages['search.routes'], { routes: routes.join(', ') })
             : undefined,
         links: links.slice(0, maxCountryLinks),
         names: namesOf(inThis(name).value, ...inAll(name), ...phrasesIn(searchWords)),
@@ -98,7 +101,7 @@ function searchText({ value, lang }: Text): SearchText {
   return { value, lang }
 }
 
-function filled({ value, lang }: Text, values: Record<string, string>): SearchText {
+function fillSearchText({ value, lang }: Text, values: Record<string, string>): SearchText {
   return { value: fillIn(value, values), lang }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Route, routesIn } from './filingRoutes.ts'
 import { listsOf, type Membership } from './memberships.ts'
 
-test.each<[state: string, memberships: Membership[], found: Route[]]>([
+test.each<[state: string, memberships: Membership[], expected: Route[]]>([
   ['a party to the Banjul Protocol', ['aripo', 'banjul'], ['aripo']],
   ['a member of ARIPO outside the Protocol', ['aripo', 'trademark'], ['national']],
   [

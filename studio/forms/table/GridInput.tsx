@@ -88,11 +88,9 @@ export function GridInput({ elementProps, schemaType, ...props }: GridInputProps
       {!readOnly && code === defaultLanguage && <GridToolbar editor={editor} />}
       <GridNotes
         notes={grid.notes}
-        code={code}
+        language={code}
         readOnly={readOnly}
-        onWords={(index, words) =>
-          editor.change(withNoteText(editor.current(), index, code, words))
-        }
+        onText={(index, text) => editor.change(withNoteText(editor.current(), index, code, text))}
       />
     </Stack>
   )

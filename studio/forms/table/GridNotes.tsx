@@ -6,13 +6,13 @@ import { type Grid, stringIn } from './gridModel.ts'
 
 type GridNotesProps = {
   notes: Grid['notes']
-  code: Language
+  language: Language
   readOnly: boolean
-  onWords: (index: number, words: string) => void
+  onText: (index: number, text: string) => void
 }
 
 /** The notes below a table, in one language. */
-export function GridNotes({ notes, code, readOnly, onWords }: GridNotesProps) {
+export function GridNotes({ notes, language, readOnly, onText }: GridNotesProps) {
   return notes.map(({ _key, text }, index) => (
     <Flex key={_key} gap={3} align="center">
       <Text size={1}>{letterOf(index)}</Text>
@@ -21,9 +21,9 @@ export function GridNotes({ notes, code, readOnly, onWords }: GridNotesProps) {
           fontSize={1}
           aria-label={t('Note {letter}', { letter: letterOf(index) })}
           placeholder={stringIn(text, defaultLanguage)}
-          value={stringIn(text, code)}
+          value={stringIn(text, language)}
           readOnly={readOnly}
-          onChange={({ currentTarget }) => onWords(index, currentTarget.value)}
+          onChange={({ currentTarget }) => onText(index, currentTarget.value)}
         />
       </Box>
     </Flex>

@@ -110,11 +110,11 @@ export function withText(
 
 /** Returns a text with one language changed, or undefined if no language is left. */
 function changedText(text: TextWithHashes | undefined, code: Language, value: string) {
-  const before = text ?? {}
-  const { [code]: _, ...rest } = before
-  const next = value === '' ? rest : { ...before, [code]: value }
+  const current = text ?? {}
+  const { [code]: _, ...rest } = current
+  const next = value === '' ? rest : { ...current, [code]: value }
   if (!languageCodes.some((language) => isWritten(next[language]))) return undefined
-  return applied(next, hashPatches([set(value, [code])], before))
+  return applied(next, hashPatches([set(value, [code])], current))
 }
 
 /** Applies patches to the fields of a text, and to its hashes. */

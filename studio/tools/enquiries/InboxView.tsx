@@ -110,9 +110,9 @@ export function InboxView({
 
   async function selectFound() {
     try {
-      const found = await inbox.search(search, maxSelected)
-      showMore(Math.max(rows.length, found.length))
-      selection.selectOnly(found)
+      const matches = await inbox.search(search, maxSelected)
+      showMore(Math.max(rows.length, matches.length))
+      selection.selectOnly(matches)
     } catch (error) {
       toast.push({ status: 'error', title: error instanceof Error ? error.message : String(error) })
     }
@@ -123,9 +123,9 @@ export function InboxView({
    * sooner.
    */
   const countOf = (view: View) => {
-    const found = facetCounts.find(({ facet, value }) => facet === 'view' && value === view)
-    if (isNarrowed) return found?.count ?? 0
-    return view === 'all' ? found?.count : counts?.[view]
+    const viewCount = facetCounts.find(({ facet, value }) => facet === 'view' && value === view)
+    if (isNarrowed) return viewCount?.count ?? 0
+    return view === 'all' ? viewCount?.count : counts?.[view]
   }
 
   return (

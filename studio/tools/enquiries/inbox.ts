@@ -61,14 +61,14 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       older_than_id: newer?.id ?? null,
       max_rows: Math.min(maxRows, limit),
     })
-    const found = z.array(inboxEnquiry).parse(dataOrThrow(response))
-    if (found.length < maxRows || limit <= maxRows) return found
-    return [...found, ...(await search(criteria, limit - maxRows, found.at(-1)))]
+    const matches = z.array(inboxEnquiry).parse(dataOrThrow(response))
+    if (matches.length < maxRows || limit <= maxRows) return matches
+    return [...matches, ...(await search(criteria, limit - maxRows, matches.at(-1)))]
   }
 
   async function find(id: string): Promise<InboxEnquiry | null> {
-    const found = await client.from('contacts').select().eq('id', id)
-    return z.array(inboxEnquiry).parse(dataOrThrow(found))[0] ?? null
+    const response = await client.from('contacts').select().eq('id', id)
+    return z.array(inboxEnquiry).parse(dataOrThrow(response))[0] ?? null
   }
 
   async function staff(): Promise<Staff[]> {

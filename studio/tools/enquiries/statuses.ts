@@ -7,7 +7,7 @@ export const statuses = ['answered', 'new', 'spam'] as const satisfies View[]
 export type EnquiryStatus = (typeof statuses)[number]
 
 /** The time in ms within which the site promises an answer. */
-const promisedTime = promisedHours * 60 * 60 * 1000
+const promisedTimeMs = promisedHours * 60 * 60 * 1000
 
 /**
  * Returns whether an enquiry has waited longer than the site promises.
@@ -17,7 +17,7 @@ export function isOverdue(
   { status, created_at }: { status: EnquiryStatus; created_at: string },
   now: number,
 ): boolean {
-  return status === 'new' && now - Date.parse(created_at) > promisedTime
+  return status === 'new' && now - Date.parse(created_at) > promisedTimeMs
 }
 
 /**

@@ -33,10 +33,10 @@ export function replaceListed(queryClient: QueryClient, email: string, changed: 
  * Polling intervals in ms while the window is visible. The colleagues' activity is polled more often while an enquiry is
  * open, to see early that somebody else edits its note. `counts` also change with time and with failed mail.
  */
-const intervals = { openEnquiry: 2_000, list: 5_000, counts: 10_000 }
+const intervalsMs = { openEnquiry: 2_000, list: 5_000, counts: 10_000 }
 
 /** The time in ms after a keystroke during which the caller counts as editing. */
-const editingTime = 5_000
+const editingTimeMs = 5_000
 
 /** The number of enquiries that `showMore` adds. */
 const pageSize = 50
@@ -65,11 +65,11 @@ export function useInbox(
     queryKey: heartbeatKey,
     queryFn: () => {
       const { id, at } = typed.current
-      return inbox.heartbeat(Date.now() - at < editingTime ? id : null)
+      return inbox.heartbeat(Date.now() - at < editingTimeMs ? id : null)
     },
     refetchInterval: ({ state }) => {
-      if (state.status === 'error') return intervals.counts
-      return open ? intervals.openEnquiry : intervals.list
+      if (state.status === 'error') return intervalsMs.counts
+      return open ? intervalsMs.openEnquiry : intervalsMs.list
     },
   })
   const countsQuery = useQuery({
@@ -79,7 +79,7 @@ export function useInbox(
       return { ...(await inbox.counts()), version }
     },
     enabled: !heartbeat.isPending,
-    refetchInterval: intervals.counts,
+    refetchInterval: intervalsMs.counts,
   })
   const { refetch: refetchCounts } = countsQuery
   const isOutdated =
@@ -95,12 +95,12 @@ export function useInbox(
   const list = useQuery({
     queryKey: [...listsKey(email), params.search, params.limit],
     queryFn: async (): Promise<ListedEnquiries> => {
-      const found = await inbox.search(params.search, params.limit + 1)
-      return { enquiries: found.slice(0, params.limit), hasMore: found.length > params.limit }
+      const matches = await inbox.search(params.search, params.limit + 1)
+      return { enquiries: matches.slice(0, params.limit), hasMore: matches.length > params.limit }
     },
     enabled: params.counts !== undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => state.status === 'error' && intervals.counts,
+    refetchInterval: ({ state }) => state.status === 'error' && intervalsMs.counts,
   })
   const { refetch } = list
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { InboxEnquiry } from './inboxShapes.ts'
 import { replaceListed } from './useInbox.ts'
 
 /** The time in ms within which an action can be undone. */
-const undoTime = 10_000
+const undoTimeMs = 10_000
 
 export type UndoableActions = ReturnType<typeof useUndoableActions>
 
@@ -76,7 +76,7 @@ export function useUndoableActions(inbox: Inbox, email: string) {
 
   const onTimeOver = useEffectEvent(finish)
   useEffect(() => {
-    const timer = last && setTimeout(onTimeOver, undoTime)
+    const timer = last && setTimeout(onTimeOver, undoTimeMs)
     return () => clearTimeout(timer ?? undefined)
   }, [last])
 

@@ -92,7 +92,7 @@ test('a mail that is refused is logged by the reason, and the failed plan still 
   const { log } = await runWhileDocumentsFail(mail, 422)
   expect(log).toEqual([
     expect.stringContaining('"event":"plan not executed"'),
-    '{"event":"maker not notified","plan":"drafts.plan-1","reason":"the mail API answered 422"}',
+    '{"event":"scheduler not notified","plan":"drafts.plan-1","reason":"the mail API answered 422"}',
   ])
 })
 

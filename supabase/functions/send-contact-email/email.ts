@@ -38,17 +38,17 @@ type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
 export function composeEnquiry(
   enquiry: StoredEnquiry,
   { refused, isUnrouted }: { refused: string | null; isUnrouted: boolean },
-  lang: Language = defaultLanguage,
+  language: Language = defaultLanguage,
 ): Content {
-  const t = texts[lang].company
+  const t = texts[language].company
   const title = `${t.enquiry} ${enquiry.reference}`
   const subject = [title, enquiry.service_of_interest, fullName(enquiry)].filter(Boolean)
   const entries: [MailLabel, string][] = [
     ...labelledFields(enquiry),
-    ...labelledMetadata(enquiry, lang),
+    ...labelledMetadata(enquiry, language),
     ['Received', `${submissionTime(enquiry)} GMT`],
   ]
-  const translated = entries.map(([label, value]) => [labelIn(lang, label), value] as const)
+  const translated = entries.map(([label, value]) => [labelIn(language, label), value] as const)
   const refusal = refused !== null && fillIn(t.refused, { address: toHeader(refused) })
   const footer = [t.reply, refusal, isUnrouted && t.unrouted].filter(Boolean).join(' ')
   return {
@@ -70,31 +70,31 @@ export function composeEnquiry(
         `<p dir="auto" style="white-space:pre-wrap">${escapeUTF8(enquiry.message)}</p>`,
         `<p><small>${escapeUTF8(footer)}</small></p>`,
       ],
-      lang,
+      language,
     ),
   }
 }
 
 /** Returns the mail about many enquiries, sent when there are too many for a mail each. */
-export function composeDigest(enquiries: StoredEnquiry[], lang: Language = defaultLanguage) {
+export function composeDigest(enquiries: StoredEnquiry[], language: Language = defaultLanguage) {
   const rows = enquiries.map((enquiry) => [
     `${submissionTime(enquiry)} GMT`,
     `${fullName(enquiry)} <${enquiry.email}>`,
     firstLine(enquiry.message),
     enquiry.reference,
   ])
-  const { digest: subject, digestText: introduction } = texts[lang].company
+  const { digest: subject, digestText: introduction } = texts[language].company
   return composeList(
     { subject, introduction, columns: ['Received', 'From', 'Message', 'Enquiry'], rows },
-    lang,
+    language,
   )
 }
 
 /** Returns the mail about enquiries whose own mail has failed for a day. It quotes no enquiry. */
-export function composeAlert(enquiries: StoredEnquiry[], lang: Language = defaultLanguage) {
-  const { alert: subject, alertText: introduction } = texts[lang].company
+export function composeAlert(enquiries: StoredEnquiry[], language: Language = defaultLanguage) {
+  const { alert: subject, alertText: introduction } = texts[language].company
   const rows = enquiries.map((enquiry) => [`${submissionTime(enquiry)} GMT`, enquiry.reference])
-  return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, lang)
+  return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, language)
 }
 
 /**
@@ -125,12 +125,12 @@ type List = {
   count?: number
 }
 
-function composeList(list: List, lang: Language): Content {
+function composeList(list: List, language: Language): Content {
   const { rows, count = rows.length } = list
   const counted = (text: string) => fillIn(text, { count })
   const introduction = counted(list.introduction)
   const heads = list.columns.map(
-    (column) => `<th align="left" scope="col">${labelIn(lang, column)}</th>`,
+    (column) => `<th align="left" scope="col">${labelIn(language, column)}</th>`,
   )
   const cells = rows.map((row) => row.map((cell) => `<td dir="auto">${escapeUTF8(cell)}</td>`))
   return {
@@ -143,7 +143,7 @@ function composeList(list: List, lang: Language): Content {
         ...cells.map((row) => `<tr>${row.join('')}</tr>`),
         '</table>',
       ],
-      lang,
+      language,
     ),
   }
 }

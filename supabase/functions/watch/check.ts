@@ -21,7 +21,7 @@ import { isMailKeyKnown } from './mailKey.ts'
 import { repositoryOf, type WatchSettings } from './settings.ts'
 
 /** The time in ms that a publish may take to be live. */
-const publishingTime = 10 * 60_000
+const publishingTimeMs = 10 * 60_000
 
 const timeoutMs = 10_000
 
@@ -70,7 +70,7 @@ const compare = ({ content, latePlans }: Content, live: LiveBuild | null) => ({
 })
 
 const isOld = ({ updatedAt }: z.output<typeof contentState>) =>
-  Date.parse(updatedAt ?? '') < Date.now() - publishingTime
+  Date.parse(updatedAt ?? '') < Date.now() - publishingTimeMs
 
 async function isFormRefused(site: string): Promise<boolean> {
   const reason = await probeEnquiryForm(site, (url, init) =>

@@ -29,7 +29,7 @@ export function createNotify(settings: WatchSettings) {
     return isOpen
   }
 
-  async function file(problem: WatchedProblem): Promise<number | null> {
+  async function openOrCloseIssue(problem: WatchedProblem): Promise<number | null> {
     const { is_over, issue } = problem
     if (!github) return null
     if (is_over && issue !== null) await closeIssue(github, issue)
@@ -50,7 +50,7 @@ export function createNotify(settings: WatchSettings) {
     return {
       ...problem,
       is_mailed: await attempt('mail', mail(problem), problem.is_mailed),
-      issue: await attempt('issue', file(problem), problem.issue),
+      issue: await attempt('issue', openOrCloseIssue(problem), problem.issue),
     }
   }
 }

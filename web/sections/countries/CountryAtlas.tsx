@@ -87,7 +87,7 @@ export function CountryAtlas({
   children,
 }: CountryAtlasProps) {
   const message = useMessages()
-  const [lit, setLit] = useState<string>()
+  const [highlighted, setHighlighted] = useState<string>()
   const { countries, membership } = section
   return (
     <Atlas $isInset={map.kind === 'inset'}>
@@ -95,7 +95,7 @@ export function CountryAtlas({
         <CountryMap
           map={map}
           countries={countries}
-          lit={lit}
+          highlighted={highlighted}
           {...(ticks && { onPress: ticks.toggle })}
         >
           {drawing}
@@ -105,7 +105,7 @@ export function CountryAtlas({
         </MapCaption>
       </figure>
       <div {...(ticks && { role: 'group', 'aria-label': ticks.legend.value })}>
-        <CountryTable countries={countries} onPoint={setLit} ticks={ticks} />
+        <CountryTable countries={countries} onPoint={setHighlighted} ticks={ticks} />
         {countries.some(({ share }) => share !== undefined) && (
           <Caption of="table" ruled={false}>
             <span {...translatedProps(message('countries.scale'))} />

@@ -134,7 +134,7 @@ const plan = css`
 `
 
 /** Rooms in pairs; eight of them as a plan, if there is room. */
-const Rooms = styled.ol<{ $count: number }>`
+const FloorPlan = styled.ol<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   counter-reset: room;
@@ -259,7 +259,7 @@ type ChoicesProps = { drawing: HeroDrawing & { layout: 'stages' | 'floorPlan' } 
 export function Choices({ drawing: { layout, heading, rows } }: ChoicesProps) {
   const message = useMessages()
   const id = useId()
-  const List = layout === 'stages' ? Stages : Rooms
+  const List = layout === 'stages' ? Stages : FloorPlan
   return (
     <Group {...previewField(heading)}>
       <legend {...translatedProps(message(`drawing.${layout}`))} />

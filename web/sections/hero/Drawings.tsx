@@ -19,7 +19,7 @@ const Beside = styled.div`
   line-height: 1.35;
 `
 
-const NeatLine = styled.div`
+const DrawingFrame = styled.div`
   padding: 1.25rem;
   border: 1px solid ${color.ink};
 `
@@ -97,7 +97,7 @@ const Path = styled.ol`
 `
 
 /** Rooms in pairs, with a door from the first to the second. */
-const Rooms = styled.ol`
+const RoomPairs = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border: 2px solid ${color.ink};
@@ -131,7 +131,7 @@ const Rooms = styled.ol`
   }
 `
 
-const layouts = { cells: Rows, path: Path, rooms: Rooms }
+const layouts = { cells: Rows, path: Path, rooms: RoomPairs }
 
 /** Drawings beside a page's heading, each with the words and numbers that it shows. */
 export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
@@ -154,7 +154,7 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
         const List = layouts[drawing.layout]
         return (
           <figure key={heading.key} {...previewField(heading)}>
-            <NeatLine>
+            <DrawingFrame>
               <List>
                 {rows.map(({ label, value, cells }) => (
                   <li key={label.key}>
@@ -173,7 +173,7 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
                   </li>
                 ))}
               </List>
-            </NeatLine>
+            </DrawingFrame>
             <Caption ruled={false}>
               <span {...translatedProps(heading)} />
               {'. '}

@@ -78,12 +78,12 @@ const Way = styled.g`
  */
 export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
   const { map, membership, names, countries, answers, caption } = hero
-  const [lit, setLit] = useState<string>()
+  const [highlighted, setHighlighted] = useState<string>()
   const area = useRef<HTMLElement>(null)
   const rings = cover && map.headquarters !== undefined
-  const answer = answers?.find(({ code }) => code === lit)
+  const answer = answers?.find(({ code }) => code === highlighted)
   const pressed = (code: string) => {
-    if (code !== lit) setLit(code)
+    if (code !== highlighted) setHighlighted(code)
     // The second tap, or a click on the hovered country.
     else if (answer?.path)
       area.current?.parentElement?.querySelector<HTMLElement>('li > [data-lit]')?.click()
@@ -95,8 +95,8 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
         countries={countries}
         label={names}
         rings={rings}
-        lit={lit}
-        {...(answers && { onPoint: setLit, onPress: pressed })}
+        highlighted={highlighted}
+        {...(answers && { onPoint: setHighlighted, onPress: pressed })}
       >
         {answer?.way && (
           <Way key={answer.code}>
@@ -116,7 +116,9 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
       <OnCover ref={area} {...previewField(field)}>
         {drawn}
       </OnCover>
-      {answers && <CountryAnswers answers={answers} lit={lit} onLight={setLit} />}
+      {answers && (
+        <CountryAnswers answers={answers} highlighted={highlighted} onHighlight={setHighlighted} />
+      )}
     </>
   )
 }

@@ -115,7 +115,7 @@ type CountryMapProps = {
   countries?: MapCountry[] | undefined
   /** The map's text alternative, if no list beside it names the countries. */
   label?: string
-  lit?: string | undefined
+  highlighted?: string | undefined
   rings?: boolean
   /** Called when the mouse is over a country or its name. */
   onPoint?: (code: string) => void
@@ -129,7 +129,7 @@ export function CountryMap({
   map,
   countries = [],
   label,
-  lit,
+  highlighted,
   rings = false,
   onPoint,
   onPress,
@@ -167,7 +167,13 @@ export function CountryMap({
           {...through}
         />
       )}
-      <Labels id={names} labels={labels} countries={countries} lit={lit} pointedAt={pointedAt} />
+      <Labels
+        id={names}
+        labels={labels}
+        countries={countries}
+        highlighted={highlighted}
+        pointedAt={pointedAt}
+      />
     </>
   )
   return (
@@ -202,7 +208,7 @@ export function CountryMap({
                 <use
                   key={code}
                   href={outline(code)}
-                  data-lit={code === lit || undefined}
+                  data-lit={code === highlighted || undefined}
                   {...pointedAt(code)}
                   {...previewField(name)}
                 >
@@ -264,11 +270,11 @@ type LabelsProps = {
   id?: string
   labels: MapLabel[]
   countries: MapCountry[]
-  lit?: string | undefined
+  highlighted?: string | undefined
   pointedAt?: (code: string) => SVGProps<SVGTextElement> | undefined
 }
 
-function Labels({ id, labels, countries, lit, pointedAt }: LabelsProps) {
+function Labels({ id, labels, countries, highlighted, pointedAt }: LabelsProps) {
   return (
     <Texts fill={color.ink}>
       <g id={id}>
@@ -282,7 +288,7 @@ function Labels({ id, labels, countries, lit, pointedAt }: LabelsProps) {
               y={y}
               textAnchor={anchor}
               {...(on && inks[on])}
-              {...(code === lit && { fill: color.laterite })}
+              {...(code === highlighted && { fill: color.laterite })}
               {...pointedAt?.(code)}
               {...previewField(isCapital ? country?.capital : country?.name)}
             >

@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Caption } from './Caption.tsx'
 
-export const NeatLine = styled.div`
+export const PictureFrame = styled.div`
   padding: .375rem;
   border: 1px solid ${color.ink};
 
@@ -21,9 +21,9 @@ export const NeatLine = styled.div`
 export function FramedPicture(props: ComponentProps<typeof Picture>) {
   const { caption } = props.image
   const picture = (
-    <NeatLine>
+    <PictureFrame>
       <Picture {...props} />
-    </NeatLine>
+    </PictureFrame>
   )
   if (!caption) return picture
   return (

@@ -120,7 +120,7 @@ const Entry = styled.li<{ $setting: Setting; $hasPortraits: boolean }>`
 `
 
 /** Initials in place of a portrait, in its frame. */
-const Plate = styled.div`
+const PortraitPlaceholder = styled.div`
   padding: .375rem;
   border: 1px solid ${color.ink};
   container-type: inline-size;
@@ -206,9 +206,9 @@ export function People({ section }: { section: SectionOf<'people'> }) {
 function Portrait({ name, image, size }: Person & { size: string }) {
   if (image) return <FramedPicture image={image} sizes={size} />
   return (
-    <Plate aria-hidden="true">
+    <PortraitPlaceholder aria-hidden="true">
       <span translate="no">{initialsOf(name.value)}</span>
-    </Plate>
+    </PortraitPlaceholder>
   )
 }
 

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Secondary } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { NeatLine } from '../parts/FramedPicture.tsx'
+import { PictureFrame } from '../parts/FramedPicture.tsx'
 
 type Video = SectionOf<'videos'>['videos'][number]
 type Own = Extract<Video, { kind: 'own' }>
@@ -31,7 +31,7 @@ const Entry = styled.li<{ $aspect: number }>`
 `
 
 /** The poster, with the button or the player on top. The player is transparent until the video plays. */
-const Stage = styled(NeatLine)`
+const Stage = styled(PictureFrame)`
   display: grid;
 
   > * {

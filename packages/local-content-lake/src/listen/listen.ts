@@ -9,7 +9,7 @@ import { readFlag } from '../request.ts'
 import type { Store } from '../store.ts'
 import { mutationEvents, type Subscription } from './mutationEvents.ts'
 
-const keepAlive = 30_000
+const keepAliveMs = 30_000
 
 /**
  * Server-sent events: `welcome`, then one `mutation` for each changed document that the query matches before or after
@@ -79,7 +79,7 @@ function eventStream(
 ): Response {
   const response = streamSSE(c, async (stream) => {
     const commits = c.var.lake.store.commits()
-    const timer = setInterval(() => stream.write(':\n\n'), keepAlive)
+    const timer = setInterval(() => stream.write(':\n\n'), keepAliveMs)
     stream.onAbort(() => {
       commits.return?.()
     })

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { HttpError } from 'stand-in-server/httpError'
 import { z } from 'zod'
 import type { Session, Sessions, User } from './sessions.ts'
-import { lifetime, readToken, signToken } from './token.ts'
+import { lifetimeSeconds, readToken, signToken } from './token.ts'
 
 export type CodeMailOptions = {
   smtp: string
@@ -114,8 +114,8 @@ async function describeSession({ id, user, refreshToken }: Session, secret: stri
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: lifetime,
-    expires_at: now + lifetime,
+    expires_in: lifetimeSeconds,
+    expires_at: now + lifetimeSeconds,
     refresh_token: refreshToken,
     user: describeUser(user),
   }

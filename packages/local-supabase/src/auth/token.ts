@@ -1,7 +1,7 @@
 import { sign, verify } from 'hono/jwt'
 import { z } from 'zod'
 
-export const lifetime = 3600
+export const lifetimeSeconds = 3600
 
 const claims = z.looseObject({
   role: z.literal('authenticated'),
@@ -15,7 +15,7 @@ type SessionClaims = z.output<typeof claims>
 
 export function signToken(content: SessionClaims, secret: string): Promise<string> {
   const iat = Math.floor(Date.now() / 1000)
-  return sign({ ...content, iat, exp: iat + lifetime }, secret)
+  return sign({ ...content, iat, exp: iat + lifetimeSeconds }, secret)
 }
 
 /** @throws JwtTokenExpired, or another error for an invalid token */

@@ -18,7 +18,7 @@ export type NoteDraft = {
 }
 
 /** Delays in ms: from a keystroke to the save, and from a failed save to the next attempt. */
-const delays = { key: 1000, failure: 10_000 }
+const delaysMs = { key: 1000, failure: 10_000 }
 
 const stored = z.object({
   text: z.string(),
@@ -91,7 +91,7 @@ export function openNoteDrafts(
       await save(id)
     } catch (error) {
       update(id, { isSaving: false, error: error instanceof Error ? error.message : String(error) })
-      if (!isClosed) schedule(id, delays.failure)
+      if (!isClosed) schedule(id, delaysMs.failure)
     }
   }
 
@@ -109,7 +109,7 @@ export function openNoteDrafts(
     type({ id, revision, note }: SeenNote, text: string) {
       if (!drafts.has(id)) drafts.set(id, newDraft({ text, seen: { id, revision, note } }))
       update(id, { text })
-      schedule(id, delays.key)
+      schedule(id, delaysMs.key)
     },
 
     /** Compares a draft with a newer state of its enquiry. */

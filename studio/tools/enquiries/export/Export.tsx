@@ -43,13 +43,13 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
   const saving = useMutation({
     mutationFn: async () => {
       const { signal } = stop.current
-      const found = await inbox.search(search)
+      const matches = await inbox.search(search)
       signal.throwIfAborted()
       // Logged before the file is saved, so that no export is missing from the log.
-      await inbox.logExport(found.length)
+      await inbox.logExport(matches.length)
       signal.throwIfAborted()
-      downloadFile(exportName(search), toCsv(found, staff, columns, separator))
-      return found.length
+      downloadFile(exportName(search), toCsv(matches, staff, columns, separator))
+      return matches.length
     },
     onSuccess: (count) => onExported(count),
   })

@@ -5,7 +5,7 @@ import { supabase } from '../../../settings.ts'
 import { openInbox } from '../inbox.ts'
 
 /** The timeout of a request in ms. Without it, a lost request would block the next one. */
-const timeout = 20_000
+const timeoutMs = 20_000
 
 /** The Supabase client for enquiries, if configured. A single instance, because each client would renew the session. */
 export const supabaseClient =
@@ -14,7 +14,7 @@ export const supabaseClient =
     // Staff sign in with a code. A link that carries another session must not replace theirs.
     auth: { storageKey: 'enquiries-session', detectSessionInUrl: false },
     global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
     },
   })
 

@@ -26,8 +26,8 @@ import type { FilingView } from './FilingResult.tsx'
 type CountryPickerProps = FilingView & {
   /** The heading of the section's own list. */
   heading: Text
-  lit: string | undefined
-  onLight: (code: string | undefined) => void
+  highlighted: string | undefined
+  onHighlight: (code: string | undefined) => void
   onChoose: (codes: string[]) => void
   onToggle: (code: string) => void
   onSkip: () => void
@@ -40,8 +40,8 @@ export function CountryPicker({
   plan,
   sentences: { t },
   heading,
-  lit,
-  onLight,
+  highlighted,
+  onHighlight,
   onChoose,
   onToggle,
   onSkip,
@@ -80,9 +80,9 @@ export function CountryPicker({
   const choice = (country: FilingCountry) => (
     <Choice
       key={country.code}
-      $lit={country.code === lit}
-      onMouseEnter={() => onLight(country.code)}
-      onMouseLeave={() => onLight(undefined)}
+      $highlighted={country.code === highlighted}
+      onMouseEnter={() => onHighlight(country.code)}
+      onMouseLeave={() => onHighlight(undefined)}
     >
       <CountryTick
         type="checkbox"

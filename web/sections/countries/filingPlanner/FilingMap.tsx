@@ -13,8 +13,8 @@ import { grounds } from './plannerStyles.ts'
 
 type FilingMapProps = FilingView & {
   map: DrawnMap
-  lit: string | undefined
-  onLight: (code: string | undefined) => void
+  highlighted: string | undefined
+  onHighlight: (code: string | undefined) => void
   onToggle: (code: string) => void
 }
 
@@ -33,8 +33,8 @@ export function FilingMap({
   plan,
   sentences,
   map,
-  lit,
-  onLight,
+  highlighted,
+  onHighlight,
   onToggle,
 }: FilingMapProps) {
   const message = useMessages()
@@ -51,8 +51,8 @@ export function FilingMap({
   const placeOf = (code: string) => groups.find((place) => plan.countries[place].includes(code))
   const pointed = (code: string) => ({
     onClick: () => onToggle(code),
-    onMouseEnter: () => onLight(code),
-    onMouseLeave: () => onLight(undefined),
+    onMouseEnter: () => onHighlight(code),
+    onMouseLeave: () => onHighlight(undefined),
   })
   const fills: Record<string, string> = { madrid: `url(#${stripes})`, national: `url(#${hatch})` }
   return (
@@ -76,7 +76,7 @@ export function FilingMap({
                 key={code}
                 href={outline(code)}
                 data-place={place ?? (own.length > 0 ? 'open' : undefined)}
-                data-lit={code === lit || undefined}
+                data-lit={code === highlighted || undefined}
                 $fill={place && fills[place]}
                 {...pointed(code)}
               >

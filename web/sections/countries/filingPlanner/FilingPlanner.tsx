@@ -14,7 +14,7 @@ type FilingPlannerProps = { section: SectionOf<'countries'>; content: FilingPlan
 /** The fewest applications for the countries that the visitor ticks. Its state is in the address. */
 export function FilingPlanner({ section, content }: FilingPlannerProps) {
   const { countries } = content
-  const [lit, setLit] = useState<string>()
+  const [highlighted, setHighlighted] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const offered = countries.map(({ code }) => code)
@@ -31,13 +31,19 @@ export function FilingPlanner({ section, content }: FilingPlannerProps) {
       <CountryPicker
         {...view}
         heading={section.heading}
-        lit={lit}
-        onLight={setLit}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
         onChoose={choose}
         onToggle={toggle}
         onSkip={() => result.current?.focus()}
       />
-      <FilingMap {...view} map={section.map} lit={lit} onLight={setLit} onToggle={toggle} />
+      <FilingMap
+        {...view}
+        map={section.map}
+        highlighted={highlighted}
+        onHighlight={setHighlighted}
+        onToggle={toggle}
+      />
       <FilingResult {...view} ref={result} />
     </Layout>
   )

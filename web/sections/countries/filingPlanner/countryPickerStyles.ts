@@ -109,14 +109,14 @@ export const GroupTitle = styled.h3`
   line-height: 1.4;
 `
 
-export const Choice = styled.label<{ $lit: boolean }>`
+export const Choice = styled.label<{ $highlighted: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: 2.1rem 2.25rem ${columns};
   align-items: center;
   min-height: 2.5rem;
   border-top: 1px solid ${color.rule};
-  background: ${({ $lit }) => $lit && color.tint};
+  background: ${({ $highlighted }) => $highlighted && color.tint};
   font-size: ${font.size.s};
   line-height: 1.25;
   cursor: pointer;

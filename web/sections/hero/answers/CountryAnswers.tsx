@@ -98,22 +98,22 @@ const Answer = styled.div`
 
 type CountryAnswersProps = {
   answers: readonly CountryAnswer[]
-  lit: string | undefined
-  onLight: (code: string) => void
+  highlighted: string | undefined
+  onHighlight: (code: string) => void
 }
 
 /** The names of the map's countries, as links to their pages, and the answer about the highlighted country. */
-export function CountryAnswers({ answers, lit, onLight }: CountryAnswersProps) {
+export function CountryAnswers({ answers, highlighted, onHighlight }: CountryAnswersProps) {
   const message = useMessages()
-  const answer = answers.find(({ code }) => code === lit)
+  const answer = answers.find(({ code }) => code === highlighted)
   return (
     <Area>
       <Names>
         {answers.map(({ code, name, path }) => {
           const props = {
-            'data-lit': code === lit || undefined,
-            onFocus: () => onLight(code),
-            onPointerMove: () => onLight(code),
+            'data-lit': code === highlighted || undefined,
+            onFocus: () => onHighlight(code),
+            onPointerMove: () => onHighlight(code),
             ...translatedProps(name),
           }
           return (
