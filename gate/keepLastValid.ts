@@ -18,8 +18,8 @@ type KeepResult =
 
 /**
  * Checks content, and keeps documents with issues at their last valid version. Two kinds of pages are kept with them:
- * - pages that link to an invalid page without a last version: the new page B is invalid, so page A, which has a new link
- *   to B, is kept without the link;
+ * - pages that link to an invalid page without a last version: the new page B is invalid, so page A, which has a new
+ *   link to B, is kept without the link;
  * - pages to which a kept page links: the last version of A links to C, which has been unpublished since.
  *
  * A replacement may cause further issues, so the check is repeated until there are none, or no further document differs

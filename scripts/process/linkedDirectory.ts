@@ -29,8 +29,8 @@ export async function replaceLinked<T>(
 }
 
 /**
- * Turns a directory into a link to it, and completes an interrupted switch. Does nothing if neither exists. At the first
- * conversion, the directory is missing for a moment, between two renames.
+ * Turns a directory into a link to it, and completes an interrupted switch. Does nothing if neither exists. At the
+ * first conversion, the directory is missing for a moment, between two renames.
  */
 export function restoreLink(link: string): void {
   const next = nextLink(link)

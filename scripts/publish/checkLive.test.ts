@@ -29,7 +29,9 @@ const legal = {
 /** The keys of the backend, in both of Supabase's forms. */
 const keys = ['sb_publishable_of-the_site', 'eyJhbGci-1.eyJpc3Mi_2.Sfl-Kx_3']
 
-/** The checks that need the operator's keys: late plans, attributes in use, and the problems that the database knows. */
+/**
+ * The checks that need the operator's keys: late plans, attributes in use, and the problems that the database knows.
+ */
 type Known = { latePlans?: number; attributes?: number; problems?: string[] }
 
 /** Starts a site with its backend. The handlers in `faults` replace correct responses. */

@@ -1,9 +1,9 @@
 import { isBlank, withoutReordering, withoutUndrawn } from '../text/visibleText.ts'
 
 /**
- * The definition of an enquiry in TypeScript; the customer requires its fields, limits and messages. The form's payload,
- * the row that is stored, the mail and the staff's list are derived from it. SQL repeats it in the constraints of
- * `contacts`, which tests/database/contract.test.ts compares with it.
+ * The definition of an enquiry in TypeScript; the customer requires its fields, limits and messages. The form's
+ * payload, the row that is stored, the mail and the staff's list are derived from it. SQL repeats it in the constraints
+ * of `contacts`, which tests/database/contract.test.ts compares with it.
  */
 
 /** A rule of a field. Its code is the key of its message, which may name the limit. */

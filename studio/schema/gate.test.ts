@@ -90,7 +90,9 @@ const places = new Map(
   ),
 )
 
-/** Returns a page with its shortest section alone, an answer with links to whole pages, and `words` without messages. */
+/**
+ * Returns a page with its shortest section alone, an answer with links to whole pages, and `words` without messages.
+ */
 function shortened(document: SanityDocumentLike): SanityDocumentLike {
   if (document._type === 'words') return withWord(document, [])
   const { hero, sections, links } = document

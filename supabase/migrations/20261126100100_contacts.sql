@@ -2,8 +2,8 @@
 -- compares the two. The customer requires the table's name and the columns of visitors; everything else says enquiry.
 
 -- A text as the form sends it: trimmed of JavaScript's white space, without control characters but tabs and line
--- feeds, and with a character that is seen. As in shared/text/visibleText.ts, nobody sees white space, control characters,
--- a Braille cell without dots, and those that are not drawn, which Unicode calls default ignorable.
+-- feeds, and with a character that is seen. As in shared/text/visibleText.ts, nobody sees white space, control
+-- characters, a Braille cell without dots, and those that are not drawn, which Unicode calls default ignorable.
 create domain public.text_block as text
   check (value <> '')
   check (value !~ '^[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]')

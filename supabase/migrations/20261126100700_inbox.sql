@@ -89,8 +89,8 @@ end
 $$;
 
 -- Returns to staff the values of each facet of the enquiries that find_enquiries finds, and of the view, with the
--- number of enquiries that would be found if only this criterion were the value. Such an enquiry meets all criteria, or all
--- but this one. They are counted in one pass, so that a choice among 100,000 takes a third of a second.
+-- number of enquiries that would be found if only this criterion were the value. Such an enquiry meets all criteria, or
+-- all but this one. They are counted in one pass, so that a choice among 100,000 takes a third of a second.
 create function public.count_enquiries_by(criteria jsonb)
 returns table (facet text, value text, count bigint)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan

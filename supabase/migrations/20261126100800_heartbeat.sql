@@ -1,5 +1,5 @@
--- Staff see soon what colleagues change, and whose note they are editing. The inbox asks for it every few seconds, which
--- needs no connection of its own and works wherever the database does.
+-- Staff see soon what colleagues change, and whose note they are editing. The inbox asks for it every few seconds,
+-- which needs no connection of its own and works wherever the database does.
 
 -- Who edits a note, of which enquiry, and when they last did: a row for each person.
 create table private.note_editors (

@@ -1,4 +1,5 @@
--- Builds of the site after a publish. The function publish-site claims a build, calls the host's deploy hook and records the outcome; an unrecorded claim expires after two minutes.
+-- Builds of the site after a publish. The function publish-site claims a build, calls the host's deploy hook and
+-- records the outcome; an unrecorded claim expires after two minutes.
 
 -- Publishes that wait for a build. Attempts above 0 mean that the host's deploy hook fails.
 create table private.site_build (

@@ -7,8 +7,9 @@ import { type Figures, type Results, withLoad } from './results.ts'
 const program = join(import.meta.dirname, 'growthProcess.ts')
 
 /**
- * Measures, by number of pages of a type, the first build with its snapshot, the time from publishing a changed sentence
- * to visitors, the memory, and the size of the application. Each in a process of its own, because of the memory.
+ * Measures, by number of pages of a type, the first build with its snapshot, the time from publishing a changed
+ * sentence to visitors, the memory, and the size of the application. Each in a process of its own, because of the
+ * memory.
  */
 export async function measureGrowth(type: ManyType, counts: number[]): Promise<Figures> {
   const all: Figures = {}

@@ -3,9 +3,9 @@ import { findBrowser } from '../support/browser.mjs'
 import { medians, type Results } from './results.ts'
 
 /**
- * Measures a click on the home page's main button, whose page Chromium has prerendered, to the first paint of that page.
- * Not slowed down, because a prerendered page has network and processor to itself; by Puppeteer, because Playwright's
- * control turns prerendering off.
+ * Measures a click on the home page's main button, whose page Chromium has prerendered, to the first paint of that
+ * page. Not slowed down, because a prerendered page has network and processor to itself; by Puppeteer, because
+ * Playwright's control turns prerendering off.
  */
 export async function measurePrerendered(site: string, runs: number): Promise<Results> {
   const browser = await launch({

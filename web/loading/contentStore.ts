@@ -55,8 +55,8 @@ export type ModuleLoader = {
 }
 
 /**
- * Returns the store for the browser, which imports content modules (`shared/content/addresses/contentModulePaths.ts`). The first
- * page is available synchronously, as hydration requires.
+ * Returns the store for the browser, which imports content modules (`shared/content/addresses/contentModulePaths.ts`).
+ * The first page is available synchronously, as hydration requires.
  */
 export function moduleStore(
   { path: firstPath, site: firstSite, page: firstPage }: Prerendered,

@@ -65,7 +65,9 @@ type PageFields = {
 /** A page of a type with fields of its own, in one language. */
 export type PageOf<Type extends keyof PageFields> = AnyPage & { _type: Type } & PageFields[Type]
 
-/** A page in one language, as components render it. Its type decides which fields it has besides those of every page. */
+/**
+ * A page in one language, as components render it. Its type decides which fields it has besides those of every page.
+ */
 export type Page =
   | (AnyPage & { _type: PlainType })
   | { [Type in keyof PageFields]: PageOf<Type> }[keyof PageFields]

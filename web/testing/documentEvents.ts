@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Has the listeners that a script adds to the window removed after the test. In browsers they end with the document. */
+/**
+ * Has the listeners that a script adds to the window removed after the test. In browsers they end with the document.
+ */
 export function removeListenersAfterTest(): void {
   const listening = new AbortController()
   const add = globalThis.addEventListener

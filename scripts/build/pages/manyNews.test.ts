@@ -93,7 +93,9 @@ beforeAll(() => {
   before = versionsWith(many)
 })
 
-/** Returns the paths of the files that differ with an item more; modules, whose names have hashes, only of other pages. */
+/**
+ * Returns the paths of the files that differ with an item more; modules, whose names have hashes, only of other pages.
+ */
 function changedBy(item: Parameters<typeof itemFrom>[1]): string[] {
   const after = versionsWith(withItem(many, item))
   return [...after]

@@ -30,8 +30,8 @@ export function replaceListed(queryClient: QueryClient, email: string, changed: 
 }
 
 /**
- * Polling intervals in ms while the window is visible. The colleagues' activity is polled more often while an enquiry is
- * open, to see early that somebody else edits its note. `counts` also change with time and with failed mail.
+ * Polling intervals in ms while the window is visible. The colleagues' activity is polled more often while an enquiry
+ * is open, to see early that somebody else edits its note. `counts` also change with time and with failed mail.
  */
 const intervalsMs = { openEnquiry: 2_000, list: 5_000, counts: 10_000 }
 
@@ -46,8 +46,8 @@ const pageSize = 50
  * colleague's change and every ten seconds, and the list again if the counts or the last change differ.
  * @param email of the session
  * @param open the enquiry as it was when it was opened
- * @returns `reportTyping`: to be called when a note is typed; `editors`: the colleagues who are editing a note; `current`:
- *   the current state of the open enquiry, null after it was deleted; `now`: the time of the counts in ms
+ * @returns `reportTyping`: to be called when a note is typed; `editors`: the colleagues who are editing a note;
+ *   `current`: the current state of the open enquiry, null after it was deleted; `now`: the time of the counts in ms
  */
 export function useInbox(
   inbox: Inbox,

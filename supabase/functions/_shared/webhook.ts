@@ -12,8 +12,8 @@ export const isRecent = (timestamp: number) => Math.abs(Date.now() - timestamp) 
 /**
  * Returns the handler of a webhook.
  *
- * Answers 202 when the request was handled; 401 without a valid signature; 405 to other methods than POST; and 503 after
- * an error, so that the request is delivered again.
+ * Answers 202 when the request was handled; 401 without a valid signature; 405 to other methods than POST; and 503
+ * after an error, so that the request is delivered again.
  * @param handle returns false for a request without a valid signature
  */
 export function createWebhook(handle: (body: string, headers: Headers) => Promise<boolean>) {

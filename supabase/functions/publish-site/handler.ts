@@ -13,8 +13,8 @@ const timerBody = z.object({ due: z.literal(true) })
 /**
  * Handles Sanity's webhook and the timer. A publish is recorded and acknowledged at once. The timer starts
  * the build, so that several publishes share one and none is lost if the host fails, and executes due plans.
- * `supabase/migrations/20261126101100_site_builds.sql` has the rules. A failure of the host or of a plan is only logged,
- * because the timer calls again.
+ * `supabase/migrations/20261126101100_site_builds.sql` has the rules. A failure of the host or of a plan is only
+ * logged, because the timer calls again.
  */
 export function createHandler(settings: PublishSettings) {
   const database = connectDatabase(settings)

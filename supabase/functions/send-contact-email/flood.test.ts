@@ -36,8 +36,8 @@ async function count(sql: string): Promise<number> {
 }
 
 /**
- * Moves the outbox's clock by ten minutes, and sends the mails that are then allowed, or tried again: on a busy machine,
- * the mail server may not respond in time.
+ * Moves the outbox's clock by ten minutes, and sends the mails that are then allowed, or tried again: on a busy
+ * machine, the mail server may not respond in time.
  */
 async function letTimePass(): Promise<void> {
   const { database, sweep } = stack.backend

@@ -25,8 +25,8 @@ type ReadCompany = () => Promise<CompanySettings | null | 'unread'>
 
 /**
  * Returns a function that sends all due mail, one after the other; the files outbox, acknowledgements and reminders in
- * `supabase/migrations/` have the rules. It never rejects. All calls during a run share the next run, which sends the mail that became due
- * after the last claim.
+ * `supabase/migrations/` have the rules. It never rejects. All calls during a run share the next run, which sends the
+ * mail that became due after the last claim.
  */
 export function createSendDue(settings: MailSettings): () => Promise<void> {
   const database = connectDatabase(settings)

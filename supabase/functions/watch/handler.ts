@@ -6,8 +6,8 @@ import type { WatchSettings } from './settings.ts'
 
 /**
  * Handles the timer's call: checks the services that visitors and staff rely on, and notifies people of changes.
- * `supabase/migrations/20261126101200_watch.sql` has the rules. Anybody may call it, because the database allows a check
- * only every ten minutes.
+ * `supabase/migrations/20261126101200_watch.sql` has the rules. Anybody may call it, because the database allows a
+ * check only every ten minutes.
  *
  * Answers 202, also after a failed notification, which is logged and repeated by the next check; 405 to other methods
  * than POST; and 503 if the database failed.

@@ -8,9 +8,9 @@ import { composeMessage } from './message.ts'
 import { repositoryOf, type WatchSettings } from './settings.ts'
 
 /**
- * Returns a function that notifies people of a problem, or that it is resolved, by mail and by an issue on GitHub, unless
- * they were notified before. It returns the problem with the channels that have succeeded, and never rejects: a channel
- * that fails is tried again after the next check.
+ * Returns a function that notifies people of a problem, or that it is resolved, by mail and by an issue on GitHub,
+ * unless they were notified before. It returns the problem with the channels that have succeeded, and never rejects: a
+ * channel that fails is tried again after the next check.
  */
 export function createNotify(settings: WatchSettings) {
   const {

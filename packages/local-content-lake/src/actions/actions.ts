@@ -164,8 +164,8 @@ function toMutations(action: Action, index: number, { get }: Transaction): Mutat
 }
 
 /**
- * Removes `_strengthenOnPublish`, and `_weak` unless it asks for a weak reference, as Sanity does. The site's plans do the
- * same (`shared/plans/planMutations.ts`); packages import nothing of the site.
+ * Removes `_strengthenOnPublish`, and `_weak` unless it asks for a weak reference, as Sanity does. The site's plans do
+ * the same (`shared/plans/planMutations.ts`); packages import nothing of the site.
  */
 function withStrongReferences(draft: LakeDocument): LakeDocument {
   return JSON.parse(JSON.stringify(draft), (_, value: unknown) => {

@@ -1,6 +1,8 @@
 import { facets, type InboxSearch } from '../criteria.ts'
 
-/** Returns a file name with the criteria of the export, such as enquiries-2026-11-all-gmp-certification-2026-11-25.csv. */
+/**
+ * Returns a file name with the criteria of the export, such as enquiries-2026-11-all-gmp-certification-2026-11-25.csv.
+ */
 export function exportName({ terms, ...search }: InboxSearch, now = new Date()): string {
   const chosen = ['month', 'view', ...facets.slice(1)] as const
   const words = [...chosen.map((name) => search[name]), terms].filter(Boolean).join(' ')
