@@ -105,9 +105,9 @@ export async function planMutations(
   ]
   const ids = plannedIds(changes)
   const typesOfAll = typesOf(ids, documents)
-  const unchanged = (all: readonly string[], found: readonly { id: string }[], note: string) =>
+  const unchanged = (all: readonly string[], changed: readonly { id: string }[], note: string) =>
     all
-      .filter((id) => typesOfAll.has(id) && !found.some((it) => it.id === id))
+      .filter((id) => typesOfAll.has(id) && !changed.some((it) => it.id === id))
       .map((id) => documentIssue(id, typesOfAll.get(id) ?? '', note))
   return {
     mutations,

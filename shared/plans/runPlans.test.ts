@@ -120,9 +120,9 @@ function busy(client: LakeClient, edit: () => Promise<void>): LakeClient {
   return {
     ...client,
     fetch: async (query, params, options) => {
-      const found = await client.fetch(query, params, options)
+      const documents = await client.fetch(query, params, options)
       if (params.ids) await edit()
-      return found
+      return documents
     },
   }
 }

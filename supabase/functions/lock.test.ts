@@ -19,11 +19,11 @@ async function packagesOf(file: string, seen = new Set<string>()): Promise<strin
   seen.add(file)
   const code = await readFile(file, 'utf8')
   const runtime = code.replaceAll(/^(import|export) type [^']+'[^']+'$/gm, '')
-  const found = [...runtime.matchAll(/ from '([^']+)'$|\bimport\('([^']+)'\)/gm)].map(
+  const imported = [...runtime.matchAll(/ from '([^']+)'$|\bimport\('([^']+)'\)/gm)].map(
     ([, specifier = '', dynamic = specifier]) =>
       dynamic.startsWith('.') ? packagesOf(join(file, '..', dynamic), seen) : [dynamic],
   )
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(imported)).flat()
 }
 
 const { packages } = await readJson<{

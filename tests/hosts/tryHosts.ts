@@ -73,9 +73,9 @@ async function commandOf(name: HostName): Promise<string> {
   const commands = (await readFile('docs/publisher.md', 'utf8')).matchAll(
     /PUBLISH_COMMAND='(.*)'$/gm,
   )
-  const found = [...commands].find(([, command]) => command?.includes(tools[name]))
-  if (found?.[1] === undefined) throw new Error(`docs/publisher.md has no command for ${name}.`)
-  return found[1].replace(/vercel@\S+/g, '$& --api "$VERCEL_API"')
+  const match = [...commands].find(([, command]) => command?.includes(tools[name]))
+  if (match?.[1] === undefined) throw new Error(`docs/publisher.md has no command for ${name}.`)
+  return match[1].replace(/vercel@\S+/g, '$& --api "$VERCEL_API"')
 }
 
 /** Waits until a build after the given one has ended. */

@@ -63,7 +63,7 @@ export const redirectsQuery = `*[_type == "redirect"] | order(_createdAt asc, _i
 const link = `{_key, label, "page": page->${pageReference}}`
 
 /**
- * The site's shared part: settings, menu (with at most 30 services), footer, edited messages, the search's answers and
+ * The site's shared part: settings, menu, footer, edited messages, the search's answers and
  * countries, and the countries that have a page, with all sources.
  */
 export const siteQuery = `*[_id == "siteSettings"][0]{

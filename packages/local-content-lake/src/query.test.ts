@@ -62,8 +62,8 @@ describe('a query', () => {
     expect(await client.fetch(`${search}._id`, { words: 'sweet' })).toEqual([])
     expect(await client.fetch(`${search}._id`, { words: 'drink' })).toEqual([])
     expect(await client.fetch(`${search}._id`, { words: '*' })).toEqual(['gin'])
-    const [found] = await client.fetch(search, { words: 'bitter' })
-    expect(Object.keys(found)).toEqual(['_id', '_type', 'name', 'notes', ...lakeAttributes])
+    const [match] = await client.fetch(search, { words: 'bitter' })
+    expect(Object.keys(match)).toEqual(['_id', '_type', 'name', 'notes', ...lakeAttributes])
   })
 
   test('ranks documents with a word in the title above others', { tags: 'local' }, async ({

@@ -75,7 +75,10 @@ const patterns = headerRules.map(({ path, headers }) => ({
   headers,
 }))
 
-/** Returns the headers with which our own server sends a file. As on hosts, the last matching rule wins. */
+/**
+ * Returns the headers with which our own server sends a file. The last matching rule wins, as on all hosts but
+ * Cloudflare.
+ */
 export function siteHeaders(pathname: string): Record<string, string> {
   const matching = patterns.filter(({ pattern }) => pattern.test({ pathname }))
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map(({ headers }) => headers))

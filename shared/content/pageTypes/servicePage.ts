@@ -83,8 +83,11 @@ function footerList(name: 'footerServices' | 'footerBodies'): string {
   ]`
 }
 
+/** The maximum number of services in the menu, which every page contains. */
+const maxMenuServices = 30
+
 export const siteProjection = `
-  "services": *[_type == "servicePage"] | order(orderRank asc, _id asc)[0...30] ${linkProjection},
+  "services": *[_type == "servicePage"] | order(orderRank asc, _id asc)[0...${maxMenuServices}] ${linkProjection},
   "footerServices": ${footerList('footerServices')},
   "footerBodies": ${footerList('footerBodies')}
 `

@@ -115,8 +115,8 @@ test('outdated words are listed in each language', async () => {
   const { workspace } = await testWorkspace([])
   const image = edited(picture, arriving('new'))
   const page = { _id: 'a', _type: 'aboutPage', hero: { image } }
-  const [found] = findUntranslated([page], workspace.schema)
-  const paths = found?.languages.map(({ code, stale }) => [code, stale.map(({ path }) => path)])
+  const [listed] = findUntranslated([page], workspace.schema)
+  const paths = listed?.languages.map(({ code, stale }) => [code, stale.map(({ path }) => path)])
   expect(paths).toEqual([
     ['fr', ['hero.image.alt']],
     ['pt', []],

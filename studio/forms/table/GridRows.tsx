@@ -1,5 +1,6 @@
+import { noteLetter } from '../../../shared/text/noteLetter.ts'
 import { GridCell } from './GridCell.tsx'
-import { letterOf, lineKey, lineKind, lineTitle } from './gridLabels.ts'
+import { lineKey, lineKind, lineTitle } from './gridLabels.ts'
 import { firstRow, isInside, linesOf, textAt } from './gridModel.ts'
 import type { GridEditor } from './useGridEditor.ts'
 
@@ -10,7 +11,7 @@ export function GridRows({ editor }: { editor: GridEditor }) {
     const key = grid.rows[line - firstRow]?.cells[column]?.note
     return key === undefined
       ? undefined
-      : letterOf(grid.notes.findIndex(({ _key }) => _key === key))
+      : noteLetter(grid.notes.findIndex(({ _key }) => _key === key))
   }
   return (
     <tbody>

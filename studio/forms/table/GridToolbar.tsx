@@ -1,5 +1,5 @@
 import { Flex } from '@sanity/ui'
-import { maxColumns, maxRows } from '../../../web/sections/table/shape.ts'
+import { maxColumns, maxNotes, maxRows } from '../../../web/sections/table/shape.ts'
 import { t } from '../../i18n/t.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import {
@@ -82,7 +82,7 @@ export function GridToolbar({ editor }: { editor: GridEditor }) {
         mode={note ? 'default' : 'ghost'}
         text={t('Note')}
         aria-pressed={note !== undefined}
-        disabled={row < 0 || (!note && grid.notes.length >= 9)}
+        disabled={row < 0 || (!note && grid.notes.length >= maxNotes)}
         onClick={editor.toggleNote}
       />
     </Flex>

@@ -3,8 +3,6 @@ import { defaultLanguage, isLanguage } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 import { firstRow, type Grid, headLine, unitLine } from './gridModel.ts'
 
-export const letterOf = (index: number) => String.fromCharCode(97 + index)
-
 export function lineTitle(line: number): string {
   if (line === headLine) return t('Heads')
   return line === unitLine ? t('Units') : String(line - firstRow + 1)

@@ -174,8 +174,8 @@ test('all results are read, beyond one page', async () => {
     `insert into public.contacts (first_name, email, message)
      select 'Ama', 'ama@example.org', 'Message number ' || n from generate_series(1, 1100) as n`,
   )
-  const found = await openInbox(kofi).search(everything)
-  expect(new Set(found.map(({ id }) => id)).size).toBe(1100)
+  const matches = await openInbox(kofi).search(everything)
+  expect(new Set(matches.map(({ id }) => id)).size).toBe(1100)
   expect(await openInbox(kofi).search(everything, 1051)).toHaveLength(1051)
   const request = vi.spyOn(kofi, 'rpc')
   expect(await openInbox(kofi).search(everything, 500)).toHaveLength(500)

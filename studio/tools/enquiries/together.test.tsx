@@ -98,11 +98,11 @@ async function show(given: Partial<Inbox> = {}) {
   await after(1)
 
   const button = (name: string) => {
-    const found = [...document.querySelectorAll('button')].find(
+    const element = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === name,
     )
-    if (!found) throw new Error(`There is no button ${name}`)
-    return found
+    if (!element) throw new Error(`There is no button ${name}`)
+    return element
   }
   const box = (name: string) =>
     shown.querySelector<HTMLInputElement>(`input[aria-label="Tick ${name}"]`)

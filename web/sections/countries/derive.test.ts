@@ -52,9 +52,9 @@ function pageWith(hero: object, section: object = {}) {
 }
 
 function sectionIn(language: Language, section: object): SectionOf<'countries'> {
-  const [found] = localizePage(pageWith({}, section), language).sections
-  if (found?._type !== 'countries') throw new Error('The page has no countries')
-  return found
+  const [derived] = localizePage(pageWith({}, section), language).sections
+  if (derived?._type !== 'countries') throw new Error('The page has no countries')
+  return derived
 }
 
 test('countries are in alphabetical order, ignoring the article', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { noteLetter } from '../../../shared/text/noteLetter.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -26,7 +27,7 @@ export function Table({ section }: { section: TableSection }) {
   const captionId = `${anchor}_caption`
   // If the section has a note or sources, the date is shown there.
   const month = note || sources ? undefined : noted
-  const letterOf = (key: string) => letters[notes.findIndex(({ _key }) => _key === key)]
+  const letterOf = (key: string) => noteLetter(notes.findIndex(({ _key }) => _key === key))
   const cellOf = (cell: Cell | undefined): ReactNode => {
     const letter = cell?.note && letterOf(cell.note)
     return (
@@ -105,8 +106,8 @@ export function Table({ section }: { section: TableSection }) {
       {notes.length > 0 && (
         <NoteList>
           {notes.map(({ _key, text }, index) => (
-            <li key={_key} id={`${anchor}_${letters[index]}`}>
-              <span>{letters[index]}</span>
+            <li key={_key} id={`${anchor}_${noteLetter(index)}`}>
+              <span>{noteLetter(index)}</span>
               <span {...translatedProps(text)} />
             </li>
           ))}
@@ -134,5 +135,3 @@ export function Table({ section }: { section: TableSection }) {
     </Frame>
   )
 }
-
-const letters = 'abcdefghi'

@@ -7,7 +7,7 @@ import { base, keyed, projections } from '../base.ts'
 
 export const maxColumns = 8
 export const maxRows = 60
-const maxNotes = 9
+export const maxNotes = 9
 
 const flag = z.boolean('must be yes or no').optional()
 

@@ -1,8 +1,9 @@
+import { noteLetter } from '../../../shared/text/noteLetter.ts'
 import type { SectionOf } from '../derivations.ts'
 
 /** Returns a table's heads with their units, its rows, and its notes, as texts with the letters of the notes. */
 export function tableTexts({ columns, rows, notes = [] }: SectionOf<'table'>['grid']) {
-  const letterAt = (index: number) => `(${String.fromCharCode(97 + index)})`
+  const letterAt = (index: number) => `(${noteLetter(index)})`
   const letterOf = (note: string) => letterAt(notes.findIndex(({ _key }) => _key === note))
   return {
     heads: columns.map(({ title, unit }) =>

@@ -30,11 +30,11 @@ async function show(given: Partial<Inbox>) {
 const dialog = () => document.querySelector('[role="dialog"]')
 
 async function press(label: string) {
-  const found = [...document.querySelectorAll('label, button')].find(
+  const element = [...document.querySelectorAll('label, button')].find(
     ({ textContent }) => textContent === label,
   )
-  if (!(found instanceof HTMLElement)) throw new Error(`There is no “${label}”`)
-  await act(async () => found.click())
+  if (!(element instanceof HTMLElement)) throw new Error(`There is no “${label}”`)
+  await act(async () => element.click())
 }
 
 test('the file has the chosen columns and separator', async () => {
