@@ -26,7 +26,8 @@ export type PlanMailSettings = {
 export type PlanMail = { key: string; from: string; to: string; subject: string; text: string }
 
 /**
- * The settings and the sender of mail to schedulers. `send` must send only one mail per key, however often it is called.
+ * The settings and the sender of mail to schedulers. `send` must send only one mail per key, however often it is
+ * called.
  */
 export type PlanMailer = { settings: PlanMailSettings; send: (mail: PlanMail) => Promise<unknown> }
 
@@ -44,8 +45,8 @@ function reasonOf(plan: Plan, now: number): Reason | null {
 }
 
 /**
- * Mails the editors who scheduled refused and late plans, once for each plan, time and reason, which the plan records in
- * `notifiedFor`. If a scheduler has no address of the company, the company gets the mail.
+ * Mails the editors who scheduled refused and late plans, once for each plan, time and reason, which the plan records
+ * in `notifiedFor`. If a scheduler has no address of the company, the company gets the mail.
  * @param now in ms since 1970
  * @returns the ids of the plans whose mail failed, with the error; the next call tries them again
  * @throws Error only if the plans themselves cannot be read
