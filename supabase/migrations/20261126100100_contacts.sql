@@ -1,9 +1,9 @@
 -- Enquiries. The limits are those of shared/enquiry/enquiry.ts; tests/database/contract.test.ts
 -- compares the two. The customer requires the table's name and the columns of visitors; everything else says enquiry.
 
--- A text as the form sends it: trimmed of JavaScript's white space, without control characters but tabs and line
--- feeds, and with a character that is seen. As in shared/text/visibleText.ts, nobody sees white space, control
--- characters, a Braille cell without dots, and those that are not drawn, which Unicode calls default ignorable.
+-- A text as the form sends it: trimmed of JavaScript's white space, without control characters except tabs and line
+-- feeds, and with at least one visible character. As in shared/text/visibleText.ts, white space, control characters,
+-- a Braille cell without dots, and Unicode's default ignorable characters are invisible.
 create domain public.text_block as text
   check (value <> '')
   check (value !~ '^[\t\n\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]')
@@ -28,7 +28,7 @@ create table public.contacts (
     check (email ~ '^[^@]{1,64}@')
     check (char_length(email) <= 255),
   phone public.text_line check (char_length(phone) <= 20)
-    -- None that is not drawn.
+    -- No invisible characters.
     constraint contacts_phone_drawn check (phone !~ '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'),
   organization public.text_line check (char_length(organization) <= 100),
   service_of_interest public.text_line check (char_length(service_of_interest) <= 100),
@@ -43,8 +43,8 @@ create table public.contacts (
   -- Campaign whose link led the visitor to the site, as source, medium and name: shared/enquiry/campaign.ts.
   campaign text check (campaign ~ '^[a-z0-9._-]{0,40}/[a-z0-9._-]{0,40}/[a-z0-9._-]{0,40}$'),
   -- Hash of the visitor's columns, to recognize repeated requests.
-  content_digest bytea,
-  -- What staff search, in lower case without accents.
+  content_hash bytea,
+  -- See set_search_text. In lower case, without accents.
   search_text text,
 
   -- failed: given up after a day.
@@ -72,7 +72,7 @@ create table public.contacts (
   revision integer not null default 1
 );
 
-create index contacts_content on public.contacts (content_digest, created_at);
+create index contacts_content on public.contacts (content_hash, created_at);
 create index contacts_email_due on public.contacts (email_due_at) where email_status = 'pending';
 create index contacts_acknowledgement_due on public.contacts (acknowledgement_due_at)
   where acknowledgement_due_at is not null;

@@ -80,18 +80,18 @@ $$;
 create trigger set_search_text before insert or update of note on public.contacts
   for each row execute function private.set_search_text();
 
--- Stores the same enquiry once, because the form retries when it gets no answer. With a reference, which the
--- form derives from the enquiry and the hour, the same is what has the same one; without, what came within
--- the last hour. The repetition is answered as a success.
+-- Skips an enquiry that is stored already, because the form retries when it gets no answer. It is the same enquiry if
+-- its content is the same, and its reference, which the form derives from the content and the hour; without a
+-- reference, if it arrived within the last hour. The repetition is answered as a success.
 create function private.skip_repeated_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.content_digest := sha256(convert_to(private.visitor_columns(new)::text, 'UTF8'));
+  new.content_hash := sha256(convert_to(private.visitor_columns(new)::text, 'UTF8'));
   -- Serializes concurrent repetitions.
-  perform pg_advisory_xact_lock(hashtextextended(encode(new.content_digest, 'hex'), 0));
+  perform pg_advisory_xact_lock(hashtextextended(encode(new.content_hash, 'hex'), 0));
   if exists (
     select from public.contacts as known
-    where known.content_digest = new.content_digest
+    where known.content_hash = new.content_hash
       and case when private.given_reference() is null
         then known.created_at > now() - interval '1 hour'
         else known.reference = new.reference

@@ -1,6 +1,6 @@
 -- Limits POST requests by network: 300 in ten minutes, enough for a ministry behind one address.
 
--- Requests of the last ten minutes, by a salted digest of the sender's network.
+-- Requests of the last ten minutes, by a salted hash of the sender's network.
 create table private.recent_requests (
   sender text not null,
   at timestamptz not null default clock_timestamp(),
@@ -10,7 +10,7 @@ create table private.recent_requests (
 
 create index recent_requests_at on private.recent_requests (at);
 
--- One salt a day, so that a digest cannot be traced to an address by trying all of them.
+-- One salt a day, so that a hash cannot be traced to an address by trying all of them.
 create table private.sender_salts (
   day date primary key default current_date,
   salt uuid not null default gen_random_uuid()
@@ -51,7 +51,7 @@ $$;
 create function private.limit_senders() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  digest text;
+  sender_hash text;
 begin
   if current_setting('request.method', true) is distinct from 'POST'
     or current_setting('role', true) not in ('anon', 'authenticated')
@@ -63,15 +63,15 @@ begin
 
   select encode(sha256(convert_to(s.salt::text || private.sender_network(
     nullif(current_setting('request.headers', true), '')::json), 'UTF8')), 'hex')
-  into digest from private.sender_salts as s where s.day = current_date;
+  into sender_hash from private.sender_salts as s where s.day = current_date;
 
   if (select count(*) from private.recent_requests as r
-      where r.sender = digest and r.at > now() - interval '10 minutes') >= 300 then
+      where r.sender = sender_hash and r.at > now() - interval '10 minutes') >= 300 then
     raise sqlstate 'PT429' using
       message = 'Too many enquiries from this address',
       hint = 'Try again in ten minutes.';
   end if;
-  insert into private.recent_requests (sender) values (digest);
+  insert into private.recent_requests (sender) values (sender_hash);
 end
 $$;
 

@@ -24,9 +24,9 @@ create policy "Staff may read the log"
 grant select on public.enquiry_log to authenticated;
 grant select, insert on public.enquiry_log to service_role;
 
--- Logs a change. Notes are saved as they are typed: if the same person changed the note last, within ten minutes, a new
--- entry replaces that one, with the note as it was before both. New entries have new ids, from which the inbox
--- learns of changes.
+-- Logs a change. Notes are saved as they are typed: if the last change of a note is by the same person and less than
+-- ten minutes old, the new entry replaces it and keeps its former note. It gets a new id, by which the inbox notices
+-- the change.
 create function private.log_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -4,8 +4,9 @@
 create function private.promised_time() returns interval
 language sql immutable set search_path = '' as $$ select interval '24 hours' $$;
 
--- Enquiries with their facets and what the inbox's views are made of. An empty facet is unknown. The planner merges
--- this view into each query, so what a query does not read costs nothing; a function would be called for each row.
+-- Enquiries with their facets, and with the columns by which the inbox's views select them. A facet is empty if it is
+-- unknown. A view and not a function, because the planner merges it into each query: columns that a query does not
+-- read cost nothing.
 create view private.enquiries with (security_invoker = true) as
   select c as enquiry, c.id, c.created_at, c.search_text, c.status,
     c.status = 'new' and c.owner is not distinct from (select private.session_address()) as is_mine,
@@ -24,7 +25,7 @@ create view private.enquiries with (security_invoker = true) as
 grant select on private.enquiries to authenticated, service_role;
 grant execute on function private.promised_time() to authenticated, service_role;
 
--- Returns a pattern of LIKE for each word, the longest first, because it selects the fewest rows.
+-- Returns a LIKE pattern for each word. The longest is first, because it selects the fewest rows.
 create function private.word_patterns(terms text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(
@@ -41,7 +42,7 @@ language sql stable set search_path = '' as $$
     end, 1, 0, 0, 0, 'UTC')
 $$;
 
--- Returns when it is over.
+-- Returns when a period ends. Null for null.
 create function private.period_end(period text) returns timestamptz
 language sql stable set search_path = '' as $$
   select (private.period_start(period) at time zone 'UTC' + case
@@ -88,9 +89,9 @@ begin
 end
 $$;
 
--- Returns to staff the values of each facet of the enquiries that find_enquiries finds, and of the view, with the
--- number of enquiries that would be found if only this criterion were the value. Such an enquiry meets all criteria, or
--- all but this one. They are counted in one pass, so that a choice among 100,000 takes a third of a second.
+-- Returns to staff the values of each facet, and the views, each with the number of enquiries that find_enquiries would
+-- find if this value replaced the criterion of its facet. Such enquiries meet all criteria, or all but that one. All
+-- are counted in one pass, so that a choice among 100,000 takes a third of a second.
 create function public.count_enquiries_by(criteria jsonb)
 returns table (facet text, value text, count bigint)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan

@@ -1,15 +1,15 @@
--- Staff see soon what colleagues change, and whose note they are editing. The inbox asks for it every few seconds,
--- which needs no connection of its own and works wherever the database does.
+-- Shows staff within seconds what colleagues change, and whose note they are editing. The inbox polls, because that
+-- needs no connection of its own and works wherever the database does.
 
--- Who edits a note, of which enquiry, and when they last did: a row for each person.
+-- The enquiry whose note a member of staff edits, and the time of the last edit. A row for each member.
 create table private.note_editors (
   email text primary key references public.staff on update cascade on delete cascade,
   enquiry uuid not null,
   at timestamptz not null
 );
 
--- Records, for staff, whose note they are editing, if any. Returns a version, which is another one after an
--- enquiry has come or was changed or deleted, and which colleagues have edited a note in the last five seconds.
+-- Records, for staff, whose note they are editing, if any. Returns a version, which differs after an enquiry has
+-- arrived or was changed or deleted, and the colleagues who have edited a note in the last five seconds.
 create function public.inbox_heartbeat(editing uuid) returns table (version text, editors jsonb)
 language plpgsql security definer set search_path = '' as $$
 declare

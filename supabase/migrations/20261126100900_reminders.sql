@@ -14,10 +14,10 @@ language sql security definer set search_path = '' as $$
   where s.email = private.session_address()
 $$;
 
--- Claims the mail that is due to a member of staff, and returns it with their overdue enquiries and those of nobody:
--- their number and the fifty that have waited longest. No row if none is due; who has no such enquiries is passed
--- over. The next one is due on the next morning, so nobody gets two a day, and one whose sending was interrupted is
--- left out. `mail` is the same for each attempt of a day.
+-- Claims the mail that is due to a member of staff, and returns it with the number of overdue enquiries that are theirs
+-- or nobody's, and the fifty that have waited longest. Skips members without such enquiries. Returns no row if no mail
+-- is due. A claim sets the next mail to the next morning: nobody gets two a day, and a mail whose sending was
+-- interrupted is not repeated. `mail` is the same for each attempt of a day.
 create function public.claim_due_reminder()
 returns table (mail text, recipient text, total bigint, enquiries jsonb)
 language plpgsql security invoker set search_path = '' as $$

@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
     -- The empty set has a group even without rows.
     having count(*) > 0
   )
-  -- Many numbers have the same country, or none.
+  -- Numbers are grouped by their beginnings, of which a country may have several, and others have no country.
   select facet, value, sum(count)::bigint, sum(before)::bigint
   from sums group by facet, value order by 3 desc, 4 desc, 2
 $$;

@@ -1,12 +1,12 @@
--- Problems that somebody must be told of. The function watch checks every quarter of an hour, and tells each problem
--- once when two checks in a row have seen it, and once when it is over: by mail, and by an issue on GitHub.
+-- Problems of the site and of mail. The function watch checks every quarter of an hour. It notifies the company of a
+-- problem once after two checks in a row have found it, and once when it is over: by mail, and by an issue on GitHub.
 
 create table private.watched (
   name text primary key,
   since timestamptz not null default now(),
-  -- Whether a second check has seen it: one alone may have been a lost request.
+  -- Whether a second check has found it: the first may have failed because of a lost request.
   is_confirmed boolean not null default false,
-  -- Whether it is over, which is still to be told. Then the row is deleted.
+  -- Whether it is over, with the notification pending. The row is deleted after it.
   is_over boolean not null default false,
   is_mailed boolean not null default false,
   -- The number of its open issue on GitHub.
@@ -16,8 +16,8 @@ create table private.watched (
 create table private.watch (
   sole boolean primary key default true check (sole),
   checked_at timestamptz not null default '-infinity',
-  -- When the workflow Backup last made a complete one. Null until the first, so that nothing is told where it is not
-  -- set up.
+  -- When the workflow Backup last made a complete backup. Null until the first, so that a project without the workflow
+  -- has no problem.
   backed_up_at timestamptz,
   -- How many mails Resend said it had sent in the day, and when. Only its free plan counts them.
   mails_in_day integer,
@@ -42,8 +42,9 @@ language sql security invoker set search_path = '' as $$
   update private.watch set mails_in_day = mails, mails_counted_at = now()
 $$;
 
--- Records what a check has found: whether there is a problem, by name. A name that is missing could not be checked, and
--- stays as it is. Adds what the database knows itself. Returns the problems that are known to somebody, or should be.
+-- Records the results of a check: whether there is a problem, by name. A problem that could not be checked is missing,
+-- and stays as it is. Adds the problems that the database finds itself. Returns the confirmed problems, with the
+-- notifications already sent.
 create function public.record_problems(checked jsonb)
 returns table (name text, since timestamptz, is_over boolean, is_mailed boolean, issue integer)
 language plpgsql security invoker set search_path = '' as $$

@@ -15,7 +15,8 @@ language sql stable set search_path = '' as $$
   where exists (select from private.site_build where due_at <= now())
 $$;
 
--- Calls them at the vault's project_url (docs/hosting.md). The timeout exceeds a function's own ones.
+-- Calls these functions at the vault's project_url (docs/hosting.md). The timeout is longer than those inside the
+-- functions.
 create function private.call_due_functions() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -23,7 +24,7 @@ begin
     url := rtrim(project.decrypted_secret, '/') || '/functions/v1/' || due.name,
     body := '{"due": true}'::jsonb, timeout_milliseconds := 30000)
   from vault.decrypted_secrets as project,
-    -- publish-site always: plans are in the Content Lake, which the database does not know.
+    -- Always publish-site, because the database does not know the plans, which are in the Content Lake.
     (select 'publish-site' union select private.due_functions()) as due (name)
   where project.name = 'project_url';
 end

@@ -2,7 +2,7 @@
 export const bookkeeping: readonly string[] = [
   'id',
   'created_at',
-  'content_digest',
+  'content_hash',
   'email_status',
   'email_attempts',
   'email_due_at',

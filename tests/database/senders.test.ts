@@ -32,7 +32,7 @@ async function count(table: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Uses up a network's requests, with the digest of a request that it has made. */
+/** Uses up a network's requests, with the hash of a request that it has made. */
 async function exhaust(headers: Record<string, string>): Promise<void> {
   expect(await send(headers)).toBe(201)
   await database.query(
@@ -110,11 +110,11 @@ test('a refused enquiry writes nothing and does not count; beyond the limit, non
   expect(await database.send(anEnquiryRow({ message: 'Short' }), sender)).toBe(429)
 })
 
-test('a sender is kept as a digest that nobody can compute without the salt of the day', async () => {
-  const digests = () =>
+test('a sender is kept as a hash that nobody can compute without the salt of the day', async () => {
+  const hashes = () =>
     database.query<{ sender: string }>('select sender from private.recent_requests order by at')
   await send(from('192.0.2.1'))
-  const [today] = await digests()
+  const [today] = await hashes()
   expect(today?.sender).toMatch(/^[0-9a-f]{64}$/)
   const [unsalted] = await database.query<{ md5: string; sha: string }>(
     `select md5('192.0.2.1') as md5, encode(sha256('192.0.2.1'), 'hex') as sha`,
@@ -123,7 +123,7 @@ test('a sender is kept as a digest that nobody can compute without the salt of t
 
   await database.query('update private.sender_salts set day = day - 1')
   await send(from('192.0.2.1'))
-  const [, tomorrow] = await digests()
+  const [, tomorrow] = await hashes()
   expect(tomorrow?.sender).not.toBe(today?.sender)
   expect(
     await database.query('select day = current_date as today from private.sender_salts'),
