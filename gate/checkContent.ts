@@ -42,7 +42,7 @@ export type CheckedContent = {
 /**
  * Checks query results against the shapes, and the pages against one another. Pages, settings and redirects are checked
  * independently, so that editors see all issues at once.
- * @param results the pages in the order of their changes, because of two conflicting pages the later one gets the issue
+ * @param results the pages in the order of their changes: the later one of two conflicting pages gets the issue
  * @param lastPages the pages of the caller's last check, which are replaced by those of this check
  * @returns the content with its pages sorted by id, or null if there are issues
  */

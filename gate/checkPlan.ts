@@ -40,7 +40,7 @@ export const planChecker = (client: LakeClient) => async (): Promise<CheckPlan> 
   }
 }
 
-/** Checks content without its redirects: a plan retargets them, and strong references keep their target. */
+/** Checks content without its redirects, which need no check: plans retarget them, and their references are strong. */
 function checkWithoutRedirects(results: QueryResults, lastPages: LastPages) {
   return checkContent({ ...joinLists(results), redirects: [] }, lastPages).issues
 }

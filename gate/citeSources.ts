@@ -36,6 +36,7 @@ export function citeSources(
     return shown
   }
 
+  /** Adds the sources that state one of the shown memberships to those of a part, if there are any. */
   function withSources<Part extends object>(part: Part, shown: ReadonlySet<string>): Part {
     const names = new Set([...shown].flatMap(membershipsOf))
     const own = ('sources' in part && asListSlot(part.sources)?.chosen) || []

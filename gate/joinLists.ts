@@ -71,8 +71,8 @@ function fillFields(object: object, language: Language, filling: Filling) {
 }
 
 /**
- * Lists whose entries were all removed, being placeholders for an empty list of countries, are removed with their
- * object.
+ * Returns whether a list, or a list in a field, was emptied by placeholders without countries. The caller leaves out
+ * such an entry.
  */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (Array.isArray(before)) return Array.isArray(after) && before.length > 0 && after.length === 0

@@ -18,9 +18,10 @@ type KeepResult =
 
 /**
  * Checks content, and keeps documents with issues at their last valid version. Two kinds of pages are kept with them:
- * - pages that link to an invalid page without a last version: the new page B is invalid, so page A, which has a new
- *   link to B, is kept without the link;
- * - pages to which a kept page links: the last version of A links to C, which has been unpublished since.
+ * - Pages that link to an invalid page without a last version. For example, the new page B is invalid: page A, which
+ *   now links to B, is kept at its last version, without the link.
+ * - Pages to which a kept page links. For example, the last version of A links to C, which was unpublished since: C is
+ *   kept too.
  *
  * A replacement may cause further issues, so the check is repeated until there are none, or no further document differs
  * from its last version.

@@ -57,6 +57,8 @@ export function replaceDocuments(
     sharedBy(settingsId),
     Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
   )
+  // Lists of the site, such as the menu's services, may mix pages of both results. Changed entries replace those of the
+  // base, and an entry is shown if its page exists and, if it is changed, the replacement lists it.
   for (const name of Object.keys(siteLists)) {
     const [inSite, inReplacement] = [site, replacement.site].map((result) =>
       entries.parse(isObject(result) ? result[name] : undefined),

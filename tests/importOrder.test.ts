@@ -13,9 +13,9 @@ const workspaces = readdirSync('packages', { withFileTypes: true })
   .map(({ name }) => name)
 
 /**
- * The folders that each folder may import from, besides itself and `shared`, which workspaces do not import; a file
- * if it is only that one. docs/architecture.md has the reasons. Tests may import anything, but not
- * those of a workspace.
+ * The folders from which each folder may import, besides itself and `shared`; or a single file. Workspaces do not
+ * import `shared`. Tests of workspaces follow the order too; other tests may import anything. docs/architecture.md has
+ * the reasons.
  */
 const order: Record<string, readonly string[]> = {
   shared: [],

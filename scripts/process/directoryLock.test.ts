@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -25,4 +25,16 @@ test('another failure is not taken for a directory in use', async () => {
   )
   expect(() => lockDirectory(directory)).toThrow('file is not a database')
   expect(() => lockDirectory(directory)).not.toThrow(DirectoryInUse)
+})
+
+test('the copy of the stand-ins has the same code', async () => {
+  const paths = ['scripts/process', 'packages/stand-in-server/src'] as const
+  const [code, copy] = await Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(`${path}/directoryLock.ts`, 'utf8')
+      return text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    }),
+  )
+  expect(code).toContain('BEGIN EXCLUSIVE')
+  expect(copy).toBe(code)
 })

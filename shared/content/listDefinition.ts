@@ -15,7 +15,7 @@ export type ListDefinition = {
   valuesOf?(stored: unknown): readonly unknown[]
   /** The GROQ projection of a listed document, with the fields above. */
   projection: string
-  /** Whether the list may be empty: a section with nothing to show in a language is then left out there. */
+  /** Whether the list may be empty. Where it is, the section is left out. */
   mayBeEmpty?: true
   /** The maximum number of documents in each language, from the first. If absent, there is no limit. */
   most?: number

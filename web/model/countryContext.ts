@@ -27,7 +27,7 @@ type Reports = { section: SectionOf<'cards'>; to: string }
 /** Searches each page once, for all countries. */
 export function findInPages(pages: readonly Page[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  /** The places where service pages list the countries with a membership: a section, or the map beside the heading. */
+  /** The section or the hero's map in which a service page lists the countries with a membership, by membership. */
   const byMembership = new Map<string, { page: Page; to: string }>()
   const cards = new Map<string, ServiceCard>()
   let planner: Planner | undefined

@@ -39,7 +39,10 @@ export function localizePages(stored: StoredPage, language: Language): Page[] {
   return newsPages(page, archive, language)
 }
 
-/** Returns a valid page in one language, with its maps and without sections that are empty in this language. */
+/**
+ * Returns a valid page in one language, with what is derived from its content: maps, drawings and the list of its
+ * sources. Sections that are empty in this language are left out.
+ */
 export function localizePage(stored: StoredPage, language: Language): LocalizedPage {
   const visibleSections = stored.sections.filter((section) => isShownIn(section, language))
   const anchored = withAnchors(visibleSections).map((section) => withSources(section, language))
@@ -89,14 +92,13 @@ export function localizePage(stored: StoredPage, language: Language): LocalizedP
   }
 }
 
-/** FAQ categories have headings and anchors of their own. */
+/** Adds to each section its anchor, and removes its search words. FAQ categories have anchors of their own. */
 function withAnchors(sections: StoredSection[]): AnchoredSection[] {
   const anchors = new Map(sectionIds(sections).map(({ section, id }) => [section, id]))
   return sections.map((section) =>
     section._type === 'faqs'
       ? section
-      : // The search words are only in the search index.
-        { ...section, anchor: anchors.get(section) ?? '', searchWords: undefined },
+      : { ...section, anchor: anchors.get(section) ?? '', searchWords: undefined },
   )
 }
 

@@ -6,11 +6,12 @@ import { deriveContactForm } from './contactForm/derive.ts'
 import { deriveCountries } from './countries/derive.ts'
 import { deriveGroupedLists, drawGroupedLists } from './groupedLists/derive.ts'
 import type { HeroDrawing } from './hero/derive.ts'
-import type {
-  DeriveContext,
-  LocalizedSection,
-  LocalizedSectionOf,
-  StoredSection,
+import {
+  byType,
+  type DeriveContext,
+  type LocalizedSection,
+  type LocalizedSectionOf,
+  type StoredSection,
 } from './localizedSection.ts'
 import { deriveMedications } from './medications/derive.ts'
 import { deriveNewsList } from './newsList/derive.ts'
@@ -74,22 +75,21 @@ const drawings: {
   steps: drawSteps,
 }
 
-// Types for lookups by `_type`, cast as in `sectionMarkdown`.
 type Derive = (section: LocalizedSection, context: DeriveContext) => Section
 type Draw = (section: Section, stored: StoredSection) => Drawing | undefined
 
-const asStored = (section: LocalizedSection) => section
+/** For types without a function, whose sections are rendered as stored. */
+const asStored: Derive = (section) => section as Section
 
 export function deriveSection(section: LocalizedSection, context: DeriveContext): Section {
-  const functions: { [Type in SectionType]?: unknown } = derivations
-  const derive = (functions[section._type] ?? asStored) as Derive
+  const derive = byType<Derive | undefined>(derivations, section) ?? asStored
   return derive(section, context)
 }
 
 /** Empty if editors did not choose a drawing, or the section has nothing to draw. */
 export function drawSection(section: Section, stored: StoredSection): HeroDrawing[] {
   if (!('drawn' in section) || !section.drawn) return []
-  const draw = drawings[section._type] as Draw
+  const draw = byType<Draw>(drawings, section)
   const drawing = draw(section, stored)
   return drawing && drawing.rows.length > 0 ? [{ heading: section.heading, ...drawing }] : []
 }

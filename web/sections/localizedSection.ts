@@ -29,6 +29,17 @@ export type DeriveContext<Type extends SectionType = SectionType> = {
   sections: LocalizedSection[]
 }
 
+/**
+ * Returns the function for a section's type. The cast is needed because TypeScript does not pair the members of a union
+ * with the functions of a record that is indexed by it.
+ */
+export function byType<Value>(
+  functions: { [Type in SectionType]?: unknown },
+  { _type }: { _type: SectionType },
+): Value {
+  return functions[_type] as Value
+}
+
 /** Returns the Service of Interest of the first button in a page's sections that preselects one. */
 export function serviceOf(sections: readonly LocalizedSection[]): string | undefined {
   return sections

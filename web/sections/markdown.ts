@@ -10,6 +10,7 @@ import type { Section, SectionOf } from './derivations.ts'
 import { downloadsMarkdown } from './downloads/markdown.ts'
 import { faqsMarkdown } from './faqs/markdown.ts'
 import { groupedListsMarkdown } from './groupedLists/markdown.ts'
+import { byType } from './localizedSection.ts'
 import { logosMarkdown } from './logos/markdown.ts'
 import {
   actionLinks,
@@ -65,17 +66,14 @@ const markdowns: {
   videos: videosMarkdown,
 }
 
+type Write = (section: Section, context: MarkdownContext) => MarkdownBlock[]
+
 /**
  * Returns a section as Markdown, with the parts common to all sections: heading, introduction, note, sources and
  * buttons.
  */
 export function sectionMarkdown(section: Section, context: MarkdownContext): MarkdownBlock[] {
-  // The cast is needed in all lookups by `_type`: TypeScript does not pair the members of a union with the functions of
-  // a record that is indexed by it.
-  const write = markdowns[section._type] as (
-    section: Section,
-    context: MarkdownContext,
-  ) => MarkdownBlock[]
+  const write = byType<Write>(markdowns, section)
   const body = write(section, context)
   if (!('heading' in section)) return body
   return [

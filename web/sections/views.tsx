@@ -5,6 +5,7 @@ import type { ViewName } from '../model/viewNames.ts'
 import type { CountryProfile } from './countries/CountryProfile.tsx'
 import type { Drawings } from './hero/Drawings.tsx'
 import type { HeroMap } from './hero/HeroMap.tsx'
+import { byType } from './localizedSection.ts'
 import type { NewsArchive } from './newsList/NewsArchive.tsx'
 import type { NewsArticle } from './newsList/NewsArticle.tsx'
 import type { SectionType } from './shapes.ts'
@@ -100,8 +101,7 @@ export function loadAllViews(): Promise<unknown> {
 }
 
 export function SectionView({ section }: { section: Section }) {
-  // Cast as in `sectionMarkdown`.
-  const View = views[section._type] as ComponentType<{ section: Section }>
+  const View = byType<ComponentType<{ section: Section }>>(views, section)
   return <View section={section} />
 }
 

@@ -13,8 +13,8 @@ import { requestPath } from '../../http/server.ts'
 import { documentFile, makeContent, type SiteFile } from '../output/siteOutput.ts'
 
 /**
- * Matches the paths of files other than documents. Vite itself serves the files of web/public/. The source modules of
- * web/maps/ share a prefix.
+ * Matches the paths of files other than documents. Vite itself serves the files of web/public/. Paths below `maps/`
+ * that are no files of the build are passed on to Vite, because the source modules of web/maps/ have such paths too.
  */
 export const filePath =
   /^\/((captions|content|files|flags|images|maps|og|video)\/|[\w-]+\.(webmanifest|txt)$|.*\.(md|pdf|xml)$)/

@@ -90,9 +90,7 @@ export function fillEntry(text: string, lists: CountriesByList, language: Langua
 /** A country's name in a language, and the entry of a list that names it, with its date. */
 type NamedCountry = { isoCode: unknown; name: string; entry: string }
 
-/**
- * The sorted lists by name and language. Cached, because thousands of texts name the countries of the same few lists.
- */
+/** Cached, because thousands of texts name the countries of the same few lists. */
 const sorted = new WeakMap<CountriesByList, Map<string, NamedCountry[]>>()
 
 function namedCountries(

@@ -22,9 +22,10 @@ type ShownList = {
 }
 
 /**
- * Returns the list that a part of a page derives from other documents. Undefined while the part's filter value is not
- * chosen, for the newest documents, where each appears only for a while, and for chosen documents, which the page
- * references.
+ * Returns the list that a part of a page derives from other documents, or undefined:
+ * - for chosen documents, because the page references them;
+ * - for the newest documents, because each appears only for a while;
+ * - while the value by which the list is filtered is not chosen.
  */
 export function listOfPart(part: PagePart): ShownList | undefined {
   const listing = sectionLists.get(part._type ?? '')

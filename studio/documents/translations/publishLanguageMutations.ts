@@ -10,10 +10,12 @@ import { hashesField, hashOfSource, previousEnglish, storedHash } from './source
 import { collectTexts } from './translatableTexts.ts'
 
 /**
- * Returns the mutations that publish a draft's texts in one language, the paths of these texts, and the paths of
- * skipped texts. Other content stays as published: other languages, pictures, order, and entries that exist in only one
- * of the two versions. Skips translations of unpublished English, and lists that would differ in length. Lists
- * separately the texts whose picture or file the draft replaces, which are not published either.
+ * Returns the mutations that publish a draft's texts in one language, and the paths of these texts. Everything else
+ * stays as published: other languages, pictures, order, and entries that exist in only one of the two versions.
+ *
+ * Two kinds of texts are not published, and their paths are returned:
+ * - `skipped`: translations of unpublished English, and lists that would differ in length;
+ * - `ofOtherFile`: texts whose picture or file the draft replaces.
  */
 export function publishLanguageMutations(
   code: Language,

@@ -54,10 +54,11 @@ function targetOf({ url, page }: { url?: string; page?: { _ref?: string } }): st
 }
 
 /**
- * Returns the patches that update a text's hashes after an edit. An edited translation gets the hash of the current
- * English. When English changes, translations without a hash get the hash of the previous English, so that they become
- * stale too, and the first such change stores the previous English. Edited English counts as a description of the
- * current picture or file.
+ * Returns the patches that update a text's hashes after an edit:
+ * - An edited translation gets the hash of the current English.
+ * - When English changes, translations without a hash get that of the previous English, so that they become stale too.
+ * - The first such change also stores the previous English.
+ * - Edited English counts as a description of the current picture or file.
  * @param patches the edit, with paths relative to the text
  * @param text the text before the edit
  */

@@ -7,6 +7,7 @@ export function useGridFocus(active: CellPosition, isEditing: boolean) {
   const hadFocus = useRef(false)
   const takesFocus = useRef(false)
 
+  // After each render, because an edit replaces the focused cell even if the active position stays the same.
   useEffect(() => {
     if (isEditing) return
     const focused = document.activeElement

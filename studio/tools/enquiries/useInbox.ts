@@ -46,8 +46,6 @@ const pageSize = 50
  * colleague's change and every ten seconds, and the list again if the counts or the last change differ.
  * @param email of the session
  * @param open the enquiry as it was when it was opened
- * @returns `reportTyping`: to be called when a note is typed; `editors`: the colleagues who are editing a note;
- *   `current`: the current state of the open enquiry, null after it was deleted; `now`: the time of the counts in ms
  */
 export function useInbox(
   inbox: Inbox,
@@ -126,15 +124,19 @@ export function useInbox(
   })
   return {
     counts: countsQuery.data,
+    /** The time of the counts in ms. */
     now: countsQuery.dataUpdatedAt,
     listed: list.data,
     /** The facet values that can narrow the list. */
     facetCounts,
     error: countsQuery.error ?? list.error ?? heartbeat.error,
+    /** To be called when the note of an enquiry is typed. */
     reportTyping: (id: string) => {
       typed.current = { id, at: Date.now() }
     },
+    /** The colleagues who are editing a note. */
     editors: heartbeat.data?.editors ?? [],
+    /** The current state of the open enquiry; null after it was deleted. */
     current,
     /**
      * Lists more enquiries.

@@ -58,7 +58,7 @@ export function EnquiryList(props: EnquiryListProps) {
             data-enquiry={enquiry.id}
             data-testid={`enquiry-${enquiry.reference}`}
             aria-current={enquiry.id === openId}
-            // Not selected, because its badges would be unreadable.
+            // `selected` is not set, because the badges would be unreadable.
             tone={toneOf(enquiry, enquiry.id === openId)}
             padding={3}
             radius={2}
