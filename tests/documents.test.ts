@@ -177,6 +177,51 @@ test.each(written)('%s breaks prose at 120 characters', async (document) => {
   expect(long.filter((line) => line.replace(/`[^`]*`/g, '').includes(' ', 3))).toEqual([])
 })
 
+/** The code. Recipes create files, and this file has examples of missing ones. */
+const sources = await Promise.all(
+  paths
+    .filter(
+      (path) => /\.(tsx?|mjs|sql)$/.test(path) && !/(recipes|documents)\.test\.ts$/.test(path),
+    )
+    .map(async (path) => ({ path, text: await readFile(path, 'utf8') })),
+)
+
+test('comments and texts of the code name files that exist', () => {
+  const pathOfCode = new RegExp(
+    `(?<=[\`' (])(?:docs|${folders.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|sql|json|md|svg)(?![\\w/])`,
+    'g',
+  )
+  const named = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(pathOfCode)].map(([name]) => ({ path, name })),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter(({ name }) => !exists(name))).toEqual([])
+})
+
+test('modules that are loaded by path exist', () => {
+  const loaded = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/join\(import\.meta\.dirname, '([^']+\.(?:tsx?|mjs|sql|json))'\)/g)].map(
+      ([, name = '']) => ({
+        path,
+        name: posix.join(posix.dirname(path), name),
+      }),
+    ),
+  )
+  expect(loaded.length).toBeGreaterThan(3)
+  expect(loaded.filter(({ name }) => !exists(name))).toEqual([])
+})
+
+test('comments break at 120 characters', () => {
+  const long = sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => line.length > 120 && /^\s*(\/\/|\/?\*|--) /.test(line))
+      .map((line) => ({ path, line })),
+  )
+  // A line that is one address cannot be broken.
+  expect(long.filter(({ line }) => / \S+ /.test(line.trim()))).toEqual([])
+})
+
 describe('the README', async () => {
   const readme = await readFile('README.md', 'utf8')
   const [, tree = ''] = /^```\n(shared\/[\s\S]*?)^```/m.exec(readme) ?? []
