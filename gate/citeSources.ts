@@ -1,4 +1,4 @@
-import { findNamedLists } from '../shared/content/countries/countryPlaceholders.ts'
+import { findNamedGroups } from '../shared/content/countries/countryPlaceholders.ts'
 import { membershipsOf } from '../shared/content/countries/memberships.ts'
 import type { DocumentsByList } from './groupLists.ts'
 import { asListSlot, type ListSlot, resolveSlot } from './listSlots.ts'
@@ -22,12 +22,12 @@ export function citeSources(
   function collectCountryLists(value: unknown): ReadonlySet<string> {
     const shown = new Set<string>()
     const visit = (inner: unknown) => {
-      if (typeof inner === 'string') for (const name of findNamedLists(inner)) shown.add(name)
+      if (typeof inner === 'string') for (const name of findNamedGroups(inner)) shown.add(name)
       if (!(inner instanceof Object)) return
       const slot = asListSlot(inner)
       if (slot === undefined) for (const field of Object.values(inner)) visit(field)
       else {
-        if (slot._list === 'countries') shown.add(String(slot.choice))
+        if (slot._list === 'countries') shown.add(String(slot.filterValue))
         for (const document of resolveSlot(slot, lists))
           for (const name of (document && shownBy.get(document._id)) ?? []) shown.add(name)
       }
@@ -39,14 +39,14 @@ export function citeSources(
   /** Adds the sources that state one of the shown memberships to those of a part, if there are any. */
   function withSources<Part extends object>(part: Part, shown: ReadonlySet<string>): Part {
     const names = new Set([...shown].flatMap(membershipsOf))
-    const own = ('sources' in part && asListSlot(part.sources)?.chosen) || []
+    const own = ('sources' in part && asListSlot(part.sources)?.referenced) || []
     const stating = sources.filter(
       ({ _id, memberships }) =>
         !own.some((each) => each._id === _id) &&
         Array.isArray(memberships) &&
         memberships.some((name) => names.has(name)),
     )
-    const slot: ListSlot = { _list: 'sources', chosen: [...own, ...stating] }
+    const slot: ListSlot = { _list: 'sources', referenced: [...own, ...stating] }
     return stating.length > 0 ? { ...part, sources: slot } : part
   }
 

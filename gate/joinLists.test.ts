@@ -16,7 +16,7 @@ function joined(placeholder: object, listed: { _id: string; _type: string }[]) {
 }
 const idsOf = (shown: unknown) => Array.isArray(shown) && shown.map(({ _id }) => _id)
 
-test('a list has the documents of its type and choice in their order, those without a rank last', () => {
+test('a list has the documents of its type and filter value in their order, those without a rank last', () => {
   const listed = [
     service('none', 'core', null),
     service('second', 'core', 'b'),
@@ -25,13 +25,13 @@ test('a list has the documents of its type and choice in their order, those with
     service('same', 'core', 'b'),
     { ...service('page', 'core', 'a'), _type: 'country' },
   ]
-  expect(idsOf(joined({ _list: 'services', choice: 'core' }, listed))).toEqual([
+  expect(idsOf(joined({ _list: 'services', filterValue: 'core' }, listed))).toEqual([
     'first',
     'same',
     'second',
     'none',
   ])
-  expect(joined({ _list: 'services', choice: 'trademark' }, listed)).toEqual([])
+  expect(joined({ _list: 'services', filterValue: 'trademark' }, listed)).toEqual([])
   expect(idsOf(joined({ _list: 'serviceOptions' }, listed))).toHaveLength(5)
 })
 
@@ -42,26 +42,26 @@ test('a document stands in the list of each of its choices once', () => {
     isoCode: 'GH',
     memberships: ['waho', 'waho', 'ecowas'].map((_type) => ({ _type })),
   }
-  for (const choice of ['waho', 'ecowas'])
-    expect(idsOf(joined({ _list: 'countries', choice }, [ghana]))).toEqual(['gh'])
-  expect(joined({ _list: 'countries', choice: 'madrid' }, [ghana])).toEqual([])
+  for (const filterValue of ['waho', 'ecowas'])
+    expect(idsOf(joined({ _list: 'countries', filterValue }, [ghana]))).toEqual(['gh'])
+  expect(joined({ _list: 'countries', filterValue: 'madrid' }, [ghana])).toEqual([])
 })
 
 test('a list beside a document has its three neighbours, also at both ends', () => {
   const listed = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => service(id, 'core', id))
-  const beside = (id: string) =>
-    idsOf(joined({ _list: 'services', choice: 'core', beside: id }, listed))
-  expect(beside('a')).toEqual(['b', 'c', 'd'])
-  expect(beside('b')).toEqual(['a', 'c', 'd'])
-  expect(beside('d')).toEqual(['b', 'c', 'e'])
-  expect(beside('f')).toEqual(['c', 'd', 'e'])
+  const neighboursOf = (id: string) =>
+    idsOf(joined({ _list: 'services', filterValue: 'core', neighboursOf: id }, listed))
+  expect(neighboursOf('a')).toEqual(['b', 'c', 'd'])
+  expect(neighboursOf('b')).toEqual(['a', 'c', 'd'])
+  expect(neighboursOf('d')).toEqual(['b', 'c', 'e'])
+  expect(neighboursOf('f')).toEqual(['c', 'd', 'e'])
 })
 
-test('a list of chosen documents has these in their order, and null for those that are not published', () => {
+test('a list of referenced documents has these in their order, and null for those that are not published', () => {
   const source = (_id: string) => ({ _id, _type: 'source', name: { en: _id } })
-  const chosen = ['b', 'gone', 'a'].map((_id) => ({ _id }))
+  const referenced = ['b', 'gone', 'a'].map((_id) => ({ _id }))
   const listed = ['a', 'b', 'c'].map(source)
-  expect(joined({ _list: 'sources', chosen }, listed)).toEqual([source('b'), null, source('a')])
+  expect(joined({ _list: 'sources', referenced }, listed)).toEqual([source('b'), null, source('a')])
 })
 
 test('absent fields are removed, at any depth, and other values stay', () => {
@@ -101,8 +101,8 @@ test('a list of the newest has, in each language, the latest documents that exis
     item(5, 'fr'),
     item(6, 'en'),
   ]
-  const shown = joined({ _list: 'news', choice: 'newest' }, listed)
+  const shown = joined({ _list: 'news', filterValue: 'newest' }, listed)
   expect(idsOf(shown)).toEqual(['item-6', 'item-5', 'item-4', 'item-3', 'item-1'])
   expect(idsOf(joined({ _list: 'newsArchive' }, listed))).toHaveLength(6)
-  expect(joined({ _list: 'news', choice: 'supply' }, listed)).toEqual([])
+  expect(joined({ _list: 'news', filterValue: 'supply' }, listed)).toEqual([])
 })

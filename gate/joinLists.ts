@@ -1,11 +1,11 @@
 import { countryPath } from '../shared/content/addresses/paths.ts'
 import {
-  type CountriesByList,
+  type CountriesByGroup,
+  countriesByGroup,
   fillEntry,
   fillPlaceholders,
-  groupByList,
 } from '../shared/content/countries/countryPlaceholders.ts'
-import { listsOf, storedMemberships } from '../shared/content/countries/memberships.ts'
+import { groupsOf, storedMemberships } from '../shared/content/countries/memberships.ts'
 import { isObject } from '../shared/content/fieldPaths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../shared/languages.ts'
 import { citeSources } from './citeSources.ts'
@@ -21,7 +21,7 @@ import type { QueryResults } from './publishedContent.ts'
  */
 export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
   const { pages, listed, site, ...rest } = results
-  const countries = groupByList(listed.filter(({ _type }) => _type === 'country'))
+  const countries = countriesByGroup(listed.filter(({ _type }) => _type === 'country'))
   const documents = listed.map(withMemberships)
   // Documents are filled before the join, which repeats each on many pages. They have no lists themselves.
   const withoutLists = { countries, lists: new Map() }
@@ -34,7 +34,7 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   }
 }
 
-type Filling = { countries: CountriesByList; lists: DocumentsByList }
+type Filling = { countries: CountriesByGroup; lists: DocumentsByList }
 
 function fillDocument({ _id, _type, ...fields }: AnyDocument, filling: Filling): AnyDocument {
   return { _id, _type, ...fillFields(fields, defaultLanguage, filling) }
@@ -93,6 +93,6 @@ function withMemberships(document: AnyDocument): AnyDocument {
     ...document,
     memberships: storedMemberships(memberships),
     ...(typeof english === 'string' &&
-      listsOf(memberships).includes('operations') && { path: countryPath(english) }),
+      groupsOf(memberships).includes('operations') && { path: countryPath(english) }),
   }
 }

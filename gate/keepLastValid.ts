@@ -5,7 +5,7 @@ import type { CheckedContent } from './checkContent.ts'
 import type { DocumentReference, Issue } from './issues.ts'
 import { documentIdentity } from './parseDocument.ts'
 import type { QueryResults } from './publishedContent.ts'
-import { collections, replaceDocuments, sharedDocument, sharedIds } from './replaceDocuments.ts'
+import { collections, replaceDocuments, siteDocument, siteDocumentIds } from './replaceDocuments.ts'
 
 type CheckResults = (
   results: QueryResults,
@@ -49,7 +49,7 @@ export async function keepLastValid(
     if (newIds.length === 0) return { content: null, issues }
     fixed.push(...openIssues)
     for (const id of newIds) keptIds.add(id)
-    for (const id of sharedIds) if (linksDiffer(id, keptIds, current, last)) keptIds.add(id)
+    for (const id of siteDocumentIds) if (linksDiffer(id, keptIds, current, last)) keptIds.add(id)
 
     const results = replaceDocuments(current, last, keptIds)
     const next = await check(results)
@@ -63,7 +63,7 @@ export async function keepLastValid(
 
 /** Returns the parts of the query results that belong to a document. A page may have several. */
 function versionOf(results: QueryResults, id: string): unknown[] {
-  if (sharedIds.some((shared) => shared === id)) return [sharedDocument(results, id)]
+  if (siteDocumentIds.some((shared) => shared === id)) return [siteDocument(results, id)]
   return collections.flatMap((name) => results[name].find(({ _id }) => _id === id) ?? [])
 }
 
@@ -85,7 +85,7 @@ function linksDiffer(
   last: QueryResults,
 ) {
   const linksTo = (results: QueryResults) =>
-    collectLinkedDocuments(sharedDocument(results, id)).filter(({ _id }) => keptIds.has(_id))
+    collectLinkedDocuments(siteDocument(results, id)).filter(({ _id }) => keptIds.has(_id))
   return !isDeepStrictEqual(linksTo(current), linksTo(last))
 }
 

@@ -6,9 +6,9 @@ import type { AnyDocument } from './parseDocument.ts'
 /** The slot of a list in query results, see `listSlot` in `shared/content/listDefinition.ts`. */
 const listSlot = z.object({
   _list: z.enum(listNames),
-  choice: z.unknown().optional(),
-  beside: z.string().optional(),
-  chosen: z.array(z.object({ _id: z.string() })).optional(),
+  filterValue: z.unknown().optional(),
+  neighboursOf: z.string().optional(),
+  referenced: z.array(z.object({ _id: z.string() })).optional(),
 })
 
 export type ListSlot = z.output<typeof listSlot>
@@ -18,20 +18,21 @@ export function asListSlot(value: unknown): ListSlot | undefined {
   return value instanceof Object && '_list' in value ? listSlot.safeParse(value).data : undefined
 }
 
-/** Returns the documents that replace a slot, and null for a chosen document that is not published. */
+/** Returns the documents that replace a slot, and null for a referenced document that is not published. */
 export function resolveSlot(slot: ListSlot, lists: DocumentsByList): (AnyDocument | null)[] {
-  const list = lists.get(slot._list)?.get(slot.choice ?? null) ?? []
-  if (slot.chosen) return slot.chosen.map((one) => list.find(({ _id }) => _id === one._id) ?? null)
-  return slot.beside === undefined ? list : neighbours(list, slot.beside)
+  const list = lists.get(slot._list)?.get(slot.filterValue ?? null) ?? []
+  if (slot.referenced)
+    return slot.referenced.map((one) => list.find(({ _id }) => _id === one._id) ?? null)
+  return slot.neighboursOf === undefined ? list : neighbours(list, slot.neighboursOf)
 }
 
 /** The maximum number of a document's neighbours, such as a service's related services. */
-const maxBeside = 3
+const maxNeighbours = 3
 
-/** Returns up to `maxBeside` documents around one in a list, in the list's order. */
+/** Returns up to `maxNeighbours` documents around one in a list, in the list's order. */
 function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
   const position = list.findIndex(({ _id }) => _id === id)
-  const size = maxBeside + 1
-  const start = Math.max(0, Math.min(position - Math.ceil(maxBeside / 2), list.length - size))
+  const size = maxNeighbours + 1
+  const start = Math.max(0, Math.min(position - Math.ceil(maxNeighbours / 2), list.length - size))
   return list.slice(start, start + size).filter(({ _id }) => _id !== id)
 }

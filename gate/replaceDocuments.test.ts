@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { pageReference } from '../shared/content/fragments.ts'
-import { referencedPage, replaceDocuments, sharedDocument } from './replaceDocuments.ts'
+import { referencedPage, replaceDocuments, siteDocument } from './replaceDocuments.ts'
 
 test.each([
   ['a page with an address of its own', { _type: 'servicePage', slug: { current: 'who' } }],
@@ -55,7 +55,7 @@ test('the settings are replaced without the parts of the site that are documents
   const named = (ids: string[]) => replaceDocuments(base, newer, new Set(ids)).site
   expect(named(['siteSettings'])).toMatchObject({ name: 'B', navigation: { items: ['old'] } })
   expect(named(['navigation'])).toMatchObject({ name: 'A', navigation: { items: ['new'] } })
-  expect(sharedDocument(base, 'siteSettings')).toEqual({ name: 'A' })
-  expect(sharedDocument(base, 'navigation')).toEqual({ items: ['old'] })
-  expect(sharedDocument(results({ site: null }), 'navigation')).toBeNull()
+  expect(siteDocument(base, 'siteSettings')).toEqual({ name: 'A' })
+  expect(siteDocument(base, 'navigation')).toEqual({ items: ['old'] })
+  expect(siteDocument(results({ site: null }), 'navigation')).toBeNull()
 })

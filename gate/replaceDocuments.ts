@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageTypes, sharedSingletons } from '../shared/content/addresses/paths.ts'
+import { pageTypes, siteSingletons } from '../shared/content/addresses/paths.ts'
 import { isObject } from '../shared/content/fieldPaths.ts'
 import { siteLists } from '../shared/content/pageTypes/registry.ts'
 import type { AnyDocument } from './parseDocument.ts'
@@ -20,16 +20,16 @@ export const referencedPage = z.strictObject({
 const entries = z.array(z.looseObject({ _id: z.string() })).default([])
 
 /** The documents in the result of `siteQuery`: header, footer and messages are inside the settings. */
-export const sharedIds = [settingsId, ...sharedSingletons] as const
+export const siteDocumentIds = [settingsId, ...siteSingletons] as const
 
 /**
  * Returns the part of the query results that belongs to a shared document: the settings without the other shared
  * documents, the menu, or the edited messages. Returns null for a document that does not exist.
  */
-export function sharedDocument({ site }: QueryResults, id: string): unknown {
+export function siteDocument({ site }: QueryResults, id: string): unknown {
   const fields = new Map(Object.entries(site ?? {}))
   if (id !== settingsId) return fields.get(id) ?? null
-  for (const singleton of sharedSingletons) fields.delete(singleton)
+  for (const singleton of siteSingletons) fields.delete(singleton)
   return Object.fromEntries(fields)
 }
 
@@ -51,11 +51,11 @@ export function replaceDocuments(
   const slugs = new Map(pages.map(({ _id, slug }) => [_id, slug]))
   const relinked = (documents: AnyDocument[]) =>
     documents.map(({ _id, _type, ...fields }) => ({ _id, _type, ...relink(fields, slugs) }))
-  const sharedBy = (id: string) => sharedDocument(ids.has(id) ? replacement : base, id)
+  const sharedBy = (id: string) => siteDocument(ids.has(id) ? replacement : base, id)
   const site = Object.assign(
     {},
     sharedBy(settingsId),
-    Object.fromEntries(sharedSingletons.map((id) => [id, sharedBy(id)])),
+    Object.fromEntries(siteSingletons.map((id) => [id, sharedBy(id)])),
   )
   // Lists of the site, such as the menu's services, may mix pages of both results. Changed entries replace those of the
   // base, and an entry is shown if its page exists and, if it is changed, the replacement lists it.

@@ -1,4 +1,4 @@
-import { listsOf } from './countries/memberships.ts'
+import { groupsOf } from './countries/memberships.ts'
 import { namedImage, pageReference, richText } from './fragments.ts'
 import type { ListDefinition } from './listDefinition.ts'
 import { pageLists } from './pageTypes/registry.ts'
@@ -10,7 +10,7 @@ const lists = {
     type: 'country',
     order: ['isoCode'],
     field: 'memberships',
-    valuesOf: listsOf,
+    valuesOf: groupsOf,
     projection: `{_id, _type, name, isoCode, capital, searchWords, population, memberships, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, short, link, "source": source->${source}})}`,
   },
   milestones: {
@@ -56,11 +56,11 @@ export const listNames = Object.keys(lists) as ListName[]
 export type SectionList = {
   list: ListName
   /** The part's field whose value filters the list. */
-  choice?: string
+  filterField?: string
   /** The part's field with the documents, in query results. */
   field?: string
-  /** Whether that field stores references to the chosen documents, in display order. */
-  isChosen?: boolean | undefined
+  /** Whether that field stores references to the documents, in display order. */
+  isReferenced?: boolean | undefined
 }
 
 export const listedTypes = [...new Set(Object.values(documentLists).map(({ type }) => type))]

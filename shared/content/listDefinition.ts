@@ -7,7 +7,7 @@ export type ListDefinition = {
    */
   order: readonly string[]
   /**
-   * The field by which the list is filtered. Its value is the choice, or an array that contains it. If absent, the list
+   * The field by which the list is filtered. Its value is the filter value, or an array that contains it. If absent, the list
    * has all documents.
    */
   field?: string
@@ -18,7 +18,7 @@ export type ListDefinition = {
   /** Whether the list may be empty. Where it is, the section is left out. */
   mayBeEmpty?: true
   /** The maximum number of documents in each language, from the first. If absent, there is no limit. */
-  most?: number
+  max?: number
 }
 
 type Fields = { readonly [field: string]: unknown }
@@ -51,21 +51,21 @@ export function compareBy(order: ListDefinition['order']) {
 
 type ListSlot = {
   list: string
-  /** The part's field whose value filters the list. */
-  choice?: string
+  /** The GROQ of the value that filters the list, such as the name of a field. */
+  filterGroq?: string
   /** The field with a document's id. The list then has only the document's neighbours. */
-  beside?: string
+  neighboursOf?: string
   /** The field with references to documents of the list. The list then has only these, in this order. */
-  referencesField?: string
+  referenced?: string
 }
 
 /** Returns a GROQ projection of a list's slot, which `gate/joinLists.ts` replaces with the documents. */
-export function listSlot({ list, choice, beside, referencesField }: ListSlot): string {
+export function listSlot({ list, filterGroq, neighboursOf, referenced }: ListSlot): string {
   const fields = [
     `"_list": "${list}"`,
-    choice && `"choice": ${choice}`,
-    beside && `"beside": ${beside}`,
-    referencesField && `"chosen": ${referencesField}[]{"_id": _ref}`,
+    filterGroq && `"filterValue": ${filterGroq}`,
+    neighboursOf && `"neighboursOf": ${neighboursOf}`,
+    referenced && `"referenced": ${referenced}[]{"_id": _ref}`,
   ]
   return `{${fields.filter(Boolean).join(', ')}}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
-import { fill } from '../../web/i18n/fill.ts'
+import { fillText } from '../../web/i18n/fillText.ts'
 import { messagesIn } from '../../web/i18n/messages.ts'
 import { languageCodes } from '../languages.ts'
 import {
@@ -54,7 +54,7 @@ test.each(rules)('%s: %.20s is accepted, %.20s refused', (field, accepted, refus
   if (!('issue' in result)) throw new Error('It was accepted')
   const { code, limit } = result.issue
   expect(result.issue.field).toBe(field)
-  expect(fill(messagesIn('en')[code], { limit }).value).toBe(message)
+  expect(fillText(messagesIn('en')[code], { limit }).value).toBe(message)
 })
 
 test('values are trimmed before they are checked', () => {

@@ -40,8 +40,8 @@ test('every section that needs documents to list, besides those that editors cho
       )
     })
     .map(({ shape }) => shape._type.value)
-  const parts = [...sectionLists].flatMap(([part, { isChosen }]) =>
-    part === 'hero' || isChosen ? [] : part,
+  const parts = [...sectionLists].flatMap(([part, { isReferenced }]) =>
+    part === 'hero' || isReferenced ? [] : part,
   )
   expect(parts.toSorted()).toEqual(listing.toSorted())
 })

@@ -5,7 +5,7 @@ import { checkContent } from '../../gate/checkContent.ts'
 import { joinLists } from '../../gate/joinLists.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
 import { pageTypes } from '../../shared/content/addresses/paths.ts'
-import { listsOf } from '../../shared/content/countries/memberships.ts'
+import { groupsOf } from '../../shared/content/countries/memberships.ts'
 import { medicineKinds } from '../../shared/content/shapes/link.ts'
 import { defaultLanguage, isLanguage } from '../../shared/languages.ts'
 import { queriedFrom } from '../../tests/support/queriedFrom.ts'
@@ -199,7 +199,7 @@ const firstOnes = [
   ...new Map(
     short
       .toReversed()
-      .map((document) => [`${document._type} ${listsOf(document.memberships)}`, document]),
+      .map((document) => [`${document._type} ${groupsOf(document.memberships)}`, document]),
   ).values(),
 ]
 

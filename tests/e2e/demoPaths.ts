@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { countryPath, pageTypes, pathOf } from '../../shared/content/addresses/paths.ts'
-import { listsOf } from '../../shared/content/countries/memberships.ts'
+import { groupsOf } from '../../shared/content/countries/memberships.ts'
 import { languagesOf } from '../../shared/content/languages/documentLanguages.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 
@@ -19,7 +19,7 @@ const country = z.object({ _type: z.literal('country'), name: z.object({ en: z.s
 
 /** The pages that the build makes of countries. They differ in their content only. */
 const countries = demo
-  .filter(({ memberships }) => listsOf(memberships).includes('operations'))
+  .filter(({ memberships }) => groupsOf(memberships).includes('operations'))
   .flatMap((document) => country.safeParse(document).data ?? [])
   .map(({ name }) => ({
     path: countryPath(name.en),

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactElement, useId } from 'react'
 import styled from 'styled-components'
 import type { EnquiryField, EnquiryIssue } from '../../shared/enquiry/enquiry.ts'
-import { fill } from '../i18n/fill.ts'
+import { fillText } from '../i18n/fillText.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import { color, font, palettes } from '../theme/tokens.ts'
@@ -124,7 +124,7 @@ export function Field({ name, issue, required = false, wide = false, children }:
       })}
       {isInvalid && (
         <Message id={`${id}-issue`}>
-          <span {...translatedProps(fill(message(issue.code), { limit: issue.limit }))} />
+          <span {...translatedProps(fillText(message(issue.code), { limit: issue.limit }))} />
           {Number(issue.count) > Number(issue.limit) && (
             <span>{` ${issue.count}\u00a0/\u00a0${issue.limit}`}</span>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { DirectContact } from '../contact/DirectContact.tsx'
-import { fill } from '../i18n/fill.ts'
+import { fillText } from '../i18n/fillText.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
@@ -53,7 +53,7 @@ function Notice({ outcome }: { outcome: Failure }) {
   return (
     <Box ref={box} tabIndex={-1}>
       <Title {...translatedProps(message(title))} />
-      <p {...translatedProps(fill(message(text), { phone, limit }))} />
+      <p {...translatedProps(fillText(message(text), { phone, limit }))} />
       {isFailed && outcome.isOffline && (
         <>
           <p {...translatedProps(message('notice.offline'))} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { promisedHours } from '../../shared/enquiry/promisedHours.ts'
 import { EmergencyLink } from '../contact/ContactLinks.tsx'
-import { fill } from '../i18n/fill.ts'
+import { fillText } from '../i18n/fillText.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps, translateMarker } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
@@ -128,9 +128,9 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
       <div>
         <Title {...translatedProps(message('notice.sent'))} />
         <Thanks
-          {...translatedProps(fill(thanks, { name: enquiry.firstName, hours: promisedHours }))}
+          {...translatedProps(fillText(thanks, { name: enquiry.firstName, hours: promisedHours }))}
         />
-        <span {...translatedProps(fill(message('receipt.by'), { date: by }))} />
+        <span {...translatedProps(fillText(message('receipt.by'), { date: by }))} />
       </div>
       <Reference {...translateMarker(message('notice.reference'))}>
         <span>{before}</span>

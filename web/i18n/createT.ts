@@ -1,7 +1,7 @@
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import { pluralRules } from '../../shared/text/formats.ts'
-import { fill } from './fill.ts'
+import { fillText } from './fillText.ts'
 import type { Namespace, NamespaceKey, ShortKey } from './messages.ts'
 
 /** Returns a message of a namespace by its short key. The number `n` selects the plural form. */
@@ -22,6 +22,6 @@ export function createT<Name extends Namespace>(
     const key = `${namespace}.${shortKey}`
     const used = [key, `${key}.${plurals.select(Number(values.n))}`].find((form) => byKey.has(form))
     const formKey = used ?? `${key}.other`
-    return fill({ key: formKey, value: byKey.get(formKey) ?? '' }, values)
+    return fillText({ key: formKey, value: byKey.get(formKey) ?? '' }, values)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fill } from './fill.ts'
+import { fillText } from './fillText.ts'
 import { translatedEntryProps, translatedProps, translateMarker } from './translatedProps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -35,12 +35,12 @@ test.each([
 
 test('placeholders are filled in by name, and those without a value stay', () => {
   const text = { key: 'thanks', value: 'Thank you {name}! Call {phone}, {name}.' }
-  expect(fill(text, { name: 'Ama' }).value).toBe('Thank you Ama! Call {phone}, Ama.')
+  expect(fillText(text, { name: 'Ama' }).value).toBe('Thank you Ama! Call {phone}, Ama.')
 })
 
 test('values of placeholders are inserted literally', () => {
   const text = { key: 'thanks', value: 'Thank you {name}!' }
-  expect(fill(text, { name: '$& {name} <b>' }).value).toBe('Thank you $& {name} <b>!')
+  expect(fillText(text, { name: '$& {name} <b>' }).value).toBe('Thank you $& {name} <b>!')
 })
 
 test('the entries of a list are keyed by their index', () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listsOf, mappedMemberships } from '../../shared/content/countries/memberships.ts'
+import { groupsOf, mappedMemberships } from '../../shared/content/countries/memberships.ts'
 import { localize } from '../../shared/content/languages/localize.ts'
 import { country } from '../../shared/content/shapes/country.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
@@ -27,7 +27,7 @@ const codes = Object.keys(africanCountries)
 
 function codesWith(membership: string): string[] {
   return countries
-    .filter(({ memberships }) => listsOf(memberships).some((list) => list === membership))
+    .filter(({ memberships }) => groupsOf(memberships).some((list) => list === membership))
     .map(({ isoCode }) => isoCode)
     .sort()
 }

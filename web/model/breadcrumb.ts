@@ -1,6 +1,6 @@
 import { homePath, newsListPath, servicesPath } from '../../shared/content/addresses/paths.ts'
 import type { Text } from '../../shared/content/text.ts'
-import { fill } from '../i18n/fill.ts'
+import { fillText } from '../i18n/fillText.ts'
 import type { Page, Site } from './types.ts'
 
 /** Empty for the home page. */
@@ -16,7 +16,7 @@ export function breadcrumb(page: Page, { messages }: Site): { path: string; labe
   // does.
   if (page._type === 'newsArticle' && ancestors.length > 0) {
     const year = page.news.on.slice(0, 4)
-    const label = fill(messages['news.year'], { year })
+    const label = fillText(messages['news.year'], { year })
     return [home, ...ancestors, { path: newsListPath({ year }), label }]
   }
   return [home, ...ancestors, { path: page.path, label: page.title }]

@@ -1,7 +1,7 @@
 import type { ContentInLanguage } from '../../shared/content/languages/localize.ts'
 import type { Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
-import { fill } from '../i18n/fill.ts'
+import { fillText } from '../i18n/fillText.ts'
 import { messageIn, type NamespaceKey } from '../i18n/messages.ts'
 import type { Page, SectionOf, ServiceCard, Site, StoredSite } from './types.ts'
 
@@ -61,5 +61,5 @@ export function countryMessages(language: Language) {
   return (
     key: NamespaceKey<'country'>,
     values: Record<string, string | number | undefined> = {},
-  ): Text => fill(messageIn(language, key), values)
+  ): Text => fillText(messageIn(language, key), values)
 }

@@ -1,6 +1,6 @@
 import { countriesPath } from '../../shared/content/addresses/paths.ts'
 import { routesIn } from '../../shared/content/countries/filingRoutes.ts'
-import { listsOf, membershipsOf } from '../../shared/content/countries/memberships.ts'
+import { groupsOf, membershipsOf } from '../../shared/content/countries/memberships.ts'
 import { localize } from '../../shared/content/languages/localize.ts'
 import { sourceIn } from '../../shared/content/sourceReview.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -39,7 +39,7 @@ function listCitedSources(
   stored: StoredSite['sources'],
   language: Language,
 ): SourceList | undefined {
-  const current = new Set(listsOf(memberships).flatMap(membershipsOf))
+  const current = new Set(groupsOf(memberships).flatMap(membershipsOf))
   const isCited = (source: StoredSite['sources'][number]) =>
     source._id === authority?.source?._id ||
     source.memberships?.some((membership) => current.has(membership))
@@ -139,7 +139,7 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
       ...(name && { note: name }),
     })
   }
-  const lists = listsOf(country.memberships)
+  const lists = groupsOf(country.memberships)
   const routes = routesText(lists, site.language)
   if (routes)
     facts.push({

@@ -1,5 +1,5 @@
 import { type Route, routesIn } from '../../shared/content/countries/filingRoutes.ts'
-import { type CountryList, listsOf, sinceIn } from '../../shared/content/countries/memberships.ts'
+import { type CountryGroup, groupsOf, sinceIn } from '../../shared/content/countries/memberships.ts'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
 import { partialDateText } from '../../shared/content/partialDate.ts'
 import { asSentence, type Text } from '../../shared/content/text.ts'
@@ -49,10 +49,10 @@ function membershipEntries({ country, site, pageFacts }: CountryContext): Countr
   const { language } = site
   const t = countryMessages(language)
   const { memberships } = country
-  const own = listsOf(memberships)
-  const is = (list: CountryList) => own.includes(list)
+  const own = groupsOf(memberships)
+  const is = (list: CountryGroup) => own.includes(list)
   /** Joins a message with the date on which a membership began. */
-  const since = (list: CountryList, before?: Text): Text | undefined => {
+  const since = (list: CountryGroup, before?: Text): Text | undefined => {
     const date = sinceIn(list, memberships)
     if (date === undefined) return before
     const key = date.length === 10 ? 'country.sinceDay' : 'country.since'
@@ -114,7 +114,7 @@ function procedureEntries({ country, site, pageFacts }: CountryContext): Country
   const { _id, page, authority, memberships } = country
   const t = countryMessages(site.language)
   const own = pageFacts.byPath.get(page ?? '')
-  const lists = listsOf(memberships)
+  const lists = groupsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
     const procedure = lists.includes(membership)
       ? pageFacts.byMembership.get(membership)?.page
@@ -165,7 +165,7 @@ function namesSection(context: CountryContext): CountrySection {
   const { country, site, pageFacts } = context
   const t = countryMessages(site.language)
   const { planner } = pageFacts
-  const lists = listsOf(country.memberships)
+  const lists = groupsOf(country.memberships)
   const remarks: { [Name in Route]?: Text | false } = {
     aripo: lists.includes('banjulUnsettled') && t('country.route.unsettled'),
     madrid: !lists.includes('madridMembers') && t('country.route.viaOapi'),

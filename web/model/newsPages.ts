@@ -3,7 +3,7 @@ import { existsIn } from '../../shared/content/languages/documentLanguages.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { Text } from '../../shared/content/text.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
-import { fill } from '../i18n/fill.ts'
+import { fillText } from '../i18n/fillText.ts'
 import { messageIn } from '../i18n/messages.ts'
 import type {
   LocalizedNewsPage,
@@ -43,7 +43,7 @@ export function newsPages(
   const message = (key: Parameters<typeof messageIn>[1]) => messageIn(language, key)
   const labelOf = (key: List<Entry>['key']): Text =>
     'year' in key
-      ? fill(message('news.year'), { year: key.year })
+      ? fillText(message('news.year'), { year: key.year })
       : message(`news.topic.${key.topic}`)
   const lists = newsLists(items)
   const years = lists.filter(({ key }) => 'year' in key)
@@ -96,7 +96,7 @@ export function newsPages(
       const label = labelOf(list.key)
       const { seo, hero } = page
       const number = { page: index + 1, list: label.value }
-      const title = index === 0 ? label : fill(message('news.page'), number)
+      const title = index === 0 ? label : fillText(message('news.page'), number)
       return {
         ...page,
         path,
@@ -116,7 +116,7 @@ export function newsPages(
               ? []
               : pages.map(({ path: to }, at) => ({
                   path: to,
-                  label: fill(message('news.page'), { page: at + 1, list: label.value }),
+                  label: fillText(message('news.page'), { page: at + 1, list: label.value }),
                   number: at + 1,
                   isCurrent: to === path,
                 })),

@@ -9,7 +9,7 @@ import { listSlot } from '../../shared/content/listDefinition.ts'
 import { pageProjections, siteProjections } from '../../shared/content/pageTypes/registry.ts'
 import { maxRedirects } from '../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../shared/publishing/liveBuild.ts'
-import { projections } from '../sections/base.ts'
+import { sectionQueries } from '../sections/base.ts'
 import { heroList } from '../sections/sectionLists.ts'
 import { section } from '../sections/shapes.ts'
 
@@ -17,7 +17,7 @@ const hero = `hero{
   ...,
   ${actions},
   "image": select(defined(image.asset) => image${image}),
-  "map": select(defined(map) => {"membership": map, "countries": ${listSlot(heroList)}})
+  "map": select(defined(map) => {"membership": map, "countries": ${listSlot({ list: heroList.list, filterGroq: heroList.filterField })}})
 }`
 
 const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
@@ -25,10 +25,10 @@ const seo = `seo{..., "image": select(defined(image.asset) => image${image})}`
 const sections = `sections[]{
   ...,
   ${actions},
-  "sources": select(count(sources) > 0 => ${listSlot({ list: 'sources' satisfies ListName, referencesField: 'sources' })}),
+  "sources": select(count(sources) > 0 => ${listSlot({ list: 'sources' satisfies ListName, referenced: 'sources' })}),
   ${section.options
     .flatMap((shape) => {
-      const groq = projections.get(shape)?.groq
+      const groq = sectionQueries.get(shape)?.groq
       return groq ? [`_type == "${shape.shape._type.value}" => {${groq}}`] : []
     })
     .join(',\n  ')}
@@ -71,8 +71,8 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   ${siteProjections.join(',\n  ')},
   "answers": ${listSlot({ list: 'answers' })},
-  "africanUnionCountries": ${listSlot({ list: 'countries', choice: '"africanUnion"' })},
-  "operatedCountries": ${listSlot({ list: 'countries', choice: '"operations"' })},
+  "africanUnionCountries": ${listSlot({ list: 'countries', filterGroq: '"africanUnion"' })},
+  "operatedCountries": ${listSlot({ list: 'countries', filterGroq: '"operations"' })},
   "sources": ${listSlot({ list: 'sources' })},
   "navigation": *[_id == "navigation"][0]{
     _id, _type,

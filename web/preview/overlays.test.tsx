@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listsOf, mappedMemberships } from '../../shared/content/countries/memberships.ts'
+import { groupsOf, mappedMemberships } from '../../shared/content/countries/memberships.ts'
 import { localize } from '../../shared/content/languages/localize.ts'
 import { country as countryShape } from '../../shared/content/shapes/country.ts'
 import { languageCodes } from '../../shared/languages.ts'
@@ -53,7 +53,7 @@ test.each(
   'on the map of «%s» in «%s» every country opens, by its area and by its label',
   async (membership, language) => {
     const members = localize(
-      countries.filter((country) => listsOf(country.memberships).includes(membership)),
+      countries.filter((country) => groupsOf(country.memberships).includes(membership)),
       language,
     )
     const map = heroMapIn({ membership, countries: members }, language)

@@ -10,20 +10,25 @@ import { source } from '../../shared/content/shapes/source.ts'
  * The GROQ that the page query adds to a section's stored fields: resolved references and listed documents. `list` is
  * the list that the section requires.
  */
-export const projections = z.registry<{ groq: string; list?: SectionList }>()
+export const sectionQueries = z.registry<{ groq: string; list?: SectionList }>()
 
 /**
  * Returns the projection of a field with the documents that a section requires.
- * @param choiceGroq the GROQ of the value that filters the list, if it is not the value of a field
+ * @param filterGroq the GROQ of the value that filters the list, if it is not the value of a field
  */
 export const listed = (
   field: string,
-  { isChosen, choiceGroq, ...list }: SectionList & { choiceGroq?: string },
+  {
+    list,
+    filterField,
+    isReferenced,
+    filterGroq = filterField,
+  }: SectionList & { filterGroq?: string },
 ) => ({
-  groq: isChosen
-    ? `"${field}": select(count(${field}) > 0 => ${listSlot({ ...list, referencesField: field })})`
-    : `"${field}": ${listSlot({ ...list, ...(choiceGroq && { choice: choiceGroq }) })}`,
-  list: { ...list, isChosen, field },
+  groq: isReferenced
+    ? `"${field}": select(count(${field}) > 0 => ${listSlot({ list, referenced: field })})`
+    : `"${field}": ${listSlot({ list, ...(filterGroq && { filterGroq }) })}`,
+  list: { list, isReferenced, field, ...(filterField && { filterField }) },
 })
 
 export const keyed = { _key: z.string() }
@@ -38,7 +43,7 @@ export const unreserved = [
  * Fields of most sections: the key, the id for links, and the parts around the content, such as heading and buttons. An
  * anchor that is not stored is derived from the heading (`sectionIds`).
  */
-export const base = {
+export const sectionFields = {
   ...keyed,
   anchor: z
     .string('must be text')
@@ -57,9 +62,9 @@ export const base = {
 }
 
 /** Fields of a section that can be drawn beside the page's heading (web/sections/derivations.ts). */
-export const drawable = { ...base, drawn: z.boolean('must be yes or no').optional() }
+export const drawable = { ...sectionFields, drawn: z.boolean('must be yes or no').optional() }
 
 /** An array of at least one object. */
-export function items<Fields extends z.ZodRawShape>(fields: Fields) {
+export function entries<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.array(z.object({ ...keyed, ...fields }), 'is missing').min(1, 'has no entries')
 }

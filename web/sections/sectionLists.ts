@@ -1,16 +1,16 @@
 import { documentLists, type SectionList } from '../../shared/content/documentLists.ts'
 import { existsIn } from '../../shared/content/languages/documentLanguages.ts'
 import type { Language } from '../../shared/languages.ts'
-import { projections } from './base.ts'
+import { sectionQueries } from './base.ts'
 import { section } from './shapes.ts'
 
-export const heroList: SectionList = { list: 'countries', choice: 'map' }
+export const heroList = { list: 'countries', filterField: 'map' } as const satisfies SectionList
 
 /** The lists that parts of pages require: sections by type, and `hero` with its map. */
 export const sectionLists: ReadonlyMap<string, SectionList> = new Map([
   ['hero', heroList],
   ...section.options.flatMap((shape): [string, SectionList][] => {
-    const list = projections.get(shape)?.list
+    const list = sectionQueries.get(shape)?.list
     return list ? [[shape.shape._type.value, list]] : []
   }),
 ])

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts'
-import { fill } from '../i18n/fill.ts'
+import { fillText } from '../i18n/fillText.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { languageOffers } from '../i18n/languageOffers.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
@@ -59,7 +59,7 @@ export function LanguageNote({ path, languages: existing }: LanguageNoteProps) {
       <Line>
         <p
           role="alert"
-          {...translatedProps(fill(message('language.failed'), { language: nameOf(failed) }))}
+          {...translatedProps(fillText(message('language.failed'), { language: nameOf(failed) }))}
         />
       </Line>
     )

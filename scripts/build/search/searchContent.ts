@@ -1,5 +1,5 @@
 import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
-import { listsOf } from '../../../shared/content/countries/memberships.ts'
+import { groupsOf } from '../../../shared/content/countries/memberships.ts'
 import type { Localized } from '../../../shared/content/shapes/localized.ts'
 import { inLanguage, type Text } from '../../../shared/content/text.ts'
 import { languageCodes } from '../../../shared/languages.ts'
@@ -43,7 +43,7 @@ export function searchContent(
       )
       .slice(0, 1)
   const isOperated = (country: StoredSite['africanUnionCountries'][number]) =>
-    listsOf(country.memberships).includes('operations')
+    groupsOf(country.memberships).includes('operations')
   const count = stored.africanUnionCountries.filter(isOperated).length
   const operations = listOf('operations')
   const trademark = listOf('trademark')
@@ -68,7 +68,7 @@ export function searchContent(
     })),
     countries: stored.africanUnionCountries.map((country) => {
       const { name, searchWords = '', path, page, memberships } = country
-      const routes = routesIn(listsOf(memberships)).map(
+      const routes = routesIn(groupsOf(memberships)).map(
         (route) => messages[`search.route.${route}`].value,
       )
       const links = [

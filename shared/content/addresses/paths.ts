@@ -32,14 +32,10 @@ export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
 export const optionalPages: readonly PageType[] = ['newsPage']
 
 /** The singletons that all pages share, besides the settings; `words` is optional. */
-export const sharedSingletons = ['navigation', 'words'] as const
+export const siteSingletons = ['navigation', 'words'] as const
 
 /** The document types with exactly one document, whose id is the type's name. */
-export const singletons: readonly string[] = [
-  ...singletonPages,
-  'siteSettings',
-  ...sharedSingletons,
-]
+export const singletons: readonly string[] = [...singletonPages, 'siteSettings', ...siteSingletons]
 
 export const sluggedPages = Object.keys(slugPrefixes) as SluggedPage[]
 

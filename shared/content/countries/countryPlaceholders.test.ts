@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import {
+  countriesByGroup,
   fillEntry,
   filledLength,
   fillPlaceholders,
-  groupByList,
   unknownPlaceholders,
 } from './countryPlaceholders.ts'
 
-const lists = groupByList([
+const lists = countriesByGroup([
   {
     isoCode: 'GH',
     name: { en: 'Ghana', pt: 'Gana' },
@@ -59,7 +59,7 @@ test('the date of a membership is looked up once, however many texts name its co
       return read()
     },
   }
-  const lists = groupByList([country])
+  const lists = countriesByGroup([country])
   read.mockClear()
   for (const entry of ['{names.madrid}', '{names.madrid.GM}', '{names.madrid}'])
     expect(fillEntry(entry, lists, 'en')).toEqual(['The Gambia (18\u00a0December 2015)'])

@@ -3,7 +3,7 @@ import { listFormat, segmenter } from '../../text/formats.ts'
 import { withoutUndrawn } from '../../text/visibleText.ts'
 import { isObject } from '../fieldPaths.ts'
 import { partialDateText } from '../partialDate.ts'
-import { countryLists, listsOf, sinceIn } from './memberships.ts'
+import { countryGroups, groupsOf, sinceIn } from './memberships.ts'
 
 /**
  * Matches placeholders for a number of countries, such as `{countries.aripo}`, or for their names, such as
@@ -17,16 +17,16 @@ const entryOfNames = /^\{names\.(\w*)(?:\.([A-Z]{2}))?\}$/
 /** A country's document, which may be invalid. */
 type Country = { readonly [field: string]: unknown }
 
-/** The countries of each list (`countryLists`). */
-export type CountriesByList = ReadonlyMap<string, readonly Country[]>
+/** The countries of each group (`countryGroups`). */
+export type CountriesByGroup = ReadonlyMap<string, readonly Country[]>
 
-export function groupByList(countries: readonly Country[]): CountriesByList {
+export function countriesByGroup(countries: readonly Country[]): CountriesByGroup {
   const listed = countries.map((country) => ({
     country,
-    lists: new Set<string>(listsOf(country.memberships)),
+    lists: new Set<string>(groupsOf(country.memberships)),
   }))
   return new Map(
-    countryLists.map((list) => [
+    countryGroups.map((list) => [
       list,
       listed.filter(({ lists }) => lists.has(list)).map(({ country }) => country),
     ]),
@@ -34,14 +34,14 @@ export function groupByList(countries: readonly Country[]): CountriesByList {
 }
 
 /** Returns the lists of countries that a text counts or names. */
-export function findNamedLists(text: string): string[] {
+export function findNamedGroups(text: string): string[] {
   return text.includes('{') ? [...text.matchAll(placeholder)].map(([, , name = '']) => name) : []
 }
 
 /** Returns the placeholders in a text that name no list, and therefore would not be replaced. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
-    .filter(([, , name]) => !countryLists.some((list) => list === name))
+    .filter(([, , name]) => !countryGroups.some((list) => list === name))
     .map(([match]) => match)
 }
 
@@ -54,7 +54,11 @@ export function filledLength(text: string): number {
  * Replaces the placeholders in a text with numbers and names of countries. Sentences that would name the countries of
  * an empty list are left out. Unknown placeholders are kept, and the gate rejects them.
  */
-export function fillPlaceholders(text: string, lists: CountriesByList, language: Language): string {
+export function fillPlaceholders(
+  text: string,
+  lists: CountriesByGroup,
+  language: Language,
+): string {
   if (!text.includes('{')) return text
   const isEmpty = (sentence: string) =>
     [...sentence.matchAll(placeholder)].some(
@@ -81,7 +85,7 @@ export function fillPlaceholders(text: string, lists: CountriesByList, language:
  * Returns the entries that replace an entry of a list of texts. An entry that is only `{names.oapi}` becomes one entry
  * for each country, with the date of its membership in brackets. Any other entry becomes one text.
  */
-export function fillEntry(text: string, lists: CountriesByList, language: Language): string[] {
+export function fillEntry(text: string, lists: CountriesByGroup, language: Language): string[] {
   const [, name = '', code] = entryOfNames.exec(text) ?? []
   if (!lists.has(name)) return [fillPlaceholders(text, lists, language)]
   return namedCountries(lists, name, code, language).map(({ entry }) => entry)
@@ -91,10 +95,10 @@ export function fillEntry(text: string, lists: CountriesByList, language: Langua
 type NamedCountry = { isoCode: unknown; name: string; entry: string }
 
 /** Cached, because thousands of texts name the countries of the same few lists. */
-const sorted = new WeakMap<CountriesByList, Map<string, NamedCountry[]>>()
+const sorted = new WeakMap<CountriesByGroup, Map<string, NamedCountry[]>>()
 
 function namedCountries(
-  lists: CountriesByList,
+  lists: CountriesByGroup,
   list: string,
   code: string | undefined,
   language: Language,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CountryRoutes, planFilings } from './filingPlan.ts'
 import { type Route, routesIn } from './filingRoutes.ts'
-import { listsOf } from './memberships.ts'
+import { groupsOf } from './memberships.ts'
 
 const folder = 'studio/demo/countries'
 const all = readdirSync(folder).map((file): CountryRoutes => {
   const { isoCode, memberships } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return { code: isoCode, routes: routesIn(listsOf(memberships)) }
+  return { code: isoCode, routes: routesIn(groupsOf(memberships)) }
 })
 
 function routesOf(code: string): CountryRoutes {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Route, routesIn } from './filingRoutes.ts'
-import { listsOf, type Membership } from './memberships.ts'
+import { groupsOf, type Membership } from './memberships.ts'
 
 test.each<[state: string, memberships: Membership[], expected: Route[]]>([
   ['a party to the Banjul Protocol', ['aripo', 'banjul'], ['aripo']],
@@ -16,5 +16,5 @@ test.each<[state: string, memberships: Membership[], expected: Route[]]>([
   ['a state of OAPI that we cover', ['oapi', 'trademark'], ['oapi', 'madrid']],
   ['a country in none of our lists', ['africanUnion', 'operations'], []],
 ])('the ways to protect a name in %s', (_state, memberships, match) => {
-  expect(routesIn(listsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
+  expect(routesIn(groupsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
 })

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { listsOf, sinceIn, storedMemberships } from './memberships.ts'
+import { groupsOf, sinceIn, storedMemberships } from './memberships.ts'
 
 const rows = (...types: string[]) => types.map((_type) => ({ _type }))
 
 test('a membership that has ended puts a country in no list', () => {
-  expect(listsOf([{ _type: 'waho' }, { _type: 'madrid', until: '2026-12' }])).toEqual(['waho'])
+  expect(groupsOf([{ _type: 'waho' }, { _type: 'madrid', until: '2026-12' }])).toEqual(['waho'])
 })
 
 test('who leaves ARIPO leaves its Protocol on trademarks too', () => {
   const left = [{ _type: 'aripo', until: '2027' }, { _type: 'banjul' }, { _type: 'banjulLaw' }]
-  expect(listsOf(rows('aripo', 'banjul'))).toEqual([
+  expect(groupsOf(rows('aripo', 'banjul'))).toEqual([
     'aripo',
     'banjul',
     'aripoMembers',
     'banjulDesignable',
     'banjulUnsettled',
   ])
-  expect(listsOf(left)).toEqual([])
+  expect(groupsOf(left)).toEqual([])
 })
 
 test('a party whose designation is suspended cannot be designated', () => {
-  const lists = listsOf(rows('aripo', 'banjul', 'banjulSuspended'))
+  const lists = groupsOf(rows('aripo', 'banjul', 'banjulSuspended'))
   expect(lists).toContain('banjul')
   expect(lists).not.toContain('banjulDesignable')
 })
 
 test('who has deposited a ratification has ratified', () => {
-  expect(listsOf(rows('amaDeposited'))).toEqual(['amaRatified', 'amaDeposited'])
-  expect(listsOf(rows('amaRatified'))).toEqual(['amaRatified', 'amaUndeposited'])
+  expect(groupsOf(rows('amaDeposited'))).toEqual(['amaRatified', 'amaDeposited'])
+  expect(groupsOf(rows('amaRatified'))).toEqual(['amaRatified', 'amaUndeposited'])
 })
 
 test('the date of a membership is that of the one that lasts', () => {
@@ -55,6 +55,6 @@ test('memberships stored by name alone, as before they had dates, are understood
   expect(storedMemberships(['waho', { _type: 'oapi', since: '1982', _key: 'a' }, 7, null])).toEqual(
     [{ _type: 'waho' }, { _type: 'oapi', since: '1982' }],
   )
-  expect(listsOf(['waho'])).toEqual(['waho'])
-  expect(listsOf(null)).toEqual([])
+  expect(groupsOf(['waho'])).toEqual(['waho'])
+  expect(groupsOf(null)).toEqual([])
 })

@@ -54,7 +54,7 @@ export function storedMemberships(value: unknown): StoredMembership[] {
 }
 
 type Has = (membership: Membership) => boolean
-type DerivedList = {
+type DerivedGroupRule = {
   has(has: Has): boolean
   /**
    * The memberships from which the list is derived. A country's name is shown with the date of the first one that it
@@ -67,7 +67,7 @@ const aripo = ['aripo', 'aripoUnlisted'] as const
 const isAripo = (has: Has) => aripo.some(has)
 
 /** Lists of countries that are derived from several memberships. Texts can name and count their countries. */
-const derivedLists = {
+const derivedGroupRules = {
   aripoMembers: { has: isAripo, from: aripo },
   aripoOutsideBanjul: {
     has: (has) => isAripo(has) && !has('banjul'),
@@ -94,15 +94,15 @@ const derivedLists = {
     has: (has) => has('amaRatified') && !has('amaDeposited'),
     from: ['amaRatified', 'amaDeposited'],
   },
-} satisfies Record<string, DerivedList>
+} satisfies Record<string, DerivedGroupRule>
 
-type DerivedName = keyof typeof derivedLists
+type DerivedGroup = keyof typeof derivedGroupRules
 
-export type CountryList = Membership | DerivedName
+export type CountryGroup = Membership | DerivedGroup
 
-const derivedNames = Object.keys(derivedLists) as DerivedName[]
+const derivedGroups = Object.keys(derivedGroupRules) as DerivedGroup[]
 
-export const countryLists: readonly CountryList[] = [...memberships, ...derivedNames]
+export const countryGroups: readonly CountryGroup[] = [...memberships, ...derivedGroups]
 
 /** Returns whether a country has a membership. Considers memberships that another one requires or implies. */
 function isMember(membership: Membership, current: ReadonlySet<string>): boolean {
@@ -117,18 +117,21 @@ function isMember(membership: Membership, current: ReadonlySet<string>): boolean
  * Returns the lists that a country is in, by its memberships that have not ended.
  * @param stored the country's field `memberships`
  */
-export function listsOf(stored: unknown): CountryList[] {
+export function groupsOf(stored: unknown): CountryGroup[] {
   const current = new Set(
     storedMemberships(stored).flatMap(({ _type, until }) => (until === undefined ? _type : [])),
   )
   const has = (membership: Membership) => isMember(membership, current)
-  return [...memberships.filter(has), ...derivedNames.filter((name) => derivedLists[name].has(has))]
+  return [
+    ...memberships.filter(has),
+    ...derivedGroups.filter((name) => derivedGroupRules[name].has(has)),
+  ]
 }
 
 /** Returns the memberships from which a list is derived, the most important first. */
 export function membershipsOf(list: string): readonly string[] {
-  const derived = derivedNames.find((name) => name === list)
-  return derived ? derivedLists[derived].from : [list]
+  const derived = derivedGroups.find((name) => name === list)
+  return derived ? derivedGroupRules[derived].from : [list]
 }
 
 /** Returns the date from which a country has been in a list, if it is known. */

@@ -106,7 +106,7 @@ const inOrder = { type: 'newsArticle', order, projection: item }
 
 export const lists = {
   /** The newest news: of all topics, of one topic, or about a service, by its id. */
-  news: { ...inOrder, field: 'listedFor', most: 3, mayBeEmpty: true },
+  news: { ...inOrder, field: 'listedFor', max: 3, mayBeEmpty: true },
   newsArchive: { ...inOrder, mayBeEmpty: true },
 } as const satisfies Record<string, ListDefinition>
 

@@ -55,7 +55,7 @@ export const projection = `
     group,
     "related": select(
       count(${relatedServices}) > 0 => ${relatedServices}->${card},
-      ${listSlot({ list: 'services' satisfies keyof typeof lists, choice: 'group', beside: '_id' })}
+      ${listSlot({ list: 'services' satisfies keyof typeof lists, filterGroq: 'group', neighboursOf: '_id' })}
     )
   }
 `

@@ -7,9 +7,9 @@ import { issueMessage } from './issueMessages.ts'
  * file of more than 25 MiB.
  */
 export const fileKinds = {
-  pdf: { name: 'PDF', folder: 'files', most: 20_000_000 },
-  mp4: { name: 'MP4', folder: 'video', most: 25_000_000 },
-  vtt: { name: 'WebVTT', folder: 'captions', most: 500_000 },
+  pdf: { name: 'PDF', folder: 'files', max: 20_000_000 },
+  mp4: { name: 'MP4', folder: 'video', max: 25_000_000 },
+  vtt: { name: 'WebVTT', folder: 'captions', max: 500_000 },
 } as const
 
 export type FileKind = keyof typeof fileKinds
@@ -18,7 +18,7 @@ const megabyte = 1_000_000
 
 /** Returns the shape of a file of one kind as Sanity stores it; its size is in bytes. */
 export function storedFile(kind: FileKind) {
-  const { name, most } = fileKinds[kind]
+  const { name, max } = fileKinds[kind]
   const asset = z.object(
     {
       _id: z.string(),
@@ -33,11 +33,11 @@ export function storedFile(kind: FileKind) {
       size: z
         .number()
         .positive('is an empty file')
-        .max(most, {
+        .max(max, {
           error: ({ input }) =>
             issueMessage('has {size} MB; at most {most} MB can be offered', {
               size: Math.ceil(Number(input) / megabyte),
-              most: most / megabyte,
+              most: max / megabyte,
             }),
         }),
     },

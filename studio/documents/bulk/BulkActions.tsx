@@ -43,7 +43,7 @@ type ListedDocument = {
 }
 
 /** The maximum number of documents shown. Editors find other documents by type and name. */
-const most = 100
+const maxListed = 100
 
 /** A list of the website’s documents. Ticked documents are published, planned or unpublished together. */
 export function BulkActions() {
@@ -59,7 +59,7 @@ export function BulkActions() {
   const matches = all?.filter(
     (document) => (!type || document._type === type) && document.names.includes(wanted),
   )
-  const visibleMatches = matches?.slice(0, most) ?? []
+  const visibleMatches = matches?.slice(0, maxListed) ?? []
   // Documents that were deleted meanwhile lose their tick.
   const ids = all?.map(({ _id }) => _id).filter((id) => ticked.has(id)) ?? []
   const areAllTicked =
@@ -132,10 +132,10 @@ export function BulkActions() {
             </Box>
           </Flex>
         ))}
-        {matches && matches.length > most && (
+        {matches && matches.length > maxListed && (
           <Box padding={3}>
             <Text size={1} muted>
-              {t('And {count} more.', { count: matches.length - most })}
+              {t('And {count} more.', { count: matches.length - maxListed })}
             </Text>
           </Box>
         )}

@@ -17,7 +17,7 @@ export type PagePart = Fields & { _type?: string | undefined }
 type ShownList = {
   name: ListName
   /** The name of the part's field with the value. */
-  choice?: string | undefined
+  filterField?: string | undefined
   value?: unknown
 }
 
@@ -30,11 +30,11 @@ type ShownList = {
 export function listOfPart(part: PagePart): ShownList | undefined {
   const listing = sectionLists.get(part._type ?? '')
   if (!listing) return undefined
-  const { list: name, choice, isChosen } = listing
-  if (isChosen || documentLists[name].most !== undefined) return undefined
-  if (choice === undefined) return { name }
-  const value = part[choice]
-  return value === undefined || value === null ? undefined : { name, choice, value }
+  const { list: name, filterField, isReferenced } = listing
+  if (isReferenced || documentLists[name].max !== undefined) return undefined
+  if (filterField === undefined) return { name }
+  const value = part[filterField]
+  return value === undefined || value === null ? undefined : { name, filterField, value }
 }
 
 /** Returns whether a list contains a document: it has the list's type, and the list's value if the list filters. */
@@ -46,11 +46,11 @@ export function isInList(document: LinkedDocument & Fields, { name, value }: Sho
 
 export type LinkingFields = { hero?: Fields | null; sections?: PagePart[] | null }
 
-const choiceFields = [...sectionLists.values()].flatMap(({ choice }) => choice ?? [])
+const partFilterFields = [...sectionLists.values()].flatMap(({ filterField }) => filterField ?? [])
 const listing = JSON.stringify([...sectionLists.keys()])
 
 /** GROQ projection of the fields that determine a page's lists. */
-export const partsProjection = `hero{${choiceFields}}, sections[_type in ${listing}]{_type, ${choiceFields}}`
+export const partsProjection = `hero{${partFilterFields}}, sections[_type in ${listing}]{_type, ${partFilterFields}}`
 
 /** Returns the parts of a page that show lists: its top, and its sections. */
 export function partsOf({ hero, sections }: LinkingFields): PagePart[] {
@@ -64,11 +64,11 @@ export function isListedByAny(document: LinkedDocument & Fields, parts: PagePart
 /** The GROQ filter of published documents in the perspective `raw`. */
 export const publishedFilter = '!(_id in path("drafts.**")) && !(_id in path("versions.**"))'
 
-const filterFields = Object.values(documentLists).flatMap(({ field }) => field ?? [])
+const documentFilterFields = Object.values(documentLists).flatMap(({ field }) => field ?? [])
 
 /** Returns the published documents of a type, with their slugs and the fields that lists filter by. */
 export async function readPublished(client: SanityClient, type: string) {
-  const query = `*[_type == $type]{_id, _type, "slug": slug.current, ${[...new Set(filterFields)]}}`
+  const query = `*[_type == $type]{_id, _type, "slug": slug.current, ${[...new Set(documentFilterFields)]}}`
   const raw = client.withConfig({ perspective: 'raw' })
   const documents = await raw.fetch<ListedDocument[]>(query, { type })
   // Filtered here, because in the query a plan's drafts count as published (`clientAfter`).

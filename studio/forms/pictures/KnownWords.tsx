@@ -9,7 +9,7 @@ import { SmallButton } from '../../ui/SmallButton.tsx'
 import { type AltTexts, readTextsOf } from './pictures.ts'
 
 /** The maximum number of suggested texts. */
-const most = 3
+const maxTexts = 3
 
 type KnownWordsProps = {
   /** Its id. */
@@ -31,7 +31,7 @@ export function KnownWords({ picture, onChoose }: KnownWordsProps) {
     <Card tone="primary" border radius={2} padding={3} data-testid="known-words">
       <Stack gap={4}>
         <Text size={1}>{t('This picture is described elsewhere already:')}</Text>
-        {texts.slice(0, most).map((words) => {
+        {texts.slice(0, maxTexts).map((words) => {
           const inLanguages = languages.filter(({ code }) => words[code] !== undefined)
           return (
             <Flex key={JSON.stringify(words)} gap={2} align="center" wrap="wrap">

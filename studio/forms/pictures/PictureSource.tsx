@@ -11,7 +11,7 @@ import { SmallButton } from '../../ui/SmallButton.tsx'
 import { findPictures, readPictures, type StoredPicture } from './pictures.ts'
 
 /** The maximum number of pictures shown at once. */
-const most = 60
+const maxListed = 60
 
 const picturesKey = ['pictures']
 
@@ -58,7 +58,7 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
           </Text>
         )}
         <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
-          {matches.slice(0, most).map((picture) => (
+          {matches.slice(0, maxListed).map((picture) => (
             <PictureCard
               key={picture._id}
               picture={picture}
@@ -66,9 +66,9 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
             />
           ))}
         </Grid>
-        {matches.length > most && (
+        {matches.length > maxListed && (
           <Text size={1} muted>
-            {t('And {count} more: search for one of them.', { count: matches.length - most })}
+            {t('And {count} more: search for one of them.', { count: matches.length - maxListed })}
           </Text>
         )}
       </Stack>

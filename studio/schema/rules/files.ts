@@ -9,7 +9,7 @@ import { t } from '../../i18n/t.ts'
 import { isAnimated } from './animation.ts'
 import { issueText } from './shape.ts'
 
-type File = { asset?: { _ref?: string } } | undefined
+type StoredFile = { asset?: { _ref?: string } } | undefined
 
 /** Both ends of files by asset id, cached because assets never change. */
 const knownEnds = new Map<string, Ends>()
@@ -21,7 +21,7 @@ const knownIssues = new Map<string, string | null>()
 
 /** Returns a validator of files of one kind, against the site's shape and by their content. */
 export const validFile =
-  (kind: FileKind): CustomValidator<File> =>
+  (kind: FileKind): CustomValidator<StoredFile> =>
   async (file, context) => {
     const id = file?.asset?._ref
     if (id === undefined) return true
@@ -52,7 +52,7 @@ async function contentIssue(
 }
 
 /** Warns about a PDF that may need a password. */
-export const warnIfEncrypted: CustomValidator<File> = async (file, context) => {
+export const warnIfEncrypted: CustomValidator<StoredFile> = async (file, context) => {
   const asset = await storedAsset(file?.asset?._ref, context)
   const { data } = pdf.safeParse({ asset: asset ?? undefined })
   const ends = data && (await readEnds(data.asset))
@@ -62,7 +62,7 @@ export const warnIfEncrypted: CustomValidator<File> = async (file, context) => {
 }
 
 /** Warns about an animation. */
-export const warnIfAnimated: CustomValidator<File> = async (image, context) => {
+export const warnIfAnimated: CustomValidator<StoredFile> = async (image, context) => {
   const id = image?.asset?._ref
   // Other formats have no animations, so their files need not be read.
   if (!/-(avif|gif|png|webp)$/.test(id ?? '')) return true
@@ -112,7 +112,7 @@ async function readBytes(url: string, from: number, to: number): Promise<Uint8Ar
 const assetId = /^image-\w+-(?<width>\d+)x(?<height>\d+)-(?<extension>\w+)$/
 
 /** Validates an image's format, size, crop and hotspot against the site's shape. */
-export const validPicture: CustomValidator<File> = (image) => {
+export const validPicture: CustomValidator<StoredFile> = (image) => {
   const id = image?.asset?._ref ?? ''
   const facts = assetId.exec(id)?.groups
   if (!facts) return true

@@ -28,10 +28,10 @@ export const listHasEntries: CustomValidator<PagePart | undefined> = async (
   if (listed.some((entry) => isInList(entry, list))) return true
   const thing = insideSentence(schema.get(type)?.title ?? type)
   return {
-    message: list.choice
+    message: list.filterField
       ? t('No published {thing} is in this list. Publish one first, or choose another', { thing })
       : t('There is no published {thing} to show. Publish one first', { thing }),
-    path: list.choice ? [list.choice] : [],
+    path: list.filterField ? [list.filterField] : [],
   }
 }
 

@@ -4,7 +4,7 @@ import {
   pathOf,
   type singletonPages,
 } from '../../../shared/content/addresses/paths.ts'
-import { listsOf } from '../../../shared/content/countries/memberships.ts'
+import { groupsOf } from '../../../shared/content/countries/memberships.ts'
 import { slugOfDraft } from '../../../shared/previewProtocol.ts'
 
 type PreviewedDocument = { _id: string; _type: string; slug?: string | undefined }
@@ -24,7 +24,7 @@ export function previewPath({ _id, _type, slug }: PreviewedDocument): string {
 /** Returns the path of a country's page, or undefined if the build makes none. */
 export function countryPagePath(names: unknown, memberships: unknown): string | undefined {
   const english: unknown = Object(names).en
-  return typeof english === 'string' && listsOf(memberships).includes('operations')
+  return typeof english === 'string' && groupsOf(memberships).includes('operations')
     ? countryPath(english)
     : undefined
 }

@@ -20,8 +20,8 @@ type DraftWithPublished = { draft: Draft; published: StoredFields | null }
 
 // Excludes drafts that the preview creates.
 const watched = '*[_id in path("drafts.**") && _type in $types]'
-const most = 20
-const query = `${watched} | order(_updatedAt desc)[0...${most}]{
+const maxListed = 20
+const query = `${watched} | order(_updatedAt desc)[0...${maxListed}]{
   "draft": @,
   "published": *[_id == string::split(^._id, "drafts.")[1]][0]
 }`
@@ -38,9 +38,11 @@ export function Drafts() {
       {result?.length === 0 && (
         <Callout tone="positive">{t('Nothing: everything is published.')}</Callout>
       )}
-      {result?.length === most && (
+      {result?.length === maxListed && (
         <Text size={1} muted>
-          {t('The {most} drafts changed last. Others appear as these are published.', { most })}
+          {t('The {most} drafts changed last. Others appear as these are published.', {
+            most: maxListed,
+          })}
         </Text>
       )}
       <Stack gap={1}>

@@ -10,7 +10,7 @@ import {
 import type { ComponentType } from 'react'
 import { isDocumentSchemaType } from 'sanity'
 import type { DefaultDocumentNodeResolver, ListBuilder, StructureResolver } from 'sanity/structure'
-import { sharedSingletons, singletonPages } from '../../../shared/content/addresses/paths.ts'
+import { singletonPages, siteSingletons } from '../../../shared/content/addresses/paths.ts'
 import { type NewsTopic, newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { serviceGroups } from '../../../shared/content/pageTypes/servicePage.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -121,7 +121,7 @@ export const structure: StructureResolver = (S, context) => {
       sorted(planType, t('Plans')),
       S.divider(),
       single('siteSettings'),
-      ...sharedSingletons.map(single),
+      ...siteSingletons.map(single),
       sorted('replyTemplate', t('Reply templates')),
       sorted('redirect', t('Old addresses')),
     ])

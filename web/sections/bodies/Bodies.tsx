@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
@@ -26,7 +26,7 @@ const Reach = styled.div`
 export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
   const message = useMessages()
   const countries = (count: string) =>
-    fill(message(count === '1' ? 'bodies.country' : 'bodies.countries'), { count })
+    fillText(message(count === '1' ? 'bodies.country' : 'bodies.countries'), { count })
   return (
     <Frame section={section} wide>
       <Rows>

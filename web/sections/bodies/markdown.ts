@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import type { SectionOf } from '../derivations.ts'
 import {
   heading,
@@ -11,7 +11,7 @@ import {
 
 export function bodiesMarkdown({ items }: SectionOf<'bodies'>, { site, urlOf }: MarkdownContext) {
   const countries = (count: string) =>
-    fill(site.messages[count === '1' ? 'bodies.country' : 'bodies.countries'], { count })
+    fillText(site.messages[count === '1' ? 'bodies.country' : 'bodies.countries'], { count })
   return items.flatMap(
     ({ name, fullName, countryCount, text, services, page, link: { linkText: title } = {} }) => [
       heading(name.value, 3),

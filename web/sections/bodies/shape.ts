@@ -3,14 +3,14 @@ import * as fragments from '../../../shared/content/fragments.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
-import { drawable, items, projections } from '../base.ts'
+import { drawable, entries, sectionQueries } from '../base.ts'
 
 /** Regulatory bodies, each with a link to its page. */
 export const bodies = z
   .object({
     ...drawable,
     _type: z.literal('bodies'),
-    items: items({
+    items: entries({
       name: localeString,
       fullName: localeString,
       text: localeString,
@@ -26,6 +26,6 @@ export const bodies = z
       link: z.object({ _id: z.string(), linkText: localeString.optional() }).optional(),
     }),
   })
-  .register(projections, {
+  .register(sectionQueries, {
     groq: `items[]{..., "page": page->${fragments.pageReference}, "link": page->{_id, linkText}}`,
   })

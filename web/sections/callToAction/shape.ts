@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base } from '../base.ts'
+import { sectionFields } from '../base.ts'
 
-const { note: _note, noted: _noted, sources: _sources, ...fields } = base
+const { note: _note, noted: _noted, sources: _sources, ...fields } = sectionFields
 
 export const callToAction = z.object({
   ...fields,

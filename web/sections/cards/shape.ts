@@ -4,7 +4,7 @@ import * as fragments from '../../../shared/content/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, items, projections } from '../base.ts'
+import { drawable, entries, sectionQueries } from '../base.ts'
 
 /** Cards: services, values, benefits, standards, reasons. */
 export const cards = z
@@ -13,7 +13,7 @@ export const cards = z
     _type: z.literal('cards'),
     /** Whether to show cards with links side by side instead of in rows. */
     beside: z.boolean('must be yes or no').optional(),
-    items: items({
+    items: entries({
       title: localeString,
       tag: localeString.optional(),
       duration: duration.optional(),
@@ -26,7 +26,7 @@ export const cards = z
       reportingCountry: z.string().optional(),
     }),
   })
-  .register(projections, {
+  .register(sectionQueries, {
     groq: `items[]{
       ...,
       "link": select(defined(link) => link${fragments.action}),

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { DirectContact } from '../../contact/DirectContact.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
@@ -47,7 +47,7 @@ export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) 
         />
       </WithScripts>
       <WithoutScripts aria-live="assertive">
-        <Failed {...translatedProps(fill(message('notice.unexpected'), { phone }))} />
+        <Failed {...translatedProps(fillText(message('notice.unexpected'), { phone }))} />
         <DirectContact />
       </WithoutScripts>
     </Frame>

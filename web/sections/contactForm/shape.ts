@@ -3,12 +3,12 @@ import type { ListName } from '../../../shared/content/documentLists.ts'
 import { listSlot } from '../../../shared/content/listDefinition.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { campaignName } from '../../../shared/enquiry/campaign.ts'
-import { base, projections } from '../base.ts'
+import { sectionFields, sectionQueries } from '../base.ts'
 
 /** The enquiry form; the options of *Service of Interest* are the published service pages. */
 export const contactForm = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('contactForm'),
     services: z.array(
       z.object({ _id: z.string(), title: localeString, enquiryName: localeString.optional() }),
@@ -21,6 +21,6 @@ export const contactForm = z
       .regex(...campaignName)
       .optional(),
   })
-  .register(projections, {
+  .register(sectionQueries, {
     groq: `"services": ${listSlot({ list: 'serviceOptions' satisfies ListName })}, "service": service->_id`,
   })

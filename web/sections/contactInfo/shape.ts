@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { base } from '../base.ts'
+import { sectionFields } from '../base.ts'
 
 /** Contact details and business hours, whose values are in the site settings. */
 export const contactInfo = z.object({
-  ...base,
+  ...sectionFields,
   _type: z.literal('contactInfo'),
 })

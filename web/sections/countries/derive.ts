@@ -1,6 +1,6 @@
 import { compareNames } from '../../../shared/content/countries/countryPlaceholders.ts'
 import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
-import { listsOf, type MappedMembership } from '../../../shared/content/countries/memberships.ts'
+import { groupsOf, type MappedMembership } from '../../../shared/content/countries/memberships.ts'
 import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
@@ -106,7 +106,7 @@ export function routesText(
 const systems: readonly (CoverageSystem & MappedMembership)[] = ['aripo', 'madrid']
 
 export function coverageSystemsOf(memberships: readonly object[]): CoverageSystem[] {
-  const lists = listsOf(memberships)
+  const lists = groupsOf(memberships)
   return systems.filter((system) => lists.includes(system))
 }
 

@@ -4,10 +4,10 @@ import { pageReference } from '../../../shared/content/fragments.ts'
 import { listSlot } from '../../../shared/content/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
-import { base, listed, projections } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../base.ts'
 
-const list = listed('countries', { list: 'countries', choice: 'membership' })
-const planned = listSlot({ list: 'countries', choice: '"africanUnion"' })
+const list = listed('countries', { list: 'countries', filterField: 'membership' })
+const planned = listSlot({ list: 'countries', filterGroq: '"africanUnion"' })
 
 const routePage = pagePath.optional()
 
@@ -24,7 +24,7 @@ const routePagesProjection = routes.map((route) => `"${route}": ${route}->${page
 /** The published countries with a membership. */
 export const countries = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('countries'),
     /** The details shown with a country's name. */
     details: z.enum(['none', 'capital', 'capitalAndPopulation']),
@@ -34,7 +34,7 @@ export const countries = z
     /** The pages to which the route planner links. */
     routePages: routePages.optional(),
   })
-  .register(projections, {
+  .register(sectionQueries, {
     ...list,
     groq: `
       ${list.groq},

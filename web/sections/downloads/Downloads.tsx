@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Text } from '../../../shared/content/text.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { numberFormat } from '../../../shared/text/formats.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useSite } from '../../loading/ContentProvider.tsx'
@@ -60,9 +60,9 @@ const About = styled(Secondary)`
   margin-top: .15rem;
 `
 
-type File = SectionOf<'downloads'>['items'][number]
+type DownloadItem = SectionOf<'downloads'>['items'][number]
 
-function Download({ title, description, language, file }: File) {
+function Download({ title, description, language, file }: DownloadItem) {
   const own = languages.find(({ code }) => code === language)
   return (
     <li>
@@ -111,5 +111,5 @@ export function fileSize(
       ? (['downloads.kilobytes', kilobytes] as const)
       : (['downloads.megabytes', kilobytes / 1000] as const)
   const number = numberFormat(language, { maximumFractionDigits: 1 }).format(size)
-  return fill(messages[key], { size: number })
+  return fillText(messages[key], { size: number })
 }

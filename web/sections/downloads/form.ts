@@ -34,7 +34,7 @@ export const downloadsForm = sectionForm(downloads, {
         {
           name: 'file',
           title: 'PDF',
-          description: `A PDF of at most ${fileKinds.pdf.most / 1_000_000} MB. Many visitors pay for each megabyte.`,
+          description: `A PDF of at most ${fileKinds.pdf.max / 1_000_000} MB. Many visitors pay for each megabyte.`,
           type: 'file',
           options: { accept: 'application/pdf' },
           validation: (rule: Rule) => [

@@ -3,20 +3,20 @@ import * as fragments from '../../../shared/content/fragments.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { pdf } from '../../../shared/content/shapes/pdf.ts'
 import { languageCodes } from '../../../shared/languages.ts'
-import { base, items, projections } from '../base.ts'
+import { entries, sectionFields, sectionQueries } from '../base.ts'
 
 /** PDF files to download. `language` is the language of the file. */
 export const downloads = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('downloads'),
-    items: items({
+    items: entries({
       title: localeString,
       description: localeString.optional(),
       language: z.enum(languageCodes, 'is not a language of the site').optional(),
       file: pdf,
     }),
   })
-  .register(projections, {
+  .register(sectionQueries, {
     groq: `items[]{..., "file": select(defined(file.asset) => file${fragments.file})}`,
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { items, keyed, listed, projections, unreserved } from '../base.ts'
+import { entries, keyed, listed, sectionQueries, unreserved } from '../base.ts'
 
 /** A question and its answer. */
 export const faqFields = { question: localeString, answer: localeRichText }
@@ -11,7 +11,7 @@ export const faqCategory = z.object({
   _id: z.string(),
   slug: slug.refine(...unreserved),
   title: localeString,
-  faqs: items(faqFields),
+  faqs: entries(faqFields),
 })
 
 /** All published FAQ categories with their questions; each is a section with its own heading. */
@@ -21,4 +21,4 @@ export const faqs = z
     _type: z.literal('faqs'),
     categories: z.array(faqCategory).min(1, 'there is no published FAQ category'),
   })
-  .register(projections, listed('categories', { list: 'faqCategories' }))
+  .register(sectionQueries, listed('categories', { list: 'faqCategories' }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageReference } from '../../../shared/content/fragments.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, items, keyed, projections } from '../base.ts'
+import { drawable, entries, keyed, sectionQueries } from '../base.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'
 
@@ -40,7 +40,7 @@ export const groupedLists = z
     _type: z.literal('groupedLists'),
     /** Whether visitors choose a subject and a list, whose first page is the answer. */
     asked: z.boolean('must be yes or no').optional(),
-    items: items({
+    items: entries({
       title: localeString,
       text: localeString.optional(),
       lists: z.array(groupedList, 'is missing').min(1, 'has no entries'),
@@ -51,7 +51,7 @@ export const groupedLists = z
       !asked || items.every(({ lists }) => lists.every(({ heading }) => heading)),
     { path: ['asked'], error: nothingToChoose },
   )
-  .register(projections, {
+  .register(sectionQueries, {
     groq: `items[]{..., lists[]{..., pages[]->{
       _id, "path": ${pageReference}, title, shortTitle, summary, linkText,
       hero{text, "facts": facts[topic == "time"]{_key, value}}

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { DrawingRow } from '../../charts/drawing.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { below, color, font } from '../../theme/tokens.ts'
@@ -177,7 +177,7 @@ export function Drawings({ drawings }: { drawings: HeroDrawing[] }) {
             <Caption ruled={false}>
               <span {...translatedProps(heading)} />
               {'. '}
-              {grid && <span {...translatedProps(fill(message(grid.caption), { unit }))} />}
+              {grid && <span {...translatedProps(fillText(message(grid.caption), { unit }))} />}
             </Caption>
           </figure>
         )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { type CalendarMonth, daysLater, monthsBetween } from '../../charts/calendar.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -111,7 +111,7 @@ export function FilingDate({ days, children }: FilingDateProps) {
         <p role="status">
           {to !== undefined && (
             <>
-              <span {...translatedProps(fill(message('calendar.to'), { days }))} />
+              <span {...translatedProps(fillText(message('calendar.to'), { days }))} />
               <strong>{dateIn(language, to)}</strong>
             </>
           )}

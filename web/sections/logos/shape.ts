@@ -3,13 +3,13 @@ import * as fragments from '../../../shared/content/fragments.ts'
 import { image } from '../../../shared/content/shapes/image.ts'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
-import { base, items, projections } from '../base.ts'
+import { entries, sectionFields, sectionQueries } from '../base.ts'
 
 /** Partners by their logos. The query sets the partner's name as alternative text. */
 export const logos = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('logos'),
-    items: items({ name: nonBlankText, image, link: webAddress.optional() }),
+    items: entries({ name: nonBlankText, image, link: webAddress.optional() }),
   })
-  .register(projections, { groq: `items[]{..., "image": ${fragments.namedImage}}` })
+  .register(sectionQueries, { groq: `items[]{..., "image": ${fragments.namedImage}}` })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, items } from '../base.ts'
+import { entries, sectionFields } from '../base.ts'
 
 export const medicationCategories = ['malaria', 'arv', 'both'] as const
 
@@ -14,12 +14,12 @@ const ingredients = z
   .max(6, 'must be 6 or less')
 
 export const medications = z.object({
-  ...base,
+  ...sectionFields,
   _type: z.literal('medications'),
-  items: items({
+  items: entries({
     title: localeString,
     text: localeString,
-    medicines: items({
+    medicines: entries({
       name: localeString,
       ingredients: ingredients.optional(),
       form: z.enum(medicineForms).optional(),

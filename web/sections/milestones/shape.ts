@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { year } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, listed, projections } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../base.ts'
 
 export const milestone = z.object({
   _id: z.string(),
@@ -13,8 +13,8 @@ export const milestone = z.object({
 /** All published milestones of the company. */
 export const milestones = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('milestones'),
     milestones: z.array(milestone).min(1, 'there is no published milestone'),
   })
-  .register(projections, listed('milestones', { list: 'milestones' }))
+  .register(sectionQueries, listed('milestones', { list: 'milestones' }))

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { addressOf } from '../../../shared/content/addresses/addresses.ts'
 import { feedType, newsFeedPath, newsPath } from '../../../shared/content/addresses/paths.ts'
 import { languages } from '../../../shared/languages.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -179,7 +179,7 @@ export function NewsArchive({ list }: { list: NewsListPart }) {
                     to={all.path}
                     $variant="onward"
                     {...translatedProps(
-                      fill(message('news.allOf'), { count: all.count, list: all.label.value }),
+                      fillText(message('news.allOf'), { count: all.count, list: all.label.value }),
                     )}
                   />
                 </More>

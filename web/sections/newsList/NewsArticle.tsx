@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { newsPath } from '../../../shared/content/addresses/paths.ts'
 import { siblingKey } from '../../../shared/content/text.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -108,7 +108,7 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
                   ,{' '}
                   <span
                     {...translatedProps(
-                      fill(message('news.checked'), {
+                      fillText(message('news.checked'), {
                         month: dateIn(language, source.checked, 'month'),
                       }),
                     )}
@@ -125,7 +125,7 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
           <Correction>
             <b
               {...translatedProps(
-                fill(message('news.corrected'), { date: dateIn(language, corrected.on) }),
+                fillText(message('news.corrected'), { date: dateIn(language, corrected.on) }),
               )}
             />{' '}
             <span {...translatedProps(corrected.text)} />

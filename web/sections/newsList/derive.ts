@@ -11,7 +11,7 @@ export function deriveNewsList({ items, ...section }: LocalizedSectionOf<'newsLi
   return {
     ...section,
     items: items
-      .slice(0, lists.news.most)
+      .slice(0, lists.news.max)
       .map(({ summary, ...item }) => ({ ...item, ...(!isShort && { summary }) })),
   }
 }

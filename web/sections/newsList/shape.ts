@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageReference } from '../../../shared/content/fragments.ts'
 import { newest, newsItem, newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
-import { base, listed, projections } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../base.ts'
 
 /** The choice that shows the news about the section's own service page. */
 export const aboutThisPage = 'aboutThisPage'
@@ -14,20 +14,20 @@ const newsChoices = [newest, aboutThisPage, ...newsTopics] as const
 
 const list = listed('items', {
   list: 'news',
-  choiceGroq: `select(shows == "${aboutThisPage}" => ^._id, shows)`,
+  filterGroq: `select(shows == "${aboutThisPage}" => ^._id, shows)`,
 })
 
 /** The newest news: of all topics, of one topic, or about the page's service. Without news, the section is left out. */
 export const newsList = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('newsList'),
     shows: z.enum(newsChoices, 'is missing or unknown'),
     items: z.array(newsItem),
     /** The page of all news, if it is published. */
     all: pagePath.optional(),
   })
-  .register(projections, {
+  .register(sectionQueries, {
     ...list,
     groq: `${list.groq}, "all": *[_id == "newsPage"][0]${pageReference}`,
   })

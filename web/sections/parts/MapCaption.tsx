@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MappedMembership } from '../../../shared/content/countries/memberships.ts'
 import type { Text } from '../../../shared/content/text.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { DrawnMap } from '../../model/types.ts'
@@ -29,7 +29,7 @@ export function MapCaption({ of, map, rings = false, caption, children }: MapCap
           {'. '}
           <span
             {...translatedProps(
-              fill(message('map.notShown'), { countries: map.notShown.join(', ') }),
+              fillText(message('map.notShown'), { countries: map.notShown.join(', ') }),
             )}
           />
         </span>

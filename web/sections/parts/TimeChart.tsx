@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { FieldText, Text } from '../../../shared/content/text.ts'
 import { captionOf, type Schedule } from '../../charts/schedule.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { color, declarations, font, from, grid } from '../../theme/tokens.ts'
@@ -167,7 +167,7 @@ export function TimeChart({ schedule, children }: TimeChartProps) {
         {children}
       </Scaled>
       <Caption ruled={false}>
-        <span {...translatedProps(fill(message(captionOf(schedule)), { unit: unit.value }))} />
+        <span {...translatedProps(fillText(message(captionOf(schedule)), { unit: unit.value }))} />
       </Caption>
     </figure>
   )

@@ -3,7 +3,7 @@ import { image } from '../../../shared/content/shapes/image.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
 import { phoneNumber } from '../../../shared/content/shapes/siteSettings.ts'
-import { base, listed, projections } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../base.ts'
 
 /** The languages that a person can speak, as BCP 47 codes: `Intl.DisplayNames` names each in each language. */
 export const spokenLanguages = [
@@ -29,8 +29,8 @@ export const person = z.object(
 /** People, in the order of the editors' choice. Without people, the section is left out. */
 export const people = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('people'),
     people: z.array(person).optional(),
   })
-  .register(projections, listed('people', { list: 'people', isChosen: true }))
+  .register(sectionQueries, listed('people', { list: 'people', isReferenced: true }))

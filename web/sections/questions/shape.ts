@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { richText } from '../../../shared/content/fragments.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
-import { base, keyed, projections } from '../base.ts'
+import { keyed, sectionFields, sectionQueries } from '../base.ts'
 import { faqFields } from '../faqs/shape.ts'
 
 export const maxQuestions = 20
@@ -22,7 +22,7 @@ export const chosenQuestion = z.object({
 /** Questions of the page: chosen from the FAQ, or its own. */
 export const questions = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('questions'),
     questions: z
       .array(
@@ -42,7 +42,7 @@ export const questions = z
             context.addIssue({ code: 'custom', path: [index], message: 'is on the list twice' })
       }),
   })
-  .register(projections, {
+  .register(sectionQueries, {
     groq: `"questions": questions[]{
       _key, _type,
       _type == "ownQuestion" => {question, answer${richText}},

@@ -3,18 +3,18 @@ import * as fragments from '../../../shared/content/fragments.ts'
 import { image } from '../../../shared/content/shapes/image.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
-import { base, items, projections } from '../base.ts'
+import { entries, sectionFields, sectionQueries } from '../base.ts'
 
 /** Testimonials. The query sets the speaker's name as alternative text of the picture. */
 export const quotes = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('quotes'),
-    items: items({
+    items: entries({
       text: localeString,
       name: nonBlankText,
       role: localeString.optional(),
       image: image.optional(),
     }),
   })
-  .register(projections, { groq: `items[]{..., "image": ${fragments.namedImage}}` })
+  .register(sectionQueries, { groq: `items[]{..., "image": ${fragments.namedImage}}` })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, items } from '../base.ts'
+import { drawable, entries } from '../base.ts'
 
 export const stats = z.object({
   ...drawable,
   _type: z.literal('stats'),
-  items: items({
+  items: entries({
     value: localeString,
     label: localeString,
     /** Whether the figure is a link to the emergency line, or else the telephone. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { time } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, items } from '../base.ts'
+import { drawable, entries } from '../base.ts'
 
 export const steps = z.object({
   ...drawable,
   _type: z.literal('steps'),
-  items: items({
+  items: entries({
     title: localeString,
     text: localeString,
     time: time.optional(),

@@ -3,7 +3,7 @@ import { pageReference } from '../../../shared/content/fragments.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { base, keyed, projections } from '../base.ts'
+import { keyed, sectionFields, sectionQueries } from '../base.ts'
 
 export const maxColumns = 8
 export const maxRows = 60
@@ -72,7 +72,7 @@ export const noPageForEachRow = 'must have a page for each row'
 
 export const table = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('table'),
     caption: localeString.optional(),
     grid,
@@ -83,4 +83,6 @@ export const table = z
     path: ['compared'],
     error: noPageForEachRow,
   })
-  .register(projections, { groq: `"compared": compared[]->{_id, "path": ${pageReference}, title}` })
+  .register(sectionQueries, {
+    groq: `"compared": compared[]->{_id, "path": ${pageReference}, title}`,
+  })

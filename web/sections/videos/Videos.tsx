@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { siblingKey } from '../../../shared/content/text.ts'
 import { languages } from '../../../shared/languages.ts'
 import { numberFormat } from '../../../shared/text/formats.ts'
-import { fill } from '../../i18n/fill.ts'
+import { fillText } from '../../i18n/fillText.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
@@ -120,7 +120,7 @@ export function Videos({ section }: { section: SectionOf<'videos'> }) {
                 ) : (
                   <ButtonAnchor href={video.url} $variant="primary">
                     <span
-                      {...translatedProps(fill(message('video.watch'), { host: video.host }))}
+                      {...translatedProps(fillText(message('video.watch'), { host: video.host }))}
                     />
                     <Length>{video.length}</Length>
                   </ButtonAnchor>
@@ -194,13 +194,15 @@ function Facts(video: Video) {
   return (
     <Says>
       <span
-        {...translatedProps(fill(message('video.size'), { length: video.length, size, date }))}
+        {...translatedProps(fillText(message('video.size'), { length: video.length, size, date }))}
       />
       {names.length > 0 && (
         <>
           {' '}
           <span
-            {...translatedProps(fill(message('video.captions'), { languages: names.join(', ') }))}
+            {...translatedProps(
+              fillText(message('video.captions'), { languages: names.join(', ') }),
+            )}
           />
         </>
       )}

@@ -27,7 +27,7 @@ const hasWords: CustomValidator<unknown[] | undefined> = (captions, { parent }) 
   return captions?.length || transcript ? true : issueText(needsWords)
 }
 
-const megabytes = fileKinds.mp4.most / 1_000_000
+const megabytes = fileKinds.mp4.max / 1_000_000
 
 export const videosForm = sectionForm(videos, {
   title: 'Videos',

@@ -6,7 +6,7 @@ import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { captions, mp4 } from '../../../shared/content/shapes/video.ts'
 import { languageCodes } from '../../../shared/languages.ts'
-import { base, keyed, projections } from '../base.ts'
+import { keyed, sectionFields, sectionQueries } from '../base.ts'
 
 const fields = {
   ...keyed,
@@ -68,7 +68,7 @@ const maxVideos = 3
 /** Up to three videos, each with its poster. */
 export const videos = z
   .object({
-    ...base,
+    ...sectionFields,
     _type: z.literal('videos'),
     videos: z
       .array(video, 'is missing')
@@ -84,7 +84,7 @@ export const videos = z
           message: needsWords,
         })
   })
-  .register(projections, {
+  .register(sectionQueries, {
     groq: `videos[]{
       ...,
       "poster": select(defined(poster.asset) => poster${fragments.image}),

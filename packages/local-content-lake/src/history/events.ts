@@ -3,7 +3,7 @@ import { isDraft, toPublishedId } from '../lakeDocument.ts'
 import { readLimit } from '../request.ts'
 import type { Version } from '../versions.ts'
 
-type Event = { type: string; [detail: string]: unknown }
+type HistoryEvent = { type: string; [detail: string]: unknown }
 
 /**
  * The events of a document and its draft, newest first: `{events: {[id]: [...]}, nextCursor}`. Edits of
@@ -39,7 +39,7 @@ function eventsOf(id: string, versions: Version[]) {
 }
 
 /** @param draft the draft's version in the same transaction */
-function publishedEvent(published?: Version, draft?: Version): Event | undefined {
+function publishedEvent(published?: Version, draft?: Version): HistoryEvent | undefined {
   if (!published) return undefined
   const revisionId = published.transactionId
   if (published.document) {
@@ -51,7 +51,7 @@ function publishedEvent(published?: Version, draft?: Version): Event | undefined
 }
 
 /** @param published the published document's version in the same transaction */
-function draftEvent(draft?: Version, published?: Version): Event | undefined {
+function draftEvent(draft?: Version, published?: Version): HistoryEvent | undefined {
   const isDeletion = published?.document === null
   if (!draft) return isDeletion ? { type: 'deleteDocumentGroup' } : undefined
   if (draft.document && draft.previous) return undefined
@@ -66,7 +66,7 @@ function draftEvent(draft?: Version, published?: Version): Event | undefined {
     : { type: 'deleteDocumentVersion', ...last }
 }
 
-function publishEvent({ documentId, transactionId }: Version): Event {
+function publishEvent({ documentId, transactionId }: Version): HistoryEvent {
   return {
     type: 'publishDocumentVersion',
     revisionId: transactionId,

@@ -1,5 +1,5 @@
 import { type Route, routesIn } from '../../../../shared/content/countries/filingRoutes.ts'
-import { listsOf } from '../../../../shared/content/countries/memberships.ts'
+import { groupsOf } from '../../../../shared/content/countries/memberships.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
 import type { Text } from '../../../../shared/content/text.ts'
 import { durationText } from '../../../../shared/content/timeText.ts'
@@ -84,7 +84,7 @@ export function deriveFilingPlanner(
 
 function filingCountry(country: Country, covered: readonly Country[]): FilingCountry {
   const { isoCode, name } = country
-  const own = listsOf(country.memberships)
+  const own = groupsOf(country.memberships)
   const positions = africanCountries[isoCode]
   const aripo = own.includes('aripoOutsideBanjul')
     ? 'outside'

@@ -1,4 +1,4 @@
-import { listsOf } from '../../../../shared/content/countries/memberships.ts'
+import { groupsOf } from '../../../../shared/content/countries/memberships.ts'
 import type { Language } from '../../../../shared/languages.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { insetCountries, type Point } from '../../../maps/positions.ts'
@@ -36,7 +36,7 @@ export function deriveJointAssessment(
       }),
     ),
     formerMemberCodes: countries
-      .filter(({ memberships }) => listsOf(memberships).includes('ecowasLeft'))
+      .filter(({ memberships }) => groupsOf(memberships).includes('ecowasLeft'))
       .map(({ isoCode }) => isoCode),
   }
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { listsOf } from '../../../../shared/content/countries/memberships.ts'
+import { groupsOf } from '../../../../shared/content/countries/memberships.ts'
 import type { ContentInLanguage } from '../../../../shared/content/languages/localize.ts'
 import type { country } from '../../../../shared/content/shapes/country.ts'
 import { capitalized, type Text } from '../../../../shared/content/text.ts'
 import type { Language } from '../../../../shared/languages.ts'
-import { fill } from '../../../i18n/fill.ts'
+import { fillText } from '../../../i18n/fillText.ts'
 import { messageIn } from '../../../i18n/messages.ts'
 import { type DistanceLine, distanceLineTo, groupDigits } from '../../../maps/distanceLines.ts'
 import { headquarters } from '../../../maps/positions.ts'
@@ -30,7 +30,7 @@ export type CountryAnswer = {
 
 export function countryAnswer(country: Country, language: Language): CountryAnswer {
   const { isoCode, name, page, path = page, authority } = country
-  const lists = listsOf(country.memberships)
+  const lists = groupsOf(country.memberships)
   const { km, ...way } = distanceLineTo(isoCode) ?? {}
   const protection = routesText(lists, language)
   // States that have left ECOWAS are not listed under WAHO, an institution of ECOWAS, because their part in it is not
@@ -61,6 +61,6 @@ function placeOf({ isoCode, capital }: Country, km: number | undefined, language
   if (isoCode === headquarters.country) return { place: messageIn(language, 'map.here') }
   if (!capital || km === undefined) return {}
   const places = { capital: capital.value, distance: groupDigits(km) }
-  const place = fill(messageIn(language, 'map.away'), places)
+  const place = fillText(messageIn(language, 'map.away'), places)
   return { place }
 }

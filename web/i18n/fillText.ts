@@ -2,6 +2,6 @@ import type { Text } from '../../shared/content/text.ts'
 import { fillIn } from '../../shared/text/fillIn.ts'
 
 /** Placeholders without a value are kept. */
-export function fill(text: Text, values: Record<string, string | number | undefined>): Text {
+export function fillText(text: Text, values: Record<string, string | number | undefined>): Text {
   return { ...text, value: fillIn(text.value, values) }
 }
