@@ -270,8 +270,19 @@ const formField: Recipe = {
     if (phone === undefined) throw new Error(`${file} has no field like the phone number`)
     await code.edit(file, field, `$&${phone.replaceAll('phone', 'fax').replaceAll('Phone', 'Fax')}`)
   },
-  named: ['web/enquiry/Field.tsx', 'web/enquiry/Notices.tsx', 'web/i18n/messages.ts'],
+  named: [
+    'supabase/functions/send-contact-email/mailTexts.ts',
+    'web/enquiry/Field.tsx',
+    'web/enquiry/Notices.tsx',
+    'web/i18n/messages.ts',
+  ],
   async rest(code) {
+    for (const language of ['fr', 'pt'])
+      await code.edit(
+        `supabase/functions/send-contact-email/texts/${language}.json`,
+        /^ {2}"labels": {$/m,
+        '$&\n    "Fax": "Fax",',
+      )
     for (const language of ['en', 'fr', 'pt']) {
       const words = `web/i18n/messages/${language}.json`
       const line = (key: string) => `$&\n  "${key}": "Fax",`
@@ -298,9 +309,13 @@ const language: Recipe = {
     )
   },
   named: [
+    'scripts/preview/completePage.ts',
     'shared/content/partialDate.ts',
+    'shared/plans/planMail.ts',
     'shared/wording/wording.ts',
     'studio/tools/enquiries/detail/reply.ts',
+    'supabase/functions/send-contact-email/mailTexts.ts',
+    'supabase/functions/watch/message.ts',
     'web/i18n/languageOffers.ts',
     'web/i18n/messages.ts',
     'web/search/terms.ts',
@@ -315,6 +330,38 @@ const language: Recipe = {
       `import es from './messages/es.json' with { type: 'json' }\n$&`,
     )
     await code.edit(list, /{ en, fr, pt }/, '{ en, es, fr, pt }')
+    const mails = [
+      'shared/plans/planMail.ts',
+      'supabase/functions/send-contact-email/mailTexts.ts',
+      'supabase/functions/watch/message.ts',
+    ]
+    for (const mail of mails) {
+      const texts = mail.replace(/\w+\.ts$/, 'texts')
+      await code.create(`${texts}/es.json`, await code.read(`${texts}/fr.json`))
+      await code.edit(
+        mail,
+        /^import fr .*$/m,
+        "import es from './texts/es.json' with { type: 'json' }\n$&",
+      )
+      await code.edit(mail, /{ en, fr, pt }/, '{ en, es, fr, pt }')
+    }
+    await code.edit(
+      'supabase/functions/send-contact-email/mailTexts.ts',
+      /^ {2}fr: fr.labels,$/m,
+      '  es: es.labels,\n$&',
+    )
+    await code.edit(
+      'scripts/preview/completePage.ts',
+      /^ {2}fr: {$/m,
+      `  es: {
+    title: 'Sin título',
+    description: 'Descripción',
+    heading: 'Título',
+    text: 'Texto',
+    note: 'Esta sección se muestra cuando está completa.',
+  },
+$&`,
+    )
     await code.edit('web/i18n/languageOffers.ts', /^ {2}fr: .*$/m, `  es: 'Leer en español',\n$&`)
     await code.edit(
       'web/i18n/languageOffers.ts',
@@ -361,7 +408,7 @@ let faultyAtLast: string[]
 
 beforeAll(async () => {
   code = await copyCode()
-  const compiled = ['web', 'studio', 'tests/catalogue'] as const
+  const compiled = ['web', 'studio', 'scripts', 'supabase', 'tests/catalogue'] as const
   for (const { first } of Object.values(recipes)) await first(code)
   faultyAtFirst = await code.faultyFiles(...compiled)
   for (const { rest } of Object.values(recipes)) await rest(code)

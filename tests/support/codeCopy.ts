@@ -68,7 +68,8 @@ export async function copyCode(): Promise<CodeCopy> {
 
 async function compile(root: string, include: string[]): Promise<string[]> {
   const compiler = join('node_modules', 'typescript', 'bin', 'tsc')
-  const exclude = ['**/testing']
+  // Deno compiles the entries of functions, and the command `dev` loads tests.
+  const exclude = ['**/testing', 'supabase/functions/*/index.ts', 'scripts/commands/dev.ts']
   const project = { extends: './tsconfig.json', include, exclude }
   await writeFile(join(root, 'copy.json'), JSON.stringify(project))
   const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', 'copy.tsbuildinfo']
