@@ -7,8 +7,8 @@ export type ListDefinition = {
    */
   order: readonly string[]
   /**
-   * The field by which the list is filtered. Its value is the filter value, or an array that contains it. If absent, the list
-   * has all documents.
+   * The field by which the list is filtered. Its value is the filter value, or an array that contains it. If absent,
+   * the list has all documents.
    */
   field?: string
   /** Converts the stored value of `field` to the values to filter by. By default, the stored value is used. */
