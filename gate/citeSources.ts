@@ -16,10 +16,10 @@ export function citeSources(
 ): AnyDocument[] {
   const sources = documents.filter(({ _type }) => _type === 'source')
   const shownBy = new Map<string, ReadonlySet<string>>()
-  for (const document of documents) shownBy.set(document._id, collectCountryLists(document))
+  for (const document of documents) shownBy.set(document._id, collectGroups(document))
 
-  /** Returns the lists of countries that a value shows. */
-  function collectCountryLists(value: unknown): ReadonlySet<string> {
+  /** Returns the groups of countries that a value shows. */
+  function collectGroups(value: unknown): ReadonlySet<string> {
     const shown = new Set<string>()
     const visit = (inner: unknown) => {
       if (typeof inner === 'string') for (const name of findNamedGroups(inner)) shown.add(name)
@@ -54,9 +54,9 @@ export function citeSources(
     const { sections, ...rest } = page
     const parts = [sections ?? []].flat().map((section: unknown) => ({
       section,
-      shown: collectCountryLists(section),
+      shown: collectGroups(section),
     }))
-    const shown = parts.reduce((all, part) => all.union(part.shown), collectCountryLists(rest))
+    const shown = parts.reduce((all, part) => all.union(part.shown), collectGroups(rest))
     const cited = parts.map(({ section, shown }) =>
       section instanceof Object && 'sources' in section ? withSources(section, shown) : section,
     )

@@ -48,9 +48,10 @@ function fillValue(value: unknown, language: Language, filling: Filling): unknow
   return slot ? resolveSlot(slot, filling.lists) : fillFields(value, language, filling)
 }
 
-// Loops, because each build fills all content, and `flatMap` and `Object.fromEntries` take several times as long.
-
-/** Leaves out entries that name the countries of an empty list. */
+/**
+ * Leaves out entries that name the countries of an empty list. Loops here and in `fillFields`, because each build fills
+ * all content, and `flatMap` and `Object.fromEntries` take several times as long.
+ */
 function fillArray(items: unknown[], language: Language, filling: Filling): unknown[] {
   const entries: unknown[] = []
   for (const item of items)

@@ -16,11 +16,11 @@ type Options = {
  */
 export function withRetries<T>(
   request: () => Promise<T>,
-  { pauseMs: pause = 500, retries = 4, service = 'The Content Lake' }: Options = {},
+  { pauseMs = 500, retries = 4, service = 'The Content Lake' }: Options = {},
 ): Promise<T> {
   return pRetry(request, {
     retries,
-    minTimeout: pause,
+    minTimeout: pauseMs,
     shouldRetry: ({ error }) => isTransient(error),
     onFailedAttempt: ({ error, attemptNumber, retriesLeft }) => {
       if (retriesLeft > 0 && isTransient(error))

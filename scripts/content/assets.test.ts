@@ -11,7 +11,7 @@ import { lakeClient } from '../services/lakeClient.ts'
 import { assetPaths } from './assets.ts'
 import { readSnapshot, takeSnapshot } from './contentSnapshot.ts'
 
-/** A process that is killed before its nth change of a folder: then no change there ever ends. */
+/** Simulates a kill: from the nth change of the folder on, no call returns. */
 const killed = vi.hoisted(() => ({ folder: 'none', rest: 0, die: () => {} }))
 
 vi.mock('node:fs/promises', async (load) => {

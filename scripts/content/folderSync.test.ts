@@ -39,7 +39,7 @@ const edit = async (folder: string, path: string, from: string, to: string) => {
 }
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'exchange-'))
+  directory = await mkdtemp(join(tmpdir(), 'folder-sync-'))
   await copySeededLake(at('project'))
   project = await startProject('project')
   const { _id } = await project.assets.upload('file', Buffer.from('%PDF-1.7'), {

@@ -34,8 +34,11 @@ export async function checkHost(address: string): Promise<CheckResult[]> {
   return results
 }
 
-/** Fetches a URL. @throws Error with advice if there is no response within ten seconds */
-export async function fetchWithHint(url: URL, init?: RequestInit): Promise<Response> {
+/**
+ * Fetches a URL.
+ * @throws Error with advice if there is no response within ten seconds
+ */
+export async function fetchWithAdvice(url: URL, init?: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message
     throw new Error(
@@ -49,11 +52,11 @@ export async function fetchWithHint(url: URL, init?: RequestInit): Promise<Respo
  */
 async function planChecks(address: string): Promise<HostCheck[]> {
   const texts = ['/', '/about'].map(async (path) =>
-    (await fetchWithHint(new URL(path, address))).text(),
+    (await fetchWithAdvice(new URL(path, address))).text(),
   )
   const pages = (await Promise.all(texts)).join('')
   const live = await readLiveBuild(address).catch(() => null)
-  const index = await fetchWithHint(new URL(contentIndexPath(defaultLanguage), address))
+  const index = await fetchWithAdvice(new URL(contentIndexPath(defaultLanguage), address))
   const oldAddresses = Object.entries(readRedirects(await index.text())).slice(0, 1)
   const isProduction = live?.deployment !== 'preview'
   const indexing = isProduction ? { without: { 'X-Robots-Tag': /noindex/ } } : { headers: noIndex }
@@ -130,7 +133,7 @@ function readRedirects(module: string): Record<string, string> {
 }
 
 async function run(check: HostCheck, address: string): Promise<CheckResult> {
-  const response = await fetchWithHint(new URL(check.path, address), { redirect: 'manual' })
+  const response = await fetchWithAdvice(new URL(check.path, address), { redirect: 'manual' })
   const target = response.headers.get('Location')
   const { status } = response
   const observed = target ? `${status} ${new URL(target, address).pathname}` : `${status}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchWithHint } from '../hosting/hostChecks.ts'
+import { fetchWithAdvice } from '../hosting/hostChecks.ts'
 import { type EnvFile, randomSecret } from './envFile.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
@@ -48,7 +48,7 @@ export const studioSteps: Step[] = [
       const address = settings.find('SANITY_STUDIO_PREVIEW_URL')
       if (address === undefined || !URL.canParse(address))
         return missing('no SANITY_STUDIO_PREVIEW_URL')
-      const { status } = await fetchWithHint(new URL(address))
+      const { status } = await fetchWithAdvice(new URL(address))
       return status === 401
         ? done('admits only editors')
         : missing(`${address} is answered with ${status} instead of 401: see its log`)

@@ -61,7 +61,7 @@ export function drawOutlines() {
   return {
     africa: { ...drawCountries(equalArea, 2.6, africanCountries), rings: drawRings() },
     westAfrica: { ...drawCountries(mercator, 2.2, insetCountries), graticule: drawGraticule() },
-    ways: drawWays(),
+    distanceLines: drawDistanceLines(),
   }
 }
 
@@ -71,7 +71,7 @@ const earthRadius = 6371
  * Draws the line from the headquarters to each capital with a known position, on the map of Africa. Returns its length
  * in km, rounded to tens, its path, the circle of that distance, and its end point.
  */
-function drawWays() {
+function drawDistanceLines() {
   const capitals = Object.entries(africanCountries).flatMap(([code, { capitalAt }]) => {
     const onInset = insetCountries[code]?.capitalAt
     const at = capitalAt ?? (onInset && mercator.invert?.(onInset))
@@ -95,13 +95,13 @@ function drawWays() {
         .radius((distance * 180) / Math.PI)
         .precision(6)()
       const [ring = []] = circle.coordinates
-      const way = {
+      const distanceLine = {
         km: Math.round((distance * earthRadius) / 10) * 10,
         line: line([accra, at]),
         ring: line(ring.map(([x = 0, y = 0]): Point => [x, y])),
         to: (equalArea(at) ?? [0, 0]).map(Math.round),
       }
-      return [code, way]
+      return [code, distanceLine]
     }),
   )
 }

@@ -8,7 +8,7 @@ import { isUnfinished, missingFacts } from '../../shared/content/beforeLaunch.ts
 import { attributeUsage, isNearlyFull, statsPath } from '../../shared/monitoring/attributeUsage.ts'
 import { probeEnquiryForm, readForm } from '../../shared/monitoring/formProbe.ts'
 import { latePlansQuery } from '../../shared/plans/plan.ts'
-import { type CheckResult, fetchWithHint } from '../hosting/hostChecks.ts'
+import { type CheckResult, fetchWithAdvice } from '../hosting/hostChecks.ts'
 import { findLag } from './siteLag.ts'
 
 /** The remaining validity in ms below which a certificate is an error; hosts renew it about 30 days before. */
@@ -66,7 +66,7 @@ export async function checkLive(
 }
 
 const readText = async (address: string, path: string) =>
-  (await fetchWithHint(new URL(path, address))).text()
+  (await fetchWithAdvice(new URL(path, address))).text()
 
 async function askCertificate({ hostname, port }: URL, now: number): Promise<Observation> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
@@ -85,7 +85,7 @@ async function askPages(address: string): Promise<Observation> {
     urls,
     async ({ origin, pathname, href }) => {
       if (origin !== new URL(address).origin) return [`names ${href}: build with this SITE_URL`]
-      const { status } = await fetchWithHint(new URL(pathname, address), { method: 'HEAD' })
+      const { status } = await fetchWithAdvice(new URL(pathname, address), { method: 'HEAD' })
       return status === 200 ? [] : [`${pathname} is answered with ${status}: build again`]
     },
     { concurrency },
@@ -154,7 +154,7 @@ async function askFacts(client: SanityClient): Promise<Observation> {
 }
 
 async function askForm(address: string): Promise<Observation> {
-  const refusal = await probeEnquiryForm(address, fetchWithHint)
+  const refusal = await probeEnquiryForm(address, fetchWithAdvice)
   if (refusal === null) return ['an invalid enquiry is refused']
   return [
     'is refused',
@@ -163,10 +163,10 @@ async function askForm(address: string): Promise<Observation> {
 }
 
 async function askMail(address: string): Promise<Observation> {
-  const { project } = await readForm(address, fetchWithHint)
+  const { project } = await readForm(address, fetchWithAdvice)
   const { origin: Origin } = new URL(address)
   const url = new URL('/functions/v1/send-contact-email', project)
-  const { status } = await fetchWithHint(url, { method: 'OPTIONS', headers: { Origin } })
+  const { status } = await fetchWithAdvice(url, { method: 'OPTIONS', headers: { Origin } })
   if (status === 204) return ['204']
   if (status === 403) return ['403', `SITE_ORIGINS lacks ${Origin}: mail leaves a minute late`]
   return [`${status}`, 'does not run: its log in Supabase names a missing setting']

@@ -87,7 +87,7 @@ test('a plan that fails is named also if the mail about it is refused', async ()
   ])
 })
 
-/** A client whose Content Lake has a refused plan, and the mail settings of its maker's company. */
+/** A client whose Content Lake has a refused plan, and the mail settings of its scheduler's company. */
 function refusePlan() {
   const refused = {
     ...{ _id: 'drafts.plan-a', _rev: '1', _type: 'plan', name: 'Tender', state: 'refused' },

@@ -5,14 +5,14 @@ const limitMinutes = 10
 
 /**
  * Runs `PUBLISH_COMMAND`, which deploys the built site, or copies it elsewhere.
- * @param timeLimit returns the signal that ends the command
+ * @param createTimeoutSignal returns the signal that ends the command
  * @throws Error with advice; visitors then still see the previous site
  */
 export async function runPublishCommand(
   command: string,
-  timeLimit = () => AbortSignal.timeout(limitMinutes * 60_000),
+  createTimeoutSignal = () => AbortSignal.timeout(limitMinutes * 60_000),
 ): Promise<void> {
-  const code = await runShell(command, timeLimit())
+  const code = await runShell(command, createTimeoutSignal())
   if (code === 0) return
   const outcome =
     code === null

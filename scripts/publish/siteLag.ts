@@ -30,7 +30,6 @@ function contentText({ updatedAt, documents }: ContentState): string {
   return `the content of ${updatedAt ?? 'no day'} (${documents} documents)`
 }
 
-/** In ms. */
 const hookTimeoutMs = 30_000
 
 /**

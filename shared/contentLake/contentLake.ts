@@ -7,7 +7,7 @@ export const apiVersion = '2025-02-19'
 /** Filter of public content: no assets, and no ids with a dot (drafts, versions, build records). */
 export const publicContent = '_id in path("*") && !string::startsWith(_type, "sanity.")'
 
-/** Of requests to the History API. */
+/** The time limit of requests to the History API. */
 const timeoutMs = 10_000
 
 const transaction = z.object({ author: z.string() })

@@ -11,7 +11,6 @@ export type PreparedPlan = Awaited<ReturnType<typeof planMutations>>
 
 /**
  * Executes a plan. If the Content Lake rejects the transaction, the plan stays as it is.
- * @param prepared by `planMutations`, before the plan was checked
  * @param executedAt the time in ISO 8601 that the plan records
  * @throws the client's error if the Content Lake cannot be reached
  */

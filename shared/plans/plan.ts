@@ -64,7 +64,7 @@ const isLateAt = (plan: Pick<Plan, 'at'>, time: number): boolean =>
   dueTime(plan) + lateAfterMs <= time
 
 /**
- * Returns whether a scheduled plan is due for longer than `lateAfter`.
+ * Returns whether a scheduled plan is due for longer than `lateAfterMs`.
  * @param now in ms since 1970
  */
 export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =>

@@ -77,11 +77,11 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
   const { scheduledBy, at = '' } = plan
   const isOurs = scheduledBy !== undefined && domains.includes(emailDomain(scheduledBy))
   const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
-  const isDate = !Number.isNaN(Date.parse(at))
+  const isValidTime = !Number.isNaN(Date.parse(at))
   const values = {
     // One line, because it is part of a header.
     name: (plan.name ?? publishedId(plan._id)).replaceAll(/\p{Control}+/gu, ' '),
-    time: isDate ? dateFormat(language, zoned).format(new Date(at)) : at,
+    time: isValidTime ? dateFormat(language, zoned).format(new Date(at)) : at,
   }
   const { subject, text } = texts[language][reason]
   const mail = {

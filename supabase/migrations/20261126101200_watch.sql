@@ -56,10 +56,10 @@ begin
       select from public.contacts as c
       where c.email_status = 'pending' and c.created_at < now() - interval '30 minutes'),
     'failed_mail', exists (select from private.enquiries where is_failed),
-    -- Of 100.
+    -- Resend's free plan allows 100 mails a day.
     'mail_quota', coalesce(
       w.mails_in_day >= 80 and w.mails_counted_at > now() - interval '1 day', false),
-    -- One that is made each night, and may be late.
+    -- The backup runs each night; 36 hours allow one to be late.
     'backup', coalesce(w.backed_up_at < now() - interval '36 hours', false))
   into strict known from private.watch as w;
   update private.watched as w set is_over = not (known ->> w.name)::boolean, is_confirmed = true
@@ -73,7 +73,7 @@ begin
 end
 $$;
 
--- Records by which ways a problem is told now.
+-- Records which notifications of a problem were sent.
 create function public.record_notified(problem text, mailed boolean, issue integer) returns void
 language sql security invoker set search_path = '' as $$
   update private.watched as w set is_mailed = mailed, issue = record_notified.issue

@@ -28,13 +28,13 @@ function withPseudoCode(code: string): string {
 }
 
 function withAccents(code: string): string {
-  const original = replaced(code, 'export function inLanguage', 'function written')
+  const original = replaced(code, 'export function inLanguage', 'function localizedValue')
   return `import { accented } from '../../tests/support/accented.ts'
 ${original}
-export function inLanguage<T>(key: string, texts: Written<T>, language: Language) {
+export function inLanguage<T>(key: string, localized: Localized<T>, language: Language) {
   return language === '${pseudoCode}'
-    ? { key, value: accented(texts[defaultLanguage]) }
-    : written(key, texts, language)
+    ? { key, value: accented(localized[defaultLanguage]) }
+    : localizedValue(key, localized, language)
 }
 `
 }

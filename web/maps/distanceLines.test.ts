@@ -6,7 +6,7 @@ import { distanceLineTo } from './distanceLines.ts'
 test.each([
   ['SN', 2140],
   ['TG', 170],
-])('the way to %s is %i km long', (code, km) => {
+])('the line to %s is %i km long', (code, km) => {
   expect(distanceLineTo(code)?.km).toBe(km)
 })
 
@@ -15,13 +15,13 @@ test.each([
   ['NG', 930],
   ['KE', 4180],
   ['TZ', 4200],
-])('the way to %s is %i km long and ends in the country', (code, km) => {
-  const way = distanceLineTo(code)
-  expect(way?.km).toBe(km)
-  expect(africa.contains(code, way?.to ?? [0, 0])).toBe(true)
+])('the line to %s is %i km long and ends in the country', (code, km) => {
+  const line = distanceLineTo(code)
+  expect(line?.km).toBe(km)
+  expect(africa.contains(code, line?.to ?? [0, 0])).toBe(true)
 })
 
-test('there is no way to the headquarters themselves, nor to a capital whose position is not known', () => {
+test('there is no line to the headquarters themselves, nor to a capital whose position is not known', () => {
   expect(distanceLineTo('GH')).toBeUndefined()
   expect(distanceLineTo('AO')).toBeUndefined()
 })

@@ -12,16 +12,16 @@ export type DistanceLine = {
   to: Point
 }
 
-const ways = new Map(Object.entries(outlines.ways))
+const lines = new Map(Object.entries(outlines.distanceLines))
 
 /**
  * Returns the line to a country's capital, or undefined for the country of the headquarters and for unknown positions.
  */
 export function distanceLineTo(code: string): DistanceLine | undefined {
-  const way = ways.get(code)
-  if (way === undefined) return undefined
-  const [x = 0, y = 0] = way.to
-  return { ...way, to: [x, y] }
+  const line = lines.get(code)
+  if (line === undefined) return undefined
+  const [x = 0, y = 0] = line.to
+  return { ...line, to: [x, y] }
 }
 
 /** Writes kilometres with their digits in groups of three, as on the maps' rings. */

@@ -9,7 +9,7 @@ import { headquarters } from './positions.ts'
  */
 export function drawCountry(code: string, codes: readonly string[]): DrawnMap {
   const [x, y] = headquarters.africa
-  const way = distanceLineTo(code)
+  const distanceLine = distanceLineTo(code)
   return {
     kind: 'codes',
     box: { x: -34, y: -4, width: 520, height: 512 },
@@ -24,6 +24,8 @@ export function drawCountry(code: string, codes: readonly string[]): DrawnMap {
     headquarters: { x: Math.round(x), y: Math.round(y) },
     labels: [],
     notShown: [],
-    ...(way && { way: { line: way.line, ring: way.ring, to: way.to } }),
+    ...(distanceLine && {
+      distanceLine: { line: distanceLine.line, ring: distanceLine.ring, to: distanceLine.to },
+    }),
   }
 }

@@ -45,7 +45,7 @@ export type DrawnMap = {
   /** The company's headquarters, if their country is a member. */
   headquarters?: { x: number; y: number }
   /** The line from the headquarters to a capital, without its length. */
-  way?: Omit<DistanceLine, 'km'>
+  distanceLine?: Omit<DistanceLine, 'km'>
   labels: MapLabel[]
   /** The names of countries outside Africa, which no map shows. */
   notShown: string[]
@@ -136,7 +136,7 @@ function drawCodes(map: MapMembers): MapContent {
   return { kind: 'codes', box, labels, dots: [] }
 }
 
-/** In whole numbers, and no smaller than the minimum view. */
+/** Returns the box around labels, in whole numbers and no smaller than `least`. */
 function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMap['box'] {
   const boxes = [least, ...labels.map((label) => boxOf(label, mapText[kind].narrow))]
   const x = Math.floor(Math.min(...boxes.map(({ left }) => left)))

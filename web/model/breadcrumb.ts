@@ -3,7 +3,7 @@ import type { Text } from '../../shared/content/text.ts'
 import { fillText } from '../i18n/fillText.ts'
 import type { Page, Site } from './types.ts'
 
-/** Empty for the home page. */
+/** Returns the breadcrumb of a page; empty for the home page. */
 export function breadcrumb(page: Page, { messages }: Site): { path: string; label: Text }[] {
   if (page.path === homePath) return []
   const home = { path: homePath, label: messages['nav.home'] }

@@ -50,10 +50,10 @@ function membershipEntries({ country, site, pageFacts }: CountryContext): Countr
   const t = countryMessages(language)
   const { memberships } = country
   const own = groupsOf(memberships)
-  const is = (list: CountryGroup) => own.includes(list)
+  const is = (group: CountryGroup) => own.includes(group)
   /** Joins a message with the date on which a membership began. */
-  const since = (list: CountryGroup, before?: Text): Text | undefined => {
-    const date = sinceIn(list, memberships)
+  const since = (group: CountryGroup, before?: Text): Text | undefined => {
+    const date = sinceIn(group, memberships)
     if (date === undefined) return before
     const key = date.length === 10 ? 'country.sinceDay' : 'country.since'
     const text = t(key, { date: partialDateText(date, language) })

@@ -47,7 +47,7 @@ const plainTypes = pageTypes.filter(
   (type): type is Exclude<PageType, keyof typeof pageFields> => !(type in pageFields),
 )
 
-/** The sources of the memberships that a page shows. `gate/joinLists.ts` adds them. */
+/** The sources of the memberships that a page shows. `gate/citeSources.ts` adds them. */
 const sources = z.array(source).optional()
 
 /** A page of most types, as `pagesQuery` returns it. */

@@ -51,7 +51,7 @@ export function PrintHeader({ address }: { address: string }) {
   )
 }
 
-/** The string cannot close its style element. */
+/** Returns a text as a CSS string that cannot close its style element. */
 export function cssString(text: string): string {
   const escaped = text.replace(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)
   return `"${escaped}"`

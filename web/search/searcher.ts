@@ -202,7 +202,7 @@ function pageShower(toWords: (text: string) => string[]) {
   }
 }
 
-/** The first of several entries with the same score. */
+/** Returns the entry with the highest score, the first if several have it. */
 function highest<Entry>(entries: readonly Entry[], score: (entry: Entry) => number) {
   const scores = entries.map(score)
   return entries[scores.indexOf(Math.max(...scores))]

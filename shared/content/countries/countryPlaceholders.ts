@@ -23,25 +23,25 @@ export type CountriesByGroup = ReadonlyMap<string, readonly Country[]>
 export function countriesByGroup(countries: readonly Country[]): CountriesByGroup {
   const listed = countries.map((country) => ({
     country,
-    lists: new Set<string>(groupsOf(country.memberships)),
+    groups: new Set<string>(groupsOf(country.memberships)),
   }))
   return new Map(
-    countryGroups.map((list) => [
-      list,
-      listed.filter(({ lists }) => lists.has(list)).map(({ country }) => country),
+    countryGroups.map((group) => [
+      group,
+      listed.filter(({ groups }) => groups.has(group)).map(({ country }) => country),
     ]),
   )
 }
 
-/** Returns the lists of countries that a text counts or names. */
+/** Returns the groups of countries that a text counts or names. */
 export function findNamedGroups(text: string): string[] {
   return text.includes('{') ? [...text.matchAll(placeholder)].map(([, , name = '']) => name) : []
 }
 
-/** Returns the placeholders in a text that name no list, and therefore would not be replaced. */
+/** Returns the placeholders in a text that name no group, and therefore would not be replaced. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)]
-    .filter(([, , name]) => !countryGroups.some((list) => list === name))
+    .filter(([, , name]) => !countryGroups.some((group) => group === name))
     .map(([match]) => match)
 }
 

@@ -55,9 +55,9 @@ export function storedMemberships(value: unknown): StoredMembership[] {
 
 type Has = (membership: Membership) => boolean
 type DerivedGroupRule = {
-  has(has: Has): boolean
+  includes(has: Has): boolean
   /**
-   * The memberships from which the list is derived. A country's name is shown with the date of the first one that it
+   * The memberships from which the group is derived. A country's name is shown with the date of the first one that it
    * has.
    */
   from: readonly Membership[]
@@ -68,30 +68,33 @@ const isAripo = (has: Has) => aripo.some(has)
 
 /** Lists of countries that are derived from several memberships. Texts can name and count their countries. */
 const derivedGroupRules = {
-  aripoMembers: { has: isAripo, from: aripo },
+  aripoMembers: { includes: isAripo, from: aripo },
   aripoOutsideBanjul: {
-    has: (has) => isAripo(has) && !has('banjul'),
+    includes: (has) => isAripo(has) && !has('banjul'),
     from: [...aripo, 'banjul'],
   },
   banjulDesignable: {
-    has: (has) => has('banjul') && !has('banjulSuspended'),
+    includes: (has) => has('banjul') && !has('banjulSuspended'),
     from: ['banjul', 'banjulSuspended'],
   },
   banjulUnsettled: {
-    has: (has) => has('banjul') && !has('banjulSuspended') && !has('banjulLaw'),
+    includes: (has) => has('banjul') && !has('banjulSuspended') && !has('banjulLaw'),
     from: ['banjul', 'banjulSuspended', 'banjulLaw'],
   },
   madridMembers: {
-    has: (has) => has('madrid') || has('madridUnlisted'),
+    includes: (has) => has('madrid') || has('madridUnlisted'),
     from: ['madrid', 'madridUnlisted'],
   },
-  oapiOperations: { has: (has) => has('oapi') && has('operations'), from: ['oapi', 'operations'] },
+  oapiOperations: {
+    includes: (has) => has('oapi') && has('operations'),
+    from: ['oapi', 'operations'],
+  },
   trademarkOutsideAripo: {
-    has: (has) => has('trademark') && !isAripo(has),
+    includes: (has) => has('trademark') && !isAripo(has),
     from: ['trademark', ...aripo],
   },
   amaUndeposited: {
-    has: (has) => has('amaRatified') && !has('amaDeposited'),
+    includes: (has) => has('amaRatified') && !has('amaDeposited'),
     from: ['amaRatified', 'amaDeposited'],
   },
 } satisfies Record<string, DerivedGroupRule>
@@ -114,7 +117,7 @@ function isMember(membership: Membership, current: ReadonlySet<string>): boolean
 }
 
 /**
- * Returns the lists that a country is in, by its memberships that have not ended.
+ * Returns the groups that a country is in, by its memberships that have not ended.
  * @param stored the country's field `memberships`
  */
 export function groupsOf(stored: unknown): CountryGroup[] {
@@ -124,20 +127,20 @@ export function groupsOf(stored: unknown): CountryGroup[] {
   const has = (membership: Membership) => isMember(membership, current)
   return [
     ...memberships.filter(has),
-    ...derivedGroups.filter((name) => derivedGroupRules[name].has(has)),
+    ...derivedGroups.filter((name) => derivedGroupRules[name].includes(has)),
   ]
 }
 
-/** Returns the memberships from which a list is derived, the most important first. */
-export function membershipsOf(list: string): readonly string[] {
-  const derived = derivedGroups.find((name) => name === list)
-  return derived ? derivedGroupRules[derived].from : [list]
+/** Returns the memberships from which a group is derived, the most important first. */
+export function membershipsOf(group: string): readonly string[] {
+  const derived = derivedGroups.find((name) => name === group)
+  return derived ? derivedGroupRules[derived].from : [group]
 }
 
-/** Returns the date from which a country has been in a list, if it is known. */
-export function sinceIn(list: string, stored: unknown): string | undefined {
+/** Returns the date from which a country has been in a group, if it is known. */
+export function sinceIn(group: string, stored: unknown): string | undefined {
   const current = storedMemberships(stored).filter(({ until }) => until === undefined)
-  const [membershipRow] = membershipsOf(list).flatMap((membership) =>
+  const [membershipRow] = membershipsOf(group).flatMap((membership) =>
     current.filter(({ _type }) => _type === membership),
   )
   return membershipRow?.since

@@ -20,11 +20,14 @@ const listsOf: Record<string, number> = {
   newsArticle: 1 + newsTopics.length,
 }
 
-test.for(documentTypes)('each %s is in one place of the desk, or in each of its lists', (type) => {
-  const places = panes.filter((pane) => typeIn(pane) === type)
-  expect(places).toHaveLength(listsOf[type] ?? 1)
-  for (const { type: kind } of places) expect(kind === 'document').toBe(isSingleton(type))
-})
+test.for(documentTypes)(
+  'each %s is in one place of the structure, or in each of its lists',
+  (type) => {
+    const places = panes.filter((pane) => typeIn(pane) === type)
+    expect(places).toHaveLength(listsOf[type] ?? 1)
+    for (const { type: kind } of places) expect(kind === 'document').toBe(isSingleton(type))
+  },
+)
 
 test('each group of services has its list, and a new page of it begins there', () => {
   const lists = panes.filter((pane) => typeIn(pane) === 'servicePage')

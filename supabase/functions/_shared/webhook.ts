@@ -1,13 +1,13 @@
 import { log, reasonOf } from './failure.ts'
 
 /** The maximum age of a signature in ms, because clocks differ and requests queue. */
-const tolerance = 5 * 60_000
+const toleranceMs = 5 * 60_000
 
 /**
  * Returns whether a signature was made within the last minutes.
  * @param timestamp in ms since 1970
  */
-export const isRecent = (timestamp: number) => Math.abs(Date.now() - timestamp) <= tolerance
+export const isRecent = (timestamp: number) => Math.abs(Date.now() - timestamp) <= toleranceMs
 
 /**
  * Returns the handler of a webhook.

@@ -69,7 +69,7 @@ test('a plan that fails is logged by its id and the reason, without its name', a
   expect(mails).toEqual([])
 })
 
-test('its maker is told by mail where mail is set up', async () => {
+test('the scheduler of a plan that fails gets a mail where mail is set up', async () => {
   const { mails, log } = await runWhileDocumentsFail(mail)
   expect(mails).toEqual([
     {

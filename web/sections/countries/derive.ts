@@ -1,6 +1,10 @@
 import { compareNames } from '../../../shared/content/countries/countryPlaceholders.ts'
 import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
-import { groupsOf, type MappedMembership } from '../../../shared/content/countries/memberships.ts'
+import {
+  type CountryGroup,
+  groupsOf,
+  type MappedMembership,
+} from '../../../shared/content/countries/memberships.ts'
 import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
@@ -81,7 +85,7 @@ export function sortByName<Country extends { name: Text }>(
   return countries.toSorted((a, b) => compareNames(a.name.value, b.name.value, language))
 }
 
-/** Its abbreviation and its name, or only its name. */
+/** Returns an authority's abbreviation and name, or only its name. */
 export function authorityTexts(
   id: string,
   { name, short }: { name: string; short?: string | undefined },
@@ -92,11 +96,8 @@ export function authorityTexts(
     : { short: { key: `${id}:authority.short`, value: short }, name: full }
 }
 
-export function routesText(
-  lists: Parameters<typeof routesIn>[0],
-  language: Language,
-): Text | undefined {
-  const routes = routesIn(lists).map((route) => messageIn(language, `search.route.${route}`).value)
+export function routesText(groups: readonly CountryGroup[], language: Language): Text | undefined {
+  const routes = routesIn(groups).map((route) => messageIn(language, `search.route.${route}`).value)
   if (routes.length === 0) return undefined
   const or = listFormat(language, { type: 'disjunction' })
   return { key: 'search.routes', value: capitalized(or.format(routes)) }
@@ -106,8 +107,8 @@ export function routesText(
 const systems: readonly (CoverageSystem & MappedMembership)[] = ['aripo', 'madrid']
 
 export function coverageSystemsOf(memberships: readonly object[]): CoverageSystem[] {
-  const lists = groupsOf(memberships)
-  return systems.filter((system) => lists.includes(system))
+  const groups = groupsOf(memberships)
+  return systems.filter((system) => groups.includes(system))
 }
 
 export function toMappedCountry(

@@ -57,7 +57,7 @@ test('a step without an end is an arrow, not a number of weeks', async () => {
   expect(path.getAttribute('d')).toMatch(/z$/)
 })
 
-test('stations are radio buttons, the first chosen, each described by its text', async () => {
+test('stages are radio buttons, the first chosen, each described by its text', async () => {
   const rows = [
     { label: text('Filing'), text: text('You send the file.') },
     { label: text('Decision'), text: text('The office decides.') },

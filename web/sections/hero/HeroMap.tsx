@@ -98,11 +98,11 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
         highlighted={highlighted}
         {...(answers && { onPoint: setHighlighted, onPress: pressed })}
       >
-        {answer?.way && (
+        {answer?.distanceLine && (
           <Way key={answer.code}>
-            <path pathLength={1} d={answer.way.line} />
-            <path d={answer.way.ring} />
-            <circle cx={answer.way.to[0]} cy={answer.way.to[1]} r={3.5} />
+            <path pathLength={1} d={answer.distanceLine.line} />
+            <path d={answer.distanceLine.ring} />
+            <circle cx={answer.distanceLine.to[0]} cy={answer.distanceLine.to[1]} r={3.5} />
           </Way>
         )}
       </CountryMap>

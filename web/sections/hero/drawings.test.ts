@@ -56,7 +56,7 @@ test('days are drawn in weeks, without the figures beside them', () => {
   ])
 })
 
-test('steps with times start where the step before ends; without times they are stations to choose', () => {
+test('steps with times start where the step before ends; without times they are stages to choose', () => {
   const time = { kind: 'duration', from: 2, to: 4, unit: 'weeks' }
   expect(drawingsWith(steps(time), steps())).toMatchObject([
     {

@@ -219,11 +219,16 @@ export function CountryMap({
           </Areas>
         ))}
       </g>
-      {map.way && (
+      {map.distanceLine && (
         <>
-          <path d={map.way.ring} stroke={color.graticule} strokeWidth={1.2} />
-          <path d={map.way.line} stroke={color.laterite} strokeWidth={1.8} />
-          <circle cx={map.way.to[0]} cy={map.way.to[1]} r={4} fill={color.laterite} />
+          <path d={map.distanceLine.ring} stroke={color.graticule} strokeWidth={1.2} />
+          <path d={map.distanceLine.line} stroke={color.laterite} strokeWidth={1.8} />
+          <circle
+            cx={map.distanceLine.to[0]}
+            cy={map.distanceLine.to[1]}
+            r={4}
+            fill={color.laterite}
+          />
         </>
       )}
       {children && (

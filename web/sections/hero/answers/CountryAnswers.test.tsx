@@ -49,7 +49,7 @@ test('the countries of the cover are links to their pages, in the order of the a
   ])
 })
 
-test('the focus on a name draws the way to the capital, and says what holds there', async () => {
+test('the focus on a name draws the line to the capital, and says what holds there', async () => {
   const view = await show()
   const [, link] = view.querySelectorAll<HTMLElement>('li > a')
   await act(async () => link?.focus())
@@ -68,13 +68,13 @@ test('the focus on a name draws the way to the capital, and says what holds ther
   expect(one(view, 'path[pathLength]').getAttribute('d')).toBe('M115,224L1,153')
 })
 
-test('the way leaves gaps for the names on the map', async () => {
+test('the line leaves gaps for the names on the map', async () => {
   const view = await show()
   const [, link] = view.querySelectorAll<HTMLElement>('li > a')
   await act(async () => link?.focus())
-  const way = one(view, 'path[pathLength]').closest('g[mask]')
+  const line = one(view, 'path[pathLength]').closest('g[mask]')
   const mask = one(view, 'mask')
-  expect(way?.getAttribute('mask')).toBe(`url(#${mask.id})`)
+  expect(line?.getAttribute('mask')).toBe(`url(#${mask.id})`)
   const names = view.querySelector('text')?.closest('g')
   expect(mask.querySelector('use')?.getAttribute('href')).toBe(`#${names?.id}`)
 })
@@ -91,7 +91,7 @@ test('a state that has left ECOWAS is in no region', () => {
   expect(countryAnswer(left, 'en').region).toBeUndefined()
 })
 
-test('the country of the headquarters has no way', async () => {
+test('the country of the headquarters has no line', async () => {
   const view = await show()
   await act(async () => one(view, 'li:first-child > a').focus())
   expect(answerIn(view).slice(0, 2)).toEqual(['Ghana', 'Our office is in Accra'])

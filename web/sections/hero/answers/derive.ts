@@ -25,13 +25,13 @@ export type CountryAnswer = {
   /** How a name is protected there. */
   protection?: Text
   region?: Text
-  way?: Omit<DistanceLine, 'km'>
+  distanceLine?: Omit<DistanceLine, 'km'>
 }
 
 export function countryAnswer(country: Country, language: Language): CountryAnswer {
   const { isoCode, name, page, path = page, authority } = country
   const lists = groupsOf(country.memberships)
-  const { km, ...way } = distanceLineTo(isoCode) ?? {}
+  const { km, ...distanceLine } = distanceLineTo(isoCode) ?? {}
   const protection = routesText(lists, language)
   // States that have left ECOWAS are not listed under WAHO, an institution of ECOWAS, because their part in it is not
   // settled.
@@ -53,7 +53,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
         ),
       },
     }),
-    ...('line' in way && { way }),
+    ...('line' in distanceLine && { distanceLine }),
   }
 }
 

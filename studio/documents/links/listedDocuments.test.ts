@@ -1,10 +1,10 @@
 import type { SanityDocumentLike } from 'sanity'
 import { expect, test } from 'vitest'
-import { sectionLists } from '../../web/sections/sectionLists.ts'
-import { section } from '../../web/sections/shapes.ts'
-import { isListedByAny, partsOf } from '../documents/links/listedDocuments.ts'
-import { removalBlockers } from '../documents/links/removalBlockers.ts'
-import { testWorkspace } from '../testing/testWorkspace.ts'
+import { sectionLists } from '../../../web/sections/sectionLists.ts'
+import { section } from '../../../web/sections/shapes.ts'
+import { testWorkspace } from '../../testing/testWorkspace.ts'
+import { isListedByAny, partsOf } from './listedDocuments.ts'
+import { removalBlockers } from './removalBlockers.ts'
 
 const { workspace } = await testWorkspace([])
 
