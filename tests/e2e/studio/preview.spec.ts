@@ -189,7 +189,7 @@ test.describe('after a load', () => {
     const item = (name: string) => frame.getByText(name, { exact: true }).last()
     const choose = async (first: string, ...others: string[]) => {
       await studioExpect(async () => {
-        // A menu that was opened before the schema was loaded has no items, and covers the page: a click beside closes it.
+        // A menu that was opened before the schema was loaded has no items, and covers the page: a click closes it.
         if (!(await item(first).isVisible())) {
           await frame.locator('section#values').click({
             button: 'right',
