@@ -146,7 +146,7 @@ test('content that only editors can correct is not built again by itself', async
   site = await start()
 })
 
-test('a plan that is due is carried out, but not without the right to write', async () => {
+test('a plan that is due is executed, but not without the right to write', async () => {
   await site.close()
   const published = await client.getDocument('faqPage')
   const draft = { ...published, _id: 'drafts.faqPage', _type: 'faqPage' }

@@ -14,7 +14,7 @@ test.each<[state: string, memberships: Membership[], expected: Route[]]>([
   ['a member that our list does not name', ['madridUnlisted'], ['madrid']],
   ['a state of OAPI, which the Madrid system reaches', ['oapi'], ['oapi', 'madrid']],
   ['a state of OAPI that we cover', ['oapi', 'trademark'], ['oapi', 'madrid']],
-  ['a country in none of our lists', ['africanUnion', 'operations'], []],
+  ['a country in none of our groups', ['africanUnion', 'operations'], []],
 ])('the ways to protect a name in %s', (_state, memberships, match) => {
   expect(routesIn(groupsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
 })

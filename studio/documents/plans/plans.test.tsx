@@ -172,7 +172,7 @@ test('a page that cannot be planned to be taken down, without a connection, is r
   expect(takeConsoleErrors()).toHaveLength(1)
 })
 
-test('a plan that the Content Lake rejects when it is carried out now stays scheduled', async () => {
+test('a plan that the Content Lake rejects when it is executed now stays scheduled', async () => {
   const at = '2026-11-24T09:00:00.000Z'
   const draft = plan('early', { state: 'scheduled', at, publishes: [{ _ref: 'gone' }] })
   const [, executeNow] = planActions

@@ -88,7 +88,7 @@ test('undoing that was cut off goes on where it stopped', async () => {
   expect(view.textContent).not.toContain('changed here')
 })
 
-test('neither a replacement that contains the words nor a skipped place of the same text is listed again', async () => {
+test('neither a replacement that contains the words nor a skipped match of the same text is listed again', async () => {
   let read = (_: object) => {}
   useTexts.mockImplementation(() => {
     const [texts, setTexts] = useState<object>(titled({ a: 'WAHO asks WAHO for WAHO' }))
