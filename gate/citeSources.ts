@@ -6,7 +6,7 @@ import type { AnyDocument } from './parseDocument.ts'
 
 /**
  * Adds to pages, and to their sections that can have sources, the sources that state the memberships which they show,
- * after those that editors chose. A part shows the lists of countries that it, its texts or its documents name.
+ * after those that editors chose. A part shows the groups of countries that it, its texts or its documents name.
  * @param documents the listed documents, before the placeholders in their texts are filled
  */
 export function citeSources(
