@@ -23,12 +23,15 @@ export async function open(
   { perspective = 'drafts' }: { perspective?: 'drafts' | 'published' } = {},
 ) {
   const query = perspective === 'drafts' ? '' : `?perspective=${perspective}`
-  await visit(page, `/intent/edit/id=${_id};type=${_type}/${query}`)
-  // Not an expectation, see `untilVisible`.
-  await page.waitForURL(({ href }) => href.includes(_id) && !href.includes('/intent/'), {
-    timeout: studioTimeout,
-    waitUntil: 'commit',
-  })
+  await studioExpect(async () => {
+    // Again if Presentation, which navigates some time after a click in the preview, has returned to its own address.
+    await visit(page, `/intent/edit/id=${_id};type=${_type}/${query}`)
+    // Not an expectation, see `untilVisible`.
+    await page.waitForURL(({ href }) => href.includes(_id) && !href.includes('/intent/'), {
+      timeout: 10_000,
+      waitUntil: 'commit',
+    })
+  }).toPass()
   await untilVisible(page.getByTestId('form-view'))
 }
 

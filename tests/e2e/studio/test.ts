@@ -5,7 +5,7 @@ import { ports } from '../../support/ports.ts'
 import { restoreContent, storedContent } from './contentLake.ts'
 import { contentOfSite } from './site.ts'
 import { studio, visit } from './studio.ts'
-import { studioExpect, untilVisible } from './studioExpect.ts'
+import { studioExpect } from './studioExpect.ts'
 
 type Fixtures = {
   /** Whether a test loads the Studio, instead of going on where the test before it has left it open. */
@@ -66,8 +66,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
     if (loadsStudio || !page.url().startsWith(studio)) return
     // Leaves the form, so that its edits are saved before the content is restored.
-    await visit(page, '/website')
-    await untilVisible(page.getByRole('heading', { name: 'Website' }))
+    await studioExpect(async () => {
+      // Again if Presentation, which navigates some time after a click in the preview, has returned to its own address.
+      await visit(page, '/website')
+      await page.getByRole('heading', { name: 'Website' }).waitFor({ timeout: 5000 })
+    }).toPass()
     leftOpen.page = page
   },
   restored: [
