@@ -28,7 +28,6 @@ language sql security invoker set search_path = '' as $$
     gathering_since = coalesce(b.gathering_since, now()),
     due_at = least(
       now() + interval '20 seconds', coalesce(b.gathering_since, now()) + interval '2 minutes')
-  -- Hosted projects refuse an update without a condition.
   where b.sole
 $$;
 

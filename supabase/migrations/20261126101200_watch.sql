@@ -39,7 +39,7 @@ $$;
 -- Records how many mails Resend has sent in the day.
 create function public.record_mails_in_day(mails integer) returns void
 language sql security invoker set search_path = '' as $$
-  update private.watch set mails_in_day = mails, mails_counted_at = now()
+  update private.watch as w set mails_in_day = mails, mails_counted_at = now() where w.sole
 $$;
 
 -- Records the results of a check: whether there is a problem, by name. A problem that could not be checked is missing,

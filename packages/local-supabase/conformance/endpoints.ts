@@ -10,7 +10,7 @@ export const endpoints: readonly Endpoint[] = [
     tests: ['src/gateway.test.ts'],
     differences: {
       'wrong data':
-        '`Prefer: count` is ignored; only the schema `public`, whatever a request names',
+        '`Prefer: count` is ignored; only the schema `public`, whatever a request names; an update or delete without a condition is executed, also in functions, where hosted projects refuse it (`safeupdate`)',
       'wrong error': 'an upsert is an insert',
       missing:
         'other filters, embedding, GET of functions; legacy JWT keys; Storage, Realtime, GraphQL',
