@@ -47,12 +47,14 @@ const order: Record<string, readonly string[]> = {
   shell: [...page, 'routing', 'contact'],
   page: [
     ...page,
+    'charts',
     'routing',
     'contact',
     'search',
     'document',
     'shell',
     'section shapes',
+    'section derivations',
     'section views',
   ],
   preview: ['theme', 'i18n', 'model', 'loading'],
@@ -97,15 +99,23 @@ const order: Record<string, readonly string[]> = {
   'scripts/maps': ['maps'],
   'scripts/packing': [],
   'scripts/hosting': ['scripts/environment.ts', 'scripts/process', 'scripts/build'],
+  'scripts/monitoring': ['gate', 'scripts/build'],
   'scripts/publish': [
     ...servers,
     'gate',
     'supabase/functions/_shared/mail.ts',
     'scripts/content',
     'scripts/build',
-    'scripts/hosting',
+    'scripts/monitoring',
   ],
-  'scripts/preview': [...servers, 'gate', 'model', 'scripts/content', 'scripts/build'],
+  'scripts/preview': [
+    ...servers,
+    'gate',
+    'model',
+    'web/preview/draftResponse.ts',
+    'scripts/content',
+    'scripts/build',
+  ],
   'scripts/studio': ['scripts/http', 'stand-in-server'],
   'scripts/services': [
     ...servers,
@@ -116,13 +126,20 @@ const order: Record<string, readonly string[]> = {
     'scripts/preview',
     'scripts/studio',
   ],
-  'scripts/launch': [...servers, 'supabase', 'scripts/hosting', 'scripts/services'],
+  'scripts/launch': [
+    ...servers,
+    'supabase',
+    'scripts/hosting',
+    'scripts/monitoring',
+    'scripts/services',
+  ],
   'scripts/commands': [
     'scripts/runCommand.ts',
     'scripts/environment.ts',
     'scripts/content',
     'scripts/build',
     'scripts/hosting',
+    'scripts/monitoring',
     'scripts/publish',
     'scripts/preview',
     'scripts/launch',
@@ -136,17 +153,18 @@ const order: Record<string, readonly string[]> = {
 }
 
 /**
- * The roles of the files in `web/sections/`, where the folder of a section type holds one of each; all others are
- * views. Each role is a group, because different programs load it.
+ * The roles of the files in `web/sections/` and of the hero, where the folder of a section type holds one of each; all
+ * others are views. Each role is a group, because different programs load it.
  */
 const sectionRoles: Record<string, readonly string[]> = {
   'section shapes': [
     'web/sections/*/shape.ts',
-    'web/sections/{base,pageIssues,sectionLists,shapes}.ts',
+    'web/sections/{sectionFields,pageIssues,sectionLists,shapes}.ts',
   ],
   'section derivations': [
     'web/sections/**/{derive,administrationRoutes}.ts',
     'web/sections/{derivations,localizedSection}.ts',
+    'web/page/hero/**/derive.ts',
   ],
   'section markdown': [
     'web/sections/*/{markdown,tableTexts}.ts',
@@ -157,7 +175,7 @@ const sectionRoles: Record<string, readonly string[]> = {
   'section views': ['web/sections/**'],
 }
 
-/** Returns the group of a file: its role in `web/sections/`, or else its folder. */
+/** Returns the group of a file: its role, or else its folder. */
 function groupOf(path: string): string {
   for (const [role, patterns] of Object.entries(sectionRoles))
     if (patterns.some((pattern) => matchesGlob(path, pattern))) return role

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../gate/checkContent.ts'
-import { joinLists } from '../gate/joinLists.ts'
+import { joinLists } from '../gate/assembly/joinLists.ts'
+import { checkContent } from '../gate/checks/checkContent.ts'
 import {
   type Membership,
   memberships,
@@ -8,7 +8,7 @@ import {
 } from '../shared/content/countries/memberships.ts'
 import { isObject } from '../shared/content/fieldPaths.ts'
 import { type Language, languageCodes } from '../shared/languages.ts'
-import { localizePage } from '../web/model/localizePage.ts'
+import { localizePage } from '../web/model/pages/localizePage.ts'
 import { demoResults } from './support/demoContent.ts'
 
 /**

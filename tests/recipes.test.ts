@@ -18,7 +18,7 @@ const sectionType: Recipe = {
       'web/sections/fees/shape.ts',
       `import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable } from '../base.ts'
+import { drawable } from '../sectionFields.ts'
 
 export const fees = z.object({ ...drawable, _type: z.literal('fees'), total: localeString })
 `,
@@ -33,9 +33,9 @@ export const fees = z.object({ ...drawable, _type: z.literal('fees'), total: loc
   named: [
     'studio/schema/sections.ts',
     'tests/catalogue/specimens.ts',
+    'web/page/views.tsx',
     'web/sections/derivations.ts',
     'web/sections/markdown.ts',
-    'web/sections/views.tsx',
   ],
   async rest(code) {
     await code.create(
@@ -87,9 +87,9 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
 `,
     )
     await code.edit(
-      'web/sections/views.tsx',
+      'web/page/views.tsx',
       /^( *)groupedLists: view/m,
-      "$1fees: view(async () => (await import('./fees/Fees.tsx')).Fees),\n$&",
+      "$1fees: view(async () => (await import('../sections/fees/Fees.tsx')).Fees),\n$&",
     )
     await code.create(
       'web/sections/fees/markdown.ts',
@@ -187,8 +187,8 @@ const pageType: Recipe = {
     await code.create(
       'shared/content/pageTypes/vacancy.ts',
       `import { z } from 'zod'
-import type { ListDefinition } from '../listDefinition.ts'
-import { pageReference } from '../fragments.ts'
+import type { ListDefinition } from '../lists/listDefinition.ts'
+import { pageReference } from '../lists/fragments.ts'
 
 export const lists = {
   vacancies: {
@@ -216,7 +216,7 @@ export const projection = '"vacancy": {date}'
       '  vacancy: vacancy.fields,\n$&',
     )
     await code.edit(
-      'web/model/pageShape.ts',
+      'web/model/snapshot/pageShape.ts',
       /^ {2}servicePage: .*$/m,
       "$&\n  vacancy: plainPage.extend({ _type: z.literal('vacancy'), ...pageFields.vacancy }),",
     )
@@ -254,7 +254,7 @@ export const vacancy = definePage({
         '$&\n  "Vacancies": "V",',
       )
     await code.edit(
-      'web/page/Hero.tsx',
+      'web/page/hero/Hero.tsx',
       /^ *{page\._type === 'legalPage' && .*$/m,
       '$&\n{page._type === "vacancy" && <time dateTime={page.vacancy.date}>{page.vacancy.date}</time>}',
     )
@@ -310,7 +310,7 @@ const language: Recipe = {
   },
   named: [
     'scripts/preview/completePage.ts',
-    'shared/content/partialDate.ts',
+    'shared/text/partialDate.ts',
     'shared/plans/planMail.ts',
     'shared/wording/wording.ts',
     'studio/tools/enquiries/detail/reply.ts',
@@ -368,7 +368,7 @@ $&`,
       /^ {2}en: .*$/m,
       `  es: 'Esta página no existe en español: ver la lista',\n$&`,
     )
-    await code.edit('shared/content/partialDate.ts', /^ {2}en: /m, '  es: (date) => date,\n$&')
+    await code.edit('shared/text/partialDate.ts', /^ {2}en: /m, '  es: (date) => date,\n$&')
     await code.edit('web/search/terms.ts', /^ {2}en: /m, '  es: `el la los las`,\n$&')
     await code.edit(
       'web/sections/countries/filingPlanner/sentences.ts',
@@ -451,12 +451,12 @@ test('a language has its addresses and its content', async () => {
 test('a type of page has its addresses, its breadcrumb, its place in the query, its list, and plans', async () => {
   expect(
     await code.run(`
-      import { withAncestors } from './gate/ancestors.ts'
-      import { listNames } from './shared/content/documentLists.ts'
+      import { withAncestors } from './gate/assembly/ancestors.ts'
+      import { listNames } from './shared/content/lists/documentLists.ts'
       import { pathOf } from './shared/content/addresses/paths.ts'
       import { slugIssue } from './shared/content/shapes/slug.ts'
       import { unpublishableTypes } from './shared/plans/plan.ts'
-      import { pagesQuery } from './web/model/queries.ts'
+      import { pagesQuery } from './web/model/snapshot/queries.ts'
       const jobs = { _id: 'jobs', _type: 'page', path: '/vacancies', title: { en: 'Jobs' } }
       const item = { _id: 'item', _type: 'vacancy', path: '/vacancies/spring', title: { en: 'Spring' } }
       console.log(JSON.stringify([

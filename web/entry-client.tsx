@@ -12,8 +12,8 @@ import { importModule } from './loading/importModule.ts'
 import type { Page, Site } from './model/types.ts'
 import { viewsOf } from './model/viewNames.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
+import { loadViews } from './page/views.tsx'
 import { openSearchOnIntent } from './search/searchIntent.ts'
-import { loadViews } from './sections/views.tsx'
 import { LateFonts } from './theme/LateFonts.tsx'
 
 type HydratedProps = {

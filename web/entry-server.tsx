@@ -8,7 +8,7 @@ import { renderDocument } from './document/renderDocument.ts'
 import { fixedStore } from './loading/contentStore.ts'
 import type { EntryServer, Rendered } from './model/renderer.ts'
 import type { Page, Site } from './model/types.ts'
-import { loadAllViews, viewNames } from './sections/views.tsx'
+import { loadAllViews, viewNames } from './page/views.tsx'
 import { fontFaces } from './theme/fontFaces.ts'
 import { GlobalStyle } from './theme/GlobalStyle.tsx'
 

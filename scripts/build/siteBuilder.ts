@@ -1,4 +1,4 @@
-import { ContentError, uniqueIssues } from '../../gate/issues.ts'
+import { ContentError, uniqueIssues } from '../../gate/checks/issues.ts'
 import { type LiveBuild, liveBuildPath } from '../../shared/publishing/liveBuild.ts'
 import type { Snapshot } from '../content/contentSnapshot.ts'
 import type { Environment } from '../environment.ts'

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { hostedVariables, readEnvironment } from '../environment.ts'
-import { findLag, startBuild } from '../publish/siteLag.ts'
+import { findLag, startBuild } from '../monitoring/siteLag.ts'
 import { runCommand } from '../runCommand.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 

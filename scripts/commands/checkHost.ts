@@ -1,6 +1,6 @@
 import { readEnvironment } from '../environment.ts'
-import { checkHost, toTable } from '../hosting/hostChecks.ts'
-import { checkLive } from '../publish/checkLive.ts'
+import { checkLive } from '../monitoring/checkLive.ts'
+import { checkHost, toTable } from '../monitoring/hostChecks.ts'
 import { runCommand } from '../runCommand.ts'
 import { hostedClients } from '../services/hostedClients.ts'
 

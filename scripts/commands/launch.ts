@@ -1,11 +1,11 @@
 import { readEnvironment } from '../environment.ts'
-import { checkHost, toTable } from '../hosting/hostChecks.ts'
 import { EnvFile } from '../launch/envFile.ts'
 import { terminal } from '../launch/prompts.ts'
 import { checkSteps, runSteps } from '../launch/runSteps.ts'
 import { steps } from '../launch/steps.ts'
 import { toLines } from '../launch/table.ts'
-import { checkLive } from '../publish/checkLive.ts'
+import { checkLive } from '../monitoring/checkLive.ts'
+import { checkHost, toTable } from '../monitoring/hostChecks.ts'
 import { runCommand } from '../runCommand.ts'
 import { hostedClients } from '../services/hostedClients.ts'
 

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
-import type { CheckedContent } from '../../gate/checkContent.ts'
-import { type Issue, uniqueIssues } from '../../gate/issues.ts'
-import { locateIssue } from '../../gate/parseDocument.ts'
+import type { CheckedContent } from '../../gate/checks/checkContent.ts'
+import { type Issue, uniqueIssues } from '../../gate/checks/issues.ts'
+import { locateIssue } from '../../gate/checks/parseDocument.ts'
 import { collectObjects } from '../../shared/content/fieldPaths.ts'
-import { imageFiles, isStoredImage } from '../../shared/content/imageFiles.ts'
 import {
   type FileKind,
   isStoredFile,
   kindOf,
   offeredFile,
-} from '../../shared/content/shapes/file.ts'
-import { fileIssues } from '../../shared/content/shapes/fileIssues.ts'
+} from '../../shared/content/files/file.ts'
+import { fileIssues } from '../../shared/content/files/fileIssues.ts'
+import { imageFiles, isStoredImage } from '../../shared/content/files/imageFiles.ts'
 import { issueMessage } from '../../shared/content/shapes/issueMessages.ts'
 import { withRetries } from '../../shared/retries.ts'
 import { download } from './download.ts'

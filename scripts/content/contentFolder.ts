@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type AnyDocument, anyDocument } from '../../gate/parseDocument.ts'
+import { type AnyDocument, anyDocument } from '../../gate/checks/parseDocument.ts'
 import { replaceFile } from '../process/replaceFile.ts'
 
 const index = z.object({

@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SanityClient } from '@sanity/client'
-import { type CheckedContent, checkContent, type LastPages } from '../../gate/checkContent.ts'
-import { ContentError, describeKept, type Issue } from '../../gate/issues.ts'
-import { joinLists } from '../../gate/joinLists.ts'
-import { keepLastValid } from '../../gate/keepLastValid.ts'
-import { fetchPublished, publishedContent, type QueryResults } from '../../gate/publishedContent.ts'
+import { joinLists } from '../../gate/assembly/joinLists.ts'
+import {
+  type CheckedContent,
+  checkContent,
+  type LastPages,
+} from '../../gate/checks/checkContent.ts'
+import { ContentError, describeKept, type Issue } from '../../gate/checks/issues.ts'
+import { keepLastValid } from '../../gate/versions/keepLastValid.ts'
+import {
+  fetchPublished,
+  publishedContent,
+  type QueryResults,
+} from '../../gate/versions/publishedContent.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import type { ContentState } from '../../shared/publishing/liveBuild.ts'
 import { wordingIssues } from '../../shared/wording/wording.ts'

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
-import { latin1, type ReadBytes } from '../../shared/content/shapes/file.ts'
-import { findMoov } from '../../shared/content/shapes/video.ts'
+import { latin1, type ReadBytes } from '../../shared/content/files/file.ts'
+import { findMoov } from '../../shared/content/files/video.ts'
 
 /** Matches coordinates in ISO 6709, such as `+05.6037-000.1870/`, which phones write into the index of a video. */
 const coordinates = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?(?:[+-]\d+(?:\.\d+)?)?(?:CRS\w+)?\//g

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchWithAdvice } from '../hosting/hostChecks.ts'
+import { fetchWithAdvice } from '../monitoring/hostChecks.ts'
 import { type EnvFile, randomSecret } from './envFile.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'

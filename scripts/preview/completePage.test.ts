@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DraftPage } from '../../gate/checkDrafts.ts'
+import type { DraftPage } from '../../gate/checks/checkDrafts.ts'
 import { generatePage, seeded } from '../../tests/support/generatedContent.ts'
 import { sectionTypes } from '../../web/sections/shapes.ts'
 import { completePage } from './completePage.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { DraftPage } from '../../gate/checkDrafts.ts'
+import type { DraftPage } from '../../gate/checks/checkDrafts.ts'
 import { languagesOf } from '../../shared/content/languages/documentLanguages.ts'
 import { newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
-import { pageShape } from '../../web/model/pageShape.ts'
+import { pageShape } from '../../web/model/snapshot/pageShape.ts'
 import type { StoredPage } from '../../web/model/types.ts'
 
 type Placeholders = Record<'title' | 'description' | 'heading' | 'text' | 'note', string>

@@ -1,7 +1,7 @@
 import { studioPath } from '@sanity/client/csm'
-import type { Issue } from '../../gate/issues.ts'
+import type { Issue } from '../../gate/checks/issues.ts'
 import { defaultLanguage, languages } from '../../shared/languages.ts'
-import type { DraftIssue } from '../../web/model/draftResponse.ts'
+import type { DraftIssue } from '../../web/preview/draftResponse.ts'
 
 type Checked = { issues: Issue[]; result: unknown }
 

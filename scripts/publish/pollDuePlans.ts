@@ -1,4 +1,4 @@
-import { planChecker } from '../../gate/checkPlan.ts'
+import { planChecker } from '../../gate/checks/checkPlan.ts'
 import type { PlanFailure } from '../../shared/plans/plan.ts'
 import { mailSchedulers, type PlanMailer } from '../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'

@@ -1,10 +1,10 @@
 import type { SanityClient } from '@sanity/client'
 import { readLiveBuild, showsBuild } from '../../shared/publishing/liveBuild.ts'
 import type { Environment } from '../environment.ts'
+import { findLag } from '../monitoring/siteLag.ts'
 import { pollUntil } from '../process/pollUntil.ts'
 import { lockSite, publishContinuously } from './liveSite.ts'
 import { runPublishCommand } from './publishCommand.ts'
-import { findLag } from './siteLag.ts'
 
 type Options = {
   client: SanityClient

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageTypes, singletons } from '../content/addresses/paths.ts'
-import { listedTypes } from '../content/documentLists.ts'
+import { listedTypes } from '../content/lists/documentLists.ts'
 import { type RecordedIssue, recordedIssue } from '../publishing/buildRecord.ts'
 import { isBlank } from '../text/visibleText.ts'
 

@@ -1,7 +1,7 @@
 import { companyZone } from '../companyZone.ts'
-import { hashOf } from '../content/hash.ts'
 import { publishedId } from '../contentLake/draftIds.ts'
 import { emailDomain } from '../emailDomain.ts'
+import { hashOf } from '../hash.ts'
 import type { Language } from '../languages.ts'
 import { fillIn } from '../text/fillIn.ts'
 import { dateFormat } from '../text/formats.ts'

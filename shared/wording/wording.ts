@@ -1,6 +1,6 @@
 import { collectObjects, fieldPathText } from '../content/fieldPaths.ts'
+import { toPlainText } from '../content/languages/inLanguage.ts'
 import { isWritten } from '../content/languages/translationCoverage.ts'
-import { toPlainText } from '../content/text.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
 import { withoutUndrawn } from '../text/visibleText.ts'
 import glossary from './glossary.json' with { type: 'json' }

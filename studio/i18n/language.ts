@@ -1,5 +1,5 @@
-import { withOrdinal } from '../../shared/content/partialDate.ts'
 import { defaultLanguage, localeOf } from '../../shared/languages.ts'
+import { withOrdinal } from '../../shared/text/partialDate.ts'
 import { messages } from './messages.ts'
 
 type StudioLanguage = typeof defaultLanguage | keyof typeof messages

@@ -1,5 +1,5 @@
 import type { Section } from '../../web/model/types.ts'
-import { SectionView } from '../../web/sections/views.tsx'
+import { SectionView } from '../../web/page/views.tsx'
 import { Opened } from './Opened.tsx'
 import { Specimen } from './Specimen.tsx'
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { siteShape } from '../../web/model/siteShape.ts'
+import type { siteShape } from '../../web/model/snapshot/siteShape.ts'
 import { services } from '../../web/sections/serviceList/specimens.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
 import { picture } from './specimens/picture.ts'
 import { name, sentence, text } from './specimens/text.ts'
 import { specimenSections } from './specimens.ts'
 
-/** Content of the catalogue, as the queries of web/model/queries.ts return it. */
+/** Content of the catalogue, as the queries of web/model/snapshot/queries.ts return it. */
 
 /** A page of all specimens. */
 export const storedPage = {

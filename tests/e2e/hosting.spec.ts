@@ -1,4 +1,4 @@
-import { checkHost } from '../../scripts/hosting/hostChecks.ts'
+import { checkHost } from '../../scripts/monitoring/hostChecks.ts'
 import { expect, test } from './test.ts'
 
 test('the built site is answered as every host has to answer', async ({ baseURL }) => {

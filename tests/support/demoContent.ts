@@ -1,6 +1,6 @@
-import { type CheckedContent, checkContent } from '../../gate/checkContent.ts'
-import { joinLists } from '../../gate/joinLists.ts'
-import type { QueryResults } from '../../gate/publishedContent.ts'
+import { joinLists } from '../../gate/assembly/joinLists.ts'
+import { type CheckedContent, checkContent } from '../../gate/checks/checkContent.ts'
+import type { QueryResults } from '../../gate/versions/publishedContent.ts'
 import { loadDemo, withAssets } from '../../scripts/content/demo.ts'
 import { queriedFrom } from './queriedFrom.ts'
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isSlugged, type PageType } from '../../shared/content/addresses/paths.ts'
 import { mappedMemberships } from '../../shared/content/countries/memberships.ts'
+import { pdf } from '../../shared/content/files/pdf.ts'
+import { captions, mp4 } from '../../shared/content/files/video.ts'
 import { newest, newsTopics } from '../../shared/content/pageTypes/newsArticle.ts'
 import { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import { country, heroMap } from '../../shared/content/shapes/country.ts'
@@ -12,11 +14,9 @@ import {
   localeString,
   partlyLocalizedString,
 } from '../../shared/content/shapes/localized.ts'
-import { pdf } from '../../shared/content/shapes/pdf.ts'
 import { source } from '../../shared/content/shapes/source.ts'
-import { captions, mp4 } from '../../shared/content/shapes/video.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
-import { plainPage } from '../../web/model/pageShape.ts'
+import { plainPage } from '../../web/model/snapshot/pageShape.ts'
 import { faqCategory } from '../../web/sections/faqs/shape.ts'
 import { answeringPage, groupedList } from '../../web/sections/groupedLists/shape.ts'
 import { people, person } from '../../web/sections/people/shape.ts'

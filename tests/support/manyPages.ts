@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import type { AnyDocument } from '../../gate/parseDocument.ts'
+import type { AnyDocument } from '../../gate/checks/parseDocument.ts'
 import { loadDemo } from '../../scripts/content/demo.ts'
 import { seedContent } from '../../scripts/content/seedContent.ts'
 import { pageTypes } from '../../shared/content/addresses/paths.ts'

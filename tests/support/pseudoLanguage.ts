@@ -15,7 +15,7 @@ export function pseudoLanguage(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/shared\/(languages|content\/text)\.ts$/ },
+      filter: { id: /\/shared\/(languages|content\/languages\/inLanguage)\.ts$/ },
       handler: (code, id) =>
         id.endsWith('/languages.ts') ? withPseudoCode(code) : withAccents(code),
     },
@@ -29,7 +29,7 @@ function withPseudoCode(code: string): string {
 
 function withAccents(code: string): string {
   const original = replaced(code, 'export function inLanguage', 'function localizedValue')
-  return `import { accented } from '../../tests/support/accented.ts'
+  return `import { accented } from '../../../tests/support/accented.ts'
 ${original}
 export function inLanguage<T>(key: string, localized: Localized<T>, language: Language) {
   return language === '${pseudoCode}'

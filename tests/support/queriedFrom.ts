@@ -1,6 +1,11 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
-import { type QueryResults, queryResults } from '../../gate/publishedContent.ts'
-import { listedQuery, pagesQuery, redirectsQuery, siteQuery } from '../../web/model/queries.ts'
+import { type QueryResults, queryResults } from '../../gate/versions/publishedContent.ts'
+import {
+  listedQuery,
+  pagesQuery,
+  redirectsQuery,
+  siteQuery,
+} from '../../web/model/snapshot/queries.ts'
 
 const queries = { listed: listedQuery, site: siteQuery, redirects: redirectsQuery }
 

@@ -1,6 +1,6 @@
-import { checkDrafts } from '../../gate/checkDrafts.ts'
-import { joinLists } from '../../gate/joinLists.ts'
-import { pagesQuery } from '../../web/model/queries.ts'
+import { joinLists } from '../../gate/assembly/joinLists.ts'
+import { checkDrafts } from '../../gate/checks/checkDrafts.ts'
+import { pagesQuery } from '../../web/model/snapshot/queries.ts'
 import type { StoredDocument } from './generatedContent.ts'
 import { queriedFrom } from './queriedFrom.ts'
 

@@ -1,4 +1,4 @@
-import { toPlainText } from '../../shared/content/text.ts'
+import { toPlainText } from '../../shared/content/languages/inLanguage.ts'
 import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
 import { searchWordsField } from '../../shared/wording/wording.ts'
 import type { Texts } from './glossary.ts'

@@ -1,4 +1,4 @@
-import { type FieldText, siblingKey, type Text } from '../../shared/content/text.ts'
+import { type FieldText, siblingKey, type Text } from '../../shared/content/languages/inLanguage.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { captionOf, type Schedule } from './schedule.ts'
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/languages/inLanguage.ts'
 
 /** A figure's value in parts, such as `plus de`, `15`, `ans`, without the spaces between them. */
 type NumberParts = { before: string; number: string; after: string }

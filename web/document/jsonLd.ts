@@ -10,7 +10,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts'
 import { addressOf } from '../../shared/content/addresses/addresses.ts'
-import { toPlainText } from '../../shared/content/text.ts'
+import { toPlainText } from '../../shared/content/languages/inLanguage.ts'
 import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, PageOf, Site } from '../model/types.ts'
 

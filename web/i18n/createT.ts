@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../shared/languages.ts'
 import { pluralRules } from '../../shared/text/formats.ts'
 import { fillText } from './fillText.ts'

@@ -1,4 +1,4 @@
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import { fillIn } from '../../shared/text/fillIn.ts'
 
 /** Placeholders without a value are kept. */

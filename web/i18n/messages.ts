@@ -1,5 +1,5 @@
+import { inLanguage, type Text } from '../../shared/content/languages/inLanguage.ts'
 import type { Localized } from '../../shared/content/shapes/localized.ts'
-import { inLanguage, type Text } from '../../shared/content/text.ts'
 import type { EnquiryField, RuleCode } from '../../shared/enquiry/enquiry.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import en from './messages/en.json' with { type: 'json' }

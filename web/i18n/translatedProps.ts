@@ -1,4 +1,4 @@
-import type { FieldText, InLanguage, Text } from '../../shared/content/text.ts'
+import type { FieldText, InLanguage, Text } from '../../shared/content/languages/inLanguage.ts'
 
 declare global {
   interface ImportMetaEnv {

@@ -1,4 +1,4 @@
-import { hashOf } from '../../shared/content/hash.ts'
+import { hashOf } from '../../shared/hash.ts'
 import type { Point } from './positions.ts'
 
 /** Africa in a projection. */

@@ -1,5 +1,5 @@
 import { homePath, newsListPath, servicesPath } from '../../shared/content/addresses/paths.ts'
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import { fillText } from '../i18n/fillText.ts'
 import type { Page, Site } from './types.ts'
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PageType } from '../../shared/content/addresses/paths.ts'
+import type { InLanguage, Text } from '../../shared/content/languages/inLanguage.ts'
 import type { ContentInLanguage } from '../../shared/content/languages/localize.ts'
 import type { newsItem } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { pageFields } from '../../shared/content/pageTypes/registry.ts'
@@ -7,13 +8,12 @@ import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { source } from '../../shared/content/shapes/source.ts'
-import type { InLanguage, Text } from '../../shared/content/text.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../i18n/messages.ts'
+import type { DrawnHeroMap, HeroDrawing } from '../page/hero/derive.ts'
 import type { Section } from '../sections/derivations.ts'
-import type { DrawnHeroMap, HeroDrawing } from '../sections/hero/derive.ts'
-import type { pageShape } from './pageShape.ts'
-import type { siteShape } from './siteShape.ts'
+import type { pageShape } from './snapshot/pageShape.ts'
+import type { siteShape } from './snapshot/siteShape.ts'
 
 /** A valid page in all languages, as the snapshot has it. */
 export type StoredPage = z.output<typeof pageShape> & {

@@ -3,22 +3,22 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Page } from '../model/types.ts'
 import { headingIdOf } from '../sections/parts/Frame.tsx'
+import { ContentsBar } from './ContentsBar.tsx'
+import { listContents } from './contentsEntries.ts'
+import { Cover, isCover } from './hero/Cover.tsx'
+import { Hero } from './hero/Hero.tsx'
+import { LegalText } from './LegalParts.tsx'
+import { NewsHead } from './news/NewsHead.tsx'
+import { PageSources } from './PageSources.tsx'
+import { RelatedServices } from './RelatedServices.tsx'
+import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 import {
   CountryProfileView,
   NewsArchiveView,
   NewsArticleView,
   SearchView,
   SectionView,
-} from '../sections/views.tsx'
-import { ContentsBar } from './ContentsBar.tsx'
-import { Cover, isCover } from './Cover.tsx'
-import { listContents } from './contentsEntries.ts'
-import { Hero } from './Hero.tsx'
-import { LegalText } from './LegalParts.tsx'
-import { NewsHead } from './NewsHead.tsx'
-import { PageSources } from './PageSources.tsx'
-import { RelatedServices } from './RelatedServices.tsx'
-import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
+} from './views.tsx'
 
 /** A space that keeps the footer below the screen until the sections are rendered. */
 const SectionsPlaceholder = styled.div`

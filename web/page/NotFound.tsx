@@ -9,7 +9,7 @@ import { SearchForm } from '../search/SearchForm.tsx'
 import { color, font, from } from '../theme/tokens.ts'
 import { Container, spanning, twelveColumns } from '../ui/layout.tsx'
 import { H1, Lead } from '../ui/typography.tsx'
-import { Cover } from './Cover.tsx'
+import { Cover } from './hero/Cover.tsx'
 
 /** The cover's background. It fills the main area, which would otherwise be visible below it. */
 const Ground = styled(Cover)`

@@ -1,6 +1,6 @@
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import type { Page, Section } from '../model/types.ts'
-import { isCover } from './Cover.tsx'
+import { isCover } from './hero/Cover.tsx'
 
 export type ContentsEntry = {
   anchor: string

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { DraftIssue, DraftResponse } from '../model/draftResponse.ts'
 import { color, font } from '../theme/tokens.ts'
+import type { DraftIssue, DraftResponse } from './draftResponse.ts'
 import { dataSanity } from './overlays.ts'
 import { useFieldTitles } from './useFieldTitles.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../shared/languages.ts'
-import type { DraftResponse } from '../model/draftResponse.ts'
+import type { DraftResponse } from './draftResponse.ts'
 import { fieldOf } from './overlays.ts'
 import { studioWindow } from './studioWindow.ts'
 import { type EditedText, type Shown, TextField } from './TextField.tsx'

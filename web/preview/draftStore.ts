@@ -3,8 +3,8 @@ import type { Language } from '../../shared/languages.ts'
 import { planParameter, previewPaths, readPlanParameter } from '../../shared/previewProtocol.ts'
 import type { ContentStore } from '../loading/contentStore.ts'
 import { type Loadable, loadOnce } from '../loading/loadable.ts'
-import type { DraftResponse, Perspective } from '../model/draftResponse.ts'
 import type { Page, Site } from '../model/types.ts'
+import type { DraftResponse, Perspective } from './draftResponse.ts'
 
 export type DraftStore = ContentStore & {
   perspective: Perspective

@@ -2,7 +2,7 @@ import { createDataAttribute } from '@sanity/visual-editing/create-data-attribut
 import { createGlobalStyle } from 'styled-components'
 import type { Language } from '../../shared/languages.ts'
 import { isEditableMessage } from '../i18n/editableMessages.ts'
-import type { DraftResponse } from '../model/draftResponse.ts'
+import type { DraftResponse } from './draftResponse.ts'
 
 /** Returns the value of `data-sanity`, which makes an element open a field in the Studio. */
 export function dataSanity(id: string, type: string, path: string): string {

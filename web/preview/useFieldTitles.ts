@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { type TitlesReply, titlesReply, titlesRequest } from '../../shared/previewProtocol.ts'
-import type { DraftIssue } from '../model/draftResponse.ts'
+import type { DraftIssue } from './draftResponse.ts'
 import { studioWindow, tellStudio } from './studioWindow.ts'
 
 /**

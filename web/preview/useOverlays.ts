@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { languageAndPath } from '../../shared/content/addresses/addresses.ts'
 import { withPlan } from '../../shared/previewProtocol.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { type DraftResponse, isPerspective, type Perspective } from '../model/draftResponse.ts'
+import { type DraftResponse, isPerspective, type Perspective } from './draftResponse.ts'
 import { type DraftStore, previewedPlan } from './draftStore.ts'
 import { connectFields } from './overlays.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../model/searchTypes.ts'
+import type { SearchIndex } from '../model/searchContent.ts'
 import { createSearcher, type Searcher, type SearchResults } from './searcher.ts'
 
 /** A query. At most `limit` pages are returned. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { translate } from '../../tests/support/translator.ts'
 import { messagesIn } from '../i18n/messages.ts'
-import type { IndexedPage, SearchContent } from '../model/searchTypes.ts'
+import type { IndexedPage, SearchContent } from '../model/searchContent.ts'
 import { removeListenersAfterTest } from '../testing/documentEvents.ts'
 import { one, textsOf } from '../testing/render.tsx'
 import { answerRequest, type SearchRequest } from './answerRequest.ts'

@@ -11,7 +11,7 @@ import {
   maxQueryLength,
   type SearchContent,
   type SearchIndex,
-} from '../model/searchTypes.ts'
+} from '../model/searchContent.ts'
 import type { SearchResponse } from './answerRequest.ts'
 import { dialogStyles } from './dialogStyles.ts'
 import { element } from './element.ts'

@@ -1,4 +1,4 @@
-import type { AnswerCard, SearchContent } from '../model/searchTypes.ts'
+import type { AnswerCard, SearchContent } from '../model/searchContent.ts'
 import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
 
 /** The maximum number of answers, plus one if two are countries. More would hide the pages. */

@@ -1,4 +1,4 @@
-import type { SearchContent } from '../model/searchTypes.ts'
+import type { SearchContent } from '../model/searchContent.ts'
 import { element } from './element.ts'
 import { searchKey } from './searchKey.ts'
 

@@ -7,7 +7,7 @@ import type {
   SearchLink,
   SearchMessage,
   SearchText,
-} from '../model/searchTypes.ts'
+} from '../model/searchContent.ts'
 import { element } from './element.ts'
 import type { FoundPage } from './searcher.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { IndexedPage, IndexedPart } from '../model/searchTypes.ts'
+import type { IndexedPage, IndexedPart } from '../model/searchContent.ts'
 import { createSearcher } from './searcher.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type QueryCombination } from 'minisearch'
-import type { IndexedPage, SearchIndex } from '../model/searchTypes.ts'
+import type { IndexedPage, SearchIndex } from '../model/searchContent.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
 import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SearchIndex } from '../model/searchTypes.ts'
+import type { SearchIndex } from '../model/searchContent.ts'
 import { startSearch } from './startSearch.ts'
 
 class FakeWorker {

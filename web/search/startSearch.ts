@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../model/searchTypes.ts'
+import type { SearchIndex } from '../model/searchContent.ts'
 import type { SearchQuery, SearchRequest, SearchResponse } from './answerRequest.ts'
 
 /** A search that runs. */

@@ -1,11 +1,11 @@
 import type { Drawing } from '../charts/drawing.ts'
+import type { HeroDrawing } from '../page/hero/derive.ts'
 import { drawBodies } from './bodies/derive.ts'
 import { deriveCards, drawCards } from './cards/derive.ts'
 import { deriveChecklist, drawChecklist } from './checklist/derive.ts'
 import { deriveContactForm } from './contactForm/derive.ts'
 import { deriveCountries } from './countries/derive.ts'
 import { deriveGroupedLists, drawGroupedLists } from './groupedLists/derive.ts'
-import type { HeroDrawing } from './hero/derive.ts'
 import {
   byType,
   type DeriveContext,

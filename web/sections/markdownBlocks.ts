@@ -1,6 +1,6 @@
 import { contactPath, medicineListPath } from '../../shared/content/addresses/paths.ts'
+import type { InLanguage, Text } from '../../shared/content/languages/inLanguage.ts'
 import type { RichTextBlock } from '../../shared/content/shapes/richText.ts'
-import type { InLanguage, Text } from '../../shared/content/text.ts'
 import type { Action, Site } from '../model/types.ts'
 
 /** The context in which sections are written as Markdown. */

@@ -1,7 +1,7 @@
-import { documentLists, type SectionList } from '../../shared/content/documentLists.ts'
 import { existsIn } from '../../shared/content/languages/documentLanguages.ts'
+import { documentLists, type SectionList } from '../../shared/content/lists/documentLists.ts'
 import type { Language } from '../../shared/languages.ts'
-import { sectionQueries } from './base.ts'
+import { sectionQueries } from './sectionFields.ts'
 import { section } from './shapes.ts'
 
 export const heroList = { list: 'countries', filterField: 'map' } as const satisfies SectionList

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { isExample } from '../../shared/content/examples.ts'
-import { siblingKey } from '../../shared/content/text.ts'
+import { siblingKey } from '../../shared/content/languages/inLanguage.ts'
 import { previewField, translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { color, font, grid } from '../theme/tokens.ts'

@@ -1,7 +1,7 @@
-import type { Text } from '../../shared/content/text.ts'
+import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
-import { localizeSite } from '../model/localizePage.ts'
-import { siteShape } from '../model/siteShape.ts'
+import { localizeSite } from '../model/pages/localizePage.ts'
+import { siteShape } from '../model/snapshot/siteShape.ts'
 import type { Page, Site } from '../model/types.ts'
 import { storedNavigation } from './storedNavigation.ts'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Image } from '../../shared/content/imageFiles.ts'
+import type { Image } from '../../shared/content/files/imageFiles.ts'
 import { parentKey, previewField } from '../i18n/translatedProps.ts'
 
 const ImageElement = styled.img`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { InLanguage } from '../../shared/content/text.ts'
+import type { InLanguage } from '../../shared/content/languages/inLanguage.ts'
 import { translatedEntryProps } from '../i18n/translatedProps.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'

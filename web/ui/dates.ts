@@ -1,6 +1,6 @@
-import { withOrdinal } from '../../shared/content/partialDate.ts'
 import type { Language } from '../../shared/languages.ts'
 import { dateFormat } from '../../shared/text/formats.ts'
+import { withOrdinal } from '../../shared/text/partialDate.ts'
 
 const formats = {
   year: { year: 'numeric' },

@@ -1,4 +1,4 @@
-import { fileKinds } from '../../../shared/content/shapes/file.ts'
+import { fileKinds } from '../../../shared/content/files/file.ts'
 
 /** Headers by path pattern: `*` stands for the rest of a path, `:name` for a segment. */
 export type HeaderRule = { path: string; headers: Record<string, string> }

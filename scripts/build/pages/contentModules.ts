@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto'
-import type { CheckedContent } from '../../../gate/checkContent.ts'
+import type { CheckedContent } from '../../../gate/checks/checkContent.ts'
 import {
   type ContentIndex,
   contentIndexPath,
@@ -11,10 +11,10 @@ import {
 import { existsIn, languagesOf } from '../../../shared/content/languages/documentLanguages.ts'
 import { compareNews } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { countryPages } from '../../../web/model/countryPages.ts'
-import { localizePages, localizeSite } from '../../../web/model/localizePage.ts'
-import { searchPage } from '../../../web/model/searchPage.ts'
-import type { IndexedPage } from '../../../web/model/searchTypes.ts'
+import { countryPages } from '../../../web/model/pages/countryPages.ts'
+import { localizePages, localizeSite } from '../../../web/model/pages/localizePage.ts'
+import { searchPage } from '../../../web/model/pages/searchPage.ts'
+import type { IndexedPage } from '../../../web/model/searchContent.ts'
 import type { Page, StoredPage } from '../../../web/model/types.ts'
 import { viewsOf } from '../../../web/model/viewNames.ts'
 import { type SiteFile, textFile } from '../output/siteOutput.ts'

@@ -1,6 +1,6 @@
 import { collectObjects } from '../../../shared/content/fieldPaths.ts'
+import type { FieldText, InLanguage, Text } from '../../../shared/content/languages/inLanguage.ts'
 import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
-import type { FieldText, InLanguage, Text } from '../../../shared/content/text.ts'
 
 /** Fields without text to read: drawings, buttons and choices. */
 const notRead = new Set<PropertyKey>([

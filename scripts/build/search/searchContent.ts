@@ -1,7 +1,7 @@
 import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
 import { groupsOf } from '../../../shared/content/countries/memberships.ts'
+import { inLanguage, type Text } from '../../../shared/content/languages/inLanguage.ts'
 import type { Localized } from '../../../shared/content/shapes/localized.ts'
-import { inLanguage, type Text } from '../../../shared/content/text.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type SearchLink,
   type SearchText,
   searchMessages,
-} from '../../../web/model/searchTypes.ts'
+} from '../../../web/model/searchContent.ts'
 import type { Page, Site, StoredSite } from '../../../web/model/types.ts'
 
 /** The maximum number of links below the answer about a country. */

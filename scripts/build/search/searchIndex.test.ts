@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoContent } from '../../../tests/support/demoContent.ts'
-import { localizePages } from '../../../web/model/localizePage.ts'
+import { localizePages } from '../../../web/model/pages/localizePage.ts'
 import { page, text } from '../../../web/testing/content.ts'
 import { indexedPages } from './searchIndex.ts'
 

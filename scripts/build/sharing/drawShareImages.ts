@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { shareSize } from '../../../shared/content/imageFiles.ts'
+import { shareSize } from '../../../shared/content/files/imageFiles.ts'
 import { type ShareTexts, shareImageSpec } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { logoMark, selvedge } from '../../../web/theme/weave.ts'

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes } from '../../languages.ts'
 import { previewPaths } from '../../previewProtocol.ts'
-import { fileKinds } from '../shapes/file.ts'
+import { fileKinds } from '../files/file.ts'
 import { contentIndexPath } from './contentModulePaths.ts'
 import { countriesPath, newsFeedPath, newsPath, searchPath } from './paths.ts'
 

@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '../../languages.ts'
 import { listFormat, segmenter } from '../../text/formats.ts'
+import { partialDateText } from '../../text/partialDate.ts'
 import { withoutUndrawn } from '../../text/visibleText.ts'
 import { isObject } from '../fieldPaths.ts'
-import { partialDateText } from '../partialDate.ts'
 import { countryGroups, groupsOf, sinceIn } from './memberships.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { isLanguage, type Language, languageCodes } from '../../languages.ts'
 import { isObject } from '../fieldPaths.ts'
-import { type Image, imageFiles, isStoredImage } from '../imageFiles.ts'
-import { isStoredFile, type OfferedFile, offeredFile, type StoredFile } from '../shapes/file.ts'
+import { isStoredFile, type OfferedFile, offeredFile, type StoredFile } from '../files/file.ts'
+import { type Image, imageFiles, isStoredImage } from '../files/imageFiles.ts'
 import type { StoredImage } from '../shapes/image.ts'
 import type { Localized } from '../shapes/localized.ts'
-import { type InLanguage, inLanguage } from '../text.ts'
 import { existsIn } from './documentLanguages.ts'
+import { type InLanguage, inLanguage } from './inLanguage.ts'
 
 /** Content in one language: localized fields become texts with keys; images and files get their paths on the site. */
 export type ContentInLanguage<T> =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageReference } from '../fragments.ts'
+import { pageReference } from '../lists/fragments.ts'
 import { pageLink } from '../shapes/link.ts'
 
 /** Legal pages: the footer lists all of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listSlot } from '../listDefinition.ts'
+import { listSlot } from '../lists/listDefinition.ts'
 import { type lists, newsItem } from './newsArticle.ts'
 
 /** The page that lists all news. The build also generates a page for each year and each topic. */

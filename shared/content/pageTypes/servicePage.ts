@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pageReference } from '../fragments.ts'
-import { type ListDefinition, listSlot } from '../listDefinition.ts'
+import { pageReference } from '../lists/fragments.ts'
+import { type ListDefinition, listSlot } from '../lists/listDefinition.ts'
 import { pageLink, pagePath } from '../shapes/link.ts'
 import { localeList, localeString } from '../shapes/localized.ts'
 

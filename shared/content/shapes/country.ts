@@ -1,7 +1,7 @@
 import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
+import { isPartialDate } from '../../text/partialDate.ts'
 import { mappedMemberships } from '../countries/memberships.ts'
-import { isPartialDate } from '../partialDate.ts'
 import { issueMessage } from './issueMessages.ts'
 import { pagePath, webAddress } from './link.ts'
 import { localeString } from './localized.ts'

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { redirectsFrom, validPath } from '../../../shared/content/addresses/redirects.ts'
-import { anyTitle } from '../../../shared/content/fragments.ts'
+import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import { t } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 import { publishedFilter } from '../links/listedDocuments.ts'
 
 /**

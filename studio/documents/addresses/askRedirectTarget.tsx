@@ -11,10 +11,10 @@ import {
   pathOf,
 } from '../../../shared/content/addresses/paths.ts'
 import { validPath } from '../../../shared/content/addresses/redirects.ts'
-import { anyTitle } from '../../../shared/content/fragments.ts'
+import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { t } from '../../i18n/t.ts'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { actionWrapper } from '../actions/actionWrapper.ts'
 import { publishedFilter } from '../links/listedDocuments.ts'
 import { type Removal, removePage } from './removePage.ts'

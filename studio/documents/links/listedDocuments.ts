@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { getPublishedId, isPublishedId } from 'sanity'
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
-import { documentLists, type ListName } from '../../../shared/content/documentLists.ts'
-import { anyTitle } from '../../../shared/content/fragments.ts'
-import { listedValues } from '../../../shared/content/listDefinition.ts'
+import { documentLists, type ListName } from '../../../shared/content/lists/documentLists.ts'
+import { anyTitle } from '../../../shared/content/lists/fragments.ts'
+import { listedValues } from '../../../shared/content/lists/listDefinition.ts'
 import { sectionLists } from '../../../web/sections/sectionLists.ts'
 
 export type LinkedDocument = { _id: string; _type: string }

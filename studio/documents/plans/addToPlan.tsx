@@ -5,8 +5,8 @@ import { type DocumentActionComponent, type DocumentActionProps, useClient } fro
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { planType } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 import { planTime } from './planDocument.ts'
 import { useSavePlan } from './planLater.ts'
 

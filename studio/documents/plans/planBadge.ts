@@ -4,8 +4,8 @@ import { companyZone } from '../../../shared/companyZone.ts'
 import { type Plan, planType } from '../../../shared/plans/plan.ts'
 import { formatTime } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 import { useShallowStable } from '../actions/useShallowStable.ts'
 
 const calendar = inlineIcon(Calendar)

@@ -1,8 +1,8 @@
 import { type FormPatch, set, setIfMissing, unset } from 'sanity'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { hashOf } from '../../../shared/content/hash.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { isWritten, translations } from '../../../shared/content/languages/translationCoverage.ts'
-import { toPlainText } from '../../../shared/content/text.ts'
+import { hashOf } from '../../../shared/hash.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { describesField } from './describedFiles.ts'
 

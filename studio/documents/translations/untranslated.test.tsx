@@ -8,8 +8,8 @@ type Revision = { _id: string; _type: string; _rev: string }
 const getDocuments = vi.hoisted(() => vi.fn<(ids: string[]) => unknown>())
 const useLiveQuery = vi.hoisted(() => vi.fn<() => { result: Revision[] }>())
 
-vi.mock('../../ui/useLiveQuery.ts', () => ({ useLiveQuery }))
-vi.mock('../../ui/useDocumentTypes.ts', () => ({ useDocumentTypes: () => [] }))
+vi.mock('../../queries/useLiveQuery.ts', () => ({ useLiveQuery }))
+vi.mock('../../queries/useDocumentTypes.ts', () => ({ useDocumentTypes: () => [] }))
 vi.mock('sanity', async (original) => {
   const [client, schema] = [{ getDocuments }, { get: () => undefined }]
   return { ...(await original()), useClient: () => client, useSchema: () => schema }

@@ -3,7 +3,7 @@ import { getPublishedId, type Schema, useSchema } from 'sanity'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { studioLanguage } from '../../i18n/language.ts'
-import { type ReadDocument, useAllDocuments } from '../../ui/useAllDocuments.ts'
+import { type ReadDocument, useAllDocuments } from '../../queries/useAllDocuments.ts'
 import { currentVersions } from '../currentVersions.ts'
 import { translationsOf } from './translatableTexts.ts'
 

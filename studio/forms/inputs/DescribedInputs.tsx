@@ -10,8 +10,8 @@ import {
   useFormCallbacks,
 } from 'sanity'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
-import { toPlainText } from '../../../shared/content/text.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import {

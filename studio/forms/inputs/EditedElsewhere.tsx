@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ObjectInputProps, useClient } from 'sanity'
-import { documentLists } from '../../../shared/content/documentLists.ts'
+import { documentLists } from '../../../shared/content/lists/documentLists.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import {
   isInList,

@@ -9,8 +9,8 @@ import {
   useFormCallbacks,
 } from 'sanity'
 import { filledLength } from '../../../shared/content/countries/countryPlaceholders.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
-import { toPlainText } from '../../../shared/content/text.ts'
 import {
   defaultLanguage,
   type Language,

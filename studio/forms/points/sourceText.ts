@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { toPlainText } from '../../../shared/content/text.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 
 type Source = {

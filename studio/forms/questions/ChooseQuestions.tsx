@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, Dialog, Flex, Stack, Text, TextInput } from '@sa
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { insert, PatchEvent, setIfMissing, unset, useClient } from 'sanity'
-import { toPlainText } from '../../../shared/content/text.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { maxQuestions } from '../../../web/sections/questions/shape.ts'

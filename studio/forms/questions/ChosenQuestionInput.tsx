@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ObjectInputProps, useClient } from 'sanity'
-import { toPlainText } from '../../../shared/content/text.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'

@@ -1,7 +1,7 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 import { z } from 'zod'
 import { type Route, routes } from '../../../shared/content/countries/filingRoutes.ts'
-import { fewestTimes, parseMonths } from '../../../shared/content/timesInText.ts'
+import { fewestTimes, parseMonths } from '../../../shared/text/parseTimes.ts'
 
 const text = z.looseObject({ en: z.string().optional() }).optional()
 const link = z.looseObject({

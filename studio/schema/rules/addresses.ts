@@ -5,7 +5,7 @@ import {
   pathOf,
   singletonPages,
 } from '../../../shared/content/addresses/paths.ts'
-import { anyTitle } from '../../../shared/content/fragments.ts'
+import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import {
   maxRedirects,
   normalizedPath,

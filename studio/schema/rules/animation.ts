@@ -1,4 +1,4 @@
-import { latin1 } from '../../../shared/content/shapes/file.ts'
+import { latin1 } from '../../../shared/content/files/file.ts'
 
 /**
  * Returns whether an image is animated, from the beginning and the end of its file. A GIF is missed if it plays only

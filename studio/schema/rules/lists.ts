@@ -1,5 +1,5 @@
 import { type CustomValidator, getPublishedId } from 'sanity'
-import { documentLists, type ListName } from '../../../shared/content/documentLists.ts'
+import { documentLists, type ListName } from '../../../shared/content/lists/documentLists.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import {
   isInList,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnFigure } from '../../../shared/content/drawnFigure.ts'
+import { drawnFigure } from '../../../shared/text/parseWholeNumber.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
 
 const studio = await testWorkspace([])

@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import { z } from 'zod'
-import { drawnFigure } from '../../../shared/content/drawnFigure.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
+import { drawnFigure } from '../../../shared/text/parseWholeNumber.ts'
 import { t } from '../../i18n/t.ts'
 
 /** A section of figures that is drawn beside the page's heading. */

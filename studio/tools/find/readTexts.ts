@@ -1,6 +1,6 @@
 import type { SchemaType } from 'sanity'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { toPlainText } from '../../../shared/content/text.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { textFields } from '../../schema/textFields.ts'
 

@@ -8,8 +8,8 @@ type Stored = { _id: string; _type: string; _rev: string; title: string }
 const getDocuments = vi.hoisted(() => vi.fn<(ids: string[]) => unknown>())
 const useLiveQuery = vi.hoisted(() => vi.fn<() => { result: Stored[] }>())
 
-vi.mock('../../ui/useLiveQuery.ts', () => ({ useLiveQuery }))
-vi.mock('../../ui/useDocumentTypes.ts', () => ({ useDocumentTypes: () => [] }))
+vi.mock('../../queries/useLiveQuery.ts', () => ({ useLiveQuery }))
+vi.mock('../../queries/useDocumentTypes.ts', () => ({ useDocumentTypes: () => [] }))
 vi.mock('sanity', async (original) => {
   const [client, schema] = [{ getDocuments }, { get: () => ({ fields: [] }) }]
   return { ...(await original()), useClient: () => client, useSchema: () => schema }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { getPublishedId, isDraftId, type SchemaType, useSchema } from 'sanity'
 import { currentVersions } from '../../documents/currentVersions.ts'
 import { documentTitle } from '../../documents/documentTitle.ts'
-import { type ReadDocument, useAllDocuments } from '../../ui/useAllDocuments.ts'
+import { type ReadDocument, useAllDocuments } from '../../queries/useAllDocuments.ts'
 import { type FoundText, readTexts } from './readTexts.ts'
 
 /** A document with its texts: the draft, if there is one. */

@@ -3,7 +3,7 @@ import { getDraftId } from 'sanity'
 import type { Plan } from '../../../shared/plans/plan.ts'
 import { planTime } from '../../documents/plans/planDocument.ts'
 import { t } from '../../i18n/t.ts'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 
 const watched = '*[_id == $id]'
 

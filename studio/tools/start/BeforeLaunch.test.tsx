@@ -5,7 +5,7 @@ import { BeforeLaunch } from './BeforeLaunch.tsx'
 
 const useLiveQuery = vi.hoisted(() => vi.fn<() => object>())
 
-vi.mock('../../ui/useLiveQuery.ts', () => ({ useLiveQuery }))
+vi.mock('../../queries/useLiveQuery.ts', () => ({ useLiveQuery }))
 vi.mock('sanity', async (original) => ({
   ...(await original()),
   useSchema: () => ({ get: () => undefined }),

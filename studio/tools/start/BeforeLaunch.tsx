@@ -3,10 +3,10 @@ import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { isUnfinished, missingFacts } from '../../../shared/content/beforeLaunch.ts'
 import { t, tRich } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 
 type StoredSettings = { legal?: object; confirmedPublic?: boolean }
 

@@ -1,8 +1,8 @@
 import { planType } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { DocumentLinks } from '../../ui/DocumentLink.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 
 const watched = `*[_type == "${planType}"]`
 const place = 'select(state == "refused" => 0, state == "executed" => 2, 1)'

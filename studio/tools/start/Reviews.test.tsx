@@ -7,7 +7,7 @@ import { dueByPage, dueOn, type ReviewedSource, Reviews } from './Reviews.tsx'
 const useLiveQuery = vi.hoisted(() => vi.fn<() => object>())
 const mutate = vi.hoisted(() => vi.fn<(mutations: unknown) => Promise<unknown>>())
 
-vi.mock('../../ui/useLiveQuery.ts', () => ({ useLiveQuery }))
+vi.mock('../../queries/useLiveQuery.ts', () => ({ useLiveQuery }))
 vi.mock('../../ui/DocumentLink.tsx', () => ({
   DocumentLink: ({ document: { _id } }: { document: { _id: string } }) =>
     createElement('h3', null, _id),

@@ -10,11 +10,11 @@ import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { type LinkedDocument, publishedFilter } from '../../documents/links/listedDocuments.ts'
 import { formatMonth, localDay, studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 
 export type ReviewedSource = LinkedDocument & {
   name: { en: string; [language: string]: unknown }

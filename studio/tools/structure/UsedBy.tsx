@@ -10,11 +10,11 @@ import {
 } from '../../documents/links/listedDocuments.ts'
 import { referrersQuery, uniqueDocuments } from '../../documents/links/removalBlockers.ts'
 import { t } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { insideSentence } from '../../schema/rules/shape.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLinks } from '../../ui/DocumentLink.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 
 type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & LinkingFields)[] }
 

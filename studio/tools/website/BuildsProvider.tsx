@@ -7,7 +7,7 @@ import {
   recordType,
 } from '../../../shared/publishing/buildRecord.ts'
 import { readLiveBuild } from '../../../shared/publishing/liveBuild.ts'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { type Build, toBuilds } from './builds.ts'
 
 /** Polling interval of the site in ms, until the newest build is live. */

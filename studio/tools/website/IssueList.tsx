@@ -3,11 +3,11 @@ import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t, tRich } from '../../i18n/t.ts'
+import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { issueText } from '../../schema/rules/shape.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
-import { useLiveQuery } from '../../ui/useLiveQuery.ts'
 
 const storedDocuments = '*[_id in $ids]'
 

@@ -1,4 +1,4 @@
-import { planChecker } from '../../../gate/checkPlan.ts'
+import { planChecker } from '../../../gate/checks/checkPlan.ts'
 import { parseDomains } from '../../../shared/emailDomain.ts'
 import type { PlanFailure } from '../../../shared/plans/plan.ts'
 import { mailSchedulers } from '../../../shared/plans/planMail.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enquiryOption } from '../../../shared/content/fragments.ts'
+import { enquiryOption } from '../../../shared/content/lists/fragments.ts'
 import { queryLake } from '../_shared/contentLake.ts'
 import type { MailSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../shared/content/hash.ts'
+import { hashOf } from '../../../shared/hash.ts'
 import { KnownFailure } from '../_shared/failure.ts'
 import { sendByResend } from '../_shared/mail.ts'
 import type { Email } from './email.ts'

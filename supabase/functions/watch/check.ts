@@ -33,7 +33,7 @@ type Content = NonNullable<z.output<typeof queryResult>>
 
 /**
  * Returns, for each problem outside the database, whether it exists. Omits problems that cannot be checked now. `npm
- * run check:live` checks the same (scripts/publish/checkLive.ts).
+ * run check:live` checks the same (scripts/monitoring/checkLive.ts).
  */
 export async function check(settings: WatchSettings): Promise<Partial<Record<Problem, boolean>>> {
   const { SITE_ORIGINS: site } = settings

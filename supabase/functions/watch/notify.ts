@@ -1,4 +1,4 @@
-import { hashOf } from '../../../shared/content/hash.ts'
+import { hashOf } from '../../../shared/hash.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import type { WatchedProblem } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'

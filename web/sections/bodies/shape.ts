@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/fragments.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
-import { drawable, entries, sectionQueries } from '../base.ts'
+import { drawable, entries, sectionQueries } from '../sectionFields.ts'
 
 /** Regulatory bodies, each with a link to its page. */
 export const bodies = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { sectionFields } from '../base.ts'
+import { sectionFields } from '../sectionFields.ts'
 
 const { note: _note, noted: _noted, sources: _sources, ...fields } = sectionFields
 

@@ -1,6 +1,6 @@
-import { type FieldText, siblingKey } from '../../../shared/content/text.ts'
-import { durationText } from '../../../shared/content/timeText.ts'
+import { type FieldText, siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { durationText } from '../../../shared/text/formatTime.ts'
 import { scheduleDrawing } from '../../charts/drawing.ts'
 import { comparisonOf } from '../../charts/schedule.ts'
 import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'

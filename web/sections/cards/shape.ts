@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { routes } from '../../../shared/content/countries/filingRoutes.ts'
-import * as fragments from '../../../shared/content/fragments.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, entries, sectionQueries } from '../base.ts'
+import { drawable, entries, sectionQueries } from '../sectionFields.ts'
 
 /** Cards: services, values, benefits, standards, reasons. */
 export const cards = z

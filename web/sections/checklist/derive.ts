@@ -1,4 +1,4 @@
-import type { InLanguage, Text } from '../../../shared/content/text.ts'
+import type { InLanguage, Text } from '../../../shared/content/languages/inLanguage.ts'
 import type { Drawing } from '../../charts/drawing.ts'
 import { namespaceMessages } from '../../i18n/messages.ts'
 import { type DeriveContext, type LocalizedSectionOf, serviceOf } from '../localizedSection.ts'

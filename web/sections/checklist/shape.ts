@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeList } from '../../../shared/content/shapes/localized.ts'
-import { drawable } from '../base.ts'
+import { drawable } from '../sectionFields.ts'
 
 export const checklist = z.object({
   ...drawable,

@@ -1,5 +1,5 @@
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { enquiryName } from '../../../shared/content/pageTitles.ts'
-import type { Text } from '../../../shared/content/text.ts'
 import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
 
 /** An option of *Service of Interest*. Enquiries store its English name. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { ListName } from '../../../shared/content/documentLists.ts'
-import { listSlot } from '../../../shared/content/listDefinition.ts'
+import type { ListName } from '../../../shared/content/lists/documentLists.ts'
+import { listSlot } from '../../../shared/content/lists/listDefinition.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { campaignName } from '../../../shared/enquiry/campaign.ts'
-import { sectionFields, sectionQueries } from '../base.ts'
+import { sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** The enquiry form; the options of *Service of Interest* are the published service pages. */
 export const contactForm = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionFields } from '../base.ts'
+import { sectionFields } from '../sectionFields.ts'
 
 /** Contact details and business hours, whose values are in the site settings. */
 export const contactInfo = z.object({

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { siblingKey, type Text } from '../../../shared/content/text.ts'
+import { siblingKey, type Text } from '../../../shared/content/languages/inLanguage.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'

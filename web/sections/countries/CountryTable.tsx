@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'

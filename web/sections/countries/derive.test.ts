@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Membership } from '../../../shared/content/countries/memberships.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { localizePage } from '../../model/localizePage.ts'
-import { pageShape as shape } from '../../model/pageShape.ts'
+import { localizePage } from '../../model/pages/localizePage.ts'
+import { pageShape as shape } from '../../model/snapshot/pageShape.ts'
 import type { SectionOf } from '../../model/types.ts'
 
 const country = (isoCode: string, en: string, memberships: Membership[], more: object = {}) => ({

@@ -5,7 +5,12 @@ import {
   groupsOf,
   type MappedMembership,
 } from '../../../shared/content/countries/memberships.ts'
-import { capitalized, type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
+import {
+  capitalized,
+  type FieldText,
+  siblingKey,
+  type Text,
+} from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
 import { listFormat, numberFormat } from '../../../shared/text/formats.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Route, routes } from '../../../shared/content/countries/filingRoutes.ts'
-import { pageReference } from '../../../shared/content/fragments.ts'
-import { listSlot } from '../../../shared/content/listDefinition.ts'
+import { pageReference } from '../../../shared/content/lists/fragments.ts'
+import { listSlot } from '../../../shared/content/lists/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
-import { listed, sectionFields, sectionQueries } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 const list = listed('countries', { list: 'countries', filterField: 'membership' })
 const planned = listSlot({ list: 'countries', filterGroq: '"africanUnion"' })

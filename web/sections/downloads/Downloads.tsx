@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { numberFormat } from '../../../shared/text/formats.ts'
 import { fillText } from '../../i18n/fillText.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { Rule } from 'sanity'
-import { fileKinds } from '../../../shared/content/shapes/file.ts'
+import { fileKinds } from '../../../shared/content/files/file.ts'
 import { languageCodes, languages } from '../../../shared/languages.ts'
 import { DescribedFileInput } from '../../../studio/forms/inputs/DescribedInputs.tsx'
 import { list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'

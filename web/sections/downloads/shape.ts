@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/fragments.ts'
+import { pdf } from '../../../shared/content/files/pdf.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { pdf } from '../../../shared/content/shapes/pdf.ts'
 import { languageCodes } from '../../../shared/languages.ts'
-import { entries, sectionFields, sectionQueries } from '../base.ts'
+import { entries, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** PDF files to download. `language` is the language of the file. */
 export const downloads = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
 import { slug } from '../../../shared/content/shapes/slug.ts'
-import { entries, keyed, listed, sectionQueries, unreserved } from '../base.ts'
+import { entries, keyed, listed, sectionQueries, unreserved } from '../sectionFields.ts'
 
 /** A question and its answer. */
 export const faqFields = { question: localeString, answer: localeRichText }

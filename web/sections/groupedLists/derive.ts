@@ -1,4 +1,4 @@
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { countDrawing, countedRow, type Drawing } from '../../charts/drawing.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pageReference } from '../../../shared/content/fragments.ts'
+import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, entries, keyed, sectionQueries } from '../base.ts'
+import { drawable, entries, keyed, sectionQueries } from '../sectionFields.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'
 

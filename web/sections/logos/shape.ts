@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/fragments.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { image } from '../../../shared/content/shapes/image.ts'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
-import { entries, sectionFields, sectionQueries } from '../base.ts'
+import { entries, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** Partners by their logos. The query sets the partner's name as alternative text. */
 export const logos = z

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { addToMessage } from '../../browser/enquiryDraft.ts'
 import type { T } from '../../i18n/createT.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { entries, sectionFields } from '../base.ts'
+import { entries, sectionFields } from '../sectionFields.ts'
 
 export const medicationCategories = ['malaria', 'arv', 'both'] as const
 

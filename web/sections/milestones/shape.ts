@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { year } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { listed, sectionFields, sectionQueries } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 export const milestone = z.object({
   _id: z.string(),

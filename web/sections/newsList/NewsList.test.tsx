@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { NewsArchive } from '../../page/news/NewsArchive.tsx'
+import { NewsArticle } from '../../page/news/NewsArticle.tsx'
 import { paragraph, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { deriveNewsList } from './derive.ts'
-import { NewsArchive } from './NewsArchive.tsx'
-import { NewsArticle } from './NewsArticle.tsx'
 import { NewsList } from './NewsList.tsx'
 
 const item = (name: string) => ({

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { siblingKey, type Text } from '../../../shared/content/text.ts'
+import { siblingKey, type Text } from '../../../shared/content/languages/inLanguage.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'

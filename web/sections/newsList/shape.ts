@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pageReference } from '../../../shared/content/fragments.ts'
+import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { newest, newsItem, newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
-import { listed, sectionFields, sectionQueries } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** The choice that shows the news about the section's own service page. */
 export const aboutThisPage = 'aboutThisPage'

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type SVGAttributes, type SVGProps, useId } from 'react'
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { previewField } from '../../i18n/translatedProps.ts'
 import type { AreaClass, DrawnMap, MapLabel } from '../../model/types.ts'
 import { mapText } from '../../theme/mapText.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { parentKey, previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { Action, Source } from '../../model/types.ts'
 import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldText, InLanguage, Text } from '../../../shared/content/text.ts'
+import type { FieldText, InLanguage, Text } from '../../../shared/content/languages/inLanguage.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'

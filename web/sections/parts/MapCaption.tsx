@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MappedMembership } from '../../../shared/content/countries/memberships.ts'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { fillText } from '../../i18n/fillText.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'

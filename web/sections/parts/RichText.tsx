@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import styled from 'styled-components'
+import type { InLanguage } from '../../../shared/content/languages/inLanguage.ts'
 import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
-import type { InLanguage } from '../../../shared/content/text.ts'
 import { translateMarker } from '../../i18n/translatedProps.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'

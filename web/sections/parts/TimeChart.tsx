@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { FieldText, Text } from '../../../shared/content/text.ts'
+import type { FieldText, Text } from '../../../shared/content/languages/inLanguage.ts'
 import { captionOf, type Schedule } from '../../charts/schedule.ts'
 import { fillText } from '../../i18n/fillText.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'

@@ -1,4 +1,4 @@
-import { capitalized, siblingKey } from '../../../shared/content/text.ts'
+import { capitalized, siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { displayNames } from '../../../shared/text/formats.ts'
 import type { LocalizedSectionOf } from '../localizedSection.ts'

@@ -3,7 +3,7 @@ import { image } from '../../../shared/content/shapes/image.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
 import { phoneNumber } from '../../../shared/content/shapes/siteSettings.ts'
-import { listed, sectionFields, sectionQueries } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** The languages that a person can speak, as BCP 47 codes: `Intl.DisplayNames` names each in each language. */
 export const spokenLanguages = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/fragments.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { listedImage } from '../../../shared/content/shapes/image.ts'
-import { sectionFields, sectionQueries } from '../base.ts'
+import { sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** One or more pictures; a picture with a caption is a figure. */
 export const pictures = z

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { toPlainText } from '../../../shared/content/text.ts'
+import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'

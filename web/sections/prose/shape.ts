@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/fragments.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { image } from '../../../shared/content/shapes/image.ts'
 import { localeRichText } from '../../../shared/content/shapes/richText.ts'
-import { sectionFields, sectionQueries } from '../base.ts'
+import { sectionFields, sectionQueries } from '../sectionFields.ts'
 
 export const prose = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { richText } from '../../../shared/content/fragments.ts'
+import { richText } from '../../../shared/content/lists/fragments.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
-import { keyed, sectionFields, sectionQueries } from '../base.ts'
 import { faqFields } from '../faqs/shape.ts'
+import { keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 export const maxQuestions = 20
 

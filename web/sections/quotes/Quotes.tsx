@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { siblingKey } from '../../../shared/content/text.ts'
+import { siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/fragments.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { image } from '../../../shared/content/shapes/image.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { nonBlankText } from '../../../shared/content/shapes/plainText.ts'
-import { entries, sectionFields, sectionQueries } from '../base.ts'
+import { entries, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** Testimonials. The query sets the speaker's name as alternative text of the picture. */
 export const quotes = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceCard, serviceGroups } from '../../../shared/content/pageTypes/servicePage.ts'
-import { listed, sectionFields, sectionQueries } from '../base.ts'
+import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** The published service pages of one group. */
 export const serviceList = z

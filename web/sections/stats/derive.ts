@@ -1,4 +1,4 @@
-import { drawnFigure } from '../../../shared/content/drawnFigure.ts'
+import { drawnFigure } from '../../../shared/text/parseWholeNumber.ts'
 import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
 import { longestNumber } from '../../charts/numberParts.ts'
 import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'

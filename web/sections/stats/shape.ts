@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, entries } from '../base.ts'
+import { drawable, entries } from '../sectionFields.ts'
 
 export const stats = z.object({
   ...drawable,

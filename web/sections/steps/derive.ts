@@ -1,6 +1,10 @@
-import { type FieldText, siblingKey, type Text } from '../../../shared/content/text.ts'
-import { timeText } from '../../../shared/content/timeText.ts'
+import {
+  type FieldText,
+  siblingKey,
+  type Text,
+} from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { timeText } from '../../../shared/text/formatTime.ts'
 import { type Drawing, scheduleDrawing } from '../../charts/drawing.ts'
 import { scheduleOf } from '../../charts/schedule.ts'
 import { messageIn } from '../../i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { ListOrdered } from 'lucide-react'
 import { time as timeShape } from '../../../shared/content/shapes/duration.ts'
-import { timeText } from '../../../shared/content/timeText.ts'
+import { timeText } from '../../../shared/text/formatTime.ts'
 import { studioLanguage } from '../../../studio/i18n/language.ts'
 import { t } from '../../../studio/i18n/t.ts'
 import { list, paragraph, text } from '../../../studio/schema/fields.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { time } from '../../../shared/content/shapes/duration.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, entries } from '../base.ts'
+import { drawable, entries } from '../sectionFields.ts'
 
 export const steps = z.object({
   ...drawable,

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { Text } from '../../../shared/content/text.ts'
+import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { color, font } from '../../theme/tokens.ts'

@@ -1,5 +1,5 @@
-import { fewestTimes, parseMonths } from '../../../shared/content/timesInText.ts'
-import { durationText } from '../../../shared/content/timeText.ts'
+import { durationText } from '../../../shared/text/formatTime.ts'
+import { fewestTimes, parseMonths } from '../../../shared/text/parseTimes.ts'
 import { axis } from '../../charts/schedule.ts'
 import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
 

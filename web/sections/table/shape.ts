@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { pageReference } from '../../../shared/content/fragments.ts'
+import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { keyed, sectionFields, sectionQueries } from '../base.ts'
+import { keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 export const maxColumns = 8
 export const maxRows = 60

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { siblingKey } from '../../../shared/content/text.ts'
+import { siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import { languages } from '../../../shared/languages.ts'
 import { numberFormat } from '../../../shared/text/formats.ts'
 import { fillText } from '../../i18n/fillText.ts'

@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import type { CustomValidator, Rule } from 'sanity'
-import { fileKinds } from '../../../shared/content/shapes/file.ts'
+import { fileKinds } from '../../../shared/content/files/file.ts'
 import { languages } from '../../../shared/languages.ts'
 import { t } from '../../../studio/i18n/t.ts'
 import {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import * as fragments from '../../../shared/content/fragments.ts'
+import { captions, mp4 } from '../../../shared/content/files/video.ts'
+import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { describedImage } from '../../../shared/content/shapes/image.ts'
 import { issueMessage } from '../../../shared/content/shapes/issueMessages.ts'
 import { webAddress } from '../../../shared/content/shapes/link.ts'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
-import { captions, mp4 } from '../../../shared/content/shapes/video.ts'
 import { languageCodes } from '../../../shared/languages.ts'
-import { keyed, sectionFields, sectionQueries } from '../base.ts'
+import { keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 const fields = {
   ...keyed,

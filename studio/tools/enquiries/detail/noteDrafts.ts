@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseStored } from '../../../ui/parseStored.ts'
+import { parseStored } from '../../../queries/parseStored.ts'
 import type { Inbox, SeenNote } from '../inbox.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
 

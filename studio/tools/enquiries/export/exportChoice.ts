@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { parseStored } from '../../../ui/parseStored.ts'
+import { parseStored } from '../../../queries/parseStored.ts'
 import { csvColumns, separators, usualSeparator } from './csv.ts'
 
 const choice = z.object({ headings: z.array(z.string()), separator: z.enum(separators) })

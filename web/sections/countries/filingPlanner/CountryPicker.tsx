@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { routes } from '../../../../shared/content/countries/filingRoutes.ts'
-import type { Text } from '../../../../shared/content/text.ts'
+import type { Text } from '../../../../shared/content/languages/inLanguage.ts'
 import { foldName } from '../../../../shared/text/foldText.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { VisuallyHidden } from '../../../ui/typography.tsx'

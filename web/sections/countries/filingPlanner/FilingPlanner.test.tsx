@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Language } from '../../../../shared/languages.ts'
 import { demoContent } from '../../../../tests/support/demoContent.ts'
 import { readDraft, removeDraft } from '../../../browser/enquiryDraft.ts'
-import { localizePage } from '../../../model/localizePage.ts'
+import { localizePage } from '../../../model/pages/localizePage.ts'
 import { one, render, textsOf } from '../../../testing/render.tsx'
 import { FilingPlanner } from './FilingPlanner.tsx'
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { type FilingPlan, planFilings } from '../../../../shared/content/countries/filingPlan.ts'
 import { type Route, routes } from '../../../../shared/content/countries/filingRoutes.ts'
-import { capitalized } from '../../../../shared/content/text.ts'
+import { capitalized } from '../../../../shared/content/languages/inLanguage.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoContent } from '../../../../tests/support/demoContent.ts'
-import { localizePage } from '../../../model/localizePage.ts'
+import { localizePage } from '../../../model/pages/localizePage.ts'
 
 const { pages } = await demoContent()
 type Section = (typeof pages)[number]['sections'][number]

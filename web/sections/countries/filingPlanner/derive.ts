@@ -1,9 +1,9 @@
 import { type Route, routesIn } from '../../../../shared/content/countries/filingRoutes.ts'
 import { groupsOf } from '../../../../shared/content/countries/memberships.ts'
+import type { Text } from '../../../../shared/content/languages/inLanguage.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
-import type { Text } from '../../../../shared/content/text.ts'
-import { durationText } from '../../../../shared/content/timeText.ts'
 import type { Language } from '../../../../shared/languages.ts'
+import { durationText } from '../../../../shared/text/formatTime.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
 import {

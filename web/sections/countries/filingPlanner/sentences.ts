@@ -1,6 +1,6 @@
 import type { FilingPlan } from '../../../../shared/content/countries/filingPlan.ts'
 import { type Route, routes } from '../../../../shared/content/countries/filingRoutes.ts'
-import { asSentence, type Text } from '../../../../shared/content/text.ts'
+import { asSentence, type Text } from '../../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../../shared/languages.ts'
 import { listFormat } from '../../../../shared/text/formats.ts'
 import { createT } from '../../../i18n/createT.ts'

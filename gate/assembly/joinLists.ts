@@ -1,0 +1,99 @@
+import { countryPath } from '../../shared/content/addresses/paths.ts'
+import {
+  type CountriesByGroup,
+  countriesByGroup,
+  fillEntry,
+  fillPlaceholders,
+} from '../../shared/content/countries/countryPlaceholders.ts'
+import { groupsOf, storedMemberships } from '../../shared/content/countries/memberships.ts'
+import { isObject } from '../../shared/content/fieldPaths.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
+import type { AnyDocument } from '../checks/parseDocument.ts'
+import type { QueryResults } from '../versions/publishedContent.ts'
+import { citeSources } from './citeSources.ts'
+import { type DocumentsByList, groupLists } from './groupLists.ts'
+import { asListSlot, resolveSlot } from './listSlots.ts'
+
+/**
+ * Replaces list slots with documents, and placeholders in texts with numbers and names of countries. Removes nulls,
+ * which GROQ returns for missing fields. Sections and pages that show memberships of countries get the sources that
+ * state these memberships. The listed documents themselves are removed from the result, because the pages contain them.
+ */
+export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T) {
+  const { pages, listed, site, ...rest } = results
+  const countries = countriesByGroup(listed.filter(({ _type }) => _type === 'country'))
+  const documents = listed.map(withMemberships)
+  // Documents are filled before the join, which repeats each on many pages. They have no lists themselves.
+  const withoutLists = { countries, lists: new Map() }
+  const lists = groupLists(documents.map((document) => fillDocument(document, withoutLists)))
+  const filling = { countries, lists }
+  return {
+    ...rest,
+    pages: citeSources(pages, documents, lists).map((page) => fillDocument(page, filling)),
+    site: fillValue(site, defaultLanguage, filling),
+  }
+}
+
+type Filling = { countries: CountriesByGroup; lists: DocumentsByList }
+
+function fillDocument({ _id, _type, ...fields }: AnyDocument, filling: Filling): AnyDocument {
+  return { _id, _type, ...fillFields(fields, defaultLanguage, filling) }
+}
+
+function fillValue(value: unknown, language: Language, filling: Filling): unknown {
+  if (typeof value === 'string') return fillPlaceholders(value, filling.countries, language)
+  if (Array.isArray(value)) return fillArray(value, language, filling)
+  if (!(value instanceof Object)) return value
+  const slot = asListSlot(value)
+  return slot ? resolveSlot(slot, filling.lists) : fillFields(value, language, filling)
+}
+
+/**
+ * Leaves out entries that name the countries of an empty list. Loops here and in `fillFields`, because each build fills
+ * all content, and `flatMap` and `Object.fromEntries` take several times as long.
+ */
+function fillArray(items: unknown[], language: Language, filling: Filling): unknown[] {
+  const entries: unknown[] = []
+  for (const item of items)
+    if (typeof item === 'string') entries.push(...fillEntry(item, filling.countries, language))
+    else {
+      const value = fillValue(item, language, filling)
+      if (!isEmptied(item, value)) entries.push(value)
+    }
+  return entries
+}
+
+function fillFields(object: object, language: Language, filling: Filling) {
+  const fields: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(object))
+    if (value !== null)
+      fields[field] = fillValue(value, isLanguage(field) ? field : language, filling)
+  return fields
+}
+
+/**
+ * Returns whether a list, or a list in a field, was emptied by placeholders without countries. The caller leaves out
+ * such an entry.
+ */
+function isEmptied(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before)) return Array.isArray(after) && before.length > 0 && after.length === 0
+  if (!isObject(before) || !isObject(after)) return false
+  for (const field in before) if (isEmptied(before[field], after[field])) return true
+  return false
+}
+
+/**
+ * Converts memberships that were stored as names to the format that shapes expect. Adds the path of their page to
+ * countries in which the company operates.
+ */
+function withMemberships(document: AnyDocument): AnyDocument {
+  const { memberships, name } = document
+  if (document._type !== 'country' || !Array.isArray(memberships)) return document
+  const english = isObject(name) ? name[defaultLanguage] : undefined
+  return {
+    ...document,
+    memberships: storedMemberships(memberships),
+    ...(typeof english === 'string' &&
+      groupsOf(memberships).includes('operations') && { path: countryPath(english) }),
+  }
+}

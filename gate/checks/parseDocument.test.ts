@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { image } from '../../shared/content/shapes/image.ts'
+import { localeString } from '../../shared/content/shapes/localized.ts'
+import { parseDocument, withoutNulls } from './parseDocument.ts'
+
+const shapes: z.ZodType[] = [image, localeString]
+
+const page = { _id: 'aboutPage', _type: 'aboutPage' }
+
+test('issues are in words of ours, also where a shape has no message of its own', () => {
+  const values = [
+    undefined,
+    null,
+    7,
+    true,
+    'word',
+    [],
+    {},
+    { en: 7 },
+    { alt: [], asset: { _id: 7 } },
+  ]
+  const messages = shapes.flatMap((shape) =>
+    values.flatMap((value) =>
+      parseDocument(shape, value, page).issues.map(({ message }) => message),
+    ),
+  )
+  expect(messages.length).toBeGreaterThan(values.length)
+  expect(messages.filter((message) => !/^(is|has|must|refers) /.test(message))).toEqual([])
+})
+
+test('what GROQ returns for missing fields is removed at any depth', () => {
+  const list = [{ none: null, zero: 0 }, 'word']
+  expect(withoutNulls({ none: null, list, other: 7 })).toEqual({
+    list: [{ zero: 0 }, 'word'],
+    other: 7,
+  })
+})

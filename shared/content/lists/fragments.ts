@@ -1,0 +1,53 @@
+import { languageCodes } from '../../languages.ts'
+
+/** GROQ fragments. The result of each has a shape in `shapes/`. */
+
+/** Projection of a referenced page, for the shape `pagePath`. */
+export const pageReference = `{_id, _type, "slug": slug.current}`
+
+const imageAsset = `asset->{_id, url, extension, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`
+
+/** The title of a document in the first language in which it is written. */
+export const anyTitle = `coalesce(${languageCodes.map((code) => `title.${code}`).join(', ')})`
+
+export const image = `{
+  alt, caption, crop, hotspot,
+  "asset": ${imageAsset}
+}`
+
+/** Projection of a list of pictures, for the shape `listedImage`. */
+export const listedImages = `[]{
+  _key, alt, caption, crop, hotspot,
+  "asset": ${imageAsset}
+}`
+
+/**
+ * Projection of the field `image` of an object with a name, such as a logo, for the shape `image`. The
+ * name is the alternative text in every language.
+ */
+export const namedImage = `select(defined(image.asset) => {
+  "alt": {${languageCodes.map((code) => `"${code}": name`).join(', ')}},
+  "crop": image.crop,
+  "hotspot": image.hotspot,
+  "asset": image.${imageAsset}
+})`
+
+/** Projection of a file, for the shapes of `shapes/file.ts`. */
+export const file = `{"asset": asset->{_id, url, extension, size}}`
+
+/** The option of *Service of Interest* that enquiries store for a referenced service page. */
+export const enquiryOption = (reference: string) =>
+  `coalesce(${reference}->enquiryName.en, ${reference}->title.en)`
+
+/** Projection of a button; a referenced service page becomes its Service of Interest. */
+export const action = `{
+  ...,
+  "page": page->${pageReference},
+  "service": ${enquiryOption('service')}
+}`
+
+export const actions = `actions[]${action}`
+
+const blocks = `[]{..., markDefs[]{..., "page": page->${pageReference}}}`
+
+export const richText = `{${languageCodes.map((code) => `${code}${blocks}`).join(', ')}}`

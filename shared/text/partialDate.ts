@@ -1,0 +1,44 @@
+import type { Language } from '../languages.ts'
+import { dateFormat } from './formats.ts'
+
+const form = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
+
+/** Returns whether a text is a year, a month or a day of the calendar: 1999, 2022-10 or 2022-10-14. */
+export function isPartialDate(text: string): boolean {
+  if (!form.test(text)) return false
+  // Browsers move the 31st of February into March, or do not parse it.
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/**
+ * Matches the space before the year of a full date. Lines may break only there, because narrow columns have no room for
+ * the whole date.
+ */
+const beforeYear = /(?<=\d.*)\u00a0(?=(?:de\u00a0)?\d{4}$)/
+
+/** Writes a year, a month or a day in a language. */
+export function partialDateText(date: string, language: Language): string {
+  const { length } = date.split('-')
+  const format = dateFormat(language, {
+    year: 'numeric',
+    ...(length > 1 && { month: 'long' }),
+    ...(length > 2 && { day: 'numeric' }),
+    timeZone: 'UTC',
+  })
+  const text = withOrdinal(language, format.format(new Date(date)))
+  return text.replaceAll(' ', '\u00a0').replace(beforeYear, ' ')
+}
+
+/** Corrections of dates by language. French writes the first day of a month as an ordinal number; Intl does not. */
+const corrected: Record<Language, (date: string) => string> = {
+  en: (date) => date,
+  fr: (date) => date.replace(/^1 /, '1er '),
+  pt: (date) => date,
+}
+
+/** Returns a date, formatted by Intl, as its language writes it. */
+export function withOrdinal(language: Language, date: string): string {
+  // The pseudo-language of the development server has none.
+  return corrected[language]?.(date) ?? date
+}

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { languageContent } from '../../../scripts/build/pages/contentModules.ts'
+import { demoContent } from '../../../tests/support/demoContent.ts'
+import type { Page, PageOf } from '../types.ts'
+import { countryPages } from './countryPages.ts'
+import { localizeSite } from './localizePage.ts'
+
+const content = await demoContent()
+const inLanguages = (['en', 'fr', 'pt'] as const).map((language) =>
+  languageContent(language, content),
+)
+const [english, french, portuguese] = inLanguages.map(({ pages }) => pages.map(({ page }) => page))
+
+const pagesOfCountries = (pages: Page[] = []) => pages.filter((page) => page._type === 'country')
+const pageAt = (path: string, pages: Page[] = english ?? []) =>
+  pages.find((page) => page.path === path)
+
+const countryAt = (path: string, pages?: Page[]) =>
+  pagesOfCountries(pages ?? english).find((page) => page.path === path)
+
+/** Returns what a section says, by the titles of its entries. */
+function entriesOf(page: PageOf<'country'> | undefined, anchor: string) {
+  const section = page?.country.sections.find((section) => section.anchor === anchor)
+  return (section?.entries ?? []).map(({ title, text, remark, time, isMember }) =>
+    [
+      title.value,
+      isMember === undefined ? undefined : isMember ? 'yes' : 'no',
+      text?.value,
+      remark?.value,
+      time?.value,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' | ')
+      .replaceAll('\u00a0', ' '),
+  )
+}
+
+/** Per country: its address, kilometres, authority, memberships and routes. */
+const expected = [
+  ['benin', 330, 'ABMed', 'ecowas waho africanUnion oapi', 'oapi madrid'],
+  ['burkina-faso', 770, 'ANRP', 'waho africanUnion oapi', 'oapi madrid'],
+  ['cote-divoire', 580, 'AIRP', 'ecowas waho africanUnion oapi', 'oapi madrid'],
+  ['the-gambia', 2000, 'MCA', 'ecowas waho africanUnion aripo madrid', 'aripo madrid national'],
+  ['ghana', undefined, 'FDA', 'ecowas waho africanUnion aripo madrid', 'madrid national'],
+  ['kenya', 4180, 'PPB', 'africanUnion aripo madrid', 'madrid national'],
+  ['liberia', 1170, 'LMHRA', 'ecowas waho africanUnion aripo madrid', 'aripo madrid national'],
+  ['nigeria', 930, 'NAFDAC', 'ecowas waho africanUnion', 'national'],
+  ['senegal', 2140, 'ARP', 'ecowas waho africanUnion oapi', 'oapi madrid'],
+  ['sierra-leone', 1470, 'PBSL', 'ecowas waho africanUnion aripo madrid', 'madrid national'],
+  ['tanzania', 4200, 'TMDA', 'africanUnion aripo', 'national'],
+  ['togo', 170, 'DPML', 'ecowas waho africanUnion oapi', 'oapi madrid'],
+] as const
+
+test('each country in which we operate has a page in every language, and no other', () => {
+  for (const { pages } of inLanguages)
+    expect(
+      pagesOfCountries(pages.map(({ page }) => page))
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(expected.map(([slug]) => `/countries/${slug}`).toSorted())
+})
+
+test('a page names the document of its country, to which an error in it links', () => {
+  const documents = content.site.operatedCountries.map(({ _id }) => `country ${_id}`)
+  expect(
+    pagesOfCountries(english)
+      .map(({ _type, _id }) => `${_type} ${_id}`)
+      .toSorted(),
+  ).toEqual(documents.toSorted())
+})
+
+test.each(expected)(
+  '%s: %s km, %s, memberships and routes',
+  (slug, km, authority, member, routes) => {
+    for (const pages of [english, french, portuguese]) {
+      const page = countryAt(`/countries/${slug}`, pages)
+      const facts = new Map(page?.hero.facts?.map(({ topic, value }) => [topic, value.value]))
+      expect(Number(facts.get('distance')?.replace(/\D/g, '')) || undefined).toBe(km)
+      expect(facts.get('decides')).toBe(authority)
+      const keys = (anchor: string) =>
+        page?.country.sections.find((section) => section.anchor === anchor)?.entries ?? []
+      expect(keys('memberships').flatMap(({ _key, isMember }) => (isMember ? _key : []))).toEqual(
+        member.split(' '),
+      )
+      expect(keys('names').map(({ _key }) => _key)).toEqual(routes.split(' '))
+      for (const text of JSON.stringify(page?.country).matchAll(/"value":"([^"]*)"/g))
+        expect(text[1]).not.toMatch(/\{\w+\}|undefined|^$/)
+    }
+  },
+)
+
+test('a state that has left ECOWAS is no member, and its part in joint assessment is confirmed', () => {
+  const page = countryAt('/countries/burkina-faso')
+  expect(entriesOf(page, 'memberships')).toContain('ECOWAS | no | left on 29 January 2025')
+  expect(entriesOf(page, 'medicines')[1]).toMatch(/^WAHO .*We confirm for each product/)
+})
+
+test('a suspended designation leaves the national route', () => {
+  expect(entriesOf(countryAt('/countries/tanzania'), 'memberships')).toContain(
+    'ARIPO | yes | Banjul Protocol: designation suspended, since 23 October 2025',
+  )
+})
+
+test('a medicine goes to the page about the country, or else to its authority', () => {
+  expect(entriesOf(countryAt('/countries/ghana'), 'medicines')[0]).toMatch(/^Ghana FDA .*60 days/)
+  expect(entriesOf(countryAt('/countries/togo'), 'medicines')[0]).toBe(
+    'DPML | Direction de la pharmacie, du médicament et des laboratoires | The national authority decides.',
+  )
+})
+
+test('how to report is in the card that names the country, whatever its texts and link are', () => {
+  const renamed = content.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section._type === 'cards'
+        ? {
+            ...section,
+            items: section.items.map((item) => ({
+              ...item,
+              title: { en: 'Here' },
+              link: undefined,
+            })),
+          }
+        : section,
+    ),
+  }))
+  const pages = languageContent('en', { ...content, pages: renamed }).pages.map(({ page }) => page)
+  const reportsOf = (slug: string) => entriesOf(countryAt(`/countries/${slug}`, pages), 'reports')
+  expect(reportsOf('nigeria')).toEqual(entriesOf(countryAt('/countries/nigeria'), 'reports'))
+  expect(reportsOf('nigeria')[0]).toContain('assures complainants of anonymity')
+  expect(reportsOf('togo')).toEqual([
+    'DPML | Direction de la pharmacie, du médicament et des laboratoires',
+  ])
+})
+
+test('what is not known is not shown: without an authority, neither fact nor reports', () => {
+  const operatedCountries = content.site.operatedCountries.map(
+    ({ authority: _, ...country }) => country,
+  )
+  const site = { ...content.site, operatedCountries }
+  const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
+  const page = countryAt('/countries/togo', pages)
+  expect(page?.hero.facts?.map(({ topic }) => topic)).toEqual(['distance', 'name'])
+  expect(page?.country.sections.map(({ anchor }) => anchor)).not.toContain('reports')
+})
+
+test('a country of which only the name is known has no key facts', () => {
+  const operatedCountries = content.site.operatedCountries.map(({ _id, name, isoCode, path }) => ({
+    ...{ _id, name, isoCode, path },
+    memberships: [{ _type: 'operations' as const }],
+  }))
+  const site = { ...content.site, operatedCountries }
+  const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
+  const page = countryAt('/countries/togo', pages)
+  expect(page?.hero.facts).toBeUndefined()
+  expect(page?.country.sections.map(({ anchor }) => anchor)).toEqual(['memberships', 'others'])
+})
+
+test('names of countries in lists lead to their pages, those of others to the page about them or nowhere', () => {
+  const list = pageAt('/services/waho')?.sections.find(({ _type }) => _type === 'countries')
+  const links = list?._type === 'countries' ? list.countries : []
+  expect(links.find(({ isoCode }) => isoCode === 'SN')?.page).toBe('/countries/senegal')
+  expect(links.find(({ isoCode }) => isoCode === 'ML')?.page).toBeUndefined()
+})
+
+test('the pages of editors are looked through once, however many countries there are', () => {
+  const [pages = []] = [english]
+  const site = localizeSite(content.site, 'en')
+  const readsFor = (count: number) => {
+    let reads = 0
+    const counted = pages.map(({ sections, ...page }) => ({
+      ...page,
+      get sections() {
+        reads += 1
+        return sections
+      },
+    }))
+    const operatedCountries = content.site.operatedCountries.slice(0, count)
+    expect(countryPages(site, { ...content.site, operatedCountries }, counted)).toHaveLength(count)
+    return reads
+  }
+  expect(readsFor(expected.length)).toBe(readsFor(1))
+})

@@ -1,0 +1,170 @@
+import { countriesPath } from '../../../shared/content/addresses/paths.ts'
+import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
+import { groupsOf, membershipsOf } from '../../../shared/content/countries/memberships.ts'
+import { localize } from '../../../shared/content/languages/localize.ts'
+import { sourceIn } from '../../../shared/content/sourceReview.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { type DistanceLine, distanceLineTo, groupDigits } from '../../maps/distanceLines.ts'
+import { drawCountry } from '../../maps/drawCountry.ts'
+import { headquarters } from '../../maps/positions.ts'
+import { authorityTexts, routesText, sortByName } from '../../sections/countries/derive.ts'
+import type { Action, Fact, Page, PageOf, Site, SourceList, StoredSite } from '../types.ts'
+import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
+import { countrySections } from './countrySections.ts'
+import { listSources } from './listSources.ts'
+
+/**
+ * Returns a page for each country in which the company operates, in the language of `site`. Its content comes from the
+ * country's document and other pages.
+ * @param stored the countries and the sources, in all languages
+ * @param pages the pages of editors, in this language
+ */
+export function countryPages(
+  site: Site,
+  stored: Pick<StoredSite, 'operatedCountries' | 'sources'>,
+  pages: readonly Page[],
+): PageOf<'country'>[] {
+  const { language } = site
+  const countries = sortByName(localize(stored.operatedCountries, language), language)
+  const pageFacts = findInPages(pages)
+  return countries.map((country) => {
+    const page = countryPage({ country, countries, site, pageFacts })
+    const sourceList = listCitedSources(country, stored.sources, language)
+    return { ...page, ...(sourceList && { sourceList }) }
+  })
+}
+
+function listCitedSources(
+  { authority, memberships }: CountryContext['country'],
+  stored: StoredSite['sources'],
+  language: Language,
+): SourceList | undefined {
+  const current = new Set(groupsOf(memberships).flatMap(membershipsOf))
+  const isCited = (source: StoredSite['sources'][number]) =>
+    source._id === authority?.source?._id ||
+    source.memberships?.some((membership) => current.has(membership))
+  const citedSources = stored.filter(isCited).map((source) => sourceIn(source, language))
+  return listSources(localize(citedSources, language))
+}
+
+function countryPage(context: CountryContext): PageOf<'country'> {
+  const { country, countries, site, pageFacts } = context
+  const { _id, path = '', isoCode, name, capital } = country
+  const t = countryMessages(site.language)
+  const distanceLine = distanceLineTo(isoCode)
+  const places = {
+    country: name.value,
+    capital: capital?.value,
+    km: distanceLine && distanceText(distanceLine),
+  }
+  const count = t('country.one', { count: countries.length })
+  const distance = capital && distanceSentence(context, distanceLine)
+  const parentPage = pageFacts.byPath.get(countriesPath)
+  const contact = contactAction(context)
+  const facts = buildFacts(context, distanceLine)
+  return {
+    _id,
+    _type: 'country',
+    path,
+    title: name,
+    seo: {
+      title: { ...name, value: `${name.value} | ${site.companyName}` },
+      description: t('country.description', places),
+    },
+    hero: {
+      heading: name,
+      text: distance ? { ...count, value: `${distance.value} ${count.value}` } : count,
+      actions: [contact, { kind: 'print', label: t('country.print') }],
+      map: {
+        membership: 'operations',
+        names: name.value,
+        map: drawCountry(
+          isoCode,
+          countries.map((each) => each.isoCode),
+        ),
+        caption: t(distanceLine ? 'country.map' : 'country.mapHome', places),
+      },
+      ...(facts.length > 0 && { facts }),
+    },
+    ...(parentPage && {
+      ancestors: [{ _id: parentPage._id, path: parentPage.path, title: parentPage.title }],
+    }),
+    country: { sections: countrySections(context) },
+    sections: [
+      {
+        _type: 'callToAction',
+        _key: 'cta',
+        anchor: 'cta',
+        heading: t('country.product', places),
+        text: t('country.name'),
+        actions: [contact, { kind: 'emergency' }],
+      },
+    ],
+  }
+}
+
+const distanceText = ({ km }: DistanceLine) => `${groupDigits(km)}\u00a0km`
+
+function distanceSentence(
+  { country, site }: CountryContext,
+  distanceLine: DistanceLine | undefined,
+) {
+  const t = countryMessages(site.language)
+  const capital = country.capital?.value
+  if (distanceLine) return t('country.capital', { capital, km: distanceText(distanceLine) })
+  return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
+}
+
+function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
+  const { country, site, pageFacts } = context
+  const { _id, capital, isoCode, authority, page } = country
+  const t = countryMessages(site.language)
+  const facts: Fact[] = []
+  if (capital && distanceLine)
+    facts.push({
+      _key: 'distance',
+      topic: 'distance',
+      value: { key: 'country.capital', value: distanceText(distanceLine) },
+      note: t('country.flight', { capital: capital.value }),
+    })
+  else if (capital && isoCode === headquarters.country)
+    facts.push({ _key: 'where', topic: 'where', value: capital, note: t('country.office') })
+  if (authority) {
+    const { short, name } = authorityTexts(_id, authority)
+    facts.push({
+      _key: 'decides',
+      topic: 'decides',
+      section: 'medicines',
+      value: short,
+      ...(name && { note: name }),
+    })
+  }
+  const lists = groupsOf(country.memberships)
+  const routes = routesText(lists, site.language)
+  if (routes)
+    facts.push({
+      _key: 'name',
+      topic: 'name',
+      section: 'names',
+      value: routes,
+      ...(routesIn(lists).length > 1 && { note: t('country.either') }),
+    })
+  const servicePage = pageFacts.byPath.get(page ?? '')
+  const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []
+  return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
+}
+
+/**
+ * Returns a link to the contact form with the country's own service selected, or else the service of the overview page.
+ */
+function contactAction({ country, site, pageFacts }: CountryContext): Action {
+  const servicePage = pageFacts.byPath.get(country.page ?? '')
+  const [service] = [servicePage, pageFacts.overview]
+    .flatMap((page) => page?.hero.actions ?? [])
+    .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
+  return {
+    kind: 'contact',
+    label: countryMessages(site.language)('country.ask', { country: country.name.value }),
+    ...(service !== undefined && { service }),
+  }
+}

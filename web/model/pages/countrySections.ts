@@ -1,0 +1,231 @@
+import { type Route, routesIn } from '../../../shared/content/countries/filingRoutes.ts'
+import {
+  type CountryGroup,
+  groupsOf,
+  sinceIn,
+} from '../../../shared/content/countries/memberships.ts'
+import { asSentence, type Text } from '../../../shared/content/languages/inLanguage.ts'
+import { shortTitle } from '../../../shared/content/pageTitles.ts'
+import { partialDateText } from '../../../shared/text/partialDate.ts'
+import { authorityTexts } from '../../sections/countries/derive.ts'
+import type { CountryEntry, CountrySection, Page, Site } from '../types.ts'
+import {
+  type Country,
+  type CountryContext,
+  countryMessages,
+  type FoundInPages,
+} from './countryContext.ts'
+
+export function countrySections(context: CountryContext): CountrySection[] {
+  const { countries, site } = context
+  const t = countryMessages(site.language)
+  const sections: CountrySection[] = [
+    {
+      anchor: 'memberships',
+      heading: t('country.memberships'),
+      layout: 'marks',
+      entries: membershipEntries(context),
+    },
+    {
+      anchor: 'medicines',
+      heading: t('country.medicines'),
+      layout: 'rows',
+      entries: procedureEntries(context),
+    },
+    namesSection(context),
+    reportsSection(context),
+    {
+      anchor: 'others',
+      heading: t('country.others'),
+      layout: 'links',
+      entries: countries.map(({ _id, name, path }) => ({ _key: _id, title: name, to: path })),
+    },
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+/** The memberships that a page names, whether the country has them or not. */
+const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as const
+
+type Named = (typeof named)[number]
+
+function membershipEntries({ country, site, pageFacts }: CountryContext): CountryEntry[] {
+  const { language } = site
+  const t = countryMessages(language)
+  const { memberships } = country
+  const own = groupsOf(memberships)
+  const is = (group: CountryGroup) => own.includes(group)
+  /** Joins a message with the date on which a membership began. */
+  const since = (group: CountryGroup, before?: Text): Text | undefined => {
+    const date = sinceIn(group, memberships)
+    if (date === undefined) return before
+    const key = date.length === 10 ? 'country.sinceDay' : 'country.since'
+    const text = t(key, { date: partialDateText(date, language) })
+    return before ? { ...before, value: `${before.value}, ${text.value}` } : text
+  }
+  const leftOn = sinceIn('ecowasLeft', memberships)
+  const { planner, byMembership } = pageFacts
+  const notes: Record<Named, Text | undefined> = {
+    ecowas:
+      leftOn === undefined
+        ? since('ecowas')
+        : t('country.left', { date: partialDateText(leftOn, language) }),
+    waho: is('waho') ? t(leftOn === undefined ? 'country.joint' : 'country.confirmed') : undefined,
+    africanUnion: is('amaDeposited')
+      ? t('country.amaDeposited')
+      : is('amaRatified')
+        ? t('country.amaRatified')
+        : undefined,
+    aripo: is('aripoOutsideBanjul')
+      ? t('country.outside')
+      : is('banjulSuspended')
+        ? since('banjulSuspended', t('country.suspended'))
+        : is('banjul')
+          ? since('banjul', t('country.banjul'))
+          : undefined,
+    oapi: is('oapi') ? since('oapi') : undefined,
+    madrid: is('madridMembers') ? since('madrid') : is('oapi') ? t('country.viaOapi') : undefined,
+  }
+  const isMember: Record<Named, boolean> = {
+    ecowas: is('ecowas') && leftOn === undefined,
+    waho: is('waho'),
+    africanUnion: is('africanUnion'),
+    aripo: is('aripoMembers'),
+    oapi: is('oapi'),
+    madrid: is('madridMembers'),
+  }
+  const delivery = byMembership.get('operations')
+  return [
+    ...(delivery ? [{ _key: 'operations', title: t('country.deliver'), to: delivery.to }] : []),
+    ...named.map((membership) => ({
+      _key: membership,
+      title: t(`country.in.${membership}`),
+      to:
+        membership === 'oapi'
+          ? planner?.content.routes.oapi.page
+          : byMembership.get(membership)?.to,
+      text: notes[membership],
+      isMember: isMember[membership],
+    })),
+  ]
+}
+
+/**
+ * Returns the procedures for a medicine: the national procedure, and the joint procedures in which the country can take
+ * part.
+ */
+function procedureEntries({ country, site, pageFacts }: CountryContext): CountryEntry[] {
+  const { _id, page, authority, memberships } = country
+  const t = countryMessages(site.language)
+  const own = pageFacts.byPath.get(page ?? '')
+  const lists = groupsOf(memberships)
+  const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
+    const procedure = lists.includes(membership)
+      ? pageFacts.byMembership.get(membership)?.page
+      : undefined
+    const hasLeft = membership === 'waho' && lists.includes('ecowasLeft')
+    const note = hasLeft ? { remark: asSentence(t('country.confirmed')) } : {}
+    return procedure ? [{ ...procedureOf(procedure, site, pageFacts), ...note }] : []
+  })
+  const national: CountryEntry[] = own
+    ? // The key facts have the note on its time.
+      [{ ...procedureOf(own, site, pageFacts), timeNote: undefined }]
+    : authority
+      ? [nationalEntry(_id, authority, t('country.decides'))]
+      : []
+  return [...national, ...joint]
+}
+
+function nationalEntry(
+  id: string,
+  authority: NonNullable<Country['authority']>,
+  remark: Text,
+): CountryEntry {
+  const { short, name } = authorityTexts(id, authority)
+  return {
+    _key: 'national',
+    title: short,
+    ...(authority.link && { href: authority.link }),
+    ...(name && { text: name }),
+    remark,
+  }
+}
+
+/** Returns a service page as a procedure, with the summary of its card and the time among its key facts. */
+function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEntry {
+  const link = site.services.find(({ path }) => path === page.path)
+  const card = cards.get(page.path)
+  const time = page.hero.facts?.find(({ topic }) => topic === 'time')
+  return {
+    _key: page._id,
+    title: shortTitle(link ?? page),
+    to: page.path,
+    ...(card && { text: card.summary }),
+    ...(time && { time: time.value, timeNote: time.note }),
+  }
+}
+
+function namesSection(context: CountryContext): CountrySection {
+  const { country, site, pageFacts } = context
+  const t = countryMessages(site.language)
+  const { planner } = pageFacts
+  const lists = groupsOf(country.memberships)
+  const remarks: { [Name in Route]?: Text | false } = {
+    aripo: lists.includes('banjulUnsettled') && t('country.route.unsettled'),
+    madrid: !lists.includes('madridMembers') && t('country.route.viaOapi'),
+  }
+  const entries = routesIn(lists).map((route): CountryEntry => {
+    const { page, duration } = planner?.content.routes[route] ?? {}
+    const remark = remarks[route]
+    return {
+      _key: route,
+      title: t(`country.by.${route}`),
+      to: page,
+      text: t(`country.route.${route}`),
+      ...(remark && { remark }),
+      ...(duration && { time: { key: 'planner.time', value: duration.text } }),
+    }
+  })
+  return {
+    anchor: 'names',
+    heading: t('country.names'),
+    ...(entries.some(({ time }) => time) && { intro: t('country.usual') }),
+    layout: 'rows',
+    entries,
+    ...(planner && {
+      actions: [
+        {
+          kind: 'page',
+          label: t('country.plan'),
+          page: `${planner.path}#c=${country.isoCode}`,
+        },
+      ],
+    }),
+  }
+}
+
+/** Returns the section about reporting a suspect medicine: the authority, with what the card about the country says. */
+function reportsSection({ country, site, pageFacts }: CountryContext): CountrySection {
+  const { _id, authority } = country
+  const t = countryMessages(site.language)
+  const { reports } = pageFacts
+  const card = reports?.section.items.find(({ reportingCountry }) => reportingCountry === _id)
+  const entry: CountryEntry | undefined = authority && {
+    _key: 'authority',
+    title: authorityTexts(_id, authority).short,
+    ...(!card && authority.link && { href: authority.link }),
+    text: card?.text ?? { key: `${_id}:authority.name`, value: authority.name },
+    ...(card?.features && { features: card.features }),
+    ...(card?.link && { link: card.link }),
+  }
+  return {
+    anchor: 'reports',
+    heading: t('country.reports'),
+    intro: t('country.tell'),
+    layout: 'rows',
+    entries: entry ? [entry] : [],
+    ...(reports && {
+      actions: [{ kind: 'page', label: reports.section.heading, page: reports.to }],
+    }),
+  }
+}

@@ -1,0 +1,135 @@
+import { sectionIds } from '../../../shared/content/addresses/anchors.ts'
+import {
+  languagesOf,
+  titledLanguagesOf,
+} from '../../../shared/content/languages/documentLanguages.ts'
+import { localize } from '../../../shared/content/languages/localize.ts'
+import { searchTitle } from '../../../shared/content/pageTitles.ts'
+import { oldestCheck, sourceIn } from '../../../shared/content/sourceReview.ts'
+import { type Language, languageCodes } from '../../../shared/languages.ts'
+import { messageIn, messagesIn } from '../../i18n/messages.ts'
+import { heroMapIn } from '../../page/hero/derive.ts'
+import { deriveSection, drawSection } from '../../sections/derivations.ts'
+import type {
+  AnchoredSection,
+  LocalizedSection,
+  StoredSection,
+} from '../../sections/localizedSection.ts'
+import { isShownIn } from '../../sections/sectionLists.ts'
+import type {
+  Fact,
+  LocalizedNewsPage,
+  Page,
+  PageOf,
+  Site,
+  StoredPage,
+  StoredSite,
+} from '../types.ts'
+import { listSources } from './listSources.ts'
+import { newsPages } from './newsPages.ts'
+
+/** A page of an editor in one language, before the lists of the news page are made. */
+type LocalizedPage = Exclude<Page, PageOf<'newsPage' | 'country' | 'search'>> | LocalizedNewsPage
+
+/**
+ * Returns the pages of a document in one language, as components render them: one page, or all lists of the news page.
+ * @param language one in which the page exists (`languagesOf`)
+ */
+export function localizePages(stored: StoredPage, language: Language): Page[] {
+  const page = localizePage(stored, language)
+  if (page._type !== 'newsPage') return [page]
+  const archive = stored._type === 'newsPage' ? stored.archive : []
+  return newsPages(page, archive, language)
+}
+
+/**
+ * Returns a valid page in one language, with what is derived from its content: maps, drawings and the list of its
+ * sources. Sections that are empty in this language are left out.
+ */
+export function localizePage(stored: StoredPage, language: Language): LocalizedPage {
+  const visibleSections = stored.sections.filter((section) => isShownIn(section, language))
+  const anchored = withAnchors(visibleSections).map((section) => withSources(section, language))
+  const cited = stored.sources?.map((source) => sourceIn(source, language)) ?? []
+  const { sources, ...page } = localize({ ...stored, sections: anchored, sources: cited }, language)
+  const pairs = page.sections.flatMap((section, index) => {
+    const inAllLanguages = visibleSections[index]
+    if (inAllLanguages === undefined) return []
+    const source = { language, stored: inAllLanguages, sections: page.sections }
+    return { section: deriveSection(section, source), stored: inAllLanguages }
+  })
+  const sections = pairs.map(({ section }) => section)
+  const sourceList = listSources([
+    ...page.sections.flatMap((section) => ('sources' in section && section.sources) || []),
+    ...sources,
+  ])
+  if (page._type === 'newsArticle') {
+    const { _createdAt, ...news } = page.news
+    const { title, summary, topic } = news
+    return {
+      ...page,
+      news,
+      ...(sourceList && { sourceList }),
+      // The texts keep the keys of the fields that editors fill in.
+      seo: { ...page.seo, title, description: summary },
+      hero: { eyebrow: messageIn(language, `news.topic.${topic}`), heading: title, text: summary },
+      sections,
+      languages: languagesOf(stored),
+    }
+  }
+  const { map, facts, ...hero } = page.hero
+  const drawings =
+    map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
+  const titledIn = titledLanguagesOf(stored)
+  return {
+    ...page,
+    ...(titledIn.length < languageCodes.length && { titledIn }),
+    ...(sourceList && { sourceList }),
+    seo: { ...page.seo, title: searchTitle(page) },
+    hero: {
+      ...hero,
+      ...(facts && { facts: facts.map((fact) => dateBySources(fact, page.sections)) }),
+      ...(map && { map: heroMapIn(map, language, { isOnCover: page._type === 'homePage' }) }),
+      ...(drawings.length > 0 && { drawings }),
+    },
+    sections,
+  }
+}
+
+/** Adds to each section its anchor, and removes its search words. FAQ categories have anchors of their own. */
+function withAnchors(sections: StoredSection[]): AnchoredSection[] {
+  const anchors = new Map(sectionIds(sections).map(({ section, id }) => [section, id]))
+  return sections.map((section) =>
+    section._type === 'faqs'
+      ? section
+      : { ...section, anchor: anchors.get(section) ?? '', searchWords: undefined },
+  )
+}
+
+/** Returns a section with its sources in a language, and with the date of their oldest check. */
+function withSources(section: AnchoredSection, language: Language): AnchoredSection {
+  if (!('sources' in section)) return section
+  const sources = section.sources?.map((source) => sourceIn(source, language)) ?? []
+  // A plan may have unpublished all sources.
+  if (sources.length === 0) return { ...section, sources: undefined }
+  return { ...section, sources, noted: oldestCheck(sources) ?? section.noted }
+}
+
+/** Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check. */
+function dateBySources(fact: Fact, sections: LocalizedSection[]): Fact {
+  const section = sections.find((one) => 'anchor' in one && one.anchor === fact.section)
+  const checks = (section && 'sources' in section && section.sources) || []
+  return fact.noted ? { ...fact, noted: oldestCheck(checks) ?? fact.noted } : fact
+}
+
+/** Returns the site's shared part in one language, with the interface's messages. */
+export function localizeSite(stored: StoredSite, language: Language): Site {
+  const {
+    words: edited,
+    answers,
+    africanUnionCountries,
+    operatedCountries,
+    sources,
+    ...shared
+  } = stored
+  return { ...localize(shared, language), language, messages: messagesIn(language, edited) }
+}

@@ -1,0 +1,191 @@
+import styled, { css } from 'styled-components'
+import { siblingKey } from '../../../shared/content/languages/inLanguage.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
+import type { Page } from '../../model/types.ts'
+import { Actions } from '../../sections/parts/Actions.tsx'
+import { FramedPicture } from '../../sections/parts/FramedPicture.tsx'
+import { color, font, from } from '../../theme/tokens.ts'
+import { Container, twelveColumns } from '../../ui/layout.tsx'
+import { H1, Lead } from '../../ui/typography.tsx'
+import { Breadcrumb } from '../Breadcrumb.tsx'
+import { Contents } from '../Contents.tsx'
+import type { ContentsEntry } from '../contentsEntries.ts'
+import { LegalDates } from '../LegalParts.tsx'
+import { DrawingsView, HeroMapView } from '../views.tsx'
+import { isCover } from './Cover.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+
+const Texts = styled.div<{ $beside: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: clamp(1.25rem, 2.2vw, 2rem);
+
+  /* Long words break, and do not widen the page, where text is set wider. */
+  > h1 {
+    max-width: 100%;
+  }
+
+  ${from.large} {
+    grid-column: 1 / ${({ $beside }) => ($beside ? 7 : 9)};
+
+    ${Lead} {
+      max-width: 33em;
+    }
+
+    ${({ $beside }) =>
+      $beside &&
+      css`
+        padding-top: clamp(1rem, 3vw, 3rem);
+
+        h1 {
+          font-size: min(4.3vw, 3.875rem);
+        }
+      `}
+  }
+`
+
+const Figure = styled.div`
+  margin-top: 2.5rem;
+
+  ${from.large} {
+    grid-column: 7/-1;
+    margin-top: 0;
+  }
+
+  @media print {
+    max-width: 11cm;
+  }
+`
+
+/** The map fills the right side of the cover and runs over its top and right edges. */
+const onCover = css`
+  padding-top: clamp(2rem, 6vw, 3.5rem);
+
+  ${from.large} {
+    grid-template-rows: minmax(37rem, auto);
+    padding-block: 0;
+
+    ${Texts} {
+      z-index: 1;
+      grid-row: 1;
+      align-self: center;
+      padding-block: 3.5rem;
+    }
+
+    ${Figure} {
+      display: contents;
+    }
+
+    figure {
+      grid-row: 1;
+      grid-column: 6/-1;
+      align-self: end;
+      margin: -2rem -3.4rem 0 .6rem;
+      padding-bottom: 1.25rem;
+    }
+
+    h1 {
+      font-size: min(4vw, 3.625rem);
+    }
+  }
+`
+
+/** In print, the map of a single country is beside the heading and the facts, so that the page fits on one sheet. */
+const onSheet = css`
+  @media print {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 3.8cm;
+    column-gap: 8mm;
+    padding-bottom: 0;
+
+    ${Figure} {
+      grid-column: 2;
+      margin: 0;
+    }
+
+    figcaption {
+      display: none;
+    }
+
+    ${Lead} {
+      font-size: 10pt;
+    }
+
+    dl {
+      display: flex;
+      grid-column: 1/-1;
+      gap: 5mm;
+      margin-top: 3mm;
+      border-block: 1px solid;
+
+      > div {
+        display: block;
+        flex: 1;
+        padding-block: 1.5mm;
+        border: 0;
+        font-size: 8pt;
+        line-height: 1.3;
+      }
+    }
+  }
+`
+
+const Head = styled(Container)<{ $cover: boolean; $sheet: boolean }>`
+  padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
+  ${twelveColumns}
+
+  /* Facts precede the contents, which without a figure are beside the heading. */
+  grid-auto-flow: dense;
+  ${({ $cover }) => $cover && onCover}
+
+  @media print {
+    padding-block: 0 9mm;
+  }
+
+  ${({ $sheet }) => $sheet && onSheet}
+`
+
+const Eyebrow = styled.p`
+  color: ${color.laterite};
+  font-size: ${font.size.s};
+  font-weight: 600;
+`
+
+type HeroProps = {
+  page: Page
+  contents: ContentsEntry[]
+  /** The id of the section that is being read. */
+  current: string | null
+}
+
+export function Hero({ page, contents, current }: HeroProps) {
+  const { eyebrow, heading, text, actions, image, map, drawings, facts } = page.hero
+  const cover = isCover(page)
+  const figure = map ? (
+    <HeroMapView map={map} field={siblingKey(heading, 'map')} cover={cover} />
+  ) : drawings ? (
+    <DrawingsView drawings={drawings} />
+  ) : (
+    image && <FramedPicture image={image} sizes="(min-width: 64rem) 50vw, 100vw" eager />
+  )
+  return (
+    <section id="hero" aria-labelledby="hero_heading">
+      <Head $cover={cover} $sheet={page._type === 'country'}>
+        <Breadcrumb page={page} />
+        <Texts $beside={figure !== undefined}>
+          {eyebrow && <Eyebrow {...translatedProps(eyebrow)} />}
+          <H1 id="hero_heading" {...translatedProps(heading)} />
+          <Lead {...translatedProps(text)} />
+          {page._type === 'legalPage' && <LegalDates />}
+          {actions && <Actions actions={actions} />}
+        </Texts>
+        {figure && <Figure>{figure}</Figure>}
+        {facts && <KeyFacts facts={facts} />}
+        {contents.length > 0 && (
+          <Contents entries={contents} current={current} across={figure !== undefined} />
+        )}
+      </Head>
+    </section>
+  )
+}

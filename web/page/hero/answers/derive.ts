@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { groupsOf } from '../../../../shared/content/countries/memberships.ts'
+import { capitalized, type Text } from '../../../../shared/content/languages/inLanguage.ts'
+import type { ContentInLanguage } from '../../../../shared/content/languages/localize.ts'
+import type { country } from '../../../../shared/content/shapes/country.ts'
+import type { Language } from '../../../../shared/languages.ts'
+import { fillText } from '../../../i18n/fillText.ts'
+import { messageIn } from '../../../i18n/messages.ts'
+import { type DistanceLine, distanceLineTo, groupDigits } from '../../../maps/distanceLines.ts'
+import { headquarters } from '../../../maps/positions.ts'
+import { authorityTexts, routesText } from '../../../sections/countries/derive.ts'
+
+type Country = ContentInLanguage<z.output<typeof country>>
+
+/** The cover's text about a highlighted country. */
+export type CountryAnswer = {
+  code: string
+  name: Text
+  /** The path of the country's page. */
+  path?: string
+  /** Its capital, with the distance from the headquarters. */
+  place?: Text
+  /** The authority for medicines, with its full name if it has an abbreviation. */
+  decides?: { short: Text; name?: Text }
+  /** How a name is protected there. */
+  protection?: Text
+  region?: Text
+  distanceLine?: Omit<DistanceLine, 'km'>
+}
+
+export function countryAnswer(country: Country, language: Language): CountryAnswer {
+  const { isoCode, name, page, path = page, authority } = country
+  const lists = groupsOf(country.memberships)
+  const { km, ...distanceLine } = distanceLineTo(isoCode) ?? {}
+  const protection = routesText(lists, language)
+  // States that have left ECOWAS are not listed under WAHO, an institution of ECOWAS, because their part in it is not
+  // settled.
+  const regions = lists.includes('ecowasLeft')
+    ? []
+    : (['ecowas', 'waho'] as const).filter((list) => lists.includes(list))
+  return {
+    code: isoCode,
+    name,
+    ...(path && { path }),
+    ...placeOf(country, km, language),
+    ...(authority && { decides: authorityTexts(country._id, authority) }),
+    ...(protection && { protection }),
+    ...(regions.length > 0 && {
+      region: {
+        key: 'map.region',
+        value: capitalized(
+          regions.map((list) => messageIn(language, `map.region.${list}`).value).join(', '),
+        ),
+      },
+    }),
+    ...('line' in distanceLine && { distanceLine }),
+  }
+}
+
+function placeOf({ isoCode, capital }: Country, km: number | undefined, language: Language) {
+  if (isoCode === headquarters.country) return { place: messageIn(language, 'map.here') }
+  if (!capital || km === undefined) return {}
+  const places = { capital: capital.value, distance: groupDigits(km) }
+  const place = fillText(messageIn(language, 'map.away'), places)
+  return { place }
+}

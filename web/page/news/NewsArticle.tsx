@@ -1,0 +1,142 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { newsPath } from '../../../shared/content/addresses/paths.ts'
+import { siblingKey } from '../../../shared/content/languages/inLanguage.ts'
+import { fillText } from '../../i18n/fillText.ts'
+import { useLanguage } from '../../i18n/LanguageProvider.tsx'
+import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages } from '../../loading/ContentProvider.tsx'
+import type { PageOf } from '../../model/types.ts'
+import { ButtonLink, PageLink } from '../../routing/PageLink.tsx'
+import { ActionRow } from '../../sections/parts/Actions.tsx'
+import { RichText } from '../../sections/parts/RichText.tsx'
+import { color, font } from '../../theme/tokens.ts'
+import { dateIn } from '../../ui/dates.ts'
+import { spanning } from '../../ui/layout.tsx'
+import { RuledContainer } from './RuledContainer.ts'
+
+/** The article's date, author, service and source, in the margin of large screens. */
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(4.5rem, max-content) minmax(0, 1fr);
+  align-self: start;
+  margin-bottom: 1.75rem;
+  font-size: ${font.size.s};
+  line-height: 1.5;
+
+  > * {
+    padding-block: .3rem;
+
+    &:nth-of-type(n + 2) {
+      border-top: 1px solid ${color.rule};
+    }
+  }
+
+  > dt {
+    padding-right: 1rem;
+    color: ${color.ink2};
+  }
+
+  a {
+    display: inline-block;
+    max-width: 100%;
+    min-height: 24px;
+  }
+
+  ${spanning('1/4')}
+`
+
+const Body = styled.div`
+  ${spanning('4/-1')}
+`
+
+const Correction = styled.p`
+  max-width: 42em;
+  margin-top: 2rem;
+  padding-top: .75rem;
+  border-top: 3px solid ${color.green};
+  font-size: ${font.size.s};
+  line-height: 1.5;
+
+  b {
+    font-weight: 600;
+  }
+`
+
+const Ways = styled(ActionRow)`
+  margin-top: 2rem;
+`
+
+type NewsArticleProps = { news: PageOf<'newsArticle'>['news']; hasList: boolean }
+
+/** The text of an article, with its facts and its correction. */
+export function NewsArticle({ news, hasList }: NewsArticleProps) {
+  const message = useMessages()
+  const { language } = useLanguage()
+  const { title, text, on, by, service, source, corrected } = news
+  const key = (field: string) => previewField(siblingKey(title, field))
+  return (
+    <RuledContainer>
+      <Facts>
+        <dt {...translatedProps(message('news.published'))} />
+        <dd {...key('on')}>
+          <time key={on} dateTime={on}>
+            {dateIn(language, on)}
+          </time>
+        </dd>
+        {by && (
+          <>
+            <dt {...translatedProps(message('news.by'))} />
+            <dd {...translatedProps(by)} />
+          </>
+        )}
+        {service && (
+          <>
+            <dt {...translatedProps(message('news.service'))} />
+            <dd>
+              <PageLink to={service.path} {...translatedProps(service.title)} />
+            </dd>
+          </>
+        )}
+        {source && (
+          <>
+            <dt {...translatedProps(message('news.source'))} />
+            <dd key={source.url} {...key('source')}>
+              <a href={source.url}>{new URL(source.url).hostname.replace(/^www\./, '')}</a>
+              {source.checked && (
+                <Fragment key={source.checked}>
+                  ,{' '}
+                  <span
+                    {...translatedProps(
+                      fillText(message('news.checked'), {
+                        month: dateIn(language, source.checked, 'month'),
+                      }),
+                    )}
+                  />
+                </Fragment>
+              )}
+            </dd>
+          </>
+        )}
+      </Facts>
+      <Body>
+        <RichText text={text} />
+        {corrected && (
+          <Correction>
+            <b
+              {...translatedProps(
+                fillText(message('news.corrected'), { date: dateIn(language, corrected.on) }),
+              )}
+            />{' '}
+            <span {...translatedProps(corrected.text)} />
+          </Correction>
+        )}
+        {hasList && (
+          <Ways>
+            <ButtonLink to={newsPath} $variant="onward" {...translatedProps(message('news.all'))} />
+          </Ways>
+        )}
+      </Body>
+    </RuledContainer>
+  )
+}
