@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undeliveredEvents } from '../../shared/enquiry/undeliveredMail.ts'
 import { readEnvironment } from '../environment.ts'
 import { askService, isRefusal } from './askService.ts'
 import type { EnvFile } from './envFile.ts'
@@ -14,7 +15,12 @@ const dnsRecord = z.object({
 const domain = z.object({ id: z.string(), name: z.string(), status: z.string() })
 const domains = z.object({ data: z.array(domain) })
 const domainWithRecords = domain.extend({ records: z.array(dnsRecord).default([]) })
-const webhooks = z.object({ data: z.array(z.object({ id: z.string(), endpoint: z.string() })) })
+const webhook = z.object({
+  id: z.string(),
+  endpoint: z.string(),
+  events: z.array(z.string()).nullish(),
+})
+const webhooks = z.object({ data: z.array(webhook) })
 const webhookWithSecret = z.object({ signing_secret: z.string() })
 
 const askResend = (settings: EnvFile, path: string, options?: { method: string; body?: unknown }) =>
@@ -44,6 +50,10 @@ async function findWebhook(settings: EnvFile) {
   const listed = webhooks.parse(await askResend(settings, '/webhooks')).data
   return listed.find(({ endpoint }) => endpoint === webhookUrl(settings))
 }
+
+/** Returns an event of which a webhook is not told, if Resend lists its events. */
+const missingEvent = ({ events }: z.output<typeof webhook>) =>
+  undeliveredEvents.find((event) => events?.includes(event) === false)
 
 export const mailSteps: Step[] = [
   {
@@ -135,16 +145,22 @@ export const mailSteps: Step[] = [
     check: async (settings) => {
       if (settings.find('RESEND_WEBHOOK_SECRET') === undefined)
         return missing('no RESEND_WEBHOOK_SECRET')
-      return (await findWebhook(settings)) ? done('are sent to mail-events') : missing('no webhook')
+      const known = await findWebhook(settings)
+      if (!known) return missing('no webhook')
+      const event = missingEvent(known)
+      return event ? missing(`the webhook lacks ${event}`) : done('are sent to mail-events')
     },
     run: async (settings) => {
       // It exists already if an earlier run was interrupted, or `.env` was lost.
       const known = await findWebhook(settings)
-      const body = { endpoint: webhookUrl(settings), events: ['email.bounced'] }
-      const webhook = known
-        ? await askResend(settings, `/webhooks/${known.id}`)
-        : await askResend(settings, '/webhooks', { method: 'POST', body })
-      const { signing_secret } = webhookWithSecret.parse(webhook)
+      const body = { endpoint: webhookUrl(settings), events: undeliveredEvents }
+      if (known && missingEvent(known))
+        await askResend(settings, `/webhooks/${known.id}`, { method: 'PATCH', body })
+      const { signing_secret } = webhookWithSecret.parse(
+        known
+          ? await askResend(settings, `/webhooks/${known.id}`)
+          : await askResend(settings, '/webhooks', { method: 'POST', body }),
+      )
       await settings.store({ RESEND_WEBHOOK_SECRET: signing_secret })
     },
   },

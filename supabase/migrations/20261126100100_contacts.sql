@@ -47,7 +47,7 @@ create table public.contacts (
   -- See set_search_text. In lower case, without accents.
   search_text text,
 
-  -- failed: given up after a day.
+  -- sent: accepted by the mail service. failed: given up after a day, or accepted and then not delivered.
   email_status text not null default 'pending' check (email_status in ('pending', 'sent', 'failed')),
   email_attempts integer not null default 0,
   -- Pending mail: time of the next attempt, or the end of the lease of the current one.
@@ -56,6 +56,8 @@ create table public.contacts (
   email_last_attempt bigint,
   -- Digest that contains the enquiry. Its enquiries stay in it, so that a retry is the same mail.
   email_digest uuid,
+  -- Identifies the mail that staff have had sent again. The first one has the enquiry's id.
+  email_mail uuid,
   -- When to alert staff that the mail has failed; null if there is nothing to report.
   email_alert_due_at timestamptz,
 

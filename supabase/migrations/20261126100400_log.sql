@@ -11,7 +11,8 @@ create table public.enquiry_log (
   before text,
   after text,
   constraint enquiry_log_mail check (field <> 'mail'
-    or after in ('sent again', 'default recipient', 'bounced', 'acknowledgement bounced'))
+    or after in ('sent again', 'default recipient', 'bounced', 'suppressed', 'failed',
+      'acknowledgement bounced', 'acknowledgement suppressed', 'acknowledgement failed'))
 );
 
 create index enquiry_log_enquiry on public.enquiry_log (enquiry, id);

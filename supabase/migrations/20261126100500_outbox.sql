@@ -46,7 +46,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Claims the mail that is due and returns it with its enquiries; no row if none is due or
--- allowed. `mail` is the same for each attempt, except of an alert, which is about failed mails.
+-- allowed. `mail` is the same for each attempt, except for an alert, which is about failed mails. It is another one
+-- when staff have a mail sent again, because the mail service sends a mail that it knows only once.
 create function public.claim_due_mail()
 returns table (attempt bigint, mail uuid, is_alert boolean, enquiries jsonb)
 language plpgsql security invoker set search_path = '' as $$
@@ -92,7 +93,7 @@ begin
         order by c.email_due_at limit 1000
       ) as due;
     end if;
-    mail := coalesce(digest, first.id);
+    mail := coalesce(digest, first.email_mail, first.id);
   end if;
 
   insert into private.mail_attempts as a (is_alert) values (claim_due_mail.is_alert)
@@ -151,13 +152,13 @@ language sql security invoker set search_path = '' as $$
   delete from private.mail_attempts as a where not sent and a.id = record_mail.attempt;
 $$;
 
--- Makes a mail that was given up due again, for staff.
+-- Makes a failed mail due again as a new one, for staff.
 create function public.send_again(enquiry uuid) returns void
 language sql security definer set search_path = '' as $$
   with again as (
     update public.contacts as c
     set email_status = 'pending', email_due_at = now(), email_attempts = 0, email_digest = null,
-      email_last_attempt = null, email_alert_due_at = null
+      email_mail = gen_random_uuid(), email_last_attempt = null, email_alert_due_at = null
     where c.id = send_again.enquiry and c.email_status = 'failed' and private.is_staff()
     returning c.id
   )
@@ -165,23 +166,21 @@ language sql security definer set search_path = '' as $$
   select id, private.caller(), 'mail', 'sent again' from again
 $$;
 
--- Records that a mail to the company has bounced: Resend had accepted it, and the recipient's server refused it. Its
--- enquiries are shown as those whose mail has failed, and staff can have it sent again; a bounce that is reported after
--- that says nothing of the new mail.
--- mail: the enquiry's id, or that of a digest.
--- mailed_at: when Resend accepted the mail that bounced; null if it does not say so.
-create function public.record_bounce(mail uuid, mailed_at timestamptz default null) returns void
+-- Records that a mail to the company was not delivered, although Resend had accepted it. Its enquiries are shown as
+-- those whose mail has failed, and staff can have it sent again; a report that arrives after that is about no mail that
+-- is known.
+-- mail: as in claim_due_mail.
+-- reason: bounced, because the recipient's server refused it; suppressed, because Resend sends nothing to an address
+-- from which a mail has bounced; or failed.
+create function public.record_undelivered_mail(mail uuid, reason text) returns void
 language sql security invoker set search_path = '' as $$
-  with bounced as (
+  with undelivered as (
     update public.contacts as c set email_status = 'failed', email_due_at = null
-    where (c.id = mail or c.email_digest = mail) and c.email_status <> 'failed' and not exists (
-      select from public.enquiry_log as change
-      where change.enquiry = c.id and change.field = 'mail' and change.after = 'sent again'
-        and change.changed_at > mailed_at)
+    where coalesce(c.email_digest, c.email_mail, c.id) = record_undelivered_mail.mail and c.email_status <> 'failed'
     returning c.id
   )
   insert into public.enquiry_log (enquiry, changed_by, field, after)
-  select id, current_user, 'mail', 'bounced' from bounced
+  select id, current_user, 'mail', reason from undelivered
 $$;
 
 grant execute on function
@@ -190,6 +189,6 @@ grant execute on function
   private.is_alert_due(),
   public.claim_due_mail(),
   public.record_mail(bigint, boolean, boolean),
-  public.record_bounce(uuid, timestamptz)
+  public.record_undelivered_mail(uuid, text)
 to service_role;
 grant execute on function public.send_again(uuid) to authenticated;

@@ -56,19 +56,20 @@ language sql security invoker set search_path = '' as $$
   where c.id = record_acknowledgement.enquiry
 $$;
 
--- Records that an acknowledgement has bounced, once: the enquirer's address is probably wrong.
-create function public.record_bounced_acknowledgement(enquiry uuid) returns void
+-- Records that an acknowledgement was not delivered, once: the enquirer's address is probably wrong.
+-- reason: as in record_undelivered_mail.
+create function public.record_undelivered_acknowledgement(enquiry uuid, reason text) returns void
 language sql security invoker set search_path = '' as $$
   insert into public.enquiry_log (enquiry, changed_by, field, after)
-  select c.id, current_user, 'mail', 'acknowledgement bounced' from public.contacts as c
-  where c.id = record_bounced_acknowledgement.enquiry and not exists (
+  select c.id, current_user, 'mail', 'acknowledgement ' || reason from public.contacts as c
+  where c.id = record_undelivered_acknowledgement.enquiry and not exists (
     select from public.enquiry_log as known
-    where known.enquiry = c.id and known.after = 'acknowledgement bounced' and known.field = 'mail')
+    where known.enquiry = c.id and known.field = 'mail' and known.after = 'acknowledgement ' || reason)
 $$;
 
 grant execute on function
   private.mailbox_of(text),
   public.claim_due_acknowledgement(),
   public.record_acknowledgement(uuid, text),
-  public.record_bounced_acknowledgement(uuid)
+  public.record_undelivered_acknowledgement(uuid, text)
 to service_role;

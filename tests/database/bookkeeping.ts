@@ -8,6 +8,7 @@ export const bookkeeping: readonly string[] = [
   'email_due_at',
   'email_last_attempt',
   'email_digest',
+  'email_mail',
   'email_alert_due_at',
   'reference',
   'language',

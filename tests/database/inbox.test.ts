@@ -554,6 +554,32 @@ describe('a failed mail', () => {
     ])
   })
 
+  test('is another mail each time it is sent again, and the same at each attempt', async () => {
+    const { id } = await received()
+    const claimed = async () => {
+      await database.query(
+        `update public.contacts set email_due_at = now() where email_status = 'pending'`,
+      )
+      const [mail] = await database.query<{ mail: string }>(
+        'select mail from public.claim_due_mail()',
+      )
+      return mail?.mail ?? ''
+    }
+    const fail = async (mail: string) => {
+      await database.query(`select public.record_undelivered_mail($1, 'bounced')`, [mail])
+      expect(await state()).toMatchObject([{ email_status: 'failed' }])
+    }
+    const first = await claimed()
+    expect(first).toBe(id)
+    await fail(first)
+    await sendAgain(kofi, id)
+    const second = await claimed()
+    expect(await claimed()).toBe(second)
+    await fail(second)
+    await sendAgain(kofi, id)
+    expect(new Set([first, second, await claimed()]).size).toBe(3)
+  })
+
   test('only: one that was sent is not sent twice', async () => {
     const { id } = await received()
     await database.query(`update public.contacts set email_status = 'sent', email_due_at = null`)

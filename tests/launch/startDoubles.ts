@@ -8,7 +8,7 @@ import { close, listen } from '../../scripts/http/server.ts'
 import { startPostgres } from '../database/hosted/postgres.ts'
 import { startCloudflare } from '../hosts/cloudflare.ts'
 import { token } from '../hosts/double.ts'
-import { type ResendDouble, startResend } from './resendDouble.ts'
+import { type ResendDouble, startResend } from '../support/resendDouble.ts'
 import { type SanityDouble, startSanity } from './sanityDouble.ts'
 import { ref, type SupabaseDouble, startSupabase } from './supabaseDouble.ts'
 

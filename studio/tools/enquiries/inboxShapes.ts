@@ -28,7 +28,11 @@ export const mailEvents = [
   'sent again',
   'default recipient',
   'bounced',
+  'suppressed',
+  'failed',
   'acknowledgement bounced',
+  'acknowledgement suppressed',
+  'acknowledgement failed',
 ] as const
 export type MailEvent = (typeof mailEvents)[number]
 

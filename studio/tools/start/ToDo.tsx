@@ -80,8 +80,8 @@ function EnquiriesLines({ session }: { session: ReturnType<typeof useSession> })
       {failed > 0 && (
         <Callout tone="critical">
           {failed === 1
-            ? t('The mail about 1 enquiry could not be sent.')
-            : t('The mail about {count} enquiries could not be sent.', { count: failed })}{' '}
+            ? t('The mail about 1 enquiry did not arrive.')
+            : t('The mail about {count} enquiries did not arrive.', { count: failed })}{' '}
           {link(t('Send it again'))}
         </Callout>
       )}

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { storedEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
+import type { UndeliveredReason } from '../../../shared/enquiry/undeliveredMail.ts'
 import { type Problem, problems } from '../../../shared/monitoring/problems.ts'
 import { KnownFailure } from './failure.ts'
 import type { Project } from './variables.ts'
@@ -73,10 +74,6 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     postponeReminder: (recipient: string) => call('postpone_reminder', { recipient }),
     recordAcknowledgement: (enquiry: string, outcome: 'sent' | 'failed' | 'unwanted') =>
       call('record_acknowledgement', { enquiry, outcome }),
-    recordBounce: (mail: string, mailedAt?: string) =>
-      call('record_bounce', { mail, mailed_at: mailedAt ?? null }),
-    recordBouncedAcknowledgement: (enquiry: string) =>
-      call('record_bounced_acknowledgement', { enquiry }),
     recordBuild: (publishes: number, started: boolean) =>
       call('record_build', { publishes, started }),
     recordMailsInDay: (mails: number) => call('record_mails_in_day', { mails }),
@@ -85,6 +82,10 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
       z.array(watchedProblem).parse(await call('record_problems', { checked })),
     recordNotified: ({ name, is_mailed, issue }: WatchedProblem) =>
       call('record_notified', { problem: name, mailed: is_mailed, issue }),
+    recordUndeliveredAcknowledgement: (enquiry: string, reason: UndeliveredReason) =>
+      call('record_undelivered_acknowledgement', { enquiry, reason }),
+    recordUndeliveredMail: (mail: string, reason: UndeliveredReason) =>
+      call('record_undelivered_mail', { mail, reason }),
     /** @param isUnrouted whether it went to the default recipient, because the settings could not be read */
     recordMail: (attempt: number, sent: boolean, isUnrouted = false) =>
       call('record_mail', { attempt, sent, to_default: isUnrouted }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { undeliveredEvents, undeliveredReasons } from '../../../shared/enquiry/undeliveredMail.ts'
 import { connectDatabase } from '../_shared/database.ts'
 import { log } from '../_shared/failure.ts'
 import { parseJson } from '../_shared/variables.ts'
@@ -14,16 +15,10 @@ const tags = z.union([
     .transform((list) => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
 ])
 
-const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)))
-
-/** An event of a mail that the recipient's server has refused. */
-const bounce = z.object({
-  type: z.literal('email.bounced'),
-  data: z.object({
-    tags: tags.default({}),
-    /** The time at which Resend accepted the mail; undefined if malformed. */
-    created_at: z.catch(time.optional(), undefined),
-  }),
+/** An event of a mail that Resend accepted and did not deliver. */
+const undelivered = z.object({
+  type: z.enum(undeliveredEvents),
+  data: z.object({ tags: tags.default({}) }),
 })
 
 /** The tags of mail: for an enquiry or a digest, and for an acknowledgement. */
@@ -31,23 +26,26 @@ const aboutEnquiry = z.uuid()
 const acknowledgement = z.templateLiteral(['acknowledgement-', z.uuid()])
 
 /**
- * Handles Resend's webhook: records bounces of mail about enquiries at these enquiries. Other events, and bounces of
+ * Handles Resend's webhook: records at enquiries that mail about them was not delivered. Other events, and those of
  * other mail, are only logged.
  */
 export function createHandler(settings: MailEventsSettings) {
   const database = connectDatabase(settings)
 
-  async function saveBounce(mail: string | undefined, mailedAt: string | undefined): Promise<void> {
-    if (aboutEnquiry.safeParse(mail).success) await database.recordBounce(mail ?? '', mailedAt)
+  async function record({ type, data }: z.output<typeof undelivered>): Promise<void> {
+    const { mail } = data.tags
+    const reason = undeliveredReasons[type]
+    const about = aboutEnquiry.safeParse(mail).data
+    if (about !== undefined) await database.recordUndeliveredMail(about, reason)
     const enquiry = acknowledgement.safeParse(mail).data?.replace('acknowledgement-', '')
-    if (enquiry !== undefined) await database.recordBouncedAcknowledgement(enquiry)
-    log('bounced', { mail })
+    if (enquiry !== undefined) await database.recordUndeliveredAcknowledgement(enquiry, reason)
+    log('not delivered', { mail, reason })
   }
 
   return createWebhook(async (body, headers) => {
     if (!(await isSigned(body, headers, settings.RESEND_WEBHOOK_SECRET))) return false
-    const event = bounce.safeParse(parseJson(body))
-    if (event.success) await saveBounce(event.data.data.tags.mail, event.data.data.created_at)
+    const event = undelivered.safeParse(parseJson(body))
+    if (event.success) await record(event.data)
     else log('ignored')
     return true
   })

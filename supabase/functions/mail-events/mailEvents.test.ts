@@ -58,25 +58,22 @@ test('a mail to the company that bounced is a failed one, once, in the log of it
   expect(await log()).toEqual(['bounced'])
 })
 
-test('a bounce that is reported after the mail was sent again says nothing of the new mail', async () => {
-  await stack.backend.database.query(
-    `insert into public.enquiry_log (enquiry, changed_by, field, before, after, changed_at)
-     values ($1, 'kofi@example.com', 'mail', null, 'sent again', '2026-11-26T10:00Z')`,
-    [enquiry],
-  )
-  const mailedAt = (created_at: string) => ({
-    type: 'email.bounced',
-    data: { tags: { mail: enquiry }, created_at },
-  })
-  expect(await send(mailedAt('2026-11-26T09:59:59.5+00:00'))).toBe(202)
-  expect(await status()).toEqual({ email_status: 'sent' })
-  expect(await send(mailedAt('2026-11-26T10:00:01.5+00:00'))).toBe(202)
+test.each([
+  ['email.suppressed', 'suppressed'],
+  ['email.failed', 'failed'],
+])('so is one that Resend accepted and did not send: %s', async (type, reason) => {
+  expect(await send({ ...bounced({ mail: enquiry }), type })).toBe(202)
   expect(await status()).toEqual({ email_status: 'failed' })
+  expect(await send({ ...bounced({ mail: `acknowledgement-${enquiry}` }), type })).toBe(202)
+  expect(await log()).toEqual([reason, `acknowledgement ${reason}`])
 })
 
-test('a bounce of a mail whose time cannot be read counts', async () => {
-  const data = { tags: { mail: enquiry }, created_at: 'yesterday' }
-  expect(await send({ type: 'email.bounced', data })).toBe(202)
+test('a bounce that is reported after the mail was sent again says nothing of the new mail', async () => {
+  const again = crypto.randomUUID()
+  await stack.backend.database.query('update public.contacts set email_mail = $1', [again])
+  expect(await send(bounced({ mail: enquiry }))).toBe(202)
+  expect(await status()).toEqual({ email_status: 'sent' })
+  expect(await send(bounced({ mail: again }))).toBe(202)
   expect(await status()).toEqual({ email_status: 'failed' })
 })
 

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openMailStore, startMailbox } from 'local-supabase/mailbox'
-import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { startResend } from '../../../tests/support/resendDouble.ts'
 import { createDelivery } from './deliver.ts'
 import { readSettings } from './settings.ts'
 
@@ -16,37 +15,27 @@ const required = {
   CONTACT_EMAIL_TO: 'info@example.org',
 }
 
-/** Starts a mail API that refuses a known key with another body, as Resend does, and returns a delivery to it. */
-async function deliveryToApi() {
-  const bodies = new Map<string | null, string>()
-  const api = await startFaultyHost([
-    http.post('*/emails', async ({ request }) => {
-      const key = request.headers.get('Idempotency-Key')
-      const body = await request.text()
-      if (bodies.has(key) && bodies.get(key) !== body)
-        return new HttpResponse(null, { status: 409 })
-      bodies.set(key, body)
-      return HttpResponse.json({ id: 'accepted' })
-    }),
-  ])
-  onTestFinished(api.close)
+/** Starts Resend, and returns it with a delivery to it. */
+async function deliveryToResend() {
+  const resend = await startResend()
+  onTestFinished(resend.close)
   const settings = readSettings({
     ...required,
-    RESEND_API_KEY: 're_test',
-    RESEND_API_URL: `${api.address}/emails`,
+    RESEND_API_KEY: resend.key,
+    RESEND_API_URL: `${resend.address}/emails`,
   })
-  return { deliver: createDelivery(settings), bodies }
+  return { deliver: createDelivery(settings), resend }
 }
 
 const email = { id: 'one', to: 'info@example.org', subject: 'Enquiry', text: '', html: '' }
 
 test('a repeated mail is sent once, and to a recipient changed meanwhile too', async () => {
-  const { deliver, bodies } = await deliveryToApi()
+  const { deliver, resend } = await deliveryToResend()
   await deliver(email)
   await deliver(email)
-  expect(bodies.size).toBe(1)
+  expect(resend.mails).toHaveLength(1)
   await deliver({ ...email, to: 'waho@example.org' })
-  expect(bodies.size).toBe(2)
+  expect(resend.mails).toHaveLength(2)
 })
 
 test('over SMTP a mail has the enquiry’s id at the sender’s domain, so that a repeated one is recognized', async () => {

@@ -3,8 +3,10 @@ import type { ReceivedMail } from 'local-supabase/mailbox'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Enquiry, toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
+import { undeliveredEvents } from '../../../shared/enquiry/undeliveredMail.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { type ResendDouble, startResend } from '../../../tests/support/resendDouble.ts'
 import { type Stack, siteOrigin, startStack } from '../../../tests/support/startStack.ts'
 
 /** The function in Deno, the database, and a real mail server. */
@@ -457,78 +459,140 @@ describe('without a mail server', () => {
   })
 })
 
-describe('with an HTTP mail API', () => {
-  const refusals: number[] = []
-  const taken: { headers: Headers; body: unknown }[] = []
+describe('with Resend', () => {
   let acknowledge = false
-  let headers: Record<string, string> = {}
   let host: FaultyHost
+  let resend: ResendDouble
 
   beforeAll(async () => {
+    resend = await startResend()
     host = await startFaultyHost([
-      http.post('*/emails', async ({ request }) => {
-        const refusal = refusals.shift()
-        if (refusal !== undefined) return new HttpResponse(null, { status: refusal })
-        taken.push({ headers: request.headers, body: await request.json() })
-        return HttpResponse.json({ id: 'accepted' }, { headers })
-      }),
       http.get('*/data/query/production', () =>
         HttpResponse.json({ result: { companyName: 'Accra', acknowledge, routes: [] } }),
       ),
     ])
+    const webhook = { id: 'webhook', events: [...undeliveredEvents], signing_secret: 'whsec_a2V5' }
     stack = await startStack({
-      RESEND_API_KEY: 're_test',
-      RESEND_API_URL: `${host.address}/emails`,
+      RESEND_API_KEY: resend.key,
+      RESEND_API_URL: `${resend.address}/emails`,
+      RESEND_WEBHOOK_SECRET: webhook.signing_secret,
       SANITY_API_HOST: host.address,
     })
+    const endpoint = `${stack.backend.address}/functions/v1/mail-events`
+    resend.webhooks.push({ ...webhook, endpoint })
   })
   beforeEach(async () => {
     await stack.clear()
-    taken.length = 0
     acknowledge = false
+    resend.clear()
   })
   afterAll(async () => {
     await stack.close()
     host.close()
+    await resend.close()
   })
 
-  test('in production it leaves through an HTTP mail API', async () => {
+  test('in production mail leaves through an HTTP API', async () => {
     const enquiry = anEnquiry()
     await store(enquiry)
     await notify(enquiry)
-    await eventually(() => expect(taken).toHaveLength(1))
-    expect(taken[0]?.body).toMatchObject({
+    await eventually(() => expect(resend.mails).toHaveLength(1))
+    const [mail] = resend.mails
+    const [row] = await stack.backend.database.query<{ id: string }>(
+      'select id from public.contacts',
+    )
+    expect(mail?.body).toMatchObject({
       from: 'website@example.org',
       to: ['info@example.org'],
       reply_to: enquiry.email,
       subject: expect.stringMatching(/^Enquiry .{4}-.{4}: NAFDAC Registration: Ama Mensah$/),
+      // By which a bounce is noted at the enquiry.
+      tags: [{ name: 'mail', value: row?.id }],
     })
-    const [row] = await stack.backend.database.query<{ id: string }>(
-      'select id from public.contacts',
-    )
-    expect(taken[0]?.headers.get('Authorization')).toBe('Bearer re_test')
-    expect(taken[0]?.headers.get('Idempotency-Key')).toMatch(row?.id ?? 'none')
-    // By which a bounce is noted at the enquiry.
-    expect(taken[0]?.body).toMatchObject({ tags: [{ name: 'mail', value: row?.id }] })
+    expect(mail?.key).toMatch(row?.id ?? 'none')
   })
 
   test.each([401, 422, 429, 500, 503])(
     'a mail API that answers %i is asked again',
     async (status) => {
-      refusals.push(status)
+      resend.refusal = status
       await store(anEnquiry())
       await notify(anEnquiry())
       await eventually(async () => {
         expect(await states()).toEqual([{ status: 'pending', attempts: 1, minutes: 1 }])
       })
+      resend.refusal = null
       await makeDue()
       await notify({ due: true })
-      await eventually(() => expect(taken).toHaveLength(1))
+      await eventually(() => expect(resend.mails).toHaveLength(1))
     },
   )
 
+  test('a mail whose outcome was not recorded is not sent twice', async () => {
+    await store(anEnquiry())
+    await notify({ due: true })
+    await eventually(async () => expect(await states()).toMatchObject([{ status: 'sent' }]))
+    await stack.backend.database.query(
+      `update public.contacts set email_status = 'pending', email_due_at = now()`,
+    )
+    await notify({ due: true })
+    await eventually(() => expect(resend.acceptedKeys).toHaveLength(2))
+    expect(resend.mails).toHaveLength(1)
+  })
+
+  test('a mail that bounces and is sent again arrives, once the address takes mail and Resend sends to it', async () => {
+    const { database } = stack.backend
+    const log = async () =>
+      (
+        await database.query<{ after: string }>(
+          `select after from public.enquiry_log where field = 'mail' order by id`,
+        )
+      ).map(({ after }) => after)
+    const session = crypto.randomUUID()
+    await database.query(
+      `with person as (insert into auth.users (email) values ('kofi@example.org') returning id)
+       insert into auth.sessions (id, user_id) select $1, id from person`,
+      [session],
+    )
+    await database.query(`insert into public.staff values ('kofi@example.org', 'Kofi')`)
+    const sendAgain = () =>
+      database.transaction(async (transaction) => {
+        const claims = { email: 'kofi@example.org', session_id: session, amr: [{ method: 'otp' }] }
+        await transaction.query(
+          `select set_config('role', 'authenticated', true),
+             set_config('request.jwt.claims', $1, true)`,
+          [JSON.stringify(claims)],
+        )
+        await transaction.query('select public.send_again(id) from public.contacts')
+      })
+
+    resend.bouncing.add('info@example.org')
+    await store(anEnquiry())
+    await notify({ due: true })
+    await eventually(async () => expect(await log()).toEqual(['bounced']))
+    expect(await states()).toMatchObject([{ status: 'failed' }])
+
+    resend.bouncing.clear()
+    await sendAgain()
+    await notify({ due: true })
+    await eventually(async () =>
+      expect(await log()).toEqual(['bounced', 'sent again', 'suppressed']),
+    )
+    expect(await states()).toMatchObject([{ status: 'failed' }])
+
+    resend.suppressed.clear()
+    await sendAgain()
+    await notify({ due: true })
+    await eventually(async () => expect(await states()).toMatchObject([{ status: 'sent' }]))
+    expect(resend.mails.map(({ outcome }) => outcome)).toEqual([
+      'bounced',
+      'suppressed',
+      'delivered',
+    ])
+  })
+
   test('the mails that Resend counts in a day are recorded, for watch', async () => {
-    headers = { 'x-resend-daily-quota': '81' }
+    resend.mailsInDay = 81
     await store(anEnquiry())
     await notify({ due: true })
     const counted = `select mails_in_day as mails from private.watch
@@ -536,24 +600,21 @@ describe('with an HTTP mail API', () => {
     await eventually(async () =>
       expect(await stack.backend.database.query(counted)).toEqual([{ mails: 81 }]),
     )
-    headers = {}
   })
 
-  test('an acknowledgement is retried with one idempotency key, also after its function has stopped', async () => {
+  test('an acknowledgement is sent once, also after its function has stopped', async () => {
     acknowledge = true
     await store(anEnquiry())
-    const acknowledgements = () =>
-      taken.filter(({ headers }) => headers.get('Idempotency-Key')?.startsWith('acknowledgement-'))
+    const isAcknowledgement = (key: string | null) => key?.startsWith('acknowledgement-')
     await notify({ due: true })
-    await eventually(() => expect(acknowledgements()).toHaveLength(1))
+    await eventually(() => expect(resend.acceptedKeys.filter(isAcknowledgement)).toHaveLength(1))
     const waiting = 'select id from public.contacts where acknowledgement_due_at is not null'
     await eventually(async () => expect(await stack.backend.database.query(waiting)).toEqual([]))
     // As if its outcome had not been recorded.
     await stack.backend.database.query('update public.contacts set acknowledgement_due_at = now()')
     await notify({ due: true })
-    await eventually(() => expect(acknowledgements()).toHaveLength(2))
-    const keys = acknowledgements().map(({ headers }) => headers.get('Idempotency-Key'))
-    expect(new Set(keys).size).toBe(1)
+    await eventually(() => expect(resend.acceptedKeys.filter(isAcknowledgement)).toHaveLength(2))
+    expect(resend.mails.filter(({ key }) => isAcknowledgement(key))).toHaveLength(1)
   })
 
   test('an acknowledgement that the mail API refuses is due again a minute later', async () => {
@@ -567,9 +628,9 @@ describe('with an HTTP mail API', () => {
     await stack.backend.database.query(
       'select public.record_mail(attempt, true) from public.claim_due_mail()',
     )
-    refusals.push(503)
+    resend.refusal = 503
     await notify({ due: true })
     await eventually(async () => expect(await due()).toEqual([{ minutes: 1 }]))
-    expect(taken).toEqual([])
+    expect(resend.mails).toEqual([])
   })
 })

@@ -215,7 +215,7 @@ test('of two who change an enquiry at once, the second is told, a failed mail is
   await inbox.getByLabel('Search enquiries').fill(reference)
   await inbox.getByTestId(`enquiry-${reference}`).click()
   const detail = inbox.getByTestId('enquiry')
-  await expect(detail).toContainText('could not be sent')
+  await expect(detail).toContainText('did not reach the company')
   await inbox.setViewportSize({ width: 400, height: 800 })
   await inbox.getByRole('button', { name: 'Back to the list' }).click()
   await expect(inbox.getByTestId(`enquiry-${reference}`)).toBeFocused()

@@ -91,7 +91,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
       {email_status === 'failed' && (
         <Callout tone="critical">
           <Flex as="span" gap={3} align="center" wrap="wrap">
-            {t('The mail about this enquiry could not be sent to the company.')}
+            {t('The mail about this enquiry did not reach the company.')}
             <SmallButton
               tone="critical"
               text={t('Send again')}

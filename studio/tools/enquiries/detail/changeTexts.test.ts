@@ -24,7 +24,7 @@ test.each([
   expect(describeChange(made, staff)).toBe(deed)
 })
 
-test('a mail that went to the default recipient, or bounced, is told apart from one that staff sent again', () => {
+test('a mail that went to the default recipient, or did not arrive, is told apart from one that staff sent again', () => {
   const mail = { ...change, field: 'mail', changed_by: 'service_role' }
   const deed = describeChange({ ...mail, after: 'default recipient' }, staff)
   expect(`${displayName(mail.changed_by, staff)} ${deed}`).toBe(
@@ -32,6 +32,14 @@ test('a mail that went to the default recipient, or bounced, is told apart from 
   )
   for (const after of ['bounced', 'acknowledgement bounced'])
     expect(describeChange({ ...mail, after }, staff)).toMatch(/^got the .* back: /)
+  for (const after of ['suppressed', 'failed'])
+    for (const [entry, what] of [
+      [after, 'mail'],
+      [`acknowledgement ${after}`, 'acknowledgement'],
+    ])
+      expect(describeChange({ ...mail, after: entry ?? '' }, staff)).toMatch(
+        new RegExp(`^could not deliver the ${what}: `),
+      )
   expect(describeChange({ ...mail, after: 'sent again' }, staff)).toBe('had the mail sent again')
 })
 

@@ -39,8 +39,18 @@ const mailTexts = {
     'sent the mail to the company’s own address, because the settings could not be read for an hour',
   ),
   bounced: t('got the mail back: the server of the company’s address refused it'),
+  suppressed: t(
+    'could not deliver the mail: the mail service sends no more to the company’s address, because an earlier one came back',
+  ),
+  failed: t('could not deliver the mail: the mail service accepted it, and then failed'),
   'acknowledgement bounced': t(
     'got the acknowledgement back: the enquirer’s address is probably wrong',
+  ),
+  'acknowledgement suppressed': t(
+    'could not deliver the acknowledgement: an earlier mail to the enquirer’s address came back, which is probably wrong',
+  ),
+  'acknowledgement failed': t(
+    'could not deliver the acknowledgement: the mail service accepted it, and then failed',
   ),
 } as const satisfies Record<MailEvent, string>
 
