@@ -62,7 +62,11 @@ begin
     -- The backup runs each night; 36 hours allow one to be late.
     'backup', coalesce(w.backed_up_at < now() - interval '36 hours', false))
   into strict known from private.watch as w;
-  update private.watched as w set is_over = not (known ->> w.name)::boolean, is_confirmed = true
+  -- A problem that returns after a mail has said that it is over begins anew: its mail must differ from the first one,
+  -- because a mail service sends a mail that it knows only once.
+  update private.watched as w
+  set is_over = not (known ->> w.name)::boolean, is_confirmed = true,
+    since = case when w.is_over and not w.is_mailed and (known ->> w.name)::boolean then now() else w.since end
   where known ? w.name;
   insert into private.watched as w (name)
   select p.key from jsonb_each(known) as p where p.value = 'true'

@@ -2,12 +2,14 @@ import { evaluate, parse } from 'groq-js'
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultyHost, startFaultyHost } from '../../../tests/support/faultyHost.ts'
+import { type ResendDouble, startResend } from '../../../tests/support/resendDouble.ts'
 import { publishableKey, type Stack, startStack } from '../../../tests/support/startStack.ts'
 
-/** The function in Deno, the database, and a host with the site, the Content Lake, Resend and GitHub. */
+/** The function in Deno, the database, Resend, and a host with the site, the Content Lake and GitHub. */
 
 let stack: Stack
 let host: FaultyHost
+let resend: ResendDouble
 
 const longAgo = '2026-11-20T10:00:00Z'
 const page = { _id: 'page-home', _type: 'page', _updatedAt: longAgo }
@@ -15,8 +17,8 @@ const latePlan = { _id: 'drafts.plan', _type: 'plan', state: 'scheduled', at: lo
 
 const live = { updatedAt: longAgo, documents: 1 }
 
-/** The name of the error with which Resend refuses the list of domains. */
-let domainsRefusal: string
+/** The key that Resend knows. */
+let resendKey: string
 
 /** The key in the site's scripts. */
 let key: string
@@ -27,17 +29,18 @@ let attributes: number
 /** The stored documents, and the content that the site shows, or how it fails. */
 let documents: object[]
 let shown: typeof live | 'another site' | 'an error'
-/** True if the mail API or GitHub refuses. */
-let mailFails: boolean
+/** True if GitHub refuses. */
 let githubFails: boolean
 
-/** The notifications that people were sent. */
-const notifications: string[] = []
+/** What was done on GitHub. */
+const issueChanges: string[] = []
 
 /** The titles of the open issues on GitHub, by number. */
 const openIssues = new Map<number, string>()
 
 beforeAll(async () => {
+  resend = await startResend()
+  resendKey = resend.key
   host = await startFaultyHost([
     http.get('*/build.json', () => {
       if (shown === 'an error') return HttpResponse.text('', { status: 503 })
@@ -59,19 +62,10 @@ beforeAll(async () => {
       const result = await (await evaluate(parse(query), { dataset: documents })).get()
       return HttpResponse.json({ result })
     }),
-    http.get('*/domains', () =>
-      HttpResponse.json({ name: domainsRefusal }, { status: domainsRefusal ? 401 : 200 }),
-    ),
-    http.post<never, { to: string[]; subject: string }>('*/emails', async ({ request }) => {
-      if (mailFails) return HttpResponse.json({}, { status: 401 })
-      const { to, subject } = await request.json()
-      notifications.push(`${to}: ${subject}`)
-      return HttpResponse.json({})
-    }),
     http.post<never, { title: string }>('*/repos/us/site/issues', async ({ request }) => {
       if (githubFails) return HttpResponse.json({}, { status: 403 })
       const { title } = await request.json()
-      notifications.push(`issue: ${title}`)
+      issueChanges.push(`issue: ${title}`)
       openIssues.set(7, title)
       return HttpResponse.json({ number: 7, title }, { status: 201 })
     }),
@@ -85,7 +79,7 @@ beforeAll(async () => {
       '*/repos/us/site/issues/:number',
       async ({ request, params }) => {
         if (githubFails) return HttpResponse.json({}, { status: 403 })
-        notifications.push(`issue ${params.number}: ${(await request.json()).state}`)
+        issueChanges.push(`issue ${params.number}: ${(await request.json()).state}`)
         openIssues.delete(Number(params.number))
         return HttpResponse.json({})
       },
@@ -93,8 +87,8 @@ beforeAll(async () => {
   ])
   stack = await startStack({
     SITE_ORIGINS: `${host.address}, https://www.example.org`,
-    RESEND_API_KEY: 're_test',
-    RESEND_API_URL: `${host.address}/emails`,
+    RESEND_API_KEY: resend.key,
+    RESEND_API_URL: `${resend.address}/emails`,
     GITHUB_REPOSITORY: 'us/site',
     GITHUB_ISSUES_TOKEN: 'may-write-issues',
     GITHUB_API_URL: host.address,
@@ -105,27 +99,36 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack?.close()
   host?.close()
+  await resend?.close()
 })
 
 beforeEach(async () => {
   documents = [page]
   shown = live
-  mailFails = githubFails = false
-  domainsRefusal = 'restricted_api_key'
+  githubFails = false
+  Object.assign(resend, { key: resendKey, isRestricted: true })
   key = publishableKey
   attributes = 1399
-  notifications.length = 0
+  issueChanges.length = 0
+  resend.clear()
   openIssues.clear()
   stack.log.length = 0
   await stack.backend.database.query('delete from private.watched')
 })
 
-/** Calls the function as the timer does, a quarter of an hour after the last call. */
+/** Returns what people were sent. */
+function notifications(): string[] {
+  const mails = resend.mails.map(({ body }) => `${body.to}: ${body.subject}`)
+  return [...mails, ...issueChanges].sort()
+}
+
+/** Calls the function as the timer does, a quarter of an hour after the last call, and returns what people were sent. */
 async function check(): Promise<string[]> {
-  notifications.length = 0
+  issueChanges.length = 0
+  resend.mails.length = 0
   await stack.backend.database.query(`update private.watch set checked_at = '-infinity'`)
   expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
-  return notifications.toSorted()
+  return notifications()
 }
 
 /** Runs two checks, because a problem is reported only once the second has seen it, and returns the reports. */
@@ -165,7 +168,7 @@ test('a call that comes before the next check is due checks nothing', async () =
   shown = 'another site'
   await check()
   expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
-  expect(notifications).toEqual([])
+  expect(notifications()).toEqual([])
 })
 
 test('a form whose enquiries the database refuses is told, and leaves none when it is tried', async () => {
@@ -222,7 +225,7 @@ test('what cannot be checked is not over', async () => {
 })
 
 test('mail that waits is told by an issue while mail fails, and by mail when it works', async () => {
-  mailFails = true
+  resend.refusal = 401
   await stack.backend.database.query(
     `insert into public.contacts (first_name, email, message, created_at, email_due_at)
      values ('Ama', 'ama@example.org', 'A message of some length',
@@ -232,19 +235,18 @@ test('mail that waits is told by an issue while mail fails, and by mail when it 
   expect(await checkTwice()).toEqual([`issue: ${title}`])
   expect(await check()).toEqual([])
   expect(stack.log.join('\n')).toContain('the mail API answered 401')
-  mailFails = false
+  resend.refusal = null
   expect(await check()).toEqual([`info@example.org: ${title}`])
   await stack.clear()
   expect(await check()).toEqual([`info@example.org: Over: ${title}`, 'issue 7: closed'])
 })
 
 test('a revoked key of Resend is told before there is an enquiry', async () => {
-  domainsRefusal = 'validation_error'
-  mailFails = true
+  resend.key = 're_another'
   expect(await checkTwice()).toEqual(['issue: The mail service refuses our key'])
-  mailFails = false
-  for (const refusal of ['restricted_api_key', '']) {
-    domainsRefusal = refusal
+  resend.key = resendKey
+  for (const isRestricted of [true, false]) {
+    resend.isRestricted = isRestricted
     await check()
     expect(await stack.backend.database.query('select from private.watched')).toEqual([])
   }
@@ -268,6 +270,19 @@ test('while GitHub fails, the mail is sent, and the issue is closed later', asyn
   githubFails = false
   expect(await check()).toEqual(['issue 7: closed'])
   expect(await check()).toEqual([])
+})
+
+test('a problem that returns while its issue cannot be closed is told by mail again', async () => {
+  shown = 'another site'
+  await check()
+  // The mail says when the problem began, to the minute.
+  await stack.backend.database.query(`update private.watched set since = since - interval '1 hour'`)
+  expect(await check()).toContain('info@example.org: The website cannot be reached')
+  githubFails = true
+  shown = live
+  expect(await check()).toEqual(['info@example.org: Over: The website cannot be reached'])
+  shown = 'another site'
+  expect(await check()).toContain('info@example.org: The website cannot be reached')
 })
 
 test('an issue that could not be recorded is not opened twice, and is closed when the problem is over', async () => {
