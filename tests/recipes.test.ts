@@ -310,7 +310,6 @@ const language: Recipe = {
   },
   named: [
     'scripts/preview/completePage.ts',
-    'shared/text/partialDate.ts',
     'shared/plans/planMail.ts',
     'shared/wording/wording.ts',
     'studio/tools/enquiries/detail/reply.ts',
@@ -368,7 +367,6 @@ $&`,
       /^ {2}en: .*$/m,
       `  es: 'Esta página no existe en español: ver la lista',\n$&`,
     )
-    await code.edit('shared/text/partialDate.ts', /^ {2}en: /m, '  es: (date) => date,\n$&')
     await code.edit('web/search/terms.ts', /^ {2}en: /m, '  es: `el la los las`,\n$&')
     await code.edit(
       'web/sections/countries/filingPlanner/sentences.ts',

@@ -30,15 +30,12 @@ export function partialDateText(date: string, language: Language): string {
   return text.replaceAll(' ', '\u00a0').replace(beforeYear, ' ')
 }
 
-/** Corrections of dates by language. French writes the first day of a month as an ordinal number; Intl does not. */
-const corrected: Record<Language, (date: string) => string> = {
-  en: (date) => date,
+/** Corrections of dates that Intl does not make, by language. French writes the first day of a month as an ordinal. */
+const corrected: Partial<Record<Language, (date: string) => string>> = {
   fr: (date) => date.replace(/^1 /, '1er '),
-  pt: (date) => date,
 }
 
 /** Returns a date, formatted by Intl, as its language writes it. */
 export function withOrdinal(language: Language, date: string): string {
-  // The pseudo-language of the development server has none.
   return corrected[language]?.(date) ?? date
 }
