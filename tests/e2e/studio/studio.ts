@@ -25,12 +25,16 @@ export async function open(
   const query = perspective === 'drafts' ? '' : `?perspective=${perspective}`
   await studioExpect(async () => {
     // Again if Presentation, which navigates some time after a click in the preview, has returned to its own address.
-    await visit(page, `/intent/edit/id=${_id};type=${_type}/${query}`)
+    await visit(page, `/intent/edit/id=${_id};type=${_type};mode=structure/${query}`)
     // Not an expectation, see `untilVisible`.
-    await page.waitForURL(({ href }) => href.includes(_id) && !href.includes('/intent/'), {
-      timeout: 10_000,
-      waitUntil: 'commit',
-    })
+    await page.waitForURL(
+      ({ href }) =>
+        href.includes('/structure/') && href.includes(_id) && !href.includes('/intent/'),
+      {
+        timeout: 10_000,
+        waitUntil: 'commit',
+      },
+    )
   }).toPass()
   await untilVisible(page.getByTestId('form-view'))
 }
