@@ -117,7 +117,7 @@ async function bundleEntry(module: string, config: InlineConfig) {
 function viewScripts({ entry, chunks }: BundledEntry): Record<string, string[]> {
   return Object.fromEntries(
     chunks.flatMap(({ facadeModuleId, fileName, imports }) => {
-      const component = /\/web\/(?:sections\/.*|search)\/(\w+)\.tsx$/.exec(
+      const component = /\/web\/(?:sections|page|search)\/(?:.*\/)?(\w+)\.tsx$/.exec(
         facadeModuleId ?? '',
       )?.[1]
       if (component === undefined) return []
