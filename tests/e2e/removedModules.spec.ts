@@ -42,7 +42,8 @@ test('the application: the page is loaded again, with its address and place', as
   await hydrated(page)
   expect(documents()).toBe(2)
   await expect(page).toHaveURL(address)
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  // The browser restores the place some time after it has loaded the document.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('the application, for good: the page is loaded once more, and stays', async ({
