@@ -4,7 +4,7 @@ import { color, font, grid } from '../../web/theme/tokens.ts'
 
 const Label = styled.h3`
   padding: 1.5rem ${grid.page} .5rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font: 400 ${font.size.xs}/1.5 ${font.sans};
 `
 

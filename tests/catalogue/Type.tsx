@@ -16,7 +16,7 @@ const Line = styled.p<{ $size: Size; $serif: boolean }>`
   &::before {
     display: inline-block;
     width: 6rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font: 400 ${font.size.xs}/1 ${font.sans};
     content: '${({ $size }) => $size}';
   }

@@ -53,7 +53,7 @@ const Submit = styled(Button)`
     position: absolute;
     inset: 0 0 auto;
     height: 4px;
-    background: repeating-linear-gradient(90deg, ${color.laterite} 0 4px, ${color.manila} 4px 8px);
+    background: repeating-linear-gradient(90deg, ${color.accent} 0 4px, ${color.highlight} 4px 8px);
     content: '';
   }
 

@@ -28,7 +28,7 @@ const Group = styled.div<{ $wide: boolean }>`
 
     &:focus {
       border-color: ${color.ink};
-      outline: 3px solid ${color.laterite};
+      outline: 3px solid ${color.accent};
       outline-offset: 1px;
     }
   }
@@ -46,7 +46,7 @@ const Group = styled.div<{ $wide: boolean }>`
 
   [aria-invalid='true'] {
     padding: calc(.65rem - 1px) calc(.85rem - 1px);
-    border: 2px solid ${color.laterite};
+    border: 2px solid ${color.accent};
   }
 `
 
@@ -56,14 +56,14 @@ const Label = styled.label`
 `
 
 const Required = styled.span`
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-weight: 400;
 `
 
 const Message = styled.p`
   display: flex;
   gap: .5rem;
-  color: ${color.laterite};
+  color: ${color.accent};
   font-size: ${font.size.s};
   font-weight: 600;
 
@@ -72,8 +72,8 @@ const Message = styled.p`
     width: 1.35em;
     height: 1.35em;
     margin-top: .1em;
-    background: ${color.laterite};
-    color: ${color.onLaterite};
+    background: ${color.accent};
+    color: ${color.onAccent};
     font-weight: 700;
     line-height: 1.35;
     text-align: center;

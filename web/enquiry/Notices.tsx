@@ -15,7 +15,7 @@ const Box = styled.div`
   display: grid;
   gap: .5rem;
   padding: .85rem 1.1rem;
-  border: 1px solid ${color.laterite};
+  border: 1px solid ${color.accent};
   border-left-width: .5rem;
   font-size: ${font.size.s};
 `

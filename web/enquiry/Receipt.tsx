@@ -20,7 +20,7 @@ const Paper = styled.div`
   gap: 1.5rem 2rem;
   padding: clamp(1.25rem, 3vw, 2.25rem);
   border-top: 1px solid ${color.ink};
-  background: ${color.manila};
+  background: ${color.highlight};
   font-size: ${font.size.s};
   text-wrap: pretty;
 
@@ -58,7 +58,7 @@ const Thanks = styled.p`
 const Reference = styled.p`
   display: grid;
   align-content: start;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
 
   b {
     color: ${color.ink};
@@ -74,7 +74,7 @@ const Sent = styled.dl`
   gap: .5rem 1.25rem;
 
   dt {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
   }
 
   dd {

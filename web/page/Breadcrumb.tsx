@@ -13,7 +13,7 @@ const Crumbs = styled.nav`
   ol {
     display: flex;
     flex-wrap: wrap;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
   }
 

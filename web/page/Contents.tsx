@@ -80,14 +80,14 @@ const List = styled.ol`
       ${silentCounter('counter(entry)')}
       flex: none;
       min-width: 1.25rem;
-      color: ${color.laterite};
+      color: ${color.accent};
       font-variant-numeric: tabular-nums;
     }
   }
 
   > [data-emergency] {
-    border-block: 1px solid ${color.laterite};
-    color: ${color.laterite};
+    border-block: 1px solid ${color.accent};
+    color: ${color.accent};
     font-weight: 600;
     counter-increment: none;
 

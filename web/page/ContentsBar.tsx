@@ -46,7 +46,7 @@ const Current = styled.summary`
 `
 
 const Ordinal = styled.span`
-  color: ${color.laterite};
+  color: ${color.accent};
   font-variant-numeric: tabular-nums;
 `
 

@@ -36,7 +36,7 @@ const Texts = styled.div`
 `
 
 const Code = styled.p`
-  color: ${color.laterite};
+  color: ${color.accent};
   font: ${font.serifWeight} clamp(6rem, 2rem + 14vw, 13rem)/.8 ${font.serif};
   letter-spacing: 0;
 `
@@ -59,7 +59,7 @@ const Ways = styled.div`
     align-items: baseline;
     column-gap: 1rem;
     border-bottom: 1px solid ${color.rule};
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
   }
 

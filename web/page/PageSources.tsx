@@ -10,7 +10,7 @@ import { Container } from '../ui/layout.tsx'
 
 const Content = styled(Container)`
   padding-block: 1.5rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.s};
   line-height: 1.5;
 

@@ -8,7 +8,7 @@ import { Container, Row, spanning, twelveColumns } from '../ui/layout.tsx'
 
 /** A strip with the background of the call to action above it. */
 const Strip = styled.aside`
-  background: ${color.manila};
+  background: ${color.highlight};
   font-size: ${font.size.s};
 
   @media print {

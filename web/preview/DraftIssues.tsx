@@ -14,9 +14,9 @@ const Panel = styled.details`
   max-height: 40vh;
   overflow: auto;
   padding: .75rem 1rem;
-  border: 1px solid ${color.onDeep2};
-  background: ${color.deep};
-  color: ${color.onDeep};
+  border: 1px solid ${color.onFooterMuted};
+  background: ${color.footer};
+  color: ${color.onFooter};
   font-size: ${font.size.s};
 
   > summary {
@@ -26,7 +26,7 @@ const Panel = styled.details`
 
   li {
     padding-block: .25rem;
-    border-top: 1px solid ${color.deepRule};
+    border-top: 1px solid ${color.footerRule};
   }
 
   ul {

@@ -168,7 +168,7 @@ const Input = styled.textarea`
   margin: 0;
   padding: 0;
   border: 0;
-  outline: 2px solid ${color.laterite};
+  outline: 2px solid ${color.accent};
   outline-offset: 4px;
   field-sizing: content;
   resize: none;
@@ -183,8 +183,8 @@ const Note = styled.div`
   max-width: min(34rem, 90vw);
   margin-top: .5rem;
   padding: .5rem .75rem;
-  background: ${color.deep};
-  color: ${color.onDeep};
+  background: ${color.footer};
+  color: ${color.onFooter};
   font-size: ${font.size.s};
 
   span {
@@ -195,7 +195,7 @@ const Note = styled.div`
   button {
     min-height: 24px;
     padding: .125rem .5rem;
-    border: 1px solid ${color.onDeep2};
+    border: 1px solid ${color.onFooterMuted};
     background: none;
     color: inherit;
     font: inherit;

@@ -23,13 +23,13 @@ export const dialogStyles = `
   position: sticky; top: 0; z-index: 1; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 1rem;
   align-items: center; padding-inline: var(--side); border-bottom: 1px solid ${color.ink}; background: ${color.paper};
 }
-.search > [role=search]:focus-within { box-shadow: inset 0 -3px ${color.laterite}; }
+.search > [role=search]:focus-within { box-shadow: inset 0 -3px ${color.accent}; }
 .search input {
   width: 100%; min-height: 4.5rem; padding: 0; border: 0; border-radius: 0; background: none; color: inherit;
   ${serif} font-size: clamp(1.5rem, 1.1rem + 1.9vw, 2.5rem); line-height: 1.1; appearance: none;
 }
 .search input:focus-visible { outline: 0; }
-.search input::placeholder { color: ${color.ink2}; opacity: 1; }
+.search input::placeholder { color: ${color.inkMuted}; opacity: 1; }
 .search input::-webkit-search-cancel-button { display: none; }
 .search button {
   min-height: 2.75rem; padding: 0 .9rem; border: 1px solid ${color.ink}; border-radius: 0; background: none;
@@ -39,7 +39,7 @@ export const dialogStyles = `
 .search-results {
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem ${grid.gap}; padding: 1.5rem var(--side) 2rem;
 }
-.search-answer { padding: 1rem 1.25rem .5rem; border-top: 3px solid ${color.ink}; outline: 1px solid transparent; background: ${color.manila}; }
+.search-answer { padding: 1rem 1.25rem .5rem; border-top: 3px solid ${color.ink}; outline: 1px solid transparent; background: ${color.highlight}; }
 .search-answer h2 { font: 400 ${font.size.xs}/1.4 ${font.sans}; }
 .search-answer h2 + p { margin-top: .15rem; ${serif} font-size: clamp(1.375rem, 1.2rem + .9vw, 2rem); line-height: 1.15; }
 .search-answer p { max-width: 42em; font-size: ${font.size.s}; line-height: 1.5; text-wrap: pretty; }
@@ -64,14 +64,14 @@ export const dialogStyles = `
 }
 .search-group b, .search-group li > button { ${serif} font-size: ${font.size.l}; line-height: 1.25; }
 .search-group b { display: block; }
-.search-group span { display: block; color: ${color.ink2}; font-size: ${font.size.s}; }
-.search-group a:hover b, .search-group li > button:hover { background: none; color: ${color.laterite}; }
+.search-group span { display: block; color: ${color.inkMuted}; font-size: ${font.size.s}; }
+.search-group a:hover b, .search-group li > button:hover { background: none; color: ${color.accent}; }
 .search-group :is(a, button):focus-visible {
   padding-left: .85rem; outline: 3px solid transparent; outline-offset: -3px;
-  background: ${color.tint}; box-shadow: inset 3px 0 ${color.laterite};
+  background: ${color.tint}; box-shadow: inset 3px 0 ${color.accent};
 }
-.search mark { background: ${color.manila}; color: inherit; }
-.search-note { padding-left: .85rem; border-left: 3px solid ${color.laterite}; color: ${color.ink2}; font-size: ${font.size.s}; }
+.search mark { background: ${color.highlight}; color: inherit; }
+.search-note { padding-left: .85rem; border-left: 3px solid ${color.accent}; color: ${color.inkMuted}; font-size: ${font.size.s}; }
 .search-keys { display: none; }
 .search-keys kbd { padding: .1rem .4rem; border: 1px solid ${color.edge}; font: 400 ${font.size.xs}/1.4 ${font.sans}; }
 .search-keys button { min-height: 1.75rem; padding: 0; border: 0; color: inherit; font: inherit; text-decoration: underline; }
@@ -90,7 +90,7 @@ ${from.large} {
 @media (min-width: 48rem) and (hover: hover) {
   .search-keys {
     display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1.5rem; padding-top: .75rem;
-    border-top: 1px solid ${color.rule}; color: ${color.ink2}; font-size: ${font.size.xs};
+    border-top: 1px solid ${color.rule}; color: ${color.inkMuted}; font-size: ${font.size.xs};
   }
 }
 `

@@ -16,8 +16,8 @@ import { FooterColumn } from './FooterColumn.tsx'
 import { LegalFacts } from './LegalFacts.tsx'
 
 const Area = styled.footer`
-  background: ${color.deep};
-  color: ${color.onDeep};
+  background: ${color.footer};
+  color: ${color.onFooter};
   font-size: ${font.size.s};
   line-height: 1.5;
 
@@ -42,7 +42,7 @@ const Area = styled.footer`
   }
 
   :focus-visible {
-    outline-color: ${color.onDeep};
+    outline-color: ${color.onFooter};
   }
 
   @media print {
@@ -114,11 +114,11 @@ const Company = styled.div`
   > p {
     max-width: 26em;
     margin-bottom: 1rem;
-    color: ${color.onDeep2};
+    color: ${color.onFooterMuted};
   }
 
   a {
-    text-decoration-color: ${color.onDeep2};
+    text-decoration-color: ${color.onFooterMuted};
   }
 `
 
@@ -128,8 +128,8 @@ const LastLine = styled(Row)`
   gap: .5rem 2rem;
   margin-top: clamp(2rem, 4vw, 3.5rem);
   padding-top: 1rem;
-  border-top: 1px solid ${color.deepRule};
-  color: ${color.onDeep2};
+  border-top: 1px solid ${color.footerRule};
+  color: ${color.onFooterMuted};
 
   ul {
     gap: 0 1.5rem;

@@ -12,7 +12,7 @@ const Column = styled.div`
     align-self: end;
     margin-bottom: .35rem;
     padding-bottom: .6rem;
-    border-bottom: 1px solid ${color.deepRule};
+    border-bottom: 1px solid ${color.footerRule};
     font: 600 1em/1.4 ${font.sans};
   }
 

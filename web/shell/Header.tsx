@@ -128,7 +128,7 @@ const WideNavigation = styled.nav`
     }
 
     &[aria-current] {
-      border-bottom-color: ${color.laterite};
+      border-bottom-color: ${color.accent};
       font-weight: 600;
     }
   }

@@ -92,7 +92,7 @@ function Flag({ isoCode }: { isoCode: string }) {
 
 const Note = styled.span`
   display: block;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   font-weight: 400;
 `

@@ -18,7 +18,7 @@ const Line = styled.aside`
   gap: 0 1.5rem;
   padding: .25rem ${grid.page};
   border-top: 1px solid ${color.ink};
-  background: ${color.manila};
+  background: ${color.highlight};
 
   p, a, button {
     padding: .6rem 0;

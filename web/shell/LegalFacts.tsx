@@ -11,15 +11,15 @@ const List = styled.dl`
   gap: .75rem ${grid.gap};
   margin-top: clamp(2rem, 4vw, 3.5rem);
   padding-top: 1rem;
-  border-top: 1px solid ${color.deepRule};
+  border-top: 1px solid ${color.footerRule};
   overflow-wrap: anywhere;
 
   dt {
-    color: ${color.onDeep2};
+    color: ${color.onFooterMuted};
     font-size: ${font.size.xs};
 
     @media print {
-      color: ${color.ink2};
+      color: ${color.inkMuted};
     }
   }
 `

@@ -9,8 +9,8 @@ export function Logo() {
       viewBox={`0 0 ${logoMark.size} ${logoMark.size}`}
       shapeRendering="crispEdges"
     >
-      <path fill={color.green} fillRule="evenodd" d={logoMark.cloth} />
-      <path fill={color.laterite} d={logoMark.centre} />
+      <path fill={color.primary} fillRule="evenodd" d={logoMark.cloth} />
+      <path fill={color.accent} d={logoMark.centre} />
     </svg>
   )
 }

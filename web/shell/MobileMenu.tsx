@@ -82,7 +82,7 @@ const Panel = styled.div`
     &[aria-current] {
       margin-left: -.75rem;
       padding-left: calc(.75rem - 4px);
-      border-left: 4px solid ${color.laterite};
+      border-left: 4px solid ${color.accent};
     }
   }
 

@@ -29,8 +29,8 @@ const List = styled.ul`
     white-space: normal;
 
     &:hover, &[aria-current] {
-      border-color: ${color.laterite};
-      color: ${color.laterite};
+      border-color: ${color.accent};
+      color: ${color.accent};
     }
   }
 `

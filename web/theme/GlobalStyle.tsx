@@ -68,16 +68,16 @@ export const GlobalStyle = createGlobalStyle`
 
   a {
     color: inherit;
-    text-decoration: underline 1px ${color.laterite};
+    text-decoration: underline 1px ${color.accent};
     text-underline-offset: .22em;
 
     &:hover {
-      color: ${color.laterite};
+      color: ${color.accent};
       text-decoration-thickness: 2px;
     }
 
     &:active {
-      color: ${color.lateriteActive};
+      color: ${color.accentActive};
     }
   }
 
@@ -96,7 +96,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   :focus-visible {
-    outline: 3px solid ${color.laterite};
+    outline: 3px solid ${color.accent};
     outline-offset: 3px;
   }
 

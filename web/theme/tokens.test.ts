@@ -9,18 +9,18 @@ const mark = 3
 
 /** The colour pairs of foreground and background, and the contrast that each needs. */
 const pairs: [Name, Name[], number][] = [
-  ['ink', ['paper', 'tint', 'manila', 'field', 'land', 'member2', 'member3'], text],
-  ['ink2', ['paper', 'tint'], text],
-  ['laterite', ['paper', 'tint'], text],
-  ['lateriteActive', ['paper', 'manila'], text],
-  ['laterite', ['manila', 'field'], mark],
-  ['onGreen', ['green', 'greenHover'], text],
-  ['onLaterite', ['laterite'], text],
+  ['ink', ['paper', 'tint', 'highlight', 'field', 'land', 'memberSecond', 'memberThird'], text],
+  ['inkMuted', ['paper', 'tint'], text],
+  ['accent', ['paper', 'tint'], text],
+  ['accentActive', ['paper', 'highlight'], text],
+  ['accent', ['highlight', 'field'], mark],
+  ['onPrimary', ['primary', 'primaryHover'], text],
+  ['onAccent', ['accent'], text],
   ['onAlarm', ['alarm'], text],
-  ['onDeep', ['deep'], text],
-  ['onDeep2', ['deep'], text],
+  ['onFooter', ['footer'], text],
+  ['onFooterMuted', ['footer'], text],
   ['onMember', ['member'], text],
-  ['green', ['paper', 'manila'], mark],
+  ['primary', ['paper', 'highlight'], mark],
   ['edge', ['paper', 'field'], mark],
   ['member', ['paper', 'land'], mark],
 ]

@@ -1,42 +1,43 @@
 /**
- * Design tokens. Colours are named by role if they have one, or else by appearance. They are custom properties, so that
- * light and dark mode differ only in values. Contrasts are tested in tokens.test.ts.
+ * Design tokens. Colours are named by role, because their values differ in light and dark mode and on the cover. They
+ * are custom properties, so that only values differ. Contrasts are tested in tokens.test.ts, and docs/look.md has the
+ * colour of each role.
  */
 const light = {
-  /** The page, a faint tint of it, the ground of calls to action, the inside of form fields. */
+  /** The page, a faint tint of it, the ground of calls to action and answers, the inside of form fields. */
   paper: '#fbf9f4',
   tint: '#f4f0e6',
-  manila: '#ece2cb',
+  highlight: '#ece2cb',
   field: '#fffefb',
   ink: '#13231c',
   /** Secondary text: introductions, captions. */
-  ink2: '#4b5851',
+  inkMuted: '#4b5851',
   /** Primary buttons, list markers. */
-  green: '#0e4b39',
-  greenHover: '#08301f',
-  onGreen: '#fbf9f4',
+  primary: '#0e4b39',
+  primaryHover: '#08301f',
+  onPrimary: '#fbf9f4',
   /** Section numbers, the current page, errors, focus. Never decoration. */
-  laterite: '#9c3d1b',
-  lateriteActive: '#7d2e12',
-  onLaterite: '#fff9f2',
+  accent: '#9c3d1b',
+  accentActive: '#7d2e12',
+  onAccent: '#fff9f2',
   /** The ground of the emergency section. */
   alarm: '#9c3d1b',
   onAlarm: '#fff9f2',
   /** Hairlines between items, and borders of form fields. */
   rule: '#dcd5c5',
   edge: '#79817a',
-  /** The footer and the cover. */
-  deep: '#0b2e24',
-  onDeep: '#f3eee2',
-  onDeep2: '#b5c5ba',
-  deepRule: '#2a4c41',
+  /** The footer, and the panels of the preview. */
+  footer: '#0b2e24',
+  onFooter: '#f3eee2',
+  onFooterMuted: '#b5c5ba',
+  footerRule: '#2a4c41',
   /** Maps and charts. */
   land: '#e7e0d1',
   member: '#0e4b39',
   onMember: '#fbf9f4',
   /** The second and third class on a map, and the hatching of the third. */
-  member2: '#a9c7b6',
-  member3: '#e9cfae',
+  memberSecond: '#a9c7b6',
+  memberThird: '#e9cfae',
   hatch: '#b98652',
   graticule: '#ded6c6',
 }
@@ -46,29 +47,29 @@ export type Palette = Record<keyof typeof light, string>
 const dark: Palette = {
   paper: '#0f1714',
   tint: '#16201c',
-  manila: '#2b2c22',
+  highlight: '#2b2c22',
   field: '#0b120f',
   ink: '#ede8dc',
-  ink2: '#aab5ad',
-  green: '#a9d3bd',
-  greenHover: '#cfe8da',
-  onGreen: '#0c1f18',
-  laterite: '#e59a70',
-  lateriteActive: '#f2b795',
-  onLaterite: '#24100a',
+  inkMuted: '#aab5ad',
+  primary: '#a9d3bd',
+  primaryHover: '#cfe8da',
+  onPrimary: '#0c1f18',
+  accent: '#e59a70',
+  accentActive: '#f2b795',
+  onAccent: '#24100a',
   alarm: '#7c3013',
   onAlarm: '#fff3e8',
   rule: '#2c3832',
   edge: '#77847c',
-  deep: '#08110e',
-  onDeep: '#ede8dc',
-  onDeep2: '#a5b3aa',
-  deepRule: '#24332c',
+  footer: '#08110e',
+  onFooter: '#ede8dc',
+  onFooterMuted: '#a5b3aa',
+  footerRule: '#24332c',
   land: '#202b26',
   member: '#5f9d82',
   onMember: '#06110c',
-  member2: '#2f5746',
-  member3: '#5b3d26',
+  memberSecond: '#2f5746',
+  memberThird: '#5b3d26',
   hatch: '#b98652',
   graticule: '#22302a',
 }
@@ -100,12 +101,12 @@ export const cover = {
   field: '#0b2e24',
   edge: '#b5c5ba',
   ink: '#f3eee2',
-  ink2: '#b5c5ba',
-  green: '#ece2cb',
-  greenHover: '#fffefb',
-  onGreen: '#0b2e24',
-  laterite: '#e59a70',
-  lateriteActive: '#f2b795',
+  inkMuted: '#b5c5ba',
+  primary: '#ece2cb',
+  primaryHover: '#fffefb',
+  onPrimary: '#0b2e24',
+  accent: '#e59a70',
+  accentActive: '#f2b795',
   rule: '#2a4c41',
   land: '#1a4c40',
   member: '#ece2cb',
@@ -119,7 +120,7 @@ export const printed: Partial<Palette> = {
   tint: '#fff',
   field: '#fff',
   ink: '#000',
-  ink2: '#333',
+  inkMuted: '#333',
   rule: '#bbb',
   land: '#e8e8e8',
 }
@@ -138,7 +139,7 @@ export const font = {
     h2: 'clamp(1.625rem, 1.4rem + .9vw, 2.0625rem)',
     /** Small enough that a word of a dozen letters fits on any screen, even with enlarged text. */
     h1: 'min(clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem), 12.5vw)',
-    /** Headings on manila and laterite. */
+    /** Headings of calls to action and of the emergency section. */
     invitation: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)',
     figure: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)',
   },

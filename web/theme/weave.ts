@@ -6,16 +6,16 @@
 /** The mark: a square of 7 × 7 cells. */
 export const logoMark = {
   size: 7,
-  /** The cloth, drawn with `fill-rule` evenodd, in green or in the colour of the marked item. */
+  /** The cloth, drawn with `fill-rule` evenodd, in `primary` or in the colour of the marked item. */
   cloth:
     'M3 0h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1zM3 2h1v1h1v1h-1v1h-1v-1h-1v-1h1z',
-  /** The cell in the middle, in laterite. */
+  /** The cell in the middle, in `accent`. */
   centre: 'M3 3h1v1h-1z',
 } as const
 
 const gold = '#c9a35a'
 
-/** The selvedge: a strip above the footer, on the colour `deep`. It repeats every 24 cells. selvedge.svg is a copy. */
+/** The selvedge: a strip above the footer, on the colour `footer`. It repeats every 24 cells. selvedge.svg is a copy. */
 export const selvedge = {
   width: 24,
   height: 7,

@@ -31,14 +31,14 @@ const arrow =
 const variants = {
   primary: css`
     ${box}
-    border-color: ${color.green};
-    background: ${color.green};
-    color: ${color.onGreen};
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
 
     &:hover {
-      border-color: ${color.greenHover};
-      background: ${color.greenHover};
-      color: ${color.onGreen};
+      border-color: ${color.primaryHover};
+      background: ${color.primaryHover};
+      color: ${color.onPrimary};
     }
   `,
   secondary: css`
@@ -62,7 +62,7 @@ const variants = {
     font: inherit;
     font-weight: 600;
     text-align: left;
-    text-decoration: underline 1px ${color.laterite};
+    text-decoration: underline 1px ${color.accent};
     text-underline-offset: .22em;
     overflow-wrap: anywhere;
     cursor: pointer;
@@ -111,7 +111,7 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<{
   &:disabled {
     border-color: ${color.edge};
     background: ${color.tint};
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     cursor: progress;
   }
 `

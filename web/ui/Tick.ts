@@ -15,14 +15,14 @@ export const Tick = styled.input`
   appearance: none;
 
   &:checked {
-    border-color: ${color.green};
-    background: ${color.green};
+    border-color: ${color.primary};
+    background: ${color.primary};
   }
 
   &:checked::after {
     width: .5rem;
     height: .5rem;
-    background: ${color.onGreen};
+    background: ${color.onPrimary};
     content: '';
   }
 

@@ -19,7 +19,11 @@ export const TickedEntry = styled.li<{ $columns: boolean }>`
 
   &::before {
     ${({ $columns }) =>
-      squareMark({ size: entryMarkSize, top: $columns ? '1.25rem' : '.85rem', fill: color.green })}
+      squareMark({
+        size: entryMarkSize,
+        top: $columns ? '1.25rem' : '.85rem',
+        fill: color.primary,
+      })}
   }
 
   & + & {

@@ -15,7 +15,7 @@ export const GridItem = styled.li`
 
   > ${SmallH3} + p {
     margin-top: .15rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
     line-height: 1.5;
   }

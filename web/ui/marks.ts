@@ -19,7 +19,7 @@ export const squareMark = ({ size, top, fill }: SquareMark) => css`
 export const currentMark = css`
   width: .5rem;
   height: .5rem;
-  background: ${color.laterite};
+  background: ${color.accent};
   content: '';
   forced-color-adjust: none;
 `
@@ -47,7 +47,7 @@ export const LineItem = styled.li`
   break-inside: avoid;
 
   &::before {
-    ${squareMark({ size: '.5625rem', top: '-.3125rem', fill: color.laterite })}
+    ${squareMark({ size: '.5625rem', top: '-.3125rem', fill: color.accent })}
 
     /* Above its item, the square could be on the page before. */
     @media print {

@@ -8,7 +8,7 @@ export const textButton = css`
   background: none;
   color: inherit;
   font: 600 ${font.size.s}/1.25 ${font.sans};
-  text-decoration: underline 1px ${color.laterite};
+  text-decoration: underline 1px ${color.accent};
   text-underline-offset: .22em;
   cursor: pointer;
 `

@@ -74,7 +74,7 @@ const itemNumber = css`
     ${silentCounter("counter(section) '.' counter(item)")}
     display: block;
     counter-increment: item;
-    color: ${color.laterite};
+    color: ${color.accent};
     font: 400 ${font.size.s}/1.5 ${font.sans};
     font-variant-numeric: tabular-nums;
     letter-spacing: 0;
@@ -105,13 +105,13 @@ export const MarginNumberedH3 = styled(H3)`
 
 export const Lead = styled.p.attrs(withCompounds)`
   max-width: 36em;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.lead};
   line-height: 1.5;
 `
 
 export const Secondary = styled.p.attrs(withCompounds)`
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.s};
   line-height: 1.5;
 `

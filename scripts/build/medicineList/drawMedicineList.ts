@@ -29,15 +29,15 @@ export type MedicineList = {
   page: string
 }
 
-const { ink, ink2, rule, green, laterite } = palettes.light
+const { ink, inkMuted, rule, primary, accent } = palettes.light
 
 const styles = {
   company: { font: 'serif', size: 14, color: ink },
   contact: { font: 'text', size: 7.5, color: ink },
   title: { font: 'serif', size: 22, color: ink },
-  small: { font: 'text', size: 7.5, color: ink2 },
+  small: { font: 'text', size: 7.5, color: inkMuted },
   group: { font: 'serif', size: 11, color: ink },
-  number: { font: 'text', size: 8.5, color: laterite },
+  number: { font: 'text', size: 8.5, color: accent },
   name: { font: 'bold', size: 8.5, color: ink },
   cell: { font: 'text', size: 8.5, color: ink },
 } satisfies Record<string, Style>
@@ -94,8 +94,8 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
     artifact((it) => {
       const draw = (path: string, fill: string) =>
         it.save().translate(sheet.left, y).scale(3).path(path).fill(fill, 'even-odd').restore()
-      draw(logoMark.cloth, green)
-      draw(logoMark.centre, laterite)
+      draw(logoMark.cloth, primary)
+      draw(logoMark.centre, accent)
     })
     element(root, 'P', () =>
       write(company, styles.company, { x: sheet.left + 30, y: y + 3, width: measure }),
@@ -182,7 +182,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
             element(
               it,
               'TD',
-              () => pdf.squares(entry.ingredients, ingredient.x, top + 2.5, square, green),
+              () => pdf.squares(entry.ingredients, ingredient.x, top + 2.5, square, primary),
               { actual: String(entry.ingredients) },
             )
           element(it, 'TD', () => write(entry.form, styles.cell, at(form)))

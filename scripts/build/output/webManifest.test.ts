@@ -50,8 +50,8 @@ test('the strip above the footer is the selvedge, which share images have too', 
 test('the icon is the mark in the palettes’ colours: one of these has changed where it is not', async () => {
   const svg = String(await publicFile('/favicon.svg'))
   const { light, dark } = palettes
-  for (const { paper, green, laterite } of [light, dark])
-    for (const colour of [paper, green, laterite]) expect(svg).toContain(colour)
+  for (const { paper, primary, accent } of [light, dark])
+    for (const colour of [paper, primary, accent]) expect(svg).toContain(colour)
   expect(svg).toContain(logoMark.cloth)
   expect(svg).toContain(logoMark.centre)
 })

@@ -11,7 +11,7 @@ import { readTypeface } from './typeface.ts'
 type Thread = { fill: string; path: string }
 
 const { width, height } = shareSize
-const { paper, ink, green, laterite, deep } = palettes.light
+const { paper, ink, primary, accent, footer } = palettes.light
 
 const headingFace = readTypeface('newsreader-display.woff2', -0.018)
 const nameFace = readTypeface('newsreader-display.woff2', -0.005)
@@ -45,7 +45,7 @@ export function drawShareImage({ company, section, heading }: ShareTexts): Promi
     background,
     nameFace.draw(nameFace.printable(company), { x: 150, y: 96, size: 38, fill: ink }),
     sectionFace.draw(sectionFace.printable(section ?? ''), {
-      ...{ x: margin, y: 202, size: 30, fill: laterite },
+      ...{ x: margin, y: 202, size: 30, fill: accent },
     }),
     ...lines.map((line, index) =>
       headingFace.draw(line, { x: margin, y: firstBaseline + index * leading, size, fill: ink }),
@@ -60,11 +60,11 @@ export function drawShareImage({ company, section, heading }: ShareTexts): Promi
 const background = [
   rectangle({ x: 0, y: 0, width, height }, paper),
   weave({ x: margin, y: 56, cell: markCell }, [
-    { fill: green, path: logoMark.cloth },
-    { fill: laterite, path: logoMark.centre },
+    { fill: primary, path: logoMark.cloth },
+    { fill: accent, path: logoMark.centre },
   ]),
   rectangle({ x: margin, y: 144, width: measure, height: 2 }, ink),
-  rectangle({ x: 0, y: stripTop, width, height: height - stripTop }, deep),
+  rectangle({ x: 0, y: stripTop, width, height: height - stripTop }, footer),
   ...Array.from({ length: repeats }, (_, index) =>
     weave({ x: (index * width) / repeats, y: stripTop, cell: stripCell }, selvedge.threads),
   ),

@@ -41,7 +41,7 @@ const Membership = styled.li<{ $isMember: boolean }>`
     ${({ $isMember }) =>
       squareMark(
         $isMember
-          ? { size: '.625rem', top: '1.3rem', fill: color.green }
+          ? { size: '.625rem', top: '1.3rem', fill: color.primary }
           : { size: '.625rem', top: '1.55rem', fill: color.edge },
       )}
     ${({ $isMember }) => !$isMember && 'height: 1px;'}
@@ -58,7 +58,7 @@ const Membership = styled.li<{ $isMember: boolean }>`
   }
 
   p {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.xs};
   }
 `
@@ -108,7 +108,7 @@ const Rows = styled.ul`
 `
 
 const Time = styled.p`
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.s};
 
   span {

@@ -88,10 +88,10 @@ const Stages = styled.ol`
   }
 
   li:has(:checked) label {
-    color: ${color.laterite};
+    color: ${color.accent};
 
     &::after {
-      border: .375rem solid ${color.laterite};
+      border: .375rem solid ${color.accent};
     }
   }
 
@@ -174,7 +174,7 @@ const FloorPlan = styled.ol<{ $count: number }>`
 
     &::before {
       ${silentCounter('counter(room)')}
-      color: ${color.laterite};
+      color: ${color.accent};
       font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
     }
 
@@ -205,7 +205,7 @@ const FloorPlan = styled.ol<{ $count: number }>`
 
     &:has(:focus-visible) {
       z-index: 1;
-      outline: 3px solid ${color.laterite};
+      outline: 3px solid ${color.accent};
       outline-offset: 2px;
     }
 

@@ -124,7 +124,7 @@ const RoomPairs = styled.ol`
     }
 
     &::before {
-      color: ${color.laterite};
+      color: ${color.accent};
       font: ${font.serifWeight} ${font.size.l}/1.2 ${font.serif};
       content: counter(room) / '';
     }

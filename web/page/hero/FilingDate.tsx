@@ -50,7 +50,7 @@ const Days = styled.ol<{ $weekday: number }>`
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 1px;
   margin-top: .35rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   line-height: 1.9;
   text-align: center;
@@ -71,7 +71,7 @@ const inside = css`
 `
 
 const edge = css`
-  outline: 2px solid ${color.laterite};
+  outline: 2px solid ${color.accent};
   outline-offset: -2px;
   color: ${color.ink};
   font-weight: 600;

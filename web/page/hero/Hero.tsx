@@ -147,7 +147,7 @@ const Head = styled(Container)<{ $cover: boolean; $sheet: boolean }>`
 `
 
 const Eyebrow = styled.p`
-  color: ${color.laterite};
+  color: ${color.accent};
   font-size: ${font.size.s};
   font-weight: 600;
 `

@@ -48,7 +48,7 @@ type HeroMapProps = {
 /** The line from the headquarters to a capital, and the visible part of the circle of its length. Animated once. */
 const Way = styled.g`
   fill: none;
-  stroke: ${color.laterite};
+  stroke: ${color.accent};
   stroke-width: 1.4;
   pointer-events: none;
 
@@ -57,7 +57,7 @@ const Way = styled.g`
   }
 
   circle {
-    fill: ${color.laterite};
+    fill: ${color.accent};
     stroke: none;
   }
 

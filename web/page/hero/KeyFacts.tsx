@@ -29,7 +29,7 @@ const Facts = styled.dl`
   }
 
   dt, p {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
   }
 
   dd > :first-child {
@@ -48,7 +48,7 @@ const Facts = styled.dl`
     }
 
     &:hover::after {
-      border-top: 3px solid ${color.laterite};
+      border-top: 3px solid ${color.accent};
     }
   }
 

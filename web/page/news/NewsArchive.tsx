@@ -31,7 +31,7 @@ const Filter = styled(Container)`
 
   dt {
     padding-block: .4rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
   }
 
   @media print {
@@ -55,7 +55,7 @@ const links = css`
     }
 
     &[aria-current] {
-      border-color: ${color.laterite};
+      border-color: ${color.accent};
       font-weight: 600;
     }
 
@@ -75,7 +75,7 @@ const Links = styled(Row)`
 
   small {
     margin-left: .3rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.xs};
     font-weight: 400;
   }

@@ -34,7 +34,7 @@ const Facts = styled.dl`
 
   > dt {
     padding-right: 1rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
   }
 
   a {
@@ -54,7 +54,7 @@ const Correction = styled.p`
   max-width: 42em;
   margin-top: 2rem;
   padding-top: .75rem;
-  border-top: 3px solid ${color.green};
+  border-top: 3px solid ${color.primary};
   font-size: ${font.size.s};
   line-height: 1.5;
 

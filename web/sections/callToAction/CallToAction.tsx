@@ -24,7 +24,7 @@ const Band = styled(Container)`
 `
 
 const InvitationArea = styled.section`
-  background: ${color.manila};
+  background: ${color.highlight};
 
   h2 {
     ${spanning('1/7')}
@@ -50,7 +50,7 @@ const Invitation = styled.div`
   }
 `
 
-/** The only surface in laterite. */
+/** The only surface in `alarm`. */
 const EmergencyArea = styled.section`
   background: ${color.alarm};
   color: ${color.onAlarm};

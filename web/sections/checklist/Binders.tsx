@@ -77,7 +77,7 @@ const Binder = styled.span`
   padding: 2.9rem 0 3.75rem;
   overflow: hidden;
   border: 1px solid ${color.ink};
-  ${cover(color.member2)}
+  ${cover(color.memberSecond)}
   font: ${font.serifWeight} clamp(.75rem, 1.1vw, 1rem)/1.1 ${font.serif};
   writing-mode: vertical-rl;
   text-orientation: sideways;
@@ -94,13 +94,13 @@ const Binder = styled.span`
     ${silentCounter('counter(entry)')}
     position: absolute;
     inset: 1.4rem 0 auto;
-    color: ${color.laterite};
+    color: ${color.accent};
     text-align: center;
     writing-mode: horizontal-tb;
   }
 
   li:nth-child(3n) & {
-    ${cover(color.manila)}
+    ${cover(color.highlight)}
   }
 
   :checked + & {
@@ -109,7 +109,7 @@ const Binder = styled.span`
   }
 
   :focus-visible + & {
-    outline: 3px solid ${color.laterite};
+    outline: 3px solid ${color.accent};
     outline-offset: 2px;
   }
 
@@ -139,13 +139,13 @@ const Text = styled.span`
     ${silentCounter('counter(entry)')}
     position: absolute;
     left: 0;
-    color: ${color.laterite};
+    color: ${color.accent};
   }
 
   :checked ~ & {
     padding-top: calc(.75rem - 2px);
     border-top: 3px solid ${color.member};
-    color: ${color.ink2};
+    color: ${color.inkMuted};
   }
 
   ${from.large} {

@@ -24,7 +24,7 @@ const Entry = styled.li`
   }
 
   h3 {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
     font-weight: 400;
   }

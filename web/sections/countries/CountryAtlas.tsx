@@ -22,8 +22,8 @@ const Line = styled.p`
 
 const grounds: Record<AreaClass, string> = {
   member: color.member,
-  second: color.member2,
-  third: `repeating-linear-gradient(135deg, ${color.member3} 0 2px, ${color.hatch} 2px 3px)`,
+  second: color.memberSecond,
+  third: `repeating-linear-gradient(135deg, ${color.memberThird} 0 2px, ${color.hatch} 2px 3px)`,
 }
 
 const meanings: Record<AreaClass, MessageKey> = {

@@ -39,7 +39,7 @@ export const Table = styled.div<{ $columns: string }>`
       position: static;
       width: auto;
       height: auto;
-      color: ${color.ink2};
+      color: ${color.inkMuted};
       clip-path: none;
     }
   }
@@ -48,7 +48,7 @@ export const Table = styled.div<{ $columns: string }>`
 /** The titles of the columns, which screen readers announce with each value. */
 export const Titles = styled.div`
   padding-bottom: .4rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
 
   ${below.tiny} {
@@ -74,7 +74,7 @@ export const Row = styled.li`
 `
 
 export const Code = styled.span`
-  color: ${color.laterite};
+  color: ${color.accent};
   min-width: 1.9em;
   letter-spacing: .02em;
 `

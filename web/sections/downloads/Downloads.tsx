@@ -30,7 +30,7 @@ const Title = styled.span`
 `
 
 const Facts = styled.span`
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.s};
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
@@ -46,7 +46,7 @@ const Line = styled.a`
   text-decoration: none;
 
   > ${Title} {
-    text-decoration: underline 1px ${color.laterite};
+    text-decoration: underline 1px ${color.accent};
     text-underline-offset: .22em;
   }
 

@@ -50,7 +50,7 @@ const Question = styled.summary`
   }
 
   &:hover {
-    color: ${color.laterite};
+    color: ${color.accent};
   }
 `
 

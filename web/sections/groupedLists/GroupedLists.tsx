@@ -25,7 +25,7 @@ const Subject = styled.li`
 
 const ListHeading = styled.h4`
   margin: .9rem 0 .1rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font: 400 ${font.size.xs}/1.6 ${font.sans};
 `
 

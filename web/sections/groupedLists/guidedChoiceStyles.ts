@@ -7,7 +7,7 @@ import { H3 } from '../../ui/typography.tsx'
 /** The title above an answer. It is shown in print, and in browsers without `:has`, which show all answers. */
 export const ChosenTitle = styled.p`
   margin-bottom: .5rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
 `
 
 /** The text of a subject, above each of its answers. */
@@ -28,7 +28,7 @@ const choices = css<{ $counts: number[] }>`
   legend {
     float: left;
     padding: .8rem 0 .3rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
   }
 
@@ -69,7 +69,7 @@ const choices = css<{ $counts: number[] }>`
 
     &:has(:focus-visible) {
       z-index: 1;
-      outline: 3px solid ${color.laterite};
+      outline: 3px solid ${color.accent};
       outline-offset: 2px;
     }
 
@@ -244,7 +244,7 @@ export const Answer = styled.div`
   }
 
   li span {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     text-align: right;
   }
 `
@@ -255,7 +255,7 @@ export const Ready = styled.ul`
     padding-left: 1.15rem;
 
     &::before {
-      ${squareMark({ size: entryMarkSize, top: '.9rem', fill: color.green })}
+      ${squareMark({ size: entryMarkSize, top: '.9rem', fill: color.primary })}
     }
   }
 `

@@ -31,7 +31,7 @@ const LogoGrid = styled.ul<{ $columns: number }>`
 
   @media screen and (prefers-color-scheme: dark) {
     > li {
-      border-color: ${color.ink2};
+      border-color: ${color.inkMuted};
       background: ${color.ink};
     }
 

@@ -39,7 +39,7 @@ const Tabs = styled.fieldset`
     float: left;
     width: 9rem;
     padding: .65rem 0;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
 
     ${below.small} {
       width: 100%;
@@ -72,7 +72,7 @@ const Tab = styled.label`
 
   &:has(:focus-visible) {
     z-index: 2;
-    outline: 3px solid ${color.laterite};
+    outline: 3px solid ${color.accent};
     outline-offset: 2px;
   }
 

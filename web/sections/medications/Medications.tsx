@@ -33,16 +33,16 @@ const ticks = keptTicks('medicines')
 type Category = SectionOf<'medications'>['items'][number]['category']
 
 const bands: Record<Category, [string, string]> = {
-  malaria: [color.green, color.green],
-  arv: [color.laterite, color.laterite],
-  both: [color.green, color.laterite],
+  malaria: [color.primary, color.primary],
+  arv: [color.accent, color.accent],
+  both: [color.primary, color.accent],
 }
 
 /** The disease of a category, with a square in its colours, aligned with the heading's text. */
 const Tag = styled(LegendEntry)`
   position: absolute;
   margin-left: 3rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   line-height: calc(1.5 * ${font.size.s});
 `

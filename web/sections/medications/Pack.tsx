@@ -9,7 +9,7 @@ const Carton = styled.li`
   position: relative;
   border: 1px solid ${color.ink};
   border-bottom: 0;
-  background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.manila};
+  background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.highlight};
   break-inside: avoid;
   container-type: inline-size;
   hyphens: manual;
@@ -48,7 +48,7 @@ const Carton = styled.li`
   }
 
   &:has(:focus-visible) {
-    outline: 3px solid ${color.laterite};
+    outline: 3px solid ${color.accent};
 
     /* Around the top and the side, which would cover it. */
     outline-offset: .65rem;

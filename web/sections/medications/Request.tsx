@@ -20,7 +20,7 @@ const Bar = styled.div`
   padding: .8rem 1.25rem;
   border-top: 1px solid ${color.ink};
   margin-top: 2.25rem;
-  background: ${color.manila};
+  background: ${color.highlight};
 
   h3 {
     font: ${font.serifWeight} 1.5rem/1.2 ${font.serif};
@@ -29,7 +29,7 @@ const Bar = styled.div`
   p {
     display: -webkit-box;
     overflow: hidden;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
     line-height: 1.4;
     -webkit-box-orient: vertical;

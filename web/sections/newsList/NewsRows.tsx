@@ -50,7 +50,7 @@ const When = styled.p`
   }
 
   > span {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.xs};
     line-height: 1.9;
   }

@@ -7,7 +7,7 @@ import { color, font } from '../../theme/tokens.ts'
 /** “Figure” with its number. Screen readers announce only that a caption follows. */
 const Line = styled.figcaption<{ $counter: 'figure' | 'table'; $ruled: boolean }>`
   padding-top: .5rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   line-height: 1.5;
   break-before: avoid;

@@ -29,7 +29,7 @@ const MapSvg = styled.svg<{ $kind: DrawnMap['kind'] }>`
   }
 `
 
-const fills = { member: color.member, second: color.member2 }
+const fills = { member: color.member, second: color.memberSecond }
 
 const Areas = styled.g`
   use {
@@ -37,7 +37,7 @@ const Areas = styled.g`
   }
 
   [data-lit] {
-    fill: ${color.laterite};
+    fill: ${color.accent};
   }
 `
 
@@ -52,7 +52,7 @@ const Leader = styled.path`
 const inks: Record<AreaClass, SVGAttributes<SVGTextElement>> = {
   member: { fill: color.onMember },
   second: {},
-  third: { stroke: color.member3, strokeWidth: 4, paintOrder: 'stroke' },
+  third: { stroke: color.memberThird, strokeWidth: 4, paintOrder: 'stroke' },
 }
 
 /** A map's texts, hidden from screen readers: Chromium would announce them after the label with the same text. */
@@ -190,7 +190,7 @@ export function CountryMap({
           <Texts fill="none" stroke={color.paper} strokeWidth={6} strokeLinejoin="round">
             <use href={`#${names}`} />
           </Texts>
-          <Texts fill={color.ink2} stroke={color.paper} strokeWidth={6} paintOrder="stroke">
+          <Texts fill={color.inkMuted} stroke={color.paper} strokeWidth={6} paintOrder="stroke">
             <Nearest href={outline('nearest')} />
             <use href={outline('distances')} />
           </Texts>
@@ -222,12 +222,12 @@ export function CountryMap({
       {map.distanceLine && (
         <>
           <path d={map.distanceLine.ring} stroke={color.graticule} strokeWidth={1.2} />
-          <path d={map.distanceLine.line} stroke={color.laterite} strokeWidth={1.8} />
+          <path d={map.distanceLine.line} stroke={color.accent} strokeWidth={1.8} />
           <circle
             cx={map.distanceLine.to[0]}
             cy={map.distanceLine.to[1]}
             r={4}
-            fill={color.laterite}
+            fill={color.accent}
           />
         </>
       )}
@@ -248,7 +248,7 @@ export function CountryMap({
       {isInset ? <Detailed>{annotations}</Detailed> : annotations}
       {map.headquarters && (
         <circle
-          fill={color.laterite}
+          fill={color.accent}
           stroke={color.paper}
           strokeWidth={1.5}
           cx={map.headquarters.x}
@@ -293,7 +293,7 @@ function Labels({ id, labels, countries, highlighted, pointedAt }: LabelsProps) 
               y={y}
               textAnchor={anchor}
               {...(on && inks[on])}
-              {...(code === highlighted && { fill: color.laterite })}
+              {...(code === highlighted && { fill: color.accent })}
               {...pointedAt?.(code)}
               {...previewField(isCapital ? country?.capital : country?.name)}
             >

@@ -47,14 +47,14 @@ const Heading = styled(H2)`
     ${silentCounter('counter(section)')}
     position: absolute;
     left: 0;
-    color: ${color.laterite};
+    color: ${color.accent};
   }
 `
 
 const Intro = styled.p`
   max-width: 38em;
   margin-top: .75rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
 `
 
 const inMargin = css`

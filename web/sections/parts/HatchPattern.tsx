@@ -10,7 +10,7 @@ export function HatchPattern({ id }: { id: string }) {
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <path fill={color.member3} d="M0 0h6v6H0z" />
+      <path fill={color.memberThird} d="M0 0h6v6H0z" />
       <path stroke={color.hatch} d="M3 0v6" />
     </pattern>
   )

@@ -45,7 +45,7 @@ export const TextBlocks = styled.div`
   }
 
   ul > li::before {
-    ${squareMark({ size: entryMarkSize, top: '.6em', fill: color.green })}
+    ${squareMark({ size: entryMarkSize, top: '.6em', fill: color.primary })}
   }
 
   ol {

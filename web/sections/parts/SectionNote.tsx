@@ -14,13 +14,13 @@ const Aside = styled.p`
   max-width: 46em;
   margin-top: 1.75rem;
   padding-left: 1.15rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.s};
   line-height: 1.5;
   break-inside: avoid;
 
   &::before {
-    ${squareMark({ size: '.5rem', top: '.45rem', fill: color.laterite })}
+    ${squareMark({ size: '.5rem', top: '.45rem', fill: color.accent })}
   }
 
   b {

@@ -80,7 +80,7 @@ const AxisLine = styled.div`
   padding-bottom: .4rem;
   break-inside: avoid;
   break-after: avoid;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;

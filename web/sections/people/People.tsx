@@ -129,7 +129,7 @@ const PortraitPlaceholder = styled.div`
     display: grid;
     aspect-ratio: 4/5;
     background: ${color.land};
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font: ${font.serifWeight} 40cqi/1 ${font.serif};
     letter-spacing: -.02em;
     place-items: center;
@@ -153,7 +153,7 @@ const Facts = styled.dl`
   }
 
   dt {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
   }
 
   /* As tall as a finger needs. */

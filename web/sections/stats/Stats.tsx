@@ -47,14 +47,14 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
 
     > :last-child {
       margin: .4rem .5rem 0 0;
-      color: ${color.ink2};
+      color: ${color.inkMuted};
       font-size: ${font.size.s};
       line-height: 1.4;
     }
   }
 
   small {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font: 400 ${font.size.s}/1.4 ${font.sans};
     letter-spacing: 0;
   }

@@ -24,7 +24,7 @@ const Pickers = styled.div`
 `
 
 const Picker = styled.label`
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
 
   select {

@@ -58,7 +58,7 @@ export const Columns = styled.table`
     padding-left: 0;
     border-left: 0;
     background: ${color.paper};
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-weight: 400;
   }
 

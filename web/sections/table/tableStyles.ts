@@ -11,7 +11,7 @@ export const noteLetters = css`
       /* As large as a finger needs, where the letter stays. */
       margin-inline: -.7em;
       padding: .65em .95em;
-      color: ${color.laterite};
+      color: ${color.accent};
       text-decoration: none;
     }
   }
@@ -165,14 +165,14 @@ export const TableElement = styled.table<{ $isNarrow: boolean; $hasNotes: boolea
 
 export const Unit = styled.span`
   display: block;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   font-weight: 400;
 `
 
 /** The dash of an empty cell. */
 export const Mark = styled.span`
-  color: ${color.ink2};
+  color: ${color.inkMuted};
 `
 
 export const Hint = styled.p`
@@ -181,7 +181,7 @@ export const Hint = styled.p`
   ${below.medium} {
     display: block;
     margin-bottom: .5rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.xs};
   }
 `
@@ -189,7 +189,7 @@ export const Hint = styled.p`
 export const NoteList = styled.ol`
   max-width: 56em;
   margin-top: .6rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   line-height: 1.55;
 
@@ -199,6 +199,6 @@ export const NoteList = styled.ol`
   }
 
   > li > :first-child {
-    color: ${color.laterite};
+    color: ${color.accent};
   }
 `

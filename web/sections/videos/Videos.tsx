@@ -83,14 +83,14 @@ const Transcript = styled.details`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    text-decoration: underline 1px ${color.laterite};
+    text-decoration: underline 1px ${color.accent};
     text-underline-offset: .22em;
     cursor: pointer;
   }
 
   > p {
     max-width: 44em;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     line-height: 1.55;
     white-space: pre-line;
   }

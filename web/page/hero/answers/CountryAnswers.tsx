@@ -36,7 +36,7 @@ const Names = styled.ul`
   }
 
   [data-lit] {
-    color: ${color.laterite};
+    color: ${color.accent};
   }
 
   ${from.large} {
@@ -52,7 +52,7 @@ const Names = styled.ul`
 const Answer = styled.div`
   min-height: 5.25rem;
   padding-block: .75rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
 
   html:not([data-scripted]) & {
     display: none;
@@ -63,7 +63,7 @@ const Answer = styled.div`
   }
 
   dd p {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.xs};
   }
 

@@ -60,7 +60,7 @@ export function FilingMap({
       <MapSvg viewBox={`${left} ${y} ${right - left} ${height}`} aria-hidden>
         <HatchPattern id={hatch} />
         <pattern id={stripes} width={5} height={5} patternUnits="userSpaceOnUse">
-          <path fill={color.member2} d="M0 0h5v5H0z" />
+          <path fill={color.memberSecond} d="M0 0h5v5H0z" />
           <path stroke={color.member} strokeWidth={3} d="M1.5 0v5" />
         </pattern>
         <g stroke="transparent" strokeWidth={roomForPointer} pointerEvents="stroke">

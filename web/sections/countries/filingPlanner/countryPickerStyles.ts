@@ -61,7 +61,7 @@ export const ColumnTitles = styled.div`
   align-items: end;
   padding-bottom: .35rem;
   border-bottom: 1px solid ${color.ink};
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: .75rem;
   line-height: 1.15;
 
@@ -88,7 +88,7 @@ export const Countries = styled.fieldset`
 
   > p {
     padding: .8rem 0;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
   }
 
@@ -103,7 +103,7 @@ export const GroupTitle = styled.h3`
   top: 0;
   padding-block: .3rem;
   background: ${color.paper};
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.xs};
   font-weight: 400;
   line-height: 1.4;
@@ -122,7 +122,7 @@ export const Choice = styled.label<{ $highlighted: boolean }>`
   cursor: pointer;
 
   &:has(:checked) {
-    box-shadow: inset 3px 0 ${color.green};
+    box-shadow: inset 3px 0 ${color.primary};
     font-weight: 600;
   }
 
@@ -136,7 +136,7 @@ export const CountryTick = styled(Tick)`
 `
 
 export const Code = styled.span`
-  color: ${color.laterite};
+  color: ${color.accent};
   font-weight: 400;
   font-variant-numeric: tabular-nums;
 `
@@ -169,12 +169,12 @@ export const Jump = styled.button.attrs({ type: 'button' })`
     padding: .4rem .75rem;
     border: 0;
     border-top: 1px solid ${color.ink};
-    background: ${color.manila};
+    background: ${color.highlight};
     color: inherit;
     font: inherit;
     font-size: ${font.size.s};
     text-align: left;
-    text-decoration: underline 1px ${color.laterite};
+    text-decoration: underline 1px ${color.accent};
     text-underline-offset: .22em;
     cursor: pointer;
 

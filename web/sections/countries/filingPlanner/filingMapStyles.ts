@@ -30,18 +30,18 @@ export const MapSvg = styled.svg`
   }
 
   [data-place='oapi'] {
-    fill: ${color.member2};
+    fill: ${color.memberSecond};
   }
 
   [data-place='none'] {
     fill: ${color.paper};
-    stroke: ${color.laterite};
+    stroke: ${color.accent};
     stroke-dasharray: 3 2;
     stroke-width: 1.6;
   }
 
   [data-lit] {
-    fill: ${color.laterite};
+    fill: ${color.accent};
   }
 
   text {

@@ -43,7 +43,7 @@ export const Say = styled.div`
   }
 
   p + p {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
   }
 `
@@ -58,7 +58,7 @@ export const Figures = styled.table`
 
   thead th {
     padding: 0 .5rem .35rem 0;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.xs};
     font-weight: 400;
     vertical-align: bottom;
@@ -100,12 +100,12 @@ export const Figures = styled.table`
     }
 
     > p {
-      color: ${color.ink2};
+      color: ${color.inkMuted};
     }
   }
 
   [data-idle] :is(th, td) {
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-weight: 400;
   }
 
@@ -175,7 +175,7 @@ export const Supply = styled.p`
 
 export const Fees = styled.p`
   margin-block: .9rem 1.1rem;
-  color: ${color.ink2};
+  color: ${color.inkMuted};
   font-size: ${font.size.s};
   line-height: 1.5;
 `

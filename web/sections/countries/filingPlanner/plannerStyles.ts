@@ -3,10 +3,10 @@ import { color, from, grid } from '../../../theme/tokens.ts'
 
 export const grounds = {
   aripo: color.member,
-  madrid: `repeating-linear-gradient(90deg, ${color.member} 0 2px, ${color.member2} 2px 4px)`,
-  oapi: color.member2,
-  national: `repeating-linear-gradient(135deg, ${color.member3} 0 2px, ${color.hatch} 2px 3px)`,
-  open: `color-mix(in oklab, ${color.member2} 32%, ${color.land})`,
+  madrid: `repeating-linear-gradient(90deg, ${color.member} 0 2px, ${color.memberSecond} 2px 4px)`,
+  oapi: color.memberSecond,
+  national: `repeating-linear-gradient(135deg, ${color.memberThird} 0 2px, ${color.hatch} 2px 3px)`,
+  open: `color-mix(in oklab, ${color.memberSecond} 32%, ${color.land})`,
 }
 
 /** List, map and result side by side if there is room; on phones the map is last. */

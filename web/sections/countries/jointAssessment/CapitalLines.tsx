@@ -32,8 +32,8 @@ export function CapitalLines({ capitals, chosenCodes }: CapitalLinesProps) {
         return <Way key={code} pathLength={1} d={`M${x} ${y}Q${bend} ${capital}`} />
       })}
       <g transform={`translate(${x - 26} ${y})`} stroke={color.ink} strokeLinejoin="round">
-        <path fill={color.manila} d="M0 0h52v42H0z" />
-        <path fill={color.green} d="M0 0h9v42H0z" />
+        <path fill={color.highlight} d="M0 0h52v42H0z" />
+        <path fill={color.primary} d="M0 0h9v42H0z" />
         <path d="M17 12h26M17 20h26M17 28h16" />
       </g>
     </g>

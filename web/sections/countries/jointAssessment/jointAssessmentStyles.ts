@@ -10,7 +10,7 @@ export const Outcome = styled.div`
 
   p {
     margin-top: .35rem;
-    color: ${color.ink2};
+    color: ${color.inkMuted};
     font-size: ${font.size.s};
     line-height: 1.45;
   }
@@ -24,7 +24,7 @@ const drawn = keyframes`
 
 /** The line from the file to an authority. */
 export const Way = styled.path`
-  stroke: ${color.laterite};
+  stroke: ${color.accent};
   stroke-width: 1.5;
 
   @media (prefers-reduced-motion: no-preference) {
