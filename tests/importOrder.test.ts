@@ -93,7 +93,7 @@ const order: Record<string, readonly string[]> = {
     'model',
     'document',
     'section markdown',
-    'web/sections/medications/administrationRoutes.ts',
+    'web/sections/medicines/administrationRoutes.ts',
     'scripts/content',
   ],
   'scripts/maps': ['maps'],

@@ -147,7 +147,7 @@ describe('the check of the content', () => {
   })
 
   test('refuses buttons for the medicines of a page that has none', () => {
-    const actions = ['shelf', 'medicineList'].map((kind) => ({
+    const actions = ['medicines', 'medicineList'].map((kind) => ({
       _key: kind,
       kind,
       label: text('Go'),
@@ -155,7 +155,7 @@ describe('the check of the content', () => {
     const hero = { ...page('homePage').hero, actions }
     const medicines = {
       ...section,
-      _type: 'medications',
+      _type: 'medicines',
       items: [
         {
           _key: 'a',
@@ -169,7 +169,7 @@ describe('the check of the content', () => {
     expect(issuesOf({ hero, sections: [medicines] })).toEqual([])
     expect(issuesOf({ hero, sections: [{ ...section, items: { en: ['One'] }, actions }] })).toEqual(
       ['hero', 'sections[_key=="about"]'].flatMap((place) =>
-        ['shelf', 'medicineList'].map(
+        ['medicines', 'medicineList'].map(
           (kind) =>
             `homePage ${place}.actions[_key=="${kind}"].kind is for pages with a section of medicines only`,
         ),

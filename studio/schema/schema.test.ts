@@ -93,7 +93,7 @@ test.for(actionKinds)('the Studio asks for what the site needs of a %s button', 
     .map((path) => `hero.actions[a].${path}: Required`)
 
   // Two kinds are for pages with medicines only.
-  const sections = [{ _type: 'medications', _key: 'a' }]
+  const sections = [{ _type: 'medicines', _key: 'a' }]
   const issues = await issuesOf(page({ hero: { ...page().hero, actions: [empty] }, sections }))
   expect(issues.filter((issue) => issue.startsWith('hero.'))).toEqual(needed ?? [])
 })

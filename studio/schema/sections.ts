@@ -9,7 +9,7 @@ import { downloadsForm } from '../../web/sections/downloads/form.ts'
 import { faqsForm } from '../../web/sections/faqs/form.ts'
 import { groupedListsForm } from '../../web/sections/groupedLists/form.ts'
 import { logosForm } from '../../web/sections/logos/form.ts'
-import { medicationsForm } from '../../web/sections/medications/form.ts'
+import { medicinesForm } from '../../web/sections/medicines/form.ts'
 import { milestonesForm } from '../../web/sections/milestones/form.ts'
 import { newsListForm } from '../../web/sections/newsList/form.ts'
 import { peopleForm } from '../../web/sections/people/form.ts'
@@ -37,7 +37,7 @@ const forms = {
   countries: countriesForm,
   bodies: bodiesForm,
   people: peopleForm,
-  medications: medicationsForm,
+  medicines: medicinesForm,
   groupedLists: groupedListsForm,
   table: tableForm,
   pictures: picturesForm,

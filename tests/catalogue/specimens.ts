@@ -9,7 +9,7 @@ import { downloads } from '../../web/sections/downloads/specimens.ts'
 import { faqs } from '../../web/sections/faqs/specimens.ts'
 import { groupedLists } from '../../web/sections/groupedLists/specimens.ts'
 import { logos } from '../../web/sections/logos/specimens.ts'
-import { medications } from '../../web/sections/medications/specimens.ts'
+import { medicines } from '../../web/sections/medicines/specimens.ts'
 import { milestones } from '../../web/sections/milestones/specimens.ts'
 import { newsList } from '../../web/sections/newsList/specimens.ts'
 import { people } from '../../web/sections/people/specimens.ts'
@@ -38,7 +38,7 @@ const specimens: { [Type in SectionType]: Specimens<Type> } = {
   faqs,
   groupedLists,
   logos,
-  medications,
+  medicines,
   milestones,
   newsList,
   people,

@@ -11,11 +11,11 @@ test('a buyer finds medicines, ticks them, asks for a quote, and downloads the l
   await hydrated(page)
   await page.locator('#hero').getByRole('link', { name: 'View Catalog' }).click()
   await expect(page).toHaveURL(/#categories$/)
-  const shelf = page.locator('#categories')
-  await shelf.getByRole('searchbox', { name: 'Find a medicine' }).fill('artesunate inj')
-  await expect(shelf.getByRole('checkbox')).toHaveCount(1)
-  await shelf.getByRole('checkbox', { name: 'Artesunate injection' }).press('Space')
-  const pack = shelf.locator('li li', { hasText: 'Artesunate injection' })
+  const section = page.locator('#categories')
+  await section.getByRole('searchbox', { name: 'Find a medicine' }).fill('artesunate inj')
+  await expect(section.getByRole('checkbox')).toHaveCount(1)
+  await section.getByRole('checkbox', { name: 'Artesunate injection' }).press('Space')
+  const pack = section.locator('li li', { hasText: 'Artesunate injection' })
   await expect(pack).toHaveCSS('outline-style', 'solid')
   // The top of the pack does not cover the ring of the focus.
   const [distance, height] = await pack.evaluate((carton) =>
@@ -24,14 +24,14 @@ test('a buyer finds medicines, ticks them, asks for a quote, and downloads the l
     ),
   )
   expect(distance).toBeGreaterThanOrEqual(height ?? Infinity)
-  const request = shelf.getByRole('region', { name: 'Your request' })
+  const request = section.getByRole('region', { name: 'Your request' })
   await expect(request.getByRole('heading')).toHaveText('1 medicine')
 
   const { violations } = await new AxeBuilder({ page }).include('#categories').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 
   const downloading = page.waitForEvent('download')
-  await shelf.getByRole('link', { name: 'Download Catalog' }).click()
+  await section.getByRole('link', { name: 'Download Catalog' }).click()
   const file = await readFile(await (await downloading).path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 
@@ -44,11 +44,11 @@ test('a buyer finds medicines, ticks them, asks for a quote, and downloads the l
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the shelf shows all medicines, without filters and ticks', async ({ page }) => {
+  test('the section shows all medicines, without filters and ticks', async ({ page }) => {
     await page.goto('/services/malaria-drugs')
-    const shelf = page.locator('#categories')
-    await expect(shelf.getByText('Oral rehydration salts')).toBeVisible()
-    await expect(shelf.locator('li li')).toHaveCount(24)
-    await expect(shelf.locator('input').filter({ visible: true })).toHaveCount(0)
+    const section = page.locator('#categories')
+    await expect(section.getByText('Oral rehydration salts')).toBeVisible()
+    await expect(section.locator('li li')).toHaveCount(24)
+    await expect(section.locator('input').filter({ visible: true })).toHaveCount(0)
   })
 })

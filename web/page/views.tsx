@@ -49,9 +49,7 @@ const views: { [Name in ViewName]: View<ViewProps[Name]> } = {
   ),
   heroMap: view(async () => (await import('./hero/HeroMap.tsx')).HeroMap),
   logos: view(async () => (await import('../sections/logos/Logos.tsx')).Logos),
-  medications: view(
-    async () => (await import('../sections/medications/Medications.tsx')).Medications,
-  ),
+  medicines: view(async () => (await import('../sections/medicines/Medicines.tsx')).Medicines),
   milestones: view(async () => (await import('../sections/milestones/Milestones.tsx')).Milestones),
   newsArchive: view(async () => (await import('./news/NewsArchive.tsx')).NewsArchive),
   newsArticle: view(async () => (await import('./news/NewsArticle.tsx')).NewsArticle),

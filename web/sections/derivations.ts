@@ -13,7 +13,7 @@ import {
   type LocalizedSectionOf,
   type StoredSection,
 } from './localizedSection.ts'
-import { deriveMedications } from './medications/derive.ts'
+import { deriveMedicines } from './medicines/derive.ts'
 import { deriveNewsList } from './newsList/derive.ts'
 import { derivePeople } from './people/derive.ts'
 import { deriveQuestions } from './questions/derive.ts'
@@ -32,7 +32,7 @@ const derivations = {
   checklist: deriveChecklist,
   contactForm: deriveContactForm,
   countries: deriveCountries,
-  medications: deriveMedications,
+  medicines: deriveMedicines,
   groupedLists: deriveGroupedLists,
   newsList: deriveNewsList,
   people: derivePeople,

@@ -21,7 +21,7 @@ import {
   paragraph,
   paragraphs,
 } from './markdownBlocks.ts'
-import { medicationsMarkdown } from './medications/markdown.ts'
+import { medicinesMarkdown } from './medicines/markdown.ts'
 import { milestonesMarkdown } from './milestones/markdown.ts'
 import { newsListMarkdown } from './newsList/markdown.ts'
 import { peopleMarkdown } from './people/markdown.ts'
@@ -51,7 +51,7 @@ const markdowns: {
   faqs: faqsMarkdown,
   groupedLists: groupedListsMarkdown,
   logos: logosMarkdown,
-  medications: medicationsMarkdown,
+  medicines: medicinesMarkdown,
   milestones: milestonesMarkdown,
   newsList: newsListMarkdown,
   people: peopleMarkdown,

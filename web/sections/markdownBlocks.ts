@@ -107,7 +107,7 @@ export function table(heads: string[], rows: string[][]): TableBlock {
 }
 
 /**
- * Returns buttons as links. Leaves out buttons that print the page or lead to its shelf, because they have no
+ * Returns buttons as links. Leaves out buttons that print the page or lead to its medicines, because they have no
  * counterpart in Markdown.
  */
 export function actionLinks(
@@ -136,7 +136,7 @@ function actionLink(action: Action, { site, path, urlOf }: MarkdownContext): Lin
       return [paragraph(beforeIt + emergencyPhone)]
     case 'email':
       return [paragraph(beforeIt + emails[action.mailbox])]
-    case 'shelf':
+    case 'medicines':
     case 'print':
       return []
   }

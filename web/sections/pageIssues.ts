@@ -55,7 +55,7 @@ function factIssues({ hero: { facts = [] } = {}, sections = [] }: PageParts): Fi
 
 /** Buttons for the medicines of a page. */
 function actionIssues({ hero = {}, sections = [] }: PageParts): FieldIssue[] {
-  if (sections.some(({ _type }) => _type === 'medications')) return []
+  if (sections.some(({ _type }) => _type === 'medicines')) return []
   const lists = [
     { path: ['hero'], actions: hero.actions },
     ...sections.map(({ actions }, index) => ({ path: ['sections', index], actions })),

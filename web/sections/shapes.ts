@@ -11,7 +11,7 @@ import { downloads } from './downloads/shape.ts'
 import { faqs } from './faqs/shape.ts'
 import { groupedLists } from './groupedLists/shape.ts'
 import { logos } from './logos/shape.ts'
-import { medications } from './medications/shape.ts'
+import { medicines } from './medicines/shape.ts'
 import { milestones } from './milestones/shape.ts'
 import { newsList } from './newsList/shape.ts'
 import { people } from './people/shape.ts'
@@ -40,7 +40,7 @@ export const section = z.discriminatedUnion(
     countries,
     bodies,
     people,
-    medications,
+    medicines,
     groupedLists,
     table,
     pictures,

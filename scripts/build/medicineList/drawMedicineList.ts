@@ -20,7 +20,7 @@ export type MedicineList = {
   heads: Record<(typeof columns)[number]['name'], string>
   groups: {
     title: string
-    programme: string
+    category: string
     medicines: { name: string; ingredients: number; form: string }[]
   }[]
   /** The labels of lines to be filled in by hand. */
@@ -152,7 +152,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
     line(sheet.left, sheet.right, y, ink)
 
     let number = 0
-    for (const { title, programme, medicines } of list.groups) {
+    for (const { title, category, medicines } of list.groups) {
       // Keeps a group's heading on the page of its first medicine.
       makeRoom(groupHeight + 20)
       row((it) => {
@@ -160,7 +160,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
         emptyCells(it, 1)
         element(it, 'TH', () => write(title, styles.group, place), { scope: 'Row' })
         const right = { ...place, y: y + 11, align: 'right' } as const
-        element(it, 'TD', () => write(programme, styles.small, right))
+        element(it, 'TD', () => write(category, styles.small, right))
         emptyCells(it, columns.length - 2)
       })
       y += groupHeight

@@ -88,7 +88,7 @@ test('a list that is too long for a page goes on to the next one', async () => {
     pages: content.pages.map((page) => ({
       ...page,
       sections: page.sections.map((section) =>
-        section._type === 'medications'
+        section._type === 'medicines'
           ? { ...section, items: [...section.items, ...section.items] }
           : section,
       ),

@@ -5,7 +5,7 @@ import { fillIn } from '../../../shared/text/fillIn.ts'
 import { visibleText } from '../../../shared/text/visibleText.ts'
 import { messageIn } from '../../../web/i18n/messages.ts'
 import type { SectionOf, Site } from '../../../web/model/types.ts'
-import { administrationRouteOf } from '../../../web/sections/medications/administrationRoutes.ts'
+import { administrationRouteOf } from '../../../web/sections/medicines/administrationRoutes.ts'
 import { dateIn } from '../../../web/ui/dates.ts'
 import type { SiteFile } from '../output/siteOutput.ts'
 import type { LanguageContent } from '../pages/contentModules.ts'
@@ -22,7 +22,7 @@ export function medicineListFiles(
   modified: ReadonlyMap<string, string>,
 ): SiteFile[] {
   return pages.flatMap(({ page }) => {
-    const sections = page.sections.filter((section) => section._type === 'medications')
+    const sections = page.sections.filter((section) => section._type === 'medicines')
     const modifiedAt = modified.get(page.path)
     if (sections.length === 0 || modifiedAt === undefined) return []
     const { href } = new URL(addressOf(page.path, site.language), siteUrl)
@@ -36,12 +36,12 @@ export function medicineListFiles(
 }
 
 function medicineListOf(
-  sections: SectionOf<'medications'>[],
+  sections: SectionOf<'medicines'>[],
   site: Site,
   url: string,
   modified: string,
 ): MedicineList {
-  const { language, messages } = site
+  const { language } = site
   const t = (key: Parameters<typeof messageIn>[1]) => messageIn(language, key).value
   return {
     language,
@@ -63,7 +63,7 @@ function medicineListOf(
     groups: sections.flatMap(({ items }) =>
       items.map(({ title, category, medicines }) => ({
         title: visibleText(title.value),
-        programme: messages[`medications.${category}`].value,
+        category: t(`medicines.${category}`),
         medicines: medicines.map(({ name, ingredients = 0, form }) => ({
           name: visibleText(name.value),
           ingredients,

@@ -29,7 +29,7 @@ export const mailboxes = ['info', 'privacy', 'legal'] as const
 const key = { _key: z.string().optional() }
 
 /** The kinds of buttons that require a section of medicines. */
-export const medicineKinds: readonly string[] = ['shelf', 'medicineList']
+export const medicineKinds: readonly string[] = ['medicines', 'medicineList']
 
 /** The issue of these buttons on pages without medicines. */
 export const withMedicines = 'is for pages with a section of medicines only'
@@ -56,7 +56,7 @@ export const action = z.discriminatedUnion(
     }),
     z.object({ ...key, kind: z.literal('external'), label: localeString, url: webAddress }),
     z.object({ ...key, kind: z.literal('print'), label: localeString }),
-    z.object({ ...key, kind: z.literal('shelf'), label: localeString }),
+    z.object({ ...key, kind: z.literal('medicines'), label: localeString }),
     z.object({ ...key, kind: z.literal('medicineList'), label: localeString }),
     z.object({
       ...key,

@@ -16,7 +16,7 @@ const kindTitles: Record<ActionKind, string> = {
   email: 'A mailbox',
   external: 'Another website',
   print: 'Print this section, with boxes to tick',
-  shelf: 'The medicines of this page',
+  medicines: 'The medicines of this page',
   medicineList: 'The list of the medicines of this page, as a PDF',
   assessmentCheck: 'A message, then the contact form',
 }

@@ -4,7 +4,7 @@ import { fixedStore } from '../../loading/contentStore.ts'
 import type { Action } from '../../model/types.ts'
 import { page, site, text } from '../../testing/content.ts'
 import { click, locationOf, one, render } from '../../testing/render.tsx'
-import { deriveMedications } from '../medications/derive.ts'
+import { deriveMedicines } from '../medicines/derive.ts'
 import { ActionButton } from './Actions.tsx'
 
 const renderAction = (action: Action) => render(<ActionButton action={action} variant="primary" />)
@@ -34,8 +34,8 @@ test.each<[string, Action, string]>([
   expect(one(link.parentElement ?? link, '[data-translate]')).toBeDefined()
 })
 
-const medications = {
-  _type: 'medications' as const,
+const medicines = {
+  _type: 'medicines' as const,
   _key: 'm',
   anchor: 'categories',
   heading: text('Categories'),
@@ -44,9 +44,9 @@ const medications = {
 const withMedicines = {
   ...page,
   sections: [
-    deriveMedications(medications, {
+    deriveMedicines(medicines, {
       language: 'en',
-      stored: { ...medications, heading: { en: '' }, items: [] },
+      stored: { ...medicines, heading: { en: '' }, items: [] },
       sections: [],
     }),
   ],
@@ -54,11 +54,11 @@ const withMedicines = {
 
 test('buttons lead to the medicines of the page, and to their list, which is downloaded', async () => {
   const store = fixedStore(site, withMedicines)
-  const open = async (kind: 'shelf' | 'medicineList') => {
+  const open = async (kind: 'medicines' | 'medicineList') => {
     const button = <ActionButton action={{ kind, label: text('Go') }} variant="primary" />
     return one<HTMLAnchorElement>(await render(button, { store, path: page.path }), 'a')
   }
-  expect((await open('shelf')).getAttribute('href')).toBe('#categories')
+  expect((await open('medicines')).getAttribute('href')).toBe('#categories')
   const download = await open('medicineList')
   expect(download.getAttribute('href')).toBe(`${page.path}.pdf`)
   expect(download.hasAttribute('download')).toBe(true)

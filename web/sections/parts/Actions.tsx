@@ -49,7 +49,7 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
         </ButtonAnchor>
       )
     }
-    case 'shelf':
+    case 'medicines':
     case 'medicineList':
       return <MedicinesLink action={action} variant={variant} />
     case 'print':
@@ -60,18 +60,19 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
 }
 
 type MedicinesLinkProps = {
-  action: Extract<Action, { kind: 'shelf' | 'medicineList' }>
+  action: Extract<Action, { kind: 'medicines' | 'medicineList' }>
   variant: ButtonVariant
 }
 
 /** A link to the page's medicines, or to their generated PDF. */
 function MedicinesLink({ action: { kind, label }, variant }: MedicinesLinkProps) {
   const { language, path } = languageAndPath(useLocation().pathname)
-  const shelf = usePage(path)?.sections.find(({ _type }) => _type === 'medications')
+  const medicines = usePage(path)?.sections.find(({ _type }) => _type === 'medicines')
   const props = { $variant: variant, ...translatedProps(label) }
   if (kind === 'medicineList')
     return <ButtonAnchor href={addressOf(medicineListPath(path), language)} download {...props} />
-  return shelf && 'anchor' in shelf ? <ButtonAnchor href={`#${shelf.anchor}`} {...props} /> : null
+  if (!medicines || !('anchor' in medicines)) return null
+  return <ButtonAnchor href={`#${medicines.anchor}`} {...props} />
 }
 
 /**

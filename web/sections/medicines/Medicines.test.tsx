@@ -6,16 +6,16 @@ import { namespaceMessages } from '../../i18n/messages.ts'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { requestFor } from './choice.ts'
-import { deriveMedications } from './derive.ts'
-import { Medications } from './Medications.tsx'
-import { medicationCategories } from './shape.ts'
+import { deriveMedicines } from './derive.ts'
+import { Medicines } from './Medicines.tsx'
+import { medicineCategories } from './shape.ts'
 
 const stored = {
-  _type: 'medications' as const,
+  _type: 'medicines' as const,
   _key: 'a',
   anchor: 'categories',
   heading: text('Categories'),
-  items: medicationCategories.map((category) => ({
+  items: medicineCategories.map((category) => ({
     _key: category,
     category,
     title: text(`Against ${category}`),
@@ -34,12 +34,12 @@ const contact = {
   text: text('Order'),
   actions: [{ kind: 'contact' as const, label: text('Quote'), service: 'Malaria & ARV' }],
 }
-const section = deriveMedications(stored, {
+const section = deriveMedicines(stored, {
   language: 'en',
   stored: { ...stored, heading: { en: 'Categories' }, items: [] },
   sections: [stored, contact],
 })
-const open = () => render(<Medications section={section} />)
+const open = () => render(<Medicines section={section} />)
 type View = Awaited<ReturnType<typeof open>>
 
 /** The medicines that are not hidden. */
@@ -63,10 +63,10 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('each category is an item tagged Malaria, ARV or Both, with its medicines as a list', async () => {
+test('each group is an item tagged Malaria, ARV or Both, with its medicines as a list', async () => {
   const view = await open()
   const items = [...view.querySelectorAll('#categories figure > ul > li')]
-  expect(items.map((item) => textsOf(item, '[data-translate^="medications."]'))).toEqual([
+  expect(items.map((item) => textsOf(item, 'p[data-translate^="medicines."]'))).toEqual([
     ['Malaria'],
     ['ARV'],
     ['Both'],
@@ -87,7 +87,7 @@ test('each filter says how many medicines it shows', async () => {
   ])
 })
 
-test('medicines are found by programme, by the form in their name and by typed words together', async () => {
+test('medicines are found by category, by the route of administration in their name and by typed words together', async () => {
   const view = await open()
   await click(input(view, 'Injection3'))
   expect(shown(view)).toEqual(['malaria two', 'arv two', 'both two'])
@@ -123,7 +123,7 @@ test('ticked medicines become a line each of the draft of the message, and the p
 
 test('in Portuguese no medicine is announced as many are', async () => {
   const portuguese = { ...section, messages: namespaceMessages('medicines', 'pt') }
-  const view = await render(<Medications section={portuguese} />, { path: '/pt' })
+  const view = await render(<Medicines section={portuguese} />, { path: '/pt' })
   await type(view, 'aspirin')
   expect(textsOf(view, '[role=status]')).toEqual(['0 medicamentos'])
 })
@@ -149,10 +149,10 @@ test('the list stays in the tab, also when filters hide its medicines, until it 
   expect(after.querySelector('[role=region]')).toBeNull()
 })
 
-test('a shelf leaves the list of another shelf as it is', async () => {
+test('a section leaves the list of another section as it is', async () => {
   await click(input(await open(), 'arv two'))
-  const others = section.items.map((category) => ({ ...category, _key: `other-${category._key}` }))
-  const other = await render(<Medications section={{ ...section, items: others }} />)
+  const others = section.items.map((group) => ({ ...group, _key: `other-${group._key}` }))
+  const other = await render(<Medicines section={{ ...section, items: others }} />)
   await click(input(other, 'malaria two'))
   expect(textsOf(await open(), '[role=region] p')).toEqual(['arv two'])
 })

@@ -1,10 +1,10 @@
 import { namespaceMessages } from '../../i18n/messages.ts'
 import { type DeriveContext, type LocalizedSectionOf, serviceOf } from '../localizedSection.ts'
 
-/** Adds the messages of the section's controls, and the Service of Interest for links to the contact form. */
-export function deriveMedications(
-  section: LocalizedSectionOf<'medications'>,
-  { language, sections }: DeriveContext<'medications'>,
+/** Adds the messages of the section, and the Service of Interest for links to the contact form. */
+export function deriveMedicines(
+  section: LocalizedSectionOf<'medicines'>,
+  { language, sections }: DeriveContext<'medicines'>,
 ) {
   const service = serviceOf(sections)
   return {

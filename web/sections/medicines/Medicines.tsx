@@ -15,9 +15,9 @@ import { Caption } from '../parts/Caption.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { administrationRoutes } from './administrationRoutes.ts'
 import {
+  administrationFilterOf,
   all,
   everything,
-  formOf,
   idOf,
   isShown,
   readChoice,
@@ -30,7 +30,7 @@ import { Request } from './Request.tsx'
 
 const ticks = keptTicks('medicines')
 
-type Category = SectionOf<'medications'>['items'][number]['category']
+type Category = SectionOf<'medicines'>['items'][number]['category']
 
 const bands: Record<Category, [string, string]> = {
   malaria: [color.primary, color.primary],
@@ -38,7 +38,7 @@ const bands: Record<Category, [string, string]> = {
   both: [color.primary, color.accent],
 }
 
-/** The disease of a category, with a square in its colours, aligned with the heading's text. */
+/** A group's category, with a square in its colours, aligned with the heading's text. */
 const Tag = styled(LegendEntry)`
   position: absolute;
   margin-left: 3rem;
@@ -60,8 +60,8 @@ const Packs = styled.ul`
   }
 `
 
-/** A category's texts, and its medicines as packs on a shelf. */
-const Shelf = styled.li<{ $category: Category }>`
+/** A group's texts, and its medicines as packs on a shelf. */
+const Group = styled.li<{ $category: Category }>`
   ${({ $category }) => ({ '--band': bands[$category][0], '--band-2': bands[$category][1] })}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -99,7 +99,7 @@ const Nothing = styled.p`
 `
 
 /** The medicines on shelves. With scripts they can be filtered, and ticked for a request. */
-export function Medications({ section }: { section: SectionOf<'medications'> }) {
+export function Medicines({ section }: { section: SectionOf<'medicines'> }) {
   const message = useMessages()
   const { language } = useLanguage()
   const root = useRef<HTMLElement>(null)
@@ -125,20 +125,18 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
     root.current?.focus()
   }
 
-  const medicines = items.flatMap((category) =>
-    category.medicines.map((medicine) => ({ id: idOf(category, medicine), category, medicine })),
+  const medicines = items.flatMap((group) =>
+    group.medicines.map((medicine) => ({ id: idOf(group, medicine), group, medicine })),
   )
   const visibleIds = new Set(
-    medicines.flatMap(({ id, category, medicine }) =>
-      isShown(category, medicine, choice) ? id : [],
-    ),
+    medicines.flatMap(({ id, group, medicine }) => (isShown(group, medicine, choice) ? id : [])),
   )
   const names = medicines
     .filter(({ id }) => choice.ticked.includes(id))
     .map(({ medicine }) => visibleText(medicine.name.value))
   const optionsOf = <Value extends string>(
     values: readonly Value[],
-    groupOf: (entry: (typeof medicines)[number]) => string,
+    filterValueOf: (entry: (typeof medicines)[number]) => string,
     label: (value: Value) => Text,
   ) => [
     { value: all, label: t('all'), count: medicines.length },
@@ -146,7 +144,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
       .map((value) => ({
         value,
         label: label(value),
-        count: medicines.filter((entry) => groupOf(entry) === value).length,
+        count: medicines.filter((entry) => filterValueOf(entry) === value).length,
       }))
       .filter(({ count }) => count > 0),
   ]
@@ -156,46 +154,46 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
         <FilterBar>
           <div>
             <FilterTabs
-              name={`programme-${section._key}`}
-              legend={t('programme')}
+              name={`category-${section._key}`}
+              legend={t('category')}
               options={optionsOf(
                 [...new Set(items.map(({ category }) => category))],
-                ({ category }) => category.category,
-                (category) => message(`medications.${category}`),
+                ({ group }) => group.category,
+                t,
               )}
             />
             <FilterTabs
-              name={`form-${section._key}`}
-              legend={t('form')}
+              name={`administrationRoute-${section._key}`}
+              legend={t('administrationRoute')}
               options={optionsOf(
                 [...administrationRoutes, unnamed],
-                ({ medicine }) => formOf(medicine),
-                (form) => t(form),
+                ({ medicine }) => administrationFilterOf(medicine),
+                t,
               )}
             />
           </div>
           <NameFilter label={t('find')} />
         </FilterBar>
         <ul>
-          {items.map((category) => {
-            const ids = category.medicines.map((medicine) => idOf(category, medicine))
+          {items.map((group) => {
+            const ids = group.medicines.map((medicine) => idOf(group, medicine))
             return (
-              <Shelf
-                key={category._key}
-                $category={category.category}
+              <Group
+                key={group._key}
+                $category={group.category}
                 hidden={!ids.some((id) => visibleIds.has(id))}
               >
                 <div>
                   <Tag
                     as="p"
                     $fill="linear-gradient(90deg, var(--band) 50%, var(--band-2) 0)"
-                    {...translatedProps(message(`medications.${category.category}`))}
+                    {...translatedProps(t(group.category))}
                   />
-                  <NumberedH3 {...translatedProps(category.title)} />
-                  <p {...translatedProps(category.text)} />
+                  <NumberedH3 {...translatedProps(group.title)} />
+                  <p {...translatedProps(group.text)} />
                 </div>
                 <Packs>
-                  {category.medicines.map((medicine, index) => (
+                  {group.medicines.map((medicine, index) => (
                     <Pack
                       key={medicine._key}
                       id={ids[index] ?? ''}
@@ -204,7 +202,7 @@ export function Medications({ section }: { section: SectionOf<'medications'> }) 
                     />
                   ))}
                 </Packs>
-              </Shelf>
+              </Group>
             )
           })}
         </ul>

@@ -4,7 +4,7 @@ import { color, font } from '../../theme/tokens.ts'
 import { Tick } from '../../ui/Tick.ts'
 import type { Medicine } from './choice.ts'
 
-/** A box with a top and a side, drawn as a medicine's pack. The stripe at the left has the category's colours. */
+/** A box with a top and a side, drawn as a medicine's pack. The stripe at the left has its category's colours. */
 const Carton = styled.li`
   position: relative;
   border: 1px solid ${color.ink};

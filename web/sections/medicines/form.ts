@@ -2,9 +2,9 @@ import { Pill } from 'lucide-react'
 import { list, number, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
-import { type medicationCategories, medications, type medicineForms } from './shape.ts'
+import { type medicineCategories, type medicineForms, medicines } from './shape.ts'
 
-const categories: Record<(typeof medicationCategories)[number], string> = {
+const categories: Record<(typeof medicineCategories)[number], string> = {
   malaria: 'Malaria',
   arv: 'ARV',
   both: 'Both',
@@ -18,7 +18,7 @@ const forms: Record<(typeof medicineForms)[number], string> = {
   blister: 'Blister',
 }
 
-export const medicationsForm = sectionForm(medications, {
+export const medicinesForm = sectionForm(medicines, {
   title: 'Medication categories',
   description: 'Groups of medicines, each tagged with the disease it serves.',
   icon: Pill,

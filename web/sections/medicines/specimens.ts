@@ -73,7 +73,7 @@ const items = keyed(
   },
 )
 
-export const medications: Specimens<'medications'> = {
+export const medicines: Specimens<'medicines'> = {
   several: { heading, items },
   one: { heading, intro: sentence, items: few(items, 1) },
   'long words': {

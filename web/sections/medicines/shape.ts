@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { entries, sectionFields } from '../sectionFields.ts'
 
-export const medicationCategories = ['malaria', 'arv', 'both'] as const
+export const medicineCategories = ['malaria', 'arv', 'both'] as const
 
 /** The content of a medicine's pack, if its name says so. */
 export const medicineForms = ['vial', 'suppositories', 'sachet', 'bottle', 'blister'] as const
@@ -13,9 +13,9 @@ const ingredients = z
   .min(1, 'must be 1 or more')
   .max(6, 'must be 6 or less')
 
-export const medications = z.object({
+export const medicines = z.object({
   ...sectionFields,
-  _type: z.literal('medications'),
+  _type: z.literal('medicines'),
   items: entries({
     title: localeString,
     text: localeString,
@@ -24,6 +24,6 @@ export const medications = z.object({
       ingredients: ingredients.optional(),
       form: z.enum(medicineForms).optional(),
     }),
-    category: z.enum(medicationCategories),
+    category: z.enum(medicineCategories),
   }),
 })

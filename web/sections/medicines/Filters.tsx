@@ -6,7 +6,7 @@ import { below, color, font, from } from '../../theme/tokens.ts'
 import { fieldBox } from '../../ui/fieldBox.ts'
 import { all } from './choice.ts'
 
-/** Filters need scripts. Without scripts, the shelf shows all medicines. */
+/** Filters need scripts. Without scripts, all medicines are shown. */
 export const FilterBar = styled.div`
   display: grid;
   gap: .75rem 2rem;
