@@ -119,7 +119,7 @@ export async function publishContinuously(
   }
   const mustHaveSite = deploy === undefined
   const isFirstSite = mustHaveSite && !(await hasSite())
-  // Watches before the first build, so that no publish is missed.
+  // Watches before the first build, and is connected long before its scripts are bundled and the content is read.
   const watch = watchPublications(
     client,
     async (documents) => {

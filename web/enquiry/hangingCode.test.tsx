@@ -5,8 +5,14 @@ import { one, render, textsOf } from '../testing/render.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { controlOf } from './formValues.ts'
 
-// A module that never loads.
-vi.mock('./sendEnquiry.ts', () => new Promise(() => {}))
+const { sender, reloadDocument } = vi.hoisted(() => ({
+  sender: Promise.withResolvers<never>(),
+  reloadDocument: vi.fn((error: unknown) => Promise.reject(error)),
+}))
+
+// A module that takes long, and then cannot be loaded.
+vi.mock('./sendEnquiry.ts', () => sender.promise)
+vi.mock('../browser/loadDocument.ts', () => ({ reloadDocument }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -14,7 +20,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('an enquiry whose code does not load in 15 seconds is reported as not sent', async () => {
+test('an enquiry whose code does not load in 15 seconds is reported as not sent, and not sent by itself later', async () => {
   const form = one<HTMLFormElement>(await render(<EnquiryForm services={[]} />), 'form')
   const button = one<HTMLButtonElement>(form, 'button')
   const { firstName, email, message } = anEnquiry()
@@ -28,4 +34,8 @@ test('an enquiry whose code does not load in 15 seconds is reported as not sent'
     'Failed to submit your message. Please try again.',
   ])
   expect(button.disabled).toBe(false)
+
+  await act(async () => sender.reject(new TypeError('Failed to fetch')))
+  await act(() => vi.dynamicImportSettled())
+  expect(reloadDocument).not.toHaveBeenCalled()
 })

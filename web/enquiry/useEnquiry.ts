@@ -114,7 +114,11 @@ export function useEnquiry({
     const source = visitSource()
     if (campaign !== undefined) source.campaign ??= `//${campaign}`
     const response = await withinTimeLimit(async (signal) => {
-      const sender = await loadSender().catch(sendAfterReload)
+      const sender = await loadSender().catch((error) => {
+        // It was reported as not sent when the time limit passed, and the visitor may have telephoned since.
+        signal.throwIfAborted()
+        return sendAfterReload(error)
+      })
       return sender.sendEnquiry(result.enquiry, { language, ...source }, signal)
     })
     if (response === 'refused') return { kind: 'refused', isOffline: false }

@@ -136,7 +136,8 @@ test('a directory without a site is answered 404, until there is one', async () 
   expect(await (await fetch(address)).text()).toBe('the next one')
 })
 
-test('aborted downloads leave no file open', async () => {
+// Only Linux lists the open files of a process there.
+test.runIf(process.platform === 'linux')('aborted downloads leave no file open', async () => {
   const { address } = await serve()
   await writeFile(join(directory, 'large.txt'), 'x'.repeat(5_000_000))
   const open = async () => (await readdir('/proc/self/fd')).length

@@ -1,6 +1,6 @@
 import { getDraftId, type SanityDocument } from 'sanity'
-import { z } from 'zod'
 import { companyZone } from '../../../shared/companyZone.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
 import {
   isLate,
   type Plan,
@@ -8,6 +8,7 @@ import {
   planType,
   wasLate,
 } from '../../../shared/plans/plan.ts'
+import { anyText } from '../../i18n/anyText.ts'
 import { formatTime } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 
@@ -67,8 +68,6 @@ export function planTime(time: string): string {
     : t('{time} in Accra ({own} for you)', { time: company, own })
 }
 
-const inEnglish = z.object({ en: z.string() })
-
 /**
  * Returns a new plan, named after a document. The default time is tomorrow at nine for publishing; for unpublishing
  * there is no usual time. Plans are stored as drafts and never published.
@@ -78,8 +77,7 @@ export function newPlan(
   document?: SanityDocument | null,
 ) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
-  const names = [document?.title, document?.name].map((text) => inEnglish.safeParse(text).data?.en)
-  const name = names.find((text) => text !== undefined)
+  const name = anyText(document?.title, defaultLanguage) ?? anyText(document?.name, defaultLanguage)
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   return {
     _id: getDraftId(crypto.randomUUID()),

@@ -47,7 +47,7 @@ function EnquiriesLines({ session }: { session: ReturnType<typeof useSession> })
   const { email, inbox, self, error } = session
   // Requested only for staff: others would get zeros, as if nothing were waiting.
   const counts = useQuery({
-    queryKey: ['enquiries', email, 'counts'],
+    queryKey: ['enquiries', email, 'waiting'],
     queryFn: () => inbox.counts(),
     enabled: self !== undefined,
   })
