@@ -42,7 +42,7 @@ const variables = z
     /** The key with all rights, for checks of the live site. SUPABASE_SERVICE_ROLE_KEY is read too. */
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** The command that deploys the site after each build of `npm run start:publisher`, such as the host's own tool. */
-    PUBLISH_COMMAND: z.string().optional(),
+    DEPLOY_COMMAND: z.string().optional(),
     /** The host's deploy hook: a POST starts a build. For `npm run catch-up`. */
     DEPLOY_HOOK_URL: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
     /** The key that signs the preview's sessions; required by `npm run start:preview`. */

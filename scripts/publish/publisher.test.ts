@@ -29,7 +29,7 @@ vi.mock('../content/assets.ts', async (load) => ({
 let directory = ''
 let lake: RunningServer
 let client: SanityClient
-/** The host's web server, whose directory `publish.mjs` replaces. */
+/** The host's web server, whose directory `deploy.mjs` replaces. */
 let host: RunningServer
 const running = new AsyncDisposableStack()
 
@@ -42,7 +42,7 @@ const newestRecord = async () => (await client.fetch(recordsQuery))[0]
 const siteOf = (name: string) => join(directory, name, 'site')
 
 /** Copies a site to the host, or does as a file beside it says. */
-const publishCommand = `
+const deployCommand = `
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 const [site] = process.argv.slice(2)
@@ -77,7 +77,7 @@ const start = (name: string, settings: Partial<Environment> = {}, until = runnin
     SITE_URL: host.address,
     SANITY_WRITE_TOKEN: 'a token',
     LOCAL_DATA: join(directory, name),
-    PUBLISH_COMMAND: `"${process.execPath}" "${join(directory, 'publish.mjs')}" "${siteOf(name)}"`,
+    DEPLOY_COMMAND: `"${process.execPath}" "${join(directory, 'deploy.mjs')}" "${siteOf(name)}"`,
     ...settings,
   }
   return publishToHost(environment, { client, running: until, pauseMs: 5 })
@@ -92,7 +92,7 @@ beforeAll(async () => {
   lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
   await mkdir(join(directory, 'host'))
-  await writeFile(join(directory, 'publish.mjs'), publishCommand)
+  await writeFile(join(directory, 'deploy.mjs'), deployCommand)
   host = await serveSite({ directory: join(directory, 'host'), port: 0 })
   await start('one')
   await eventually(async () => expect((await newestRecord())?.state).toBe('built'))
@@ -134,7 +134,7 @@ test('a host that refuses the site is reported in the Studio, and the next publi
   await eventually(async () =>
     expect(await newestRecord()).toMatchObject({
       state: 'failed',
-      error: expect.stringContaining('PUBLISH_COMMAND ended with 3'),
+      error: expect.stringContaining('DEPLOY_COMMAND ended with 3'),
     }),
   )
   await resetHost('refuse')
@@ -176,7 +176,7 @@ test('without a command the host serves the directory itself, and without a toke
   until.defer(own.close)
   const settings = { SITE_URL: own.address, SANITY_WRITE_TOKEN: undefined }
   vi.mocked(console.log).mockClear()
-  await start('own', { ...settings, PUBLISH_COMMAND: undefined }, until)
+  await start('own', { ...settings, DEPLOY_COMMAND: undefined }, until)
   await eventually(() =>
     expect(console.log).toHaveBeenCalledWith(expect.stringContaining('live after')),
   )

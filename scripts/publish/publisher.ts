@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts'
 import { findLag } from '../monitoring/siteLag.ts'
 import { pollUntil } from '../process/pollUntil.ts'
 import { lockSite, publishContinuously } from './liveSite.ts'
-import { runPublishCommand } from './publishCommand.ts'
+import { runDeployCommand } from './deployCommand.ts'
 
 type Options = {
   client: SanityClient
@@ -13,7 +13,7 @@ type Options = {
 }
 
 /**
- * Keeps the site at a host up to date: builds after each publish, runs `PUBLISH_COMMAND`, and waits until the build is
+ * Keeps the site at a host up to date: builds after each publish, runs `DEPLOY_COMMAND`, and waits until the build is
  * live. Without that command, the host serves the built directory itself. A regular check retries failed builds and
  * finds missed publishes.
  */
@@ -21,7 +21,7 @@ export async function publishToHost(
   environment: Environment,
   { client, running, pauseMs }: Options,
 ): Promise<void> {
-  const { SITE_URL: address, SANITY_WRITE_TOKEN, PUBLISH_COMMAND } = environment
+  const { SITE_URL: address, SANITY_WRITE_TOKEN, DEPLOY_COMMAND } = environment
   await lockSite(environment, running)
   await publishContinuously(environment, {
     client,
@@ -29,12 +29,12 @@ export async function publishToHost(
     running,
     writesToLake: SANITY_WRITE_TOKEN !== undefined,
     deploy: async (built) => {
-      if (PUBLISH_COMMAND !== undefined) await runPublishCommand(PUBLISH_COMMAND)
+      if (DEPLOY_COMMAND !== undefined) await runDeployCommand(DEPLOY_COMMAND)
       const isLive = async () => {
         const live = await readLiveBuild(address).catch(() => null)
         return (live && showsBuild(live, built)) || null
       }
-      const message = `The site is published, but ${address} does not show it. Does PUBLISH_COMMAND deploy there, does the domain lead to that host, and does the host put deployments online by itself?`
+      const message = `The site is published, but ${address} does not show it. Does DEPLOY_COMMAND deploy there, does the domain lead to that host, and does the host put deployments online by itself?`
       await pollUntil(isLive, message, pauseMs)
     },
     hasSite: () => readLiveBuild(address).then(Boolean, () => false),

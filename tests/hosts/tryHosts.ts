@@ -41,7 +41,7 @@ async function publishTo(name: HostName): Promise<void> {
     LOCAL_DATA: join(root, '.local'),
     SITE_URL: double.address,
     SANITY_WRITE_TOKEN: 'a token',
-    PUBLISH_COMMAND: `cd "${root}" && ${await commandOf(name)}`,
+    DEPLOY_COMMAND: `cd "${root}" && ${await commandOf(name)}`,
   }
   const client = lakeClient(environment, await startLocalLake(environment, running, 0))
   await seedContent(client)
@@ -64,14 +64,14 @@ async function publishTo(name: HostName): Promise<void> {
   await client.patch('aboutPage').set({ 'hero.text.en': 'Refused.' }).commit()
   const { state, error } = await nextBuild(client, build)
   equal(state, 'failed')
-  match(error ?? '', /^PUBLISH_COMMAND ended with \d+; /)
+  match(error ?? '', /^DEPLOY_COMMAND ended with \d+; /)
   match(textOf(double, 'about.html'), /A third one\./)
 }
 
 /** Returns the host's command in docs/publisher.md. Only Vercel's tool takes the API's address as an option. */
 async function commandOf(name: HostName): Promise<string> {
   const commands = (await readFile('docs/publisher.md', 'utf8')).matchAll(
-    /PUBLISH_COMMAND='(.*)'$/gm,
+    /DEPLOY_COMMAND='(.*)'$/gm,
   )
   const match = [...commands].find(([, command]) => command?.includes(tools[name]))
   if (match?.[1] === undefined) throw new Error(`docs/publisher.md has no command for ${name}.`)

@@ -4,11 +4,11 @@ import { runShell } from '../process/runShell.ts'
 const limitMinutes = 10
 
 /**
- * Runs `PUBLISH_COMMAND`, which deploys the built site, or copies it elsewhere.
+ * Runs `DEPLOY_COMMAND`, which deploys the built site, or copies it elsewhere.
  * @param createTimeoutSignal returns the signal that ends the command
  * @throws Error with advice; visitors then still see the previous site
  */
-export async function runPublishCommand(
+export async function runDeployCommand(
   command: string,
   createTimeoutSignal = () => AbortSignal.timeout(limitMinutes * 60_000),
 ): Promise<void> {
@@ -19,6 +19,6 @@ export async function runPublishCommand(
       ? `did not end within ${limitMinutes} minutes, and was killed`
       : `ended with ${code}`
   throw new Error(
-    `PUBLISH_COMMAND ${outcome}; the publisher's log has its output. The publisher tries again within 15 minutes.`,
+    `DEPLOY_COMMAND ${outcome}; the publisher's log has its output. The publisher tries again within 15 minutes.`,
   )
 }
