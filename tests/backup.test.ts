@@ -7,7 +7,7 @@ import { canRunSteps, runStep } from './support/workflowStep.ts'
 
 /**
  * The workflow Backup. tests/database/backup.test.ts restores the enquiries, scripts/content/folderSync.test.ts the
- * content, and tests/database/hosted/backup.spec.ts both as docs/operations.md says.
+ * content, and tests/supabase/backup.spec.ts both as docs/operations.md says.
  */
 
 const workflow = await readFile('.github/workflows/backup.yml', 'utf8')

@@ -8,7 +8,7 @@ import type { Prompts } from '../../scripts/launch/prompts.ts'
 import { checkSteps, runSteps } from '../../scripts/launch/runSteps.ts'
 import { steps } from '../../scripts/launch/steps.ts'
 import { functionNames } from '../../supabase/project.ts'
-import { psql } from '../database/hosted/psql.ts'
+import { psql } from '../supabase/psql.ts'
 import { answers, type Doubles, preload, startDoubles } from './startDoubles.ts'
 import { ref } from './supabaseDouble.ts'
 

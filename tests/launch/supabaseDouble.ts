@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { close, listen, type RunningServer } from '../../scripts/http/server.ts'
-import { psql } from '../database/hosted/psql.ts'
+import { psql } from '../supabase/psql.ts'
 import authSettings from './authSettings.json' with { type: 'json' }
 
 /** A double of Supabase's Management API and of its project's Auth, with a real database. */

@@ -35,6 +35,6 @@ test('a suite that cannot be downloaded leaves no file, and the error says what 
   address,
 }) => {
   const attempt = fetchSuite(join(directory, 'suite.ndjson'), `${address}/none`)
-  await expect(attempt).rejects.toThrow('npm run conformance -- --suite path/to/suite.ndjson')
+  await expect(attempt).rejects.toThrow('npm run conformance:lake -- --suite path/to/suite.ndjson')
   expect(await readdir(directory)).toEqual([])
 })

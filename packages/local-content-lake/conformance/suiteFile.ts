@@ -15,7 +15,7 @@ export async function fetchSuite(path: string, url = release): Promise<void> {
     throw new Error(
       `The GROQ suite cannot be downloaded from ${url}. Download it elsewhere, or compile it with ` +
         '"npm install && npm run build" in a clone of https://github.com/sanity-io/groq-test-suite; ' +
-        'then: npm run conformance -- --suite path/to/suite.ndjson',
+        'then: npm run conformance:lake -- --suite path/to/suite.ndjson',
       { cause },
     )
   })

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts'
 const hosted = readHostedProject()
 
 /**
- * For `npm run conformance`: the lake's tests of its endpoints. If the `CONFORMANCE_` variables are set,
+ * For `npm run conformance:lake`: the lake's tests of its endpoints. If the `CONFORMANCE_` variables are set,
  * those that apply to the hosted service run there, one after the other, because they share a dataset.
  */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { isObject, nestedObjects } from './lakeDocument.ts'
 
 /**
  * Rewrites, in place, expressions that groq-js evaluates differently from the GROQ specification. Each
- * rewrite can be removed once its case of the official suite passes without it (`npm run conformance`).
+ * rewrite can be removed once its case of the official suite passes without it (`npm run conformance:lake`).
  */
 export function rewriteForSpecification(tree: ExprNode): void {
   for (const node of nestedObjects(tree)) {

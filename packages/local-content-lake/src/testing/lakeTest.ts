@@ -34,7 +34,7 @@ declare module 'vitest' {
 
 const hosted = readHostedProject()
 
-/** For `npm run conformance -- --record`. */
+/** For `npm run conformance:lake -- --record`. */
 const isRecorded = process.env.CONFORMANCE_RECORD === '1'
 
 /** The only origin of pages that the lakes admit. */
@@ -48,7 +48,7 @@ export const dataset = hosted?.dataset ?? 'production'
 
 /**
  * Tests of the lake, each with its own lake. Tests without the tag `local` also hold for the hosted service:
- * `npm run conformance` runs them there, each in the emptied dataset.
+ * `npm run conformance:lake` runs them there, each in the emptied dataset.
  */
 export const test = base.extend<Fixtures>({
   directory: async ({ task: _ }, use) => {

@@ -40,7 +40,7 @@ export const projectOptions = (directory: string) => ({
   codeMail: { smtp: 'smtp://localhost:9', from: 'auth@example.org' },
 })
 
-/** A running project, whose requests are recorded for `npm run conformance -- --record`. */
+/** A running project, whose requests are recorded for `npm run conformance:supabase -- --record`. */
 export type Project = {
   backend: RunningBackend
   address: string

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anEnquiryRow } from '../../support/anEnquiry.ts'
-import { publishableKey, type Stack, siteOrigin, startStack } from '../../support/startStack.ts'
+import { anEnquiryRow } from '../support/anEnquiry.ts'
+import { publishableKey, type Stack, siteOrigin, startStack } from '../support/startStack.ts'
 
 /**
  * The API as visitors reach it over HTTP: `supabase start` must respond like the local stand-in, with which

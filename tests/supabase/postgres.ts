@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { close, listen } from '../../../scripts/http/server.ts'
+import { close, listen } from '../../scripts/http/server.ts'
 import { psql } from './psql.ts'
 
 /** A running Postgres in the state of a hosted project before its first migration. */

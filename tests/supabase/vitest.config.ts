@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** For `npm run test:hosted`, which needs Postgres or Docker; see docs/hosting.md. */
+/** For `npm run test:supabase`, which needs Postgres or Docker; see docs/hosting.md. */
 export default defineConfig({
   test: {
-    include: ['tests/database/hosted/*.spec.ts'],
+    include: ['tests/supabase/*.spec.ts'],
     // They may share a database.
     fileParallelism: false,
     // The CLI is downloaded, and pg_cron fires once a minute.

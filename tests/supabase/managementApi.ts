@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { z } from 'zod'
-import { startFaultyHost } from '../../support/faultyHost.ts'
+import { startFaultyHost } from '../support/faultyHost.ts'
 
 /** A function as it was uploaded. */
 export type Deployed = {
