@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { defaultLanguage, languageCodes } from '../shared/languages.ts'
-import { isKeyOf, isPublicKey } from '../shared/supabaseKey.ts'
+import { isPublicKey } from '../shared/supabaseKey.ts'
 
 /** The purpose of a build: the site itself, or a host's preview of a branch. */
 export type Deployment = 'production' | 'preview'
@@ -10,9 +10,6 @@ export type Deployment = 'production' | 'preview'
 export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
-
-/** Names the legacy key, which Supabase removes at the end of 2026. */
-const orLegacy = '(or its legacy form SUPABASE_ANON_KEY)'
 
 /** The settings as environment variables. `readEnvironment` removes empty ones. */
 const variables = z
@@ -34,12 +31,12 @@ const variables = z
     SANITY_STUDIO_URL: z.url('must be a URL').optional(),
     SITE_URL: z.url('must be a URL').default('https://www.accrapharma.example'),
     SUPABASE_URL: z.url('must be a URL').optional(),
-    /** The form's key, which is compiled into the site. SUPABASE_ANON_KEY is read too. */
+    /** The form's key, which is compiled into the site. */
     SUPABASE_PUBLISHABLE_KEY: z
       .string()
-      .refine(isPublicKey, `${orLegacy} is not a public key: use the publishable or anon key`)
+      .refine(isPublicKey, 'is not a public key: use the publishable key')
       .optional(),
-    /** The key with all rights, for checks of the live site. SUPABASE_SERVICE_ROLE_KEY is read too. */
+    /** The key with all rights, for checks of the live site. */
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** The command that deploys the site after each build of `npm run start:publisher`, such as the host's own tool. */
     DEPLOY_COMMAND: z.string().optional(),
@@ -72,13 +69,9 @@ const variables = z
     ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }) => !SUPABASE_URL === !SUPABASE_PUBLISHABLE_KEY,
     {
       path: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
-      message: `${orLegacy} go together: set both, or neither for the local backend`,
+      message: 'go together: set both, or neither for the local backend',
     },
   )
-  .refine(({ SUPABASE_URL: url = '', SUPABASE_PUBLISHABLE_KEY: key = '' }) => isKeyOf(key, url), {
-    path: ['SUPABASE_PUBLISHABLE_KEY'],
-    message: `${orLegacy} is of another project than SUPABASE_URL`,
-  })
 
 export type Environment = ReturnType<typeof readEnvironment>
 
@@ -92,7 +85,7 @@ export const hostedVariables = z.object({
   SITE_URL: requiredString.refine(isAtRoot, 'must be an https URL without a path'),
   SANITY_PROJECT_ID: requiredString,
   SUPABASE_URL: requiredString.refine(isAtRoot, 'must be an https URL without a path'),
-  SUPABASE_PUBLISHABLE_KEY: z.string(`${orLegacy} is missing`),
+  SUPABASE_PUBLISHABLE_KEY: requiredString,
 })
 
 /**
@@ -109,13 +102,8 @@ export function readEnvironment({
 } = {}) {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
-  const withAliases: Record<string, string | undefined> = {
-    SUPABASE_PUBLISHABLE_KEY: filled.SUPABASE_ANON_KEY,
-    SUPABASE_SECRET_KEY: filled.SUPABASE_SERVICE_ROLE_KEY,
-    ...filled,
-  }
-  const { success, data, error } = variables.safeParse(withAliases)
-  const missing = required.safeParse(withAliases).error
+  const { success, data, error } = variables.safeParse(filled)
+  const missing = required.safeParse(filled).error
   const issues = [...(missing?.issues ?? []), ...(error?.issues ?? [])]
   if (!success || issues.length > 0) {
     const lines = issues.map(({ path, message }) => `  ${path.join(', ')} ${message}`)
@@ -134,6 +122,6 @@ export function readEnvironment({
       key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     },
     /** Whether the port is required. If not, the next free port may be used. */
-    portIsGiven: Boolean(withAliases.PORT),
+    portIsGiven: Boolean(filled.PORT),
   }
 }

@@ -19,8 +19,8 @@ const security = section(await textOf('SECURITY.md'), 'Keys')
 
 const isKey = /\b[A-Z][A-Z_]*_(?:TOKEN|KEY|SECRET|PASSWORD|HOOK_URL)\b/g
 
-/** Older names of keys, ends of names, and the keys of the projects with which the stand-ins are compared. */
-const isAside = /^(API_KEY$|SECRET_KEY$|SUPABASE_ANON_KEY|SUPABASE_SERVICE_ROLE_KEY|CONFORMANCE_)/
+/** Ends of names, and the keys of the projects with which the stand-ins are compared. */
+const isAside = /^(API_KEY$|SECRET_KEY$|CONFORMANCE_)/
 
 const keysIn = (text: string) =>
   [...new Set(text.match(isKey))].filter((name) => !isAside.test(name)).sort()

@@ -5,8 +5,7 @@ export const requiredString = z.string('is missing')
 const project = {
   SUPABASE_URL: z.url('must be the project’s address'),
   SUPABASE_SECRET_KEY: z.string(
-    'is missing: SUPABASE_SECRET_KEYS must be a JSON object of secret keys by name,' +
-      ' or absent where SUPABASE_SERVICE_ROLE_KEY has the legacy key',
+    'is missing: SUPABASE_SECRET_KEYS must be a JSON object of secret keys by name',
   ),
 }
 
@@ -15,17 +14,12 @@ export type Project = z.output<z.ZodObject<typeof project>>
 const secretKeys = z.record(z.string(), z.string().min(1))
 
 /**
- * Returns a secret key of the project: the key named `default`, or any other key, as after a rotation, or the legacy
- * service_role key, deprecated by the end of 2026.
+ * Returns a secret key of the project: the key named `default`, or any other key, as after a rotation.
  * @see https://supabase.com/docs/guides/functions/secrets
  */
-function secretKeyIn({
-  SUPABASE_SECRET_KEYS = '{}',
-  SUPABASE_SERVICE_ROLE_KEY,
-}: Record<string, string>): string | undefined {
-  const { success, data } = secretKeys.safeParse(parseJson(SUPABASE_SECRET_KEYS))
-  if (!success) return undefined
-  return data.default ?? Object.values(data)[0] ?? SUPABASE_SERVICE_ROLE_KEY
+function secretKeyIn({ SUPABASE_SECRET_KEYS = '{}' }: Record<string, string>): string | undefined {
+  const { data } = secretKeys.safeParse(parseJson(SUPABASE_SECRET_KEYS))
+  return data?.default ?? Object.values(data ?? {})[0]
 }
 
 /**

@@ -9,7 +9,7 @@ import { readSettings } from './settings.ts'
 
 const required = {
   SUPABASE_URL: 'https://project.supabase.co',
-  SUPABASE_SERVICE_ROLE_KEY: 'key',
+  SUPABASE_SECRET_KEYS: '{"default":"key"}',
   SITE_ORIGINS: 'https://www.example.org',
   CONTACT_EMAIL_FROM: 'website@example.org',
   CONTACT_EMAIL_TO: 'info@example.org',
