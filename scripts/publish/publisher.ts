@@ -3,8 +3,8 @@ import { readLiveBuild, showsBuild } from '../../shared/publishing/liveBuild.ts'
 import type { Environment } from '../environment.ts'
 import { findLag } from '../monitoring/siteLag.ts'
 import { pollUntil } from '../process/pollUntil.ts'
-import { lockSite, publishContinuously } from './liveSite.ts'
 import { runDeployCommand } from './deployCommand.ts'
+import { lockSite, publishContinuously } from './liveSite.ts'
 
 type Options = {
   client: SanityClient

@@ -27,7 +27,7 @@ const codes = Object.keys(africanCountries)
 
 function codesWith(membership: string): string[] {
   return countries
-    .filter(({ memberships }) => groupsOf(memberships).some((list) => list === membership))
+    .filter(({ memberships }) => groupsOf(memberships).some((group) => group === membership))
     .map(({ isoCode }) => isoCode)
     .sort()
 }

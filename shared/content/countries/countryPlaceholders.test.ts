@@ -7,7 +7,7 @@ import {
   unknownPlaceholders,
 } from './countryPlaceholders.ts'
 
-const lists = countriesByGroup([
+const groups = countriesByGroup([
   {
     isoCode: 'GH',
     name: { en: 'Ghana', pt: 'Gana' },
@@ -21,33 +21,33 @@ const lists = countriesByGroup([
   { isoCode: 'XX', memberships: null },
 ])
 
-test('a placeholder is filled with the number of countries in the list', () => {
+test('a placeholder is filled with the number of countries in the group', () => {
   const text = 'In {countries.operations} countries; {countries.oapi} in OAPI'
-  expect(fillPlaceholders(text, lists, 'en')).toBe('In 2 countries; 0 in OAPI')
+  expect(fillPlaceholders(text, groups, 'en')).toBe('In 2 countries; 0 in OAPI')
 })
 
 test('a placeholder is filled with the names of the countries, in the language and its alphabet', () => {
-  expect(fillPlaceholders('In {names.operations}.', lists, 'en')).toBe('In The Gambia and Ghana.')
-  expect(fillPlaceholders('{names.madrid}', lists, 'pt')).toBe('Gâmbia e Gana')
+  expect(fillPlaceholders('In {names.operations}.', groups, 'en')).toBe('In The Gambia and Ghana.')
+  expect(fillPlaceholders('{names.madrid}', groups, 'pt')).toBe('Gâmbia e Gana')
 })
 
-test('a sentence that would name the countries of an empty list is left out', () => {
+test('a sentence that would name the countries of an empty group is left out', () => {
   const text = 'One application. Suspended at present: {names.banjulSuspended}. Ask us.'
-  expect(fillPlaceholders(text, lists, 'en')).toBe('One application. Ask us.')
+  expect(fillPlaceholders(text, groups, 'en')).toBe('One application. Ask us.')
   const beforeLink = 'One. Waiting: {names.banjulSuspended}. See '
-  expect(fillPlaceholders(beforeLink, lists, 'en')).toBe('One. See ')
+  expect(fillPlaceholders(beforeLink, groups, 'en')).toBe('One. See ')
 })
 
 test('an entry of names becomes one for each country, with the date that is known', () => {
-  expect(fillEntry('{names.madrid}', lists, 'en')).toEqual([
+  expect(fillEntry('{names.madrid}', groups, 'en')).toEqual([
     'The Gambia (18\u00a0December 2015)',
     'Ghana',
   ])
-  expect(fillEntry('{names.madrid.GM}', lists, 'pt')).toEqual([
+  expect(fillEntry('{names.madrid.GM}', groups, 'pt')).toEqual([
     'Gâmbia (18\u00a0de\u00a0dezembro de\u00a02015)',
   ])
-  expect(fillEntry('{names.oapi.GM}', lists, 'en')).toEqual([])
-  expect(fillEntry('All {countries.madrid}', lists, 'en')).toEqual(['All 2'])
+  expect(fillEntry('{names.oapi.GM}', groups, 'en')).toEqual([])
+  expect(fillEntry('All {countries.madrid}', groups, 'en')).toEqual(['All 2'])
 })
 
 test('the date of a membership is looked up once, however many texts name its country', () => {
@@ -59,17 +59,17 @@ test('the date of a membership is looked up once, however many texts name its co
       return read()
     },
   }
-  const lists = countriesByGroup([country])
+  const groups = countriesByGroup([country])
   read.mockClear()
   for (const entry of ['{names.madrid}', '{names.madrid.GM}', '{names.madrid}'])
-    expect(fillEntry(entry, lists, 'en')).toEqual(['The Gambia (18\u00a0December 2015)'])
+    expect(fillEntry(entry, groups, 'en')).toEqual(['The Gambia (18\u00a0December 2015)'])
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('a placeholder of an unknown list stays unchanged', () => {
+test('a placeholder of an unknown group stays unchanged', () => {
   const text = '{countries.nato}, {names.nato} of {countries.operations}'
   expect(unknownPlaceholders(text)).toEqual(['{countries.nato}', '{names.nato}'])
-  expect(fillPlaceholders(text, lists, 'en')).toBe('{countries.nato}, {names.nato} of 2')
+  expect(fillPlaceholders(text, groups, 'en')).toBe('{countries.nato}, {names.nato} of 2')
 })
 
 test('the length of a text is what is drawn of it', () => {

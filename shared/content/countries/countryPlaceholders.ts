@@ -52,11 +52,11 @@ export function filledLength(text: string): number {
 
 /**
  * Replaces the placeholders in a text with numbers and names of countries. Sentences that would name the countries of
- * an empty list are left out. Unknown placeholders are kept, and the gate rejects them.
+ * an empty group are left out. Unknown placeholders are kept, and the gate rejects them.
  */
 export function fillPlaceholders(
   text: string,
-  lists: CountriesByGroup,
+  groups: CountriesByGroup,
   language: Language,
 ): string {
   if (!text.includes('{')) return text
@@ -64,8 +64,8 @@ export function fillPlaceholders(
     [...sentence.matchAll(placeholder)].some(
       ([, kind, name = '', code]) =>
         kind === 'names' &&
-        lists.get(name) &&
-        namedCountries(lists, name, code, language).length === 0,
+        groups.get(name) &&
+        namedCountries(groups, name, code, language).length === 0,
     )
   const sentences = [...segmenter(language, { granularity: 'sentence' }).segment(text)]
   const nonEmpty = sentences.map(({ segment }) => segment).filter((sentence) => !isEmpty(sentence))
@@ -73,10 +73,10 @@ export function fillPlaceholders(
   // The space before an omitted last sentence is removed too.
   const joined = isLastLeft ? nonEmpty.join('') : nonEmpty.join('').trimEnd()
   return joined.replaceAll(placeholder, (match, kind: string, name: string, code?: string) => {
-    const countries = lists.get(name)
+    const countries = groups.get(name)
     if (!countries) return match
     if (kind === 'countries') return String(countries.length)
-    const names = namedCountries(lists, name, code, language).map((country) => country.name)
+    const names = namedCountries(groups, name, code, language).map((country) => country.name)
     return listFormat(language, { type: 'conjunction' }).format(names)
   })
 }
@@ -85,40 +85,40 @@ export function fillPlaceholders(
  * Returns the entries that replace an entry of a list of texts. An entry that is only `{names.oapi}` becomes one entry
  * for each country, with the date of its membership in brackets. Any other entry becomes one text.
  */
-export function fillEntry(text: string, lists: CountriesByGroup, language: Language): string[] {
+export function fillEntry(text: string, groups: CountriesByGroup, language: Language): string[] {
   const [, name = '', code] = entryOfNames.exec(text) ?? []
-  if (!lists.has(name)) return [fillPlaceholders(text, lists, language)]
-  return namedCountries(lists, name, code, language).map(({ entry }) => entry)
+  if (!groups.has(name)) return [fillPlaceholders(text, groups, language)]
+  return namedCountries(groups, name, code, language).map(({ entry }) => entry)
 }
 
 /** A country's name in a language, and the entry of a list that names it, with its date. */
 type NamedCountry = { isoCode: unknown; name: string; entry: string }
 
-/** Cached, because thousands of texts name the countries of the same few lists. */
+/** Cached, because thousands of texts name the countries of the same groups. */
 const sorted = new WeakMap<CountriesByGroup, Map<string, NamedCountry[]>>()
 
 function namedCountries(
-  lists: CountriesByGroup,
-  list: string,
+  groups: CountriesByGroup,
+  group: string,
   code: string | undefined,
   language: Language,
 ): NamedCountry[] {
-  const known = sorted.get(lists) ?? new Map<string, NamedCountry[]>()
-  sorted.set(lists, known)
-  const key = `${list} ${language}`
+  const known = sorted.get(groups) ?? new Map<string, NamedCountry[]>()
+  sorted.set(groups, known)
+  const key = `${group} ${language}`
   const countries =
     known.get(key) ??
-    (lists.get(list) ?? [])
-      .map((country) => namedIn(country, list, language))
+    (groups.get(group) ?? [])
+      .map((country) => namedIn(country, group, language))
       .sort((a, b) => compareNames(a.name, b.name, language))
   known.set(key, countries)
   return countries.filter(({ isoCode }) => code === undefined || isoCode === code)
 }
 
-function namedIn(country: Country, list: string, language: Language): NamedCountry {
+function namedIn(country: Country, group: string, language: Language): NamedCountry {
   const { isoCode, memberships } = country
   const name = nameIn(country, language)
-  const since = sinceIn(list, memberships)
+  const since = sinceIn(group, memberships)
   return { isoCode, name, entry: since ? `${name} (${partialDateText(since, language)})` : name }
 }
 

@@ -3,7 +3,7 @@ import { groupsOf, sinceIn, storedMemberships } from './memberships.ts'
 
 const rows = (...types: string[]) => types.map((_type) => ({ _type }))
 
-test('a membership that has ended puts a country in no list', () => {
+test('a membership that has ended puts a country in no group', () => {
   expect(groupsOf([{ _type: 'waho' }, { _type: 'madrid', until: '2026-12' }])).toEqual(['waho'])
 })
 
@@ -20,9 +20,9 @@ test('who leaves ARIPO leaves its Protocol on trademarks too', () => {
 })
 
 test('a party whose designation is suspended cannot be designated', () => {
-  const lists = groupsOf(rows('aripo', 'banjul', 'banjulSuspended'))
-  expect(lists).toContain('banjul')
-  expect(lists).not.toContain('banjulDesignable')
+  const groups = groupsOf(rows('aripo', 'banjul', 'banjulSuspended'))
+  expect(groups).toContain('banjul')
+  expect(groups).not.toContain('banjulDesignable')
 })
 
 test('who has deposited a ratification has ratified', () => {

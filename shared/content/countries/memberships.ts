@@ -66,7 +66,7 @@ type DerivedGroupRule = {
 const aripo = ['aripo', 'aripoUnlisted'] as const
 const isAripo = (has: Has) => aripo.some(has)
 
-/** Lists of countries that are derived from several memberships. Texts can name and count their countries. */
+/** Groups of countries that are derived from several memberships. Texts can name and count their countries. */
 const derivedGroupRules = {
   aripoMembers: { includes: isAripo, from: aripo },
   aripoOutsideBanjul: {

@@ -28,7 +28,7 @@ export const messagesWithValues = [
   'the page cannot be rendered: {reason}',
   'no country has the code {code}',
   'another country has the code {code}',
-  'no list of countries is called {name}',
+  'no group of countries is called {name}',
   'the site does not know sections of the type “{type}”. Remove it',
   'is a file of the kind {kind}; only {name} files can be offered',
   'has {size} MB; at most {most} MB can be offered',

@@ -32,7 +32,7 @@ export const plainText = fitText(normalizeText)
   })
   .refine((text) => unknownPlaceholders(text).length === 0, {
     error: ({ input }) =>
-      issueMessage('no list of countries is called {name}', {
+      issueMessage('no group of countries is called {name}', {
         name: String(unknownPlaceholders(String(input))[0]),
       }),
   })

@@ -139,15 +139,15 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
       ...(name && { note: name }),
     })
   }
-  const lists = groupsOf(country.memberships)
-  const routes = routesText(lists, site.language)
+  const groups = groupsOf(country.memberships)
+  const routes = routesText(groups, site.language)
   if (routes)
     facts.push({
       _key: 'name',
       topic: 'name',
       section: 'names',
       value: routes,
-      ...(routesIn(lists).length > 1 && { note: t('country.either') }),
+      ...(routesIn(groups).length > 1 && { note: t('country.either') }),
     })
   const servicePage = pageFacts.byPath.get(page ?? '')
   const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []

@@ -53,8 +53,8 @@ function membershipEntries({ country, site, pageFacts }: CountryContext): Countr
   const { language } = site
   const t = countryMessages(language)
   const { memberships } = country
-  const own = groupsOf(memberships)
-  const is = (group: CountryGroup) => own.includes(group)
+  const groups = groupsOf(memberships)
+  const is = (group: CountryGroup) => groups.includes(group)
   /** Joins a message with the date on which a membership began. */
   const since = (group: CountryGroup, before?: Text): Text | undefined => {
     const date = sinceIn(group, memberships)
@@ -118,12 +118,12 @@ function procedureEntries({ country, site, pageFacts }: CountryContext): Country
   const { _id, page, authority, memberships } = country
   const t = countryMessages(site.language)
   const own = pageFacts.byPath.get(page ?? '')
-  const lists = groupsOf(memberships)
+  const groups = groupsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
-    const procedure = lists.includes(membership)
+    const procedure = groups.includes(membership)
       ? pageFacts.byMembership.get(membership)?.page
       : undefined
-    const hasLeft = membership === 'waho' && lists.includes('ecowasLeft')
+    const hasLeft = membership === 'waho' && groups.includes('ecowasLeft')
     const note = hasLeft ? { remark: asSentence(t('country.confirmed')) } : {}
     return procedure ? [{ ...procedureOf(procedure, site, pageFacts), ...note }] : []
   })
@@ -169,12 +169,12 @@ function namesSection(context: CountryContext): CountrySection {
   const { country, site, pageFacts } = context
   const t = countryMessages(site.language)
   const { planner } = pageFacts
-  const lists = groupsOf(country.memberships)
+  const groups = groupsOf(country.memberships)
   const remarks: { [Name in Route]?: Text | false } = {
-    aripo: lists.includes('banjulUnsettled') && t('country.route.unsettled'),
-    madrid: !lists.includes('madridMembers') && t('country.route.viaOapi'),
+    aripo: groups.includes('banjulUnsettled') && t('country.route.unsettled'),
+    madrid: !groups.includes('madridMembers') && t('country.route.viaOapi'),
   }
-  const entries = routesIn(lists).map((route): CountryEntry => {
+  const entries = routesIn(groups).map((route): CountryEntry => {
     const { page, duration } = planner?.content.routes[route] ?? {}
     const remark = remarks[route]
     return {

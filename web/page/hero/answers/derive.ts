@@ -30,14 +30,14 @@ export type CountryAnswer = {
 
 export function countryAnswer(country: Country, language: Language): CountryAnswer {
   const { isoCode, name, page, path = page, authority } = country
-  const lists = groupsOf(country.memberships)
+  const groups = groupsOf(country.memberships)
   const { km, ...distanceLine } = distanceLineTo(isoCode) ?? {}
-  const protection = routesText(lists, language)
+  const protection = routesText(groups, language)
   // States that have left ECOWAS are not listed under WAHO, an institution of ECOWAS, because their part in it is not
   // settled.
-  const regions = lists.includes('ecowasLeft')
+  const regions = groups.includes('ecowasLeft')
     ? []
-    : (['ecowas', 'waho'] as const).filter((list) => lists.includes(list))
+    : (['ecowas', 'waho'] as const).filter((region) => groups.includes(region))
   return {
     code: isoCode,
     name,
@@ -49,7 +49,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
       region: {
         key: 'map.region',
         value: capitalized(
-          regions.map((list) => messageIn(language, `map.region.${list}`).value).join(', '),
+          regions.map((region) => messageIn(language, `map.region.${region}`).value).join(', '),
         ),
       },
     }),

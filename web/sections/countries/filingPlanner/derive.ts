@@ -84,20 +84,20 @@ export function deriveFilingPlanner(
 
 function filingCountry(country: Country, covered: readonly Country[]): FilingCountry {
   const { isoCode, name } = country
-  const own = groupsOf(country.memberships)
+  const groups = groupsOf(country.memberships)
   const positions = africanCountries[isoCode]
-  const aripo = own.includes('aripoOutsideBanjul')
+  const aripo = groups.includes('aripoOutsideBanjul')
     ? 'outside'
-    : own.includes('banjulSuspended')
+    : groups.includes('banjulSuspended')
       ? 'suspended'
-      : own.includes('banjulUnsettled') && 'unsettled'
+      : groups.includes('banjulUnsettled') && 'unsettled'
   return {
     code: isoCode,
     name,
-    routes: routesIn(own),
+    routes: routesIn(groups),
     at: positions?.codeAt ?? positions?.point ?? [0, 0],
     isCovered: covered.some((each) => each.isoCode === isoCode),
-    isOwn: own.includes('operations'),
+    isOwn: groups.includes('operations'),
     ...(aripo && { aripo }),
   }
 }
