@@ -163,7 +163,7 @@ const sectionRoles: Record<string, readonly string[]> = {
   ],
   'section derivations': [
     'web/sections/**/{derive,administrationRoutes}.ts',
-    'web/sections/{derivations,localizedSection}.ts',
+    'web/sections/{derivations,sectionInLanguage}.ts',
     'web/page/hero/**/derive.ts',
   ],
   'section markdown': [

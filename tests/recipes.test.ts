@@ -41,10 +41,10 @@ export const fees = z.object({ ...drawable, _type: z.literal('fees'), total: loc
     await code.create(
       'web/sections/fees/derive.ts',
       `import type { Drawing } from '../../charts/drawing.ts'
-import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
 
 export function deriveFees(
-  section: LocalizedSectionOf<'fees'>,
+  section: SectionInLanguageOf<'fees'>,
   { language }: DeriveContext<'fees'>,
 ) {
   return { ...section, currency: language === 'en' ? 'USD' : 'EUR' }

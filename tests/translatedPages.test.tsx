@@ -85,11 +85,11 @@ test.each(inAllLanguages.map((page) => [page.path, page] as const))(
   'after a translator has changed %s, it changes to each language',
   async (path, page) => {
     const store: ContentStore = {
-      site: (language) => localizedSites[language],
-      page: (_, language) => localized[language],
+      site: (language) => siteByLanguage[language],
+      page: (_, language) => pageByLanguage[language],
       load: async () => true,
     }
-    const localized = inLanguages((language) => localizePages(page, language)[0] ?? null)
+    const pageByLanguage = inLanguages((language) => localizePages(page, language)[0] ?? null)
     await expectSwitches(
       <App store={store}>
         <Choice />
@@ -117,7 +117,7 @@ test('after a translator has changed them, all components change to each languag
   )
 })
 
-const localizedSites = inLanguages((language) => localizeSite(site, language))
+const siteByLanguage = inLanguages((language) => localizeSite(site, language))
 
 function inLanguages<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<Language, T>

@@ -1,5 +1,5 @@
 import { ancestorPaths, homePath } from '../../shared/content/addresses/paths.ts'
-import type { StoredPage } from '../../web/model/types.ts'
+import type { ValidPage } from '../../web/model/types.ts'
 
 /**
  * Adds to pages their ancestors, for breadcrumbs. The ancestors of `/news/2027/spring` are the existing pages among
@@ -7,7 +7,7 @@ import type { StoredPage } from '../../web/model/types.ts'
  * under its name in the menu.
  * @param all the pages among which to look for ancestors
  */
-export function withAncestors(pages: StoredPage[], all = pages): StoredPage[] {
+export function withAncestors(pages: ValidPage[], all = pages): ValidPage[] {
   const byPath = new Map(all.map((page) => [page.path, page]))
   return pages.map((page) => {
     if (page._type === 'servicePage') return page

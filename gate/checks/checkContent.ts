@@ -9,7 +9,7 @@ import {
 import { hashOf } from '../../shared/hash.ts'
 import { pageShape } from '../../web/model/snapshot/pageShape.ts'
 import { siteShape } from '../../web/model/snapshot/siteShape.ts'
-import type { StoredPage, StoredRedirect, StoredSite } from '../../web/model/types.ts'
+import type { ValidPage, ValidRedirect, ValidSite } from '../../web/model/types.ts'
 import { withAncestors } from '../assembly/ancestors.ts'
 import type { QueryResults } from '../versions/publishedContent.ts'
 import { comparePages, duplicateIssues } from './comparePages.ts'
@@ -28,15 +28,15 @@ import { searchAnswerLinkIssues } from './searchAnswerLinks.ts'
 export type JoinedResults = Omit<QueryResults, 'listed'>
 
 export type CheckedContent = {
-  pages: StoredPage[]
-  site: StoredSite
-  redirects: StoredRedirect[]
+  pages: ValidPage[]
+  site: ValidSite
+  redirects: ValidRedirect[]
   /** The time of the last change of each page or of a document that it lists, in ISO 8601, by path. */
   modified: Map<string, string>
   /** The id and a hash of each page in all its languages, without its ancestors, by path. */
   versions: Map<string, string>
   /** Redirects without effect, because a page exists at their address. */
-  unusedRedirects: StoredRedirect[]
+  unusedRedirects: ValidRedirect[]
 }
 
 /**
@@ -77,7 +77,7 @@ export function checkContent(
     .flatMap(({ value }) => value ?? [])
     .sort((a, b) => (a._id < b._id ? -1 : 1))
   const paths = new Set(validPages.map(({ path }) => normalizedPath(path)))
-  const isUnused = ({ from }: StoredRedirect) => paths.has(normalizedPath(from))
+  const isUnused = ({ from }: ValidRedirect) => paths.has(normalizedPath(from))
   const content = {
     pages: withAncestors(validPages),
     site: site.value,
@@ -89,7 +89,7 @@ export function checkContent(
   return { content, issues: [] }
 }
 
-type CheckedPage = ParseResult<StoredPage> & { version: string; modified: string }
+type CheckedPage = ParseResult<ValidPage> & { version: string; modified: string }
 
 /**
  * The pages of the last check, by version. Unchanged pages are not parsed again, because parsing takes most of a
@@ -122,18 +122,18 @@ function lastChange(document: AnyDocument): string {
  * Checks the result of `siteQuery`: settings, menu, footer and messages. Each issue belongs to the document at its
  * path. Missing settings are an issue of their own.
  */
-export function checkSite(results: unknown): ParseResult<StoredSite> {
+export function checkSite(results: unknown): ParseResult<ValidSite> {
   const settings = documentIdentity.safeParse(results)
   if (settings.success) return parseDocument(siteShape, withoutNulls(results), settings.data)
   return { value: null, issues: [issueOf('siteSettings', 'is missing or not published')] }
 }
 
-function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; issues: Issue[] } {
+function checkRedirects(documents: AnyDocument[]): { values: ValidRedirect[]; issues: Issue[] } {
   const parsed = documents.map((document) =>
     parseDocument(redirectShape, withoutNulls(document), document),
   )
   const values = parsed.flatMap(({ value }) => value ?? [])
-  const fromOf = ({ from }: StoredRedirect) => normalizedPath(from)
+  const fromOf = ({ from }: ValidRedirect) => normalizedPath(from)
   const repeated = duplicateIssues(
     values,
     fromOf,
@@ -147,7 +147,7 @@ function checkRedirects(documents: AnyDocument[]): { values: StoredRedirect[]; i
 }
 
 /** Returns an issue for each country whose page would have the same address as another country's page. */
-function countryIssues(countries: StoredSite['operatedCountries']): Issue[] {
+function countryIssues(countries: ValidSite['operatedCountries']): Issue[] {
   return duplicateIssues(
     countries.map(({ _id, path = null }) => ({ _id, _type: 'country', path })),
     ({ path }) => path,

@@ -1,6 +1,6 @@
 import { sectionIds } from '../../shared/content/addresses/anchors.ts'
 import { issueMessage } from '../../shared/content/shapes/issueMessages.ts'
-import type { StoredPage, StoredSite } from '../../web/model/types.ts'
+import type { ValidPage, ValidSite } from '../../web/model/types.ts'
 import type { Issue } from './issues.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { Issue } from './issues.ts'
  * after the answer was written, so the issue names both documents.
  */
 export function searchAnswerLinkIssues(
-  answers: StoredSite['answers'],
-  pages: readonly StoredPage[],
+  answers: ValidSite['answers'],
+  pages: readonly ValidPage[],
 ): Issue[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return answers.flatMap(({ _id, links = [] }) =>

@@ -11,12 +11,12 @@ import type { RunningServer } from '../../scripts/http/server.ts'
 import { lakeClient } from '../../scripts/services/lakeClient.ts'
 import { seedManyPages } from '../../tests/support/manyPages.ts'
 import { copySeededLake } from '../../tests/support/seededLake.ts'
-import type { StoredPage } from '../../web/model/types.ts'
+import type { ValidPage } from '../../web/model/types.ts'
 
 let directory = ''
 let lake: RunningServer
 let client: SanityClient
-let read: () => Promise<Map<string, StoredPage>>
+let read: () => Promise<Map<string, ValidPage>>
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'content-'))
@@ -35,10 +35,10 @@ afterEach(async () => {
 })
 
 /** Returns the ids of pages that differ from before. */
-const changedIn = (after: Map<string, StoredPage>, before: Map<string, StoredPage>) =>
+const changedIn = (after: Map<string, ValidPage>, before: Map<string, ValidPage>) =>
   [...after].filter(([id, page]) => !isDeepStrictEqual(before.get(id), page)).map(([id]) => id)
 
-const mentioning = (pages: Map<string, StoredPage>, text: string) =>
+const mentioning = (pages: Map<string, ValidPage>, text: string) =>
   [...pages]
     .filter(([, page]) => JSON.stringify(page).includes(text))
     .map(([id]) => id)

@@ -6,14 +6,9 @@ import type { CheckedContent } from '../../gate/checks/checkContent.ts'
 import { type Issue, uniqueIssues } from '../../gate/checks/issues.ts'
 import { locateIssue } from '../../gate/checks/parseDocument.ts'
 import { collectObjects } from '../../shared/content/fieldPaths.ts'
-import {
-  type FileKind,
-  isStoredFile,
-  kindOf,
-  offeredFile,
-} from '../../shared/content/files/file.ts'
+import { type FileKind, isValidFile, kindOf, offeredFile } from '../../shared/content/files/file.ts'
 import { fileIssues } from '../../shared/content/files/fileIssues.ts'
-import { imageFiles, isStoredImage } from '../../shared/content/files/imageFiles.ts'
+import { imageFiles, isValidImage } from '../../shared/content/files/imageFiles.ts'
 import { issueMessage } from '../../shared/content/shapes/issueMessages.ts'
 import { withRetries } from '../../shared/retries.ts'
 import { download } from './download.ts'
@@ -39,9 +34,9 @@ const settings = { _id: 'siteSettings', _type: 'siteSettings' }
 export function collectAssets(content: unknown): Asset[] {
   return collectObjects(content).flatMap(({ object, path }): Asset[] => {
     const where = { locate: () => locateIssue(path(), content, settings) }
-    if (isStoredImage(object))
+    if (isValidImage(object))
       return imageFiles(object).files.map((file) => ({ ...file, kind: 'image', ...where }))
-    if (!isStoredFile(object)) return []
+    if (!isValidFile(object)) return []
     const { path: file } = offeredFile(object)
     return [{ path: file, url: object.asset.url, kind: kindOf(object), ...where }]
   })

@@ -6,7 +6,7 @@ import { serviceGroups } from '../../shared/content/pageTypes/servicePage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { pageShape } from '../../web/model/snapshot/pageShape.ts'
-import type { StoredPage } from '../../web/model/types.ts'
+import type { ValidPage } from '../../web/model/types.ts'
 
 type Placeholders = Record<'title' | 'description' | 'heading' | 'text' | 'note', string>
 
@@ -47,7 +47,7 @@ const inEach = <T>(value: T) => Object.fromEntries(languageCodes.map((code) => [
 export function completePage(
   result: DraftPage,
   editorLanguage: Language = defaultLanguage,
-): StoredPage | null {
+): ValidPage | null {
   const placeholders = placeholdersByLanguage[editorLanguage]
   const draft = structuredClone(result)
   for (;;) {

@@ -16,7 +16,7 @@ import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { countryPages } from '../../web/model/pages/countryPages.ts'
 import { localizePages, localizeSite } from '../../web/model/pages/localizePage.ts'
 import { searchPage } from '../../web/model/pages/searchPage.ts'
-import type { Page, StoredPage } from '../../web/model/types.ts'
+import type { Page, ValidPage } from '../../web/model/types.ts'
 import type { DraftResponse, Perspective } from '../../web/preview/draftResponse.ts'
 import { collectAssets } from '../content/assets.ts'
 import { listenToLake } from '../content/listenToLake.ts'
@@ -119,23 +119,27 @@ export function openDrafts(client: SanityClient) {
       const complete = draft && (draft.value ?? completePage(draft.result, editorLanguage))
       const [page] = complete ? withAncestors([complete], validPages) : []
       const settings = site.value ?? (await current('published')).site.value
-      const localized = settings && localizeSite(settings, language)
+      const siteInLanguage = settings && localizeSite(settings, language)
       /** The page at a path that the build generates. */
       const generated = () => {
         const news = validPages.filter(({ _type }) => _type === 'newsPage')
         const lists = news.flatMap((page) => localizePages(page, language))
         const list = lists.find((page) => page.path === path)
-        if (list || !localized || !(path === searchPath || path.startsWith(`${countriesPath}/`)))
+        if (
+          list ||
+          !siteInLanguage ||
+          !(path === searchPath || path.startsWith(`${countriesPath}/`))
+        )
           return list ?? null
         const edited = validPages
           .filter((page) => existsIn(page, language))
           .flatMap((page) => localizePages(page, language))
-        const countries = settings ? countryPages(localized, settings, edited) : []
-        if (path === searchPath) return searchPage(localized, [...edited, ...countries])
+        const countries = settings ? countryPages(siteInLanguage, settings, edited) : []
+        if (path === searchPath) return searchPage(siteInLanguage, [...edited, ...countries])
         return countries.find((page) => page.path === path) ?? null
       }
       return {
-        site: localized,
+        site: siteInLanguage,
         page: page ? localizeDraft(page, language) : generated(),
         issues: [...(draft ? draftIssues(draft) : []), ...draftIssues(site)],
         types,
@@ -168,11 +172,11 @@ function isPageAt(path: string, { path: own, result }: CheckedDraft['pages'][num
  * Returns a page in one language, or null if it does not exist in it. Includes the countries of its map, because the
  * map's labels open their fields.
  */
-function localizeDraft(stored: StoredPage, language: Language): Page | null {
-  if (!existsIn(stored, language)) return null
-  const [page] = localizePages(stored, language)
-  if (page?.hero.map === undefined || stored._type === 'newsArticle') return page ?? null
-  const countries = localize(stored.hero.map?.countries ?? [], language)
+function localizeDraft(validPage: ValidPage, language: Language): Page | null {
+  if (!existsIn(validPage, language)) return null
+  const [page] = localizePages(validPage, language)
+  if (page?.hero.map === undefined || validPage._type === 'newsArticle') return page ?? null
+  const countries = localize(validPage.hero.map?.countries ?? [], language)
   return { ...page, hero: { ...page.hero, map: { ...page.hero.map, countries } } }
 }
 

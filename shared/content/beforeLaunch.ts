@@ -2,7 +2,7 @@ import { isExample } from './examples.ts'
 import { collectObjects, fieldPathText } from './fieldPaths.ts'
 import { siteSettings } from './shapes/siteSettings.ts'
 
-/** Site settings, stored or checked: legal facts and the confirmation may be missing. */
+/** Site settings, raw or valid: legal facts and the confirmation may be missing. */
 type LaunchFacts = { legal?: object; confirmedPublic?: boolean | undefined }
 
 /**

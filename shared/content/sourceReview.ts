@@ -2,17 +2,17 @@ import type { z } from 'zod'
 import type { Language } from '../languages.ts'
 import type { source } from './shapes/source.ts'
 
-type StoredSource = z.output<typeof source>
+type ValidSource = z.output<typeof source>
 
 /** A source as pages show it. */
-type ShownSource = Omit<StoredSource, 'urls' | 'memberships'>
+type ShownSource = Omit<ValidSource, 'urls' | 'memberships'>
 
 /** The default number of months until the next check of a source. */
 const usualMonths = 12
 
 /** Returns a source with the URL of its page in a language, or else in English. */
 export function sourceIn(
-  { urls, memberships: _, ...source }: StoredSource,
+  { urls, memberships: _, ...source }: ValidSource,
   language: Language,
 ): ShownSource {
   return { ...source, url: urls?.[language] ?? source.url }

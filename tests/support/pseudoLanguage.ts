@@ -28,13 +28,13 @@ function withPseudoCode(code: string): string {
 }
 
 function withAccents(code: string): string {
-  const original = replaced(code, 'export function inLanguage', 'function localizedValue')
+  const original = replaced(code, 'export function inLanguage', 'function originalInLanguage')
   return `import { accented } from '../../../tests/support/accented.ts'
 ${original}
 export function inLanguage<T>(key: string, localized: Localized<T>, language: Language) {
   return language === '${pseudoCode}'
     ? { key, value: accented(localized[defaultLanguage]) }
-    : localizedValue(key, localized, language)
+    : originalInLanguage(key, localized, language)
 }
 `
 }

@@ -15,26 +15,26 @@ import type { Section } from '../sections/derivations.ts'
 import type { pageShape } from './snapshot/pageShape.ts'
 import type { siteShape } from './snapshot/siteShape.ts'
 
-/** A valid page in all languages, as the snapshot has it. */
-export type StoredPage = z.output<typeof pageShape> & {
+/** A page in all languages, as the gate returns it: a parsed query result, whose content is valid. */
+export type ValidPage = z.output<typeof pageShape> & {
   /** The existing pages above this one, from the first; see ancestors.ts. */
   ancestors?: Pick<z.output<typeof pageShape>, '_id' | 'path' | 'title'>[]
 }
-export type StoredSite = z.output<typeof siteShape>
-export type StoredRedirect = z.output<typeof redirect>
+export type ValidSite = z.output<typeof siteShape>
+export type ValidRedirect = z.output<typeof redirect>
 
 /** The types of pages with fields of their own. */
 type TypeWithFields = keyof typeof pageFields
 
-/** A stored page of a type with fields of its own. */
-export type StoredPageOf<Type extends TypeWithFields> = Extract<StoredPage, { _type: Type }>
+/** A valid page of a type with fields of its own. */
+export type ValidPageOf<Type extends TypeWithFields> = Extract<ValidPage, { _type: Type }>
 
 type PlainType = Exclude<PageType, TypeWithFields>
-type LocalizedPlainPage = ContentInLanguage<Extract<StoredPage, { _type: PlainType }>>
+type PlainPageInLanguage = ContentInLanguage<Extract<ValidPage, { _type: PlainType }>>
 
 /** What every page has in one language, as components render it, with its maps. */
-type AnyPage = Pick<LocalizedPlainPage, '_id' | 'path' | 'slug' | 'title' | 'ancestors'> & {
-  seo: Omit<LocalizedPlainPage['seo'], 'title'> & { title: Text }
+type AnyPage = Pick<PlainPageInLanguage, '_id' | 'path' | 'slug' | 'title' | 'ancestors'> & {
+  seo: Omit<PlainPageInLanguage['seo'], 'title'> & { title: Text }
   hero: Hero
   sections: Section[]
   /** The sources of its sections; absent without any. */
@@ -46,7 +46,7 @@ type AnyPage = Pick<LocalizedPlainPage, '_id' | 'path' | 'slug' | 'title' | 'anc
 }
 
 type FieldsOf<Type extends TypeWithFields> = ContentInLanguage<
-  Pick<StoredPageOf<Type>, keyof StoredPageOf<Type> & keyof (typeof pageFields)[Type]>
+  Pick<ValidPageOf<Type>, keyof ValidPageOf<Type> & keyof (typeof pageFields)[Type]>
 >
 
 /** The fields of the types of pages with fields of their own. The build adds the last two types. */
@@ -73,9 +73,9 @@ export type Page =
   | { [Type in keyof PageFields]: PageOf<Type> }[keyof PageFields]
 
 /** The news page in one language before its lists are made: with all its entries. */
-export type LocalizedNewsPage = Omit<PageOf<'newsPage'>, 'newsList'> & FieldsOf<'newsPage'>
+export type NewsPageInLanguage = Omit<PageOf<'newsPage'>, 'newsList'> & FieldsOf<'newsPage'>
 
-type EditedFact = NonNullable<LocalizedPlainPage['hero']['facts']>[number]
+type EditedFact = NonNullable<PlainPageInLanguage['hero']['facts']>[number]
 
 /** A key fact. Those of countries have topics of their own. */
 export type Fact = Omit<EditedFact, 'topic'> & { topic: EditedFact['topic'] | 'distance' | 'name' }
@@ -153,7 +153,7 @@ export type SearchPart = {
   pages: { path: string; title: Text }[]
 }
 
-export type Hero = Omit<LocalizedPlainPage['hero'], 'map' | 'facts'> & {
+export type Hero = Omit<PlainPageInLanguage['hero'], 'map' | 'facts'> & {
   map?: DrawnHeroMap | undefined
   facts?: Fact[] | undefined
   /** Drawings of the page's sections, if there is neither a map nor an image. */
@@ -162,7 +162,7 @@ export type Hero = Omit<LocalizedPlainPage['hero'], 'map' | 'facts'> & {
 
 /** The site's shared part in one language, with the interface's messages. */
 export type Site = ContentInLanguage<
-  Omit<StoredSite, 'words' | 'answers' | 'africanUnionCountries' | 'operatedCountries' | 'sources'>
+  Omit<ValidSite, 'words' | 'answers' | 'africanUnionCountries' | 'operatedCountries' | 'sources'>
 > & {
   language: Language
   messages: Messages

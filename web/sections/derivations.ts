@@ -6,17 +6,17 @@ import { deriveChecklist, drawChecklist } from './checklist/derive.ts'
 import { deriveContactForm } from './contactForm/derive.ts'
 import { deriveCountries } from './countries/derive.ts'
 import { deriveGroupedLists, drawGroupedLists } from './groupedLists/derive.ts'
-import {
-  byType,
-  type DeriveContext,
-  type LocalizedSection,
-  type LocalizedSectionOf,
-  type StoredSection,
-} from './localizedSection.ts'
 import { deriveMedicines } from './medicines/derive.ts'
 import { deriveNewsList } from './newsList/derive.ts'
 import { derivePeople } from './people/derive.ts'
 import { deriveQuestions } from './questions/derive.ts'
+import {
+  byType,
+  type DeriveContext,
+  type SectionInLanguage,
+  type SectionInLanguageOf,
+  type ValidSection,
+} from './sectionInLanguage.ts'
 import type { SectionType } from './shapes.ts'
 import { deriveStats, drawStats } from './stats/derive.ts'
 import { deriveSteps, drawSteps } from './steps/derive.ts'
@@ -25,7 +25,7 @@ import { deriveVideos } from './videos/derive.ts'
 
 /**
  * The functions that add derived content to sections for their views, by type. Sections of other types are rendered as
- * stored.
+ * they are.
  */
 const derivations = {
   cards: deriveCards,
@@ -43,7 +43,7 @@ const derivations = {
   videos: deriveVideos,
 } satisfies {
   [Type in SectionType]?: (
-    section: LocalizedSectionOf<Type>,
+    section: SectionInLanguageOf<Type>,
     context: DeriveContext<Type>,
   ) => { _type: Type }
 }
@@ -53,7 +53,7 @@ type Derivations = typeof derivations
 /** A section of a type in one language, as its view renders it. */
 export type SectionOf<Type extends SectionType> = Type extends keyof Derivations
   ? ReturnType<Derivations[Type]>
-  : LocalizedSectionOf<Type>
+  : SectionInLanguageOf<Type>
 
 export type Section = { [Type in SectionType]: SectionOf<Type> }[SectionType]
 
@@ -62,9 +62,9 @@ export type Section = { [Type in SectionType]: SectionOf<Type> }[SectionType]
  * compile.
  */
 const drawings: {
-  [Stored in StoredSection as 'drawn' extends keyof Stored ? Stored['_type'] : never]: (
-    section: SectionOf<Stored['_type']>,
-    stored: Stored,
+  [Valid in ValidSection as 'drawn' extends keyof Valid ? Valid['_type'] : never]: (
+    section: SectionOf<Valid['_type']>,
+    inAllLanguages: Valid,
   ) => Drawing | undefined
 } = {
   bodies: drawBodies,
@@ -75,21 +75,21 @@ const drawings: {
   steps: drawSteps,
 }
 
-type Derive = (section: LocalizedSection, context: DeriveContext) => Section
-type Draw = (section: Section, stored: StoredSection) => Drawing | undefined
+type Derive = (section: SectionInLanguage, context: DeriveContext) => Section
+type Draw = (section: Section, inAllLanguages: ValidSection) => Drawing | undefined
 
-/** For types without a function, whose sections are rendered as stored. */
-const asStored: Derive = (section) => section as Section
+/** For types without a function, whose sections are rendered as they are. */
+const asIs: Derive = (section) => section as Section
 
-export function deriveSection(section: LocalizedSection, context: DeriveContext): Section {
-  const derive = byType<Derive | undefined>(derivations, section) ?? asStored
+export function deriveSection(section: SectionInLanguage, context: DeriveContext): Section {
+  const derive = byType<Derive | undefined>(derivations, section) ?? asIs
   return derive(section, context)
 }
 
 /** Empty if editors did not choose a drawing, or the section has nothing to draw. */
-export function drawSection(section: Section, stored: StoredSection): HeroDrawing[] {
+export function drawSection(section: Section, inAllLanguages: ValidSection): HeroDrawing[] {
   if (!('drawn' in section) || !section.drawn) return []
   const draw = byType<Draw>(drawings, section)
-  const drawing = draw(section, stored)
+  const drawing = draw(section, inAllLanguages)
   return drawing && drawing.rows.length > 0 ? [{ heading: section.heading, ...drawing }] : []
 }

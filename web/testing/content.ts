@@ -24,7 +24,7 @@ export const paragraph = (value: string) => ({
 
 const both = (en: string, fr: string) => ({ en, fr })
 
-const storedSite = siteShape.parse({
+const validSite = siteShape.parse({
   _id: 'siteSettings',
   companyName: 'Test Pharma',
   blurb: both('We help.', 'Nous aidons.'),
@@ -54,7 +54,7 @@ const storedSite = siteShape.parse({
 })
 
 /** The site's shared part. */
-export const siteIn = (language: Language): Site => localizeSite(storedSite, language)
+export const siteIn = (language: Language): Site => localizeSite(validSite, language)
 
 export const site = siteIn(defaultLanguage)
 

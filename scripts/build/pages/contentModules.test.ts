@@ -3,15 +3,15 @@ import type { CheckedContent } from '../../../gate/checks/checkContent.ts'
 import { newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { hashOf } from '../../../shared/hash.ts'
 import { demoContent } from '../../../tests/support/demoContent.ts'
-import type { StoredPageOf } from '../../../web/model/types.ts'
+import type { ValidPageOf } from '../../../web/model/types.ts'
 import { languageContent } from './contentModules.ts'
 
-type Article = StoredPageOf<'newsArticle'>
+type Article = ValidPageOf<'newsArticle'>
 
 const demo = await demoContent()
-const stored = demo.pages.find((page) => page._type === 'newsArticle')
-if (!stored) throw new Error('The demo has no news')
-const { news } = stored
+const demoArticle = demo.pages.find((page) => page._type === 'newsArticle')
+if (!demoArticle) throw new Error('The demo has no news')
+const { news } = demoArticle
 
 const day = (index: number) => new Date(Date.UTC(2025, 10, 20 - index)).toISOString().slice(0, 10)
 
@@ -19,7 +19,7 @@ const articleOn = (index: number): Article => {
   const identity = { _id: `news-${index}`, path: `/news/n-${index}` }
   const topic = newsTopics[index % 2 === 0 ? 0 : 2] ?? 'company'
   const fields = { ...news, _id: identity._id, on: day(index), topic }
-  return { ...stored, ...identity, slug: `n-${index}`, news: fields }
+  return { ...demoArticle, ...identity, slug: `n-${index}`, news: fields }
 }
 
 /** Returns the demo with these articles, the newest first, in place of its own. */

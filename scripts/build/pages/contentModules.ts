@@ -15,7 +15,7 @@ import { countryPages } from '../../../web/model/pages/countryPages.ts'
 import { localizePages, localizeSite } from '../../../web/model/pages/localizePage.ts'
 import { searchPage } from '../../../web/model/pages/searchPage.ts'
 import type { IndexedPage } from '../../../web/model/searchContent.ts'
-import type { Page, StoredPage } from '../../../web/model/types.ts'
+import type { Page, ValidPage } from '../../../web/model/types.ts'
 import { viewsOf } from '../../../web/model/viewNames.ts'
 import { type SiteFile, textFile } from '../output/siteOutput.ts'
 import { searchContent } from '../search/searchContent.ts'
@@ -45,28 +45,28 @@ export function languageContent(
 ) {
   const site = localizeSite(content.site, language)
   const siteHash = hash(site)
-  const withModule = (page: Page, stored?: StoredPage, version = ''): PageContent => {
+  const withModule = (page: Page, validPage?: ValidPage, version = ''): PageContent => {
     const pageHash = hash(page)
     const module = pageModulePath(language, page.path, pageHash)
-    return { page, version, module, hash: pageHash, indexed: indexedPages(page, stored) }
+    return { page, version, module, hash: pageHash, indexed: indexedPages(page, validPage) }
   }
   const articles = newestArticles(content.pages, language)
   // Recent articles are counted and not dated, so that no article changes with time alone.
-  const old = new Set<StoredPage>(articles.slice(recentNews))
+  const old = new Set<ValidPage>(articles.slice(recentNews))
   const lastByVersion = Map.groupBy(last, ({ version }) => version)
-  const edited = content.pages.flatMap((stored) => {
-    if (!existsIn(stored, language)) return []
-    const isOld = old.has(stored)
-    const version = `${content.versions.get(stored.path)} ${JSON.stringify(stored.ancestors)} ${isOld}`
+  const edited = content.pages.flatMap((validPage) => {
+    if (!existsIn(validPage, language)) return []
+    const isOld = old.has(validPage)
+    const version = `${content.versions.get(validPage.path)} ${JSON.stringify(validPage.ancestors)} ${isOld}`
     const pages = () =>
-      localizePages(stored, language).map((page) =>
+      localizePages(validPage, language).map((page) =>
         page._type === 'newsArticle' && isOld ? { ...page, isOld } : page,
       )
-    return lastByVersion.get(version) ?? pages().map((page) => withModule(page, stored, version))
+    return lastByVersion.get(version) ?? pages().map((page) => withModule(page, validPage, version))
   })
-  const elsewhere = content.pages.flatMap((stored): [string, Language][] => {
-    const [first] = languagesOf(stored)
-    return first === undefined || existsIn(stored, language) ? [] : [[stored.path, first]]
+  const elsewhere = content.pages.flatMap((validPage): [string, Language][] => {
+    const [first] = languagesOf(validPage)
+    return first === undefined || existsIn(validPage, language) ? [] : [[validPage.path, first]]
   })
   const editedPages = edited.map(({ page }) => page)
   const articlesByPath = new Map(
@@ -104,7 +104,7 @@ export function languageContent(
 const recentNews = 200
 
 /** Returns the articles that exist in a language, from the newest. */
-function newestArticles(pages: readonly StoredPage[], language: Language) {
+function newestArticles(pages: readonly ValidPage[], language: Language) {
   return pages
     .filter((page) => page._type === 'newsArticle')
     .filter((page) => existsIn(page, language))

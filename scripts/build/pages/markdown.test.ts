@@ -1,7 +1,7 @@
 import { markdownToPortableText } from '@portabletext/markdown'
 import { expect, test } from 'vitest'
 import { demoContent } from '../../../tests/support/demoContent.ts'
-import type { StoredPageOf } from '../../../web/model/types.ts'
+import type { ValidPageOf } from '../../../web/model/types.ts'
 import { type LanguageContent, languageContent } from './contentModules.ts'
 import { llmsTxt, markdownFiles } from './markdown.ts'
 
@@ -87,12 +87,12 @@ test('a long word is written without soft hyphens', () => {
   expect(files.get('fr/services/malaria-drugs.md')).toContain('Dihydroartémisinine')
 })
 
-const stored = content.pages.find((page) => page._type === 'servicePage')
-if (!stored) throw new Error('The demo has no services')
+const service = content.pages.find((page) => page._type === 'servicePage')
+if (!service) throw new Error('The demo has no services')
 
 test('signs of Markdown in a text stay signs', async () => {
   const heading = { en: '*Not* _set_ [so](/x)' }
-  const odd = { ...content, pages: [{ ...stored, hero: { ...stored.hero, heading } }] }
+  const odd = { ...content, pages: [{ ...service, hero: { ...service.hero, heading } }] }
   const [text = ''] = (await textsOf(languageContent('en', odd))).values()
   const [first] = markdownToPortableText(text)
   expect(first).toMatchObject({ style: 'h1', children: [{ text: heading.en, marks: [] }] })
@@ -115,7 +115,7 @@ test('an article has its day, its text and its source', () => {
 test('llms.txt has the words of content as words, each page in one line', () => {
   const odd = { en: 'Ask](https://evil.example) <script>alert(1)</script>' }
   const description = { en: 'We\n\n# sell [*all*](javascript:alert(1)) `code`' }
-  const page = { ...stored, title: odd, seo: { description } }
+  const page = { ...service, title: odd, seo: { description } }
   const named = { companyName: 'Volta_Med_ & <b>', blurb: description }
   const site = { ...content.site, ...named, operatedCountries: [] }
   const shown = description.en.replace(/\s+/g, ' ')
@@ -131,7 +131,7 @@ test('llms.txt has the words of content as words, each page in one line', () => 
         { text: odd.en, marks: [expect.any(String)] },
         { text: `: ${shown}`, marks: [] },
       ],
-      markDefs: [{ href: `${siteUrl}${stored.path}.md` }],
+      markDefs: [{ href: `${siteUrl}${service.path}.md` }],
     },
   ])
   expect(
@@ -155,8 +155,8 @@ test('a table is one of Markdown, with its units and the letters of its notes', 
 })
 
 test('llms.txt is written again only if a title or a description changes', () => {
-  const versionWith = (change: Partial<StoredPageOf<'servicePage'>>) => {
-    const pages = content.pages.map((page) => (page === stored ? { ...page, ...change } : page))
+  const versionWith = (change: Partial<ValidPageOf<'servicePage'>>) => {
+    const pages = content.pages.map((page) => (page === service ? { ...page, ...change } : page))
     return llmsTxt([languageContent('en', { ...content, pages })], siteUrl).version
   }
   expect(versionWith({ sections: [] })).toBe(versionWith({}))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoContent } from '../../../tests/support/demoContent.ts'
 import type { Page } from '../../../web/model/types.ts'
-import type { StoredSection } from '../../../web/sections/localizedSection.ts'
+import type { ValidSection } from '../../../web/sections/sectionInLanguage.ts'
 import { fixedFiles } from '../output/fixedFiles.ts'
 import { filePath } from '../serving/contentServer.ts'
 import { prerenderer } from './prerender.ts'
@@ -68,7 +68,7 @@ test('the development server serves each file at its path', () => {
 
 test('documents allow videos on a site that has any, and do not change on others', async () => {
   const content = await demoContent()
-  const home = async (sections: StoredSection[]) => {
+  const home = async (sections: ValidSection[]) => {
     const server = {
       renderApp: async () => ({ html: '', styles: '' }),
       renderDocument: ({ policy }: { policy: string | null }) => String(policy),

@@ -10,18 +10,18 @@ import {
   type SearchText,
   searchMessages,
 } from '../../../web/model/searchContent.ts'
-import type { Page, Site, StoredSite } from '../../../web/model/types.ts'
+import type { Page, Site, ValidSite } from '../../../web/model/types.ts'
 
 /** The maximum number of links below the answer about a country. */
 const maxCountryLinks = 3
 
 /**
  * Returns the content that the search shows above the pages, in the language of `site`.
- * @param stored the answers and the countries, in all languages
+ * @param validSite the answers and the countries, in all languages
  */
 export function searchContent(
   site: Site,
-  stored: Pick<StoredSite, 'answers' | 'africanUnionCountries'>,
+  validSite: Pick<ValidSite, 'answers' | 'africanUnionCountries'>,
   pages: readonly Page[],
 ): SearchContent {
   const { language, messages, phone, emergencyPhone, emails, navigation } = site
@@ -42,9 +42,9 @@ export function searchContent(
         ),
       )
       .slice(0, 1)
-  const isOperated = (country: StoredSite['africanUnionCountries'][number]) =>
+  const isOperated = (country: ValidSite['africanUnionCountries'][number]) =>
     groupsOf(country.memberships).includes('operations')
-  const count = stored.africanUnionCountries.filter(isOperated).length
+  const count = validSite.africanUnionCountries.filter(isOperated).length
   const operations = listOf('operations')
   const trademark = listOf('trademark')
 
@@ -58,7 +58,7 @@ export function searchContent(
     email: emails.info,
     contact,
     services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
-    answers: stored.answers.map(({ title, answer, text, phone, searchWords, links = [] }) => ({
+    answers: validSite.answers.map(({ title, answer, text, phone, searchWords, links = [] }) => ({
       title: inThis(title),
       answer: inThis(answer),
       text: inThis(text),
@@ -66,7 +66,7 @@ export function searchContent(
       links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
       phrases: inAll(searchWords).flatMap(phrasesIn),
     })),
-    countries: stored.africanUnionCountries.map((country) => {
+    countries: validSite.africanUnionCountries.map((country) => {
       const { name, searchWords = '', path, page, memberships } = country
       const routes = routesIn(groupsOf(memberships)).map(
         (route) => messages[`search.route.${route}`].value,

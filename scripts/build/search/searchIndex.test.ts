@@ -6,12 +6,12 @@ import { indexedPages } from './searchIndex.ts'
 
 const english = (value: string) => ({ ...text(value), lang: 'en' as const })
 const { pages } = await demoContent()
-const stored = pages.find((page) => page._type === 'aboutPage')
-if (!stored) throw new Error('The demo has no page about the company')
+const about = pages.find((page) => page._type === 'aboutPage')
+if (!about) throw new Error('The demo has no page about the company')
 
 /** Returns the index entry of a page with this heading and text. */
 const indexed = (heading = text('Heading'), lead = text('Text')) =>
-  indexedPages({ ...page, title: heading, hero: { heading, text: lead } }, stored)[0]
+  indexedPages({ ...page, title: heading, hero: { heading, text: lead } }, about)[0]
 
 test('a long paragraph ends at a word, and a long word at the limit', () => {
   expect(indexed(undefined, text(`${'word '.repeat(20)}`))?.parts[0]?.text).toMatch(/ word…$/)
@@ -28,10 +28,10 @@ test('the English fallback is marked: a title, and a part that is all English', 
 })
 
 test('the search words of a section are in the index in all languages, and on no page', () => {
-  const [section] = stored.sections
+  const [section] = about.sections
   if (!section || !('heading' in section)) throw new Error('The page has no section')
   const changed = {
-    ...stored,
+    ...about,
     sections: [{ ...section, searchWords: { en: 'depot', pt: 'armazém' } }],
   }
   const [shown] = localizePages(changed, 'fr')

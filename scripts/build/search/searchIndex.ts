@@ -3,7 +3,7 @@ import { type Text, toPlainText } from '../../../shared/content/languages/inLang
 import { languageCodes } from '../../../shared/languages.ts'
 import { contactDetails } from '../../../web/model/contactDetails.ts'
 import type { IndexedPage, IndexedPart } from '../../../web/model/searchContent.ts'
-import type { Page, Site, StoredPage } from '../../../web/model/types.ts'
+import type { Page, Site, ValidPage } from '../../../web/model/types.ts'
 import { tableTexts } from '../../../web/sections/table/tableTexts.ts'
 import { paragraphsIn } from '../pages/paragraphs.ts'
 
@@ -11,7 +11,7 @@ import { paragraphsIn } from '../pages/paragraphs.ts'
 const maxCharacters = 70
 
 /** Returns a page's entry in the search index, or none for a page that search engines must not list. */
-export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
+export function indexedPages(page: Page, validPage?: ValidPage): IndexedPage[] {
   const { path, title, seo, hero } = page
   const isCountry = page._type === 'country'
   // Country pages are indexed only by the content that no other page has: their heading and authority.
@@ -24,7 +24,7 @@ export function indexedPages(page: Page, stored?: StoredPage): IndexedPage[] {
       return section.categories.flatMap(({ slug, faqs }) =>
         faqs.map(({ question, answer }) => part(slug, question, answer)),
       )
-    const words = searchWordsOf(stored?.sections.find(({ _key }) => _key === section._key))
+    const words = searchWordsOf(validPage?.sections.find(({ _key }) => _key === section._key))
     if (section._type === 'questions') {
       const { anchor, heading, questions, ...content } = section
       const parts = questions.map(({ question, answer }) => part(anchor, question, answer))
@@ -71,7 +71,7 @@ function kindOf({ _type }: Page): IndexedPage['kind'] {
 }
 
 /** Returns a section's search words in all languages, because visitors may know only the name in another language. */
-function searchWordsOf(section: StoredPage['sections'][number] | undefined) {
+function searchWordsOf(section: ValidPage['sections'][number] | undefined) {
   const words = section && 'searchWords' in section ? section.searchWords : undefined
   return words && { searchWords: languageCodes.flatMap((code) => words[code] ?? []).join(', ') }
 }

@@ -130,6 +130,6 @@ export function compareNames(a: string, b: string, language: Language): number {
 
 function nameIn({ name }: Country, language: Language): string {
   const names = isObject(name) ? name : {}
-  const localized = names[language] ?? names[defaultLanguage]
-  return typeof localized === 'string' ? localized : ''
+  const inLanguage = names[language] ?? names[defaultLanguage]
+  return typeof inLanguage === 'string' ? inLanguage : ''
 }

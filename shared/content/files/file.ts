@@ -16,8 +16,8 @@ export type FileKind = keyof typeof fileKinds
 
 const megabyte = 1_000_000
 
-/** Returns the shape of a file of one kind as Sanity stores it; its size is in bytes. */
-export function storedFile(kind: FileKind) {
+/** Returns the shape of a file of one kind; its size is in bytes. */
+export function fileShape(kind: FileKind) {
   const { name, max } = fileKinds[kind]
   const asset = z.object(
     {
@@ -46,7 +46,7 @@ export function storedFile(kind: FileKind) {
   return z.object({ asset }, 'is missing')
 }
 
-export type StoredFile = z.output<ReturnType<typeof storedFile>>
+export type ValidFile = z.output<ReturnType<typeof fileShape>>
 
 export type OfferedFile = {
   /** The URL path on the site, which contains a hash of the content. */
@@ -55,20 +55,20 @@ export type OfferedFile = {
   size: number
 }
 
-export function kindOf({ asset }: StoredFile): FileKind {
+export function kindOf({ asset }: ValidFile): FileKind {
   const extension = asset.extension.toLowerCase()
   return extension === 'mp4' || extension === 'vtt' ? extension : 'pdf'
 }
 
-/** Converts a stored file. The snapshot loads its content from the asset's URL. */
-export function offeredFile(file: StoredFile): OfferedFile {
+/** Converts a valid file. The snapshot loads its content from the asset's URL. */
+export function offeredFile(file: ValidFile): OfferedFile {
   const { _id, size } = file.asset
   const kind = kindOf(file)
   const hash = _id.replace(/^file-/, '').replace(/-\w+$/, '')
   return { path: `/${fileKinds[kind].folder}/${hash}.${kind}`, size }
 }
 
-export function isStoredFile(value: object): value is StoredFile {
+export function isValidFile(value: object): value is ValidFile {
   return 'asset' in value && value.asset instanceof Object && 'size' in value.asset
 }
 

@@ -1,5 +1,5 @@
 import type { Text } from '../languages/inLanguage.ts'
-import type { StoredImage } from '../shapes/image.ts'
+import type { ValidImage } from '../shapes/image.ts'
 
 /** An image as the site shows it: one file per width, served by the site itself. */
 export type Image = {
@@ -19,14 +19,14 @@ const widths = [480, 960, 1600]
 export const shareSize = { width: 1200, height: 630 } as const
 
 /** Returns an image's files, each with its URL at Sanity's image pipeline, which crops, resizes and encodes. */
-export function imageFiles(image: StoredImage) {
+export function imageFiles(image: ValidImage) {
   return image.isShared ? shareFiles(image) : sizesOf(image)
 }
 
 /** A part of an image in pixels. */
 type Region = { left: number; top: number; width: number; height: number }
 
-function sizesOf(image: StoredImage) {
+function sizesOf(image: ValidImage) {
   const { asset, crop } = image
   const region = croppedRegion(image)
   const cropped = crop ? `-${regionNumbers(region).join('-')}` : ''
@@ -45,7 +45,7 @@ function sizesOf(image: StoredImage) {
 }
 
 /** Returns a share image's only file. It is a JPEG, because some networks do not show WebP. */
-function shareFiles(image: StoredImage) {
+function shareFiles(image: ValidImage) {
   const { width, height } = shareSize
   const region = regionNumbers(shareRegion(image))
   const url = `${image.asset.url}?rect=${region}&w=${width}&h=${height}&fit=crop&fm=jpg&q=80&bg=fff${stillOf(image)}`
@@ -54,16 +54,16 @@ function shareFiles(image: StoredImage) {
 }
 
 /** Selects the first frame of an animation, because visitors could not stop it (WCAG 2.2.2). */
-const stillOf = ({ asset: { extension } }: StoredImage) =>
+const stillOf = ({ asset: { extension } }: ValidImage) =>
   ['gif', 'webp'].includes(extension) ? '&frame=1' : ''
 
-function nameOf({ asset }: StoredImage): string {
+function nameOf({ asset }: ValidImage): string {
   return asset._id.replace(/^image-/, '').replace(/-\d+x\d+-\w+$/, '')
 }
 
 const regionNumbers = ({ left, top, width, height }: Region) => [left, top, width, height]
 
-function croppedRegion({ asset, crop }: StoredImage): Region {
+function croppedRegion({ asset, crop }: ValidImage): Region {
   const left = Math.round(asset.width * (crop?.left ?? 0))
   const top = Math.round(asset.height * (crop?.top ?? 0))
   const width = asset.width - left - Math.round(asset.width * (crop?.right ?? 0))
@@ -72,7 +72,7 @@ function croppedRegion({ asset, crop }: StoredImage): Region {
 }
 
 /** Returns the largest region inside the crop with the aspect ratio of `shareSize`, centred near the hotspot. */
-function shareRegion(image: StoredImage): Region {
+function shareRegion(image: ValidImage): Region {
   const { asset, hotspot } = image
   const inside = croppedRegion(image)
   const ratio = shareSize.width / shareSize.height
@@ -91,6 +91,6 @@ function shareRegion(image: StoredImage): Region {
   }
 }
 
-export function isStoredImage(value: object): value is StoredImage {
+export function isValidImage(value: object): value is ValidImage {
   return 'asset' in value && 'alt' in value
 }

@@ -1,4 +1,4 @@
-import { latin1, storedFile } from './file.ts'
+import { fileShape, latin1 } from './file.ts'
 
 /** The numbers of bytes at the beginning and the end of a file that `pdfIssue` checks. */
 export const pdfEnds = { head: 1024, tail: 8192 }
@@ -28,4 +28,4 @@ export function isEncryptedPdf(head: Uint8Array, tail: Uint8Array): boolean {
   return /\/Encrypt\b/.test(ends)
 }
 
-export const pdf = storedFile('pdf')
+export const pdf = fileShape('pdf')

@@ -1,7 +1,7 @@
-import { latin1, type ReadBytes, storedFile } from './file.ts'
+import { fileShape, latin1, type ReadBytes } from './file.ts'
 
-export const mp4 = storedFile('mp4')
-export const captions = storedFile('vtt')
+export const mp4 = fileShape('mp4')
+export const captions = fileShape('vtt')
 
 /** The number of bytes of `moov` to search for codecs. In an MP4 of 25 MB, `moov` has a few hundred kB. */
 const maxMoov = 2_000_000

@@ -1,8 +1,8 @@
 import { isLanguage, type Language, languageCodes } from '../../languages.ts'
 import { isObject } from '../fieldPaths.ts'
-import { isStoredFile, type OfferedFile, offeredFile, type StoredFile } from '../files/file.ts'
-import { type Image, imageFiles, isStoredImage } from '../files/imageFiles.ts'
-import type { StoredImage } from '../shapes/image.ts'
+import { isValidFile, type OfferedFile, offeredFile, type ValidFile } from '../files/file.ts'
+import { type Image, imageFiles, isValidImage } from '../files/imageFiles.ts'
+import type { ValidImage } from '../shapes/image.ts'
 import type { Localized } from '../shapes/localized.ts'
 import { existsIn } from './documentLanguages.ts'
 import { type InLanguage, inLanguage } from './inLanguage.ts'
@@ -11,9 +11,9 @@ import { type InLanguage, inLanguage } from './inLanguage.ts'
 export type ContentInLanguage<T> =
   T extends Localized<infer Value>
     ? InLanguage<Value>
-    : T extends StoredImage
+    : T extends ValidImage
       ? Image
-      : T extends StoredFile
+      : T extends ValidFile
         ? OfferedFile
         : T extends readonly (infer Item)[]
           ? ContentInLanguage<Item>[]
@@ -38,7 +38,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
       return [walk(item, language, documentId, `${path}[${key}]`)]
     })
   if (!isObject(value)) return value
-  if (isStoredImage(value)) {
+  if (isValidImage(value)) {
     const { width, height, files } = imageFiles(value)
     return {
       alt: inLanguage(`${documentId}:${path}.alt`, value.alt, language),
@@ -50,7 +50,7 @@ function walk(value: unknown, language: Language, documentId: string, path: stri
       files: files.map((file) => ({ path: file.path, width: file.width })),
     }
   }
-  if (isStoredFile(value)) return offeredFile(value)
+  if (isValidFile(value)) return offeredFile(value)
   if (isLocalized(value)) return inLanguage(`${documentId}:${path}`, value, language)
 
   // The keys of texts in a referenced document (a country, a service) begin with its own id.

@@ -68,7 +68,7 @@ function leavesPixels({ asset: { width, height }, crop }: Picture): boolean {
 
 const nothingLeft = { error: 'cuts off the whole picture', path: ['crop'] }
 
-/** An image as Sanity stores it: sizes in pixels, crop and hotspot as fractions. */
+/** An image: sizes in pixels, crop and hotspot as fractions. */
 export const picture = z.object(fields).refine(leavesPixels, nothingLeft)
 
 /** A picture with only its alternative text, because its caption is a separate field. */
@@ -86,6 +86,6 @@ export const listedImage = z
   .refine(leavesPixels, nothingLeft)
 
 /** The image that social networks show with a link, in one size. */
-export const shareImage = image.transform((stored) => ({ ...stored, isShared: true as const }))
+export const shareImage = image.transform((valid) => ({ ...valid, isShared: true as const }))
 
-export type StoredImage = z.output<typeof image> & { isShared?: true }
+export type ValidImage = z.output<typeof image> & { isShared?: true }

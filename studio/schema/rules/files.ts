@@ -1,5 +1,5 @@
 import type { CustomValidator, ValidationContext } from 'sanity'
-import { type FileKind, type ReadBytes, storedFile } from '../../../shared/content/files/file.ts'
+import { type FileKind, fileShape, type ReadBytes } from '../../../shared/content/files/file.ts'
 import { fileIssues } from '../../../shared/content/files/fileIssues.ts'
 import { isEncryptedPdf, pdf, pdfEnds } from '../../../shared/content/files/pdf.ts'
 import { picture } from '../../../shared/content/shapes/image.ts'
@@ -26,7 +26,7 @@ export const validFile =
     const id = file?.asset?._ref
     if (id === undefined) return true
     const asset = await storedAsset(id, context)
-    const { data, error } = storedFile(kind).safeParse({ asset: asset ?? undefined }, plainMessages)
+    const { data, error } = fileShape(kind).safeParse({ asset: asset ?? undefined }, plainMessages)
     if (!data) return issueText(error.issues[0]?.message ?? '')
     const known = knownIssues.get(id)
     const issue = known === undefined ? await contentIssue(kind, data.asset) : known

@@ -3,9 +3,9 @@ import type { ContentInLanguage } from '../../../shared/content/languages/locali
 import type { Language } from '../../../shared/languages.ts'
 import { fillText } from '../../i18n/fillText.ts'
 import { messageIn, type NamespaceKey } from '../../i18n/messages.ts'
-import type { Page, SectionOf, ServiceCard, Site, StoredSite } from '../types.ts'
+import type { Page, SectionOf, ServiceCard, Site, ValidSite } from '../types.ts'
 
-export type Country = ContentInLanguage<StoredSite['operatedCountries'][number]>
+export type Country = ContentInLanguage<ValidSite['operatedCountries'][number]>
 
 /** A country, with all content from which its page is made. */
 export type CountryContext = {

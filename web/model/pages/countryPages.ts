@@ -8,7 +8,7 @@ import { type DistanceLine, distanceLineTo, groupDigits } from '../../maps/dista
 import { drawCountry } from '../../maps/drawCountry.ts'
 import { headquarters } from '../../maps/positions.ts'
 import { authorityTexts, routesText, sortByName } from '../../sections/countries/derive.ts'
-import type { Action, Fact, Page, PageOf, Site, SourceList, StoredSite } from '../types.ts'
+import type { Action, Fact, Page, PageOf, Site, SourceList, ValidSite } from '../types.ts'
 import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
 import { listSources } from './listSources.ts'
@@ -16,34 +16,34 @@ import { listSources } from './listSources.ts'
 /**
  * Returns a page for each country in which the company operates, in the language of `site`. Its content comes from the
  * country's document and other pages.
- * @param stored the countries and the sources, in all languages
+ * @param validSite the countries and the sources, in all languages
  * @param pages the pages of editors, in this language
  */
 export function countryPages(
   site: Site,
-  stored: Pick<StoredSite, 'operatedCountries' | 'sources'>,
+  validSite: Pick<ValidSite, 'operatedCountries' | 'sources'>,
   pages: readonly Page[],
 ): PageOf<'country'>[] {
   const { language } = site
-  const countries = sortByName(localize(stored.operatedCountries, language), language)
+  const countries = sortByName(localize(validSite.operatedCountries, language), language)
   const pageFacts = findInPages(pages)
   return countries.map((country) => {
     const page = countryPage({ country, countries, site, pageFacts })
-    const sourceList = listCitedSources(country, stored.sources, language)
+    const sourceList = listCitedSources(country, validSite.sources, language)
     return { ...page, ...(sourceList && { sourceList }) }
   })
 }
 
 function listCitedSources(
   { authority, memberships }: CountryContext['country'],
-  stored: StoredSite['sources'],
+  sources: ValidSite['sources'],
   language: Language,
 ): SourceList | undefined {
   const current = new Set(groupsOf(memberships).flatMap(membershipsOf))
-  const isCited = (source: StoredSite['sources'][number]) =>
+  const isCited = (source: ValidSite['sources'][number]) =>
     source._id === authority?.source?._id ||
     source.memberships?.some((membership) => current.has(membership))
-  const citedSources = stored.filter(isCited).map((source) => sourceIn(source, language))
+  const citedSources = sources.filter(isCited).map((source) => sourceIn(source, language))
   return listSources(localize(citedSources, language))
 }
 

@@ -3,8 +3,8 @@ import type { Duration } from '../../../shared/content/shapes/duration.ts'
 import { pageShape } from '../snapshot/pageShape.ts'
 import { localizePage } from './localizePage.ts'
 
-/** Returns a stored page with a procedure of two steps and a comparison of two cards. */
-const stored = (times: (Duration | undefined)[]) =>
+/** Returns a valid page with a procedure of two steps and a comparison of two cards. */
+const pageWith = (times: (Duration | undefined)[]) =>
   pageShape.parse({
     _id: 'homePage',
     _type: 'homePage',
@@ -44,7 +44,7 @@ const times: Duration[] = [
 ]
 
 test('times are written and drawn in each language', () => {
-  const { sections } = localizePage(stored(times), 'fr')
+  const { sections } = localizePage(pageWith(times), 'fr')
   expect(sections).toMatchObject([
     {
       items: [{ time: { value: '2\u00a0semaines' } }, { time: { value: '2-4\u00a0semaines' } }],
@@ -58,7 +58,7 @@ test('times are written and drawn in each language', () => {
 })
 
 test('sections without times have no chart', () => {
-  const { sections } = localizePage(stored([undefined, undefined]), 'en')
+  const { sections } = localizePage(pageWith([undefined, undefined]), 'en')
   expect(sections).toMatchObject([
     { items: [{ time: { value: 'Stage' } }, {}], schedule: null },
     { comparison: null },
@@ -75,7 +75,7 @@ test('a page ends with its sources, each once, in its language, and is dated by 
   })
   const wipo = source('wipo', '2026-11-25', { urls: { fr: 'https://wipo.example/fr' } })
   const law = source('law', '2026-09-02', { months: 2 })
-  const plain = stored([times[0]])
+  const plain = pageWith([times[0]])
   const sections = plain.sections.map((section, index) => ({
     ...section,
     noted: '2020-01-01',
@@ -106,7 +106,7 @@ test('a page ends with its sources, each once, in its language, and is dated by 
 })
 
 test('a page without sources has no source list, even if a plan has unpublished them', () => {
-  const plain = stored([times[0]])
+  const plain = pageWith([times[0]])
   const sections = plain.sections.map((section) => ({ ...section, sources: [] }))
   for (const page of [plain, pageShape.parse({ ...plain, sections })]) {
     const { sourceList, sections } = localizePage(page, 'fr')
@@ -115,7 +115,7 @@ test('a page without sources has no source list, even if a plan has unpublished 
   }
 })
 
-/** Returns a stored page with a list of news between two sections with the same heading. */
+/** Parses a page with a list of news between two sections with the same heading. */
 const withNews = (_type: 'homePage' | 'servicePage', shows: string, titles: object[]) => {
   const prose = (_key: string) => ({
     _type: 'checklist',
@@ -184,9 +184,9 @@ const article = (fields: object) =>
   })
 
 test('an article in one language is a page in it alone, with the keys of its own fields', () => {
-  const { data: stored } = article({})
-  if (!stored) throw new Error('The article is invalid')
-  const page = localizePage(stored, 'fr')
+  const { data: validPage } = article({})
+  if (!validPage) throw new Error('The article is invalid')
+  const page = localizePage(validPage, 'fr')
   expect(page.languages).toEqual(['fr'])
   expect(page.hero.heading).toEqual({ key: 'news-a:title', value: 'Une nouvelle' })
   expect(page.seo.description.key).toBe('news-a:summary')

@@ -12,33 +12,33 @@ import { heroMapIn } from '../../page/hero/derive.ts'
 import { deriveSection, drawSection } from '../../sections/derivations.ts'
 import type {
   AnchoredSection,
-  LocalizedSection,
-  StoredSection,
-} from '../../sections/localizedSection.ts'
+  SectionInLanguage,
+  ValidSection,
+} from '../../sections/sectionInLanguage.ts'
 import { isShownIn } from '../../sections/sectionLists.ts'
 import type {
   Fact,
-  LocalizedNewsPage,
+  NewsPageInLanguage,
   Page,
   PageOf,
   Site,
-  StoredPage,
-  StoredSite,
+  ValidPage,
+  ValidSite,
 } from '../types.ts'
 import { listSources } from './listSources.ts'
 import { newsPages } from './newsPages.ts'
 
 /** A page of an editor in one language, before the lists of the news page are made. */
-type LocalizedPage = Exclude<Page, PageOf<'newsPage' | 'country' | 'search'>> | LocalizedNewsPage
+type PageInLanguage = Exclude<Page, PageOf<'newsPage' | 'country' | 'search'>> | NewsPageInLanguage
 
 /**
  * Returns the pages of a document in one language, as components render them: one page, or all lists of the news page.
  * @param language one in which the page exists (`languagesOf`)
  */
-export function localizePages(stored: StoredPage, language: Language): Page[] {
-  const page = localizePage(stored, language)
+export function localizePages(validPage: ValidPage, language: Language): Page[] {
+  const page = localizePage(validPage, language)
   if (page._type !== 'newsPage') return [page]
-  const archive = stored._type === 'newsPage' ? stored.archive : []
+  const archive = validPage._type === 'newsPage' ? validPage.archive : []
   return newsPages(page, archive, language)
 }
 
@@ -46,16 +46,19 @@ export function localizePages(stored: StoredPage, language: Language): Page[] {
  * Returns a valid page in one language, with what is derived from its content: maps, drawings and the list of its
  * sources. Sections that are empty in this language are left out.
  */
-export function localizePage(stored: StoredPage, language: Language): LocalizedPage {
-  const visibleSections = stored.sections.filter((section) => isShownIn(section, language))
+export function localizePage(validPage: ValidPage, language: Language): PageInLanguage {
+  const visibleSections = validPage.sections.filter((section) => isShownIn(section, language))
   const anchored = withAnchors(visibleSections).map((section) => withSources(section, language))
-  const cited = stored.sources?.map((source) => sourceIn(source, language)) ?? []
-  const { sources, ...page } = localize({ ...stored, sections: anchored, sources: cited }, language)
+  const cited = validPage.sources?.map((source) => sourceIn(source, language)) ?? []
+  const { sources, ...page } = localize(
+    { ...validPage, sections: anchored, sources: cited },
+    language,
+  )
   const pairs = page.sections.flatMap((section, index) => {
     const inAllLanguages = visibleSections[index]
     if (inAllLanguages === undefined) return []
-    const source = { language, stored: inAllLanguages, sections: page.sections }
-    return { section: deriveSection(section, source), stored: inAllLanguages }
+    const context = { language, inAllLanguages, sections: page.sections }
+    return { section: deriveSection(section, context), inAllLanguages }
   })
   const sections = pairs.map(({ section }) => section)
   const sourceList = listSources([
@@ -73,13 +76,15 @@ export function localizePage(stored: StoredPage, language: Language): LocalizedP
       seo: { ...page.seo, title, description: summary },
       hero: { eyebrow: messageIn(language, `news.topic.${topic}`), heading: title, text: summary },
       sections,
-      languages: languagesOf(stored),
+      languages: languagesOf(validPage),
     }
   }
   const { map, facts, ...hero } = page.hero
   const drawings =
-    map || hero.image ? [] : pairs.flatMap(({ section, stored }) => drawSection(section, stored))
-  const titledIn = titledLanguagesOf(stored)
+    map || hero.image
+      ? []
+      : pairs.flatMap(({ section, inAllLanguages }) => drawSection(section, inAllLanguages))
+  const titledIn = titledLanguagesOf(validPage)
   return {
     ...page,
     ...(titledIn.length < languageCodes.length && { titledIn }),
@@ -96,7 +101,7 @@ export function localizePage(stored: StoredPage, language: Language): LocalizedP
 }
 
 /** Adds to each section its anchor, and removes its search words. FAQ categories have anchors of their own. */
-function withAnchors(sections: StoredSection[]): AnchoredSection[] {
+function withAnchors(sections: ValidSection[]): AnchoredSection[] {
   const anchors = new Map(sectionIds(sections).map(({ section, id }) => [section, id]))
   return sections.map((section) =>
     section._type === 'faqs'
@@ -115,14 +120,14 @@ function withSources(section: AnchoredSection, language: Language): AnchoredSect
 }
 
 /** Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check. */
-function dateBySources(fact: Fact, sections: LocalizedSection[]): Fact {
+function dateBySources(fact: Fact, sections: SectionInLanguage[]): Fact {
   const section = sections.find((one) => 'anchor' in one && one.anchor === fact.section)
   const checks = (section && 'sources' in section && section.sources) || []
   return fact.noted ? { ...fact, noted: oldestCheck(checks) ?? fact.noted } : fact
 }
 
 /** Returns the site's shared part in one language, with the interface's messages. */
-export function localizeSite(stored: StoredSite, language: Language): Site {
+export function localizeSite(validSite: ValidSite, language: Language): Site {
   const {
     words: edited,
     answers,
@@ -130,6 +135,6 @@ export function localizeSite(stored: StoredSite, language: Language): Site {
     operatedCountries,
     sources,
     ...shared
-  } = stored
+  } = validSite
   return { ...localize(shared, language), language, messages: messagesIn(language, edited) }
 }

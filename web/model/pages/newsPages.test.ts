@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { pageShape } from '../snapshot/pageShape.ts'
-import type { Page, PageOf, StoredPage } from '../types.ts'
+import type { Page, PageOf, ValidPage } from '../types.ts'
 import { localizePages } from './localizePage.ts'
 
 type Item = { on: string; topic?: (typeof newsTopics)[number]; languages?: Language[] }
 
 /** Returns the news page with these items, which are given from the newest to the oldest. */
-const stored = (items: Item[]) =>
+const newsPageWith = (items: Item[]) =>
   pageShape.parse({
     _id: 'newsPage',
     _type: 'newsPage',
@@ -32,13 +32,13 @@ const days = (count: number, year: number) =>
   }))
 
 /** Returns the lists of the news page. */
-const listsOf = (page: StoredPage, language: Language) =>
+const listsOf = (page: ValidPage, language: Language) =>
   localizePages(page, language).filter((list) => list._type === 'newsPage')
 
 const pathsOf = (pages: Page[]) => pages.map(({ path }) => path)
 
 test('all news is in pages by year and by topic, of which the first has 40 to 79 items and the others 40', () => {
-  const pages = listsOf(stored([...days(125, 2026), ...days(3, 2025)]), 'en')
+  const pages = listsOf(newsPageWith([...days(125, 2026), ...days(3, 2025)]), 'en')
   expect(pathsOf(pages)).toEqual([
     '/news',
     ...['/news/2026', '/news/2026/2', '/news/2026/1', '/news/2025'],
@@ -50,7 +50,7 @@ test('all news is in pages by year and by topic, of which the first has 40 to 79
 
 test('an added item moves none to another page, also when it begins another page', () => {
   const itemsAfter = (added: number) =>
-    listsOf(stored([...days(added, 2027), ...days(125, 2026)]), 'en')
+    listsOf(newsPageWith([...days(added, 2027), ...days(125, 2026)]), 'en')
       .filter(({ path }) => /topics\/regulation\/\d$/.test(path))
       .map(({ path, newsList }) => [
         path,
@@ -63,7 +63,7 @@ test('an added item moves none to another page, also when it begins another page
 })
 
 test('the first page leads to the rest of a long year, and each page to the years and topics', () => {
-  const [first, year] = listsOf(stored([...days(90, 2026), ...days(3, 2025)]), 'en')
+  const [first, year] = listsOf(newsPageWith([...days(90, 2026), ...days(3, 2025)]), 'en')
   expect(
     first?.newsList.groups.map(({ all, items }) => [
       all?.path,
@@ -83,8 +83,8 @@ test('the first page leads to the rest of a long year, and each page to the year
 
 test('an added item changes the first page, its year and its topic, and no other list', () => {
   const items = [...days(3, 2025), { on: '2024-05-01', topic: 'supply' as const }]
-  const before = listsOf(stored(items), 'en')
-  const after = listsOf(stored([{ on: '2025-12-31', topic: 'company' }, ...items]), 'en')
+  const before = listsOf(newsPageWith(items), 'en')
+  const after = listsOf(newsPageWith([{ on: '2025-12-31', topic: 'company' }, ...items]), 'en')
   const entries = (pages: PageOf<'newsPage'>[], path: string) =>
     pages.find((page) => page.path === path)?.newsList.groups.map((group) => group.items)
   for (const path of ['/news/2024', '/news/topics/supply', '/news/topics/regulation'])
@@ -105,7 +105,9 @@ test('each language lists only the items that it has, and a list names the langu
     { on: '2026-02-01', languages: ['fr'], topic: 'supply' },
     { on: '2026-01-01', languages: ['en', 'fr'] },
   ]
-  const [english, french] = (['en', 'fr'] as const).map((code) => listsOf(stored(items), code))
+  const [english, french] = (['en', 'fr'] as const).map((code) =>
+    listsOf(newsPageWith(items), code),
+  )
   expect(pathsOf(english ?? [])).toEqual(['/news', '/news/2026', '/news/topics/regulation'])
   expect(pathsOf(french ?? [])).toContain('/news/topics/supply')
   expect(french?.find(({ path }) => path === '/news/topics/supply')?.languages).toEqual(['fr'])
@@ -113,7 +115,7 @@ test('each language lists only the items that it has, and a list names the langu
 })
 
 test('a language without news has one hidden page, which names the languages that have some', () => {
-  const pages = listsOf(stored([{ on: '2026-01-01' }]), 'pt')
+  const pages = listsOf(newsPageWith([{ on: '2026-01-01' }]), 'pt')
   expect(pathsOf(pages)).toEqual(['/news'])
   expect(pages[0]?.seo.hidden).toBe(true)
   expect(pages[0]?.newsList).toMatchObject({ groups: [], elsewhere: ['en'] })

@@ -6,12 +6,12 @@ import { type Language, languageCodes } from '../../../shared/languages.ts'
 import { fillText } from '../../i18n/fillText.ts'
 import { messageIn } from '../../i18n/messages.ts'
 import type {
-  LocalizedNewsPage,
   NewsItem,
   NewsListLink,
   NewsListPart,
+  NewsPageInLanguage,
   PageOf,
-  StoredPageOf,
+  ValidPageOf,
 } from '../types.ts'
 
 /**
@@ -32,12 +32,12 @@ type List<Item extends Entry> = {
 /**
  * Returns the page of all news in one language, and the pages of each year and each topic. A new entry changes only the
  * pages that list it. Without news in the language, search engines are asked not to list the page.
- * @param localized the news page, with all its entries, the newest first
- * @param stored the entries in all languages
+ * @param page the news page, with all its entries, the newest first
+ * @param inAllLanguages the entries in all languages
  */
 export function newsPages(
-  { archive: items, ...page }: LocalizedNewsPage,
-  stored: StoredPageOf<'newsPage'>['archive'],
+  { archive: items, ...page }: NewsPageInLanguage,
+  inAllLanguages: ValidPageOf<'newsPage'>['archive'],
   language: Language,
 ): PageOf<'newsPage'>[] {
   const message = (key: Parameters<typeof messageIn>[1]) => messageIn(language, key)
@@ -51,7 +51,7 @@ export function newsPages(
   const pathsByLanguage = languageCodes.map((code) => ({
     code,
     paths: new Set(
-      newsLists(stored.filter((item) => existsIn(item, code)))
+      newsLists(inAllLanguages.filter((item) => existsIn(item, code)))
         .flatMap(pagesOf)
         .map(({ path }) => path),
     ),
@@ -89,7 +89,7 @@ export function newsPages(
     elsewhere:
       items.length > 0
         ? []
-        : languageCodes.filter((code) => stored.some((item) => existsIn(item, code))),
+        : languageCodes.filter((code) => inAllLanguages.some((item) => existsIn(item, code))),
   }
   const listPages = lists.flatMap((list) =>
     pagesOf(list).map(({ path, items: pageItems }, index, pages): PageOf<'newsPage'> => {

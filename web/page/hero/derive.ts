@@ -9,7 +9,7 @@ import { type DrawnMap, drawMap } from '../../maps/drawMap.ts'
 import { coverageSystemsOf, sortByName, toMappedCountry } from '../../sections/countries/derive.ts'
 import { type CountryAnswer, countryAnswer } from './answers/derive.ts'
 
-type LocalizedHeroMap = ContentInLanguage<z.output<typeof heroMap>>
+type HeroMapInLanguage = ContentInLanguage<z.output<typeof heroMap>>
 
 export type DrawnHeroMap = {
   membership: MappedMembership
@@ -21,7 +21,7 @@ export type DrawnHeroMap = {
   /** The caption of the map, if it shows more than the countries with the membership. */
   caption?: Text
   /** In the preview, the countries of the labels, which open the countries' fields. */
-  countries?: LocalizedHeroMap['countries']
+  countries?: HeroMapInLanguage['countries']
 }
 
 /** A drawing beside the page's heading, with the heading of its section. */
@@ -29,7 +29,7 @@ export type HeroDrawing = Drawing & { heading: Text }
 
 /** Returns the map beside a page's heading, with the names of its countries in one text. */
 export function heroMapIn(
-  { membership, countries }: LocalizedHeroMap,
+  { membership, countries }: HeroMapInLanguage,
   language: Language,
   { isOnCover = false }: { isOnCover?: boolean } = {},
 ): DrawnHeroMap {

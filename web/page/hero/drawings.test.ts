@@ -6,7 +6,7 @@ const text = { en: 'Text', fr: 'Texte' }
 
 /** Returns the drawings of a page with these sections, in French. */
 function drawingsWith(...sections: object[]) {
-  const stored = pageShape.parse({
+  const validPage = pageShape.parse({
     _id: 'homePage',
     _type: 'homePage',
     title: text,
@@ -20,7 +20,7 @@ function drawingsWith(...sections: object[]) {
       ...section,
     })),
   })
-  return localizePage(stored, 'fr').hero.drawings
+  return localizePage(validPage, 'fr').hero.drawings
 }
 
 const stats = (...values: string[]) => ({

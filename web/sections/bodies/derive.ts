@@ -1,7 +1,7 @@
 import { countDrawing, countedRow, type Drawing } from '../../charts/drawing.ts'
-import type { LocalizedSectionOf } from '../localizedSection.ts'
+import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 
-export function drawBodies({ items }: LocalizedSectionOf<'bodies'>): Drawing {
+export function drawBodies({ items }: SectionInLanguageOf<'bodies'>): Drawing {
   return countDrawing(
     items.map(({ name, countryCount }) => countedRow(name, 'countryCount', Number(countryCount))),
     'drawing.countries',

@@ -3,9 +3,9 @@ import type { Language } from '../../../shared/languages.ts'
 import { durationText } from '../../../shared/text/formatTime.ts'
 import { scheduleDrawing } from '../../charts/drawing.ts'
 import { comparisonOf } from '../../charts/schedule.ts'
-import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
 
-type Cards = LocalizedSectionOf<'cards'>
+type Cards = SectionInLanguageOf<'cards'>
 type Item = Cards['items'][number]
 type ShownItem = Omit<Item, 'duration'> & { duration?: FieldText | undefined }
 

@@ -21,7 +21,7 @@ test('each entry is an item of one list', async () => {
   expect(textsOf(one(view, '#documents ul'), 'li[data-translate]')).toEqual(['Licence', 'Dossier'])
 })
 
-const stored = {
+const inEnglish = {
   _type: 'checklist' as const,
   _key: 'a',
   anchor: 'documents',
@@ -38,15 +38,15 @@ const contact = {
   text: text('Ask'),
   actions: [{ kind: 'contact' as const, label: text('Ask'), service: 'NAFDAC' }],
 }
-const section = deriveChecklist(stored, {
+const section = deriveChecklist(inEnglish, {
   language: 'en',
-  stored: {
-    ...stored,
+  inAllLanguages: {
+    ...inEnglish,
     heading: { en: 'Documents' },
-    items: { en: stored.items.value },
-    short: { en: stored.short.value },
+    items: { en: inEnglish.items.value },
+    short: { en: inEnglish.short.value },
   },
-  sections: [stored, contact],
+  sections: [inEnglish, contact],
 })
 const open = () => render(<Checklist section={section} />)
 type View = Awaited<ReturnType<typeof open>>

@@ -1,11 +1,11 @@
 import type { InLanguage, Text } from '../../../shared/content/languages/inLanguage.ts'
 import type { Drawing } from '../../charts/drawing.ts'
 import { namespaceMessages } from '../../i18n/messages.ts'
-import { type DeriveContext, type LocalizedSectionOf, serviceOf } from '../localizedSection.ts'
+import { type DeriveContext, type SectionInLanguageOf, serviceOf } from '../sectionInLanguage.ts'
 
 /** Adds the messages of the binders, and the Service of Interest of the page's links to the contact form. */
 export function deriveChecklist(
-  section: LocalizedSectionOf<'checklist'>,
+  section: SectionInLanguageOf<'checklist'>,
   { language, sections }: DeriveContext<'checklist'>,
 ) {
   const service = serviceOf(sections)
@@ -20,7 +20,7 @@ export function deriveChecklist(
 /**
  * Draws the entries as the rooms of a plant. If they have short names, each room shows its entry when it is selected.
  */
-export function drawChecklist({ items, short }: LocalizedSectionOf<'checklist'>): Drawing {
+export function drawChecklist({ items, short }: SectionInLanguageOf<'checklist'>): Drawing {
   const entries = textsOf(items)
   if (!short) return { layout: 'rooms', rows: entries.map((label) => ({ label })) }
   const names = textsOf(short)

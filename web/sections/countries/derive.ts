@@ -17,11 +17,11 @@ import { listFormat, numberFormat } from '../../../shared/text/formats.ts'
 import { messageIn } from '../../i18n/messages.ts'
 import { drawMap } from '../../maps/drawMap.ts'
 import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
-import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
 import { deriveFilingPlanner } from './filingPlanner/derive.ts'
 import { deriveJointAssessment } from './jointAssessment/derive.ts'
 
-type Countries = LocalizedSectionOf<'countries'>
+type Countries = SectionInLanguageOf<'countries'>
 
 /** A system of trademark registration, that is a membership with a column in the coverage. */
 export type CoverageSystem = 'aripo' | 'madrid'

@@ -1,8 +1,8 @@
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { countDrawing, countedRow, type Drawing } from '../../charts/drawing.ts'
-import type { LocalizedSectionOf } from '../localizedSection.ts'
+import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 
-type GroupedLists = LocalizedSectionOf<'groupedLists'>
+type GroupedLists = SectionInLanguageOf<'groupedLists'>
 type List = GroupedLists['items'][number]['lists'][number]
 type Page = NonNullable<List['pages']>[number]
 

@@ -10,7 +10,7 @@ import { deriveMedicines } from './derive.ts'
 import { Medicines } from './Medicines.tsx'
 import { medicineCategories } from './shape.ts'
 
-const stored = {
+const inEnglish = {
   _type: 'medicines' as const,
   _key: 'a',
   anchor: 'categories',
@@ -34,10 +34,10 @@ const contact = {
   text: text('Order'),
   actions: [{ kind: 'contact' as const, label: text('Quote'), service: 'Malaria & ARV' }],
 }
-const section = deriveMedicines(stored, {
+const section = deriveMedicines(inEnglish, {
   language: 'en',
-  stored: { ...stored, heading: { en: 'Categories' }, items: [] },
-  sections: [stored, contact],
+  inAllLanguages: { ...inEnglish, heading: { en: 'Categories' }, items: [] },
+  sections: [inEnglish, contact],
 })
 const open = () => render(<Medicines section={section} />)
 type View = Awaited<ReturnType<typeof open>>

@@ -46,7 +46,7 @@ const withMedicines = {
   sections: [
     deriveMedicines(medicines, {
       language: 'en',
-      stored: { ...medicines, heading: { en: '' }, items: [] },
+      inAllLanguages: { ...medicines, heading: { en: '' }, items: [] },
       sections: [],
     }),
   ],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
-import type { LocalizedSectionOf } from '../localizedSection.ts'
+import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 import { isShownIn } from '../sectionLists.ts'
 import { derivePeople } from './derive.ts'
 import { initialsOf, People } from './People.tsx'
 import { people as shape } from './shape.ts'
 
-type Person = NonNullable<LocalizedSectionOf<'people'>['people']>[number]
+type Person = NonNullable<SectionInLanguageOf<'people'>['people']>[number]
 
 const person = (name: string, more: Partial<Person> = {}): Person => ({
   _id: name,

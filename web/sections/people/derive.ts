@@ -1,13 +1,13 @@
 import { capitalized, siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { displayNames } from '../../../shared/text/formats.ts'
-import type { LocalizedSectionOf } from '../localizedSection.ts'
+import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 
-type Person = NonNullable<LocalizedSectionOf<'people'>['people']>[number]
+type Person = NonNullable<SectionInLanguageOf<'people'>['people']>[number]
 
 /** Wraps untranslated fields as texts, so that search and Markdown include them. */
 export function derivePeople(
-  { people = [], ...section }: LocalizedSectionOf<'people'>,
+  { people = [], ...section }: SectionInLanguageOf<'people'>,
   { language }: { language: Language },
 ) {
   return { ...section, people: people.map((person) => withTexts(person, language)) }

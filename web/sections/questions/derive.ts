@@ -1,7 +1,7 @@
-import type { LocalizedSectionOf } from '../localizedSection.ts'
+import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 
 /** Replaces each chosen question with its texts in the FAQ. */
-export function deriveQuestions({ questions, ...section }: LocalizedSectionOf<'questions'>) {
+export function deriveQuestions({ questions, ...section }: SectionInLanguageOf<'questions'>) {
   return {
     ...section,
     questions: questions.flatMap((entry) =>

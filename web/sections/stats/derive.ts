@@ -1,11 +1,11 @@
 import { drawnFigure } from '../../../shared/text/parseWholeNumber.ts'
 import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
 import { longestNumber } from '../../charts/numberParts.ts'
-import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, SectionInLanguageOf, ValidSectionOf } from '../sectionInLanguage.ts'
 
 /** Adds the length of the page's longest number, because all figures of a page have one font size. */
 export function deriveStats(
-  section: LocalizedSectionOf<'stats'>,
+  section: SectionInLanguageOf<'stats'>,
   { sections }: DeriveContext<'stats'>,
 ) {
   const figures = sections.flatMap((each) => (each._type === 'stats' ? each.items : []))
@@ -14,12 +14,12 @@ export function deriveStats(
 
 /** Draws days, or else counts. Shares, millions and amounts of money are not drawn. */
 export function drawStats(
-  section: LocalizedSectionOf<'stats'>,
-  stored: StoredSectionOf<'stats'>,
+  section: SectionInLanguageOf<'stats'>,
+  inAllLanguages: ValidSectionOf<'stats'>,
 ): Drawing {
   const rowsOf = (unit: 'days' | 'count') =>
     section.items.flatMap(({ label, value }, index): DrawingRow[] => {
-      const figure = drawnFigure(stored.items[index]?.value.en)
+      const figure = drawnFigure(inAllLanguages.items[index]?.value.en)
       return figure?.unit === unit ? [{ label, value, cells: cellsOf(figure.count) }] : []
     })
   const days = rowsOf('days')

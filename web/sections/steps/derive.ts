@@ -8,9 +8,9 @@ import { timeText } from '../../../shared/text/formatTime.ts'
 import { type Drawing, scheduleDrawing } from '../../charts/drawing.ts'
 import { scheduleOf } from '../../charts/schedule.ts'
 import { messageIn } from '../../i18n/messages.ts'
-import type { DeriveContext, LocalizedSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
 
-type Steps = LocalizedSectionOf<'steps'>
+type Steps = SectionInLanguageOf<'steps'>
 type Item = Steps['items'][number]
 type ShownItem = Omit<Item, 'time'> & { time?: Text | FieldText | undefined }
 

@@ -12,7 +12,7 @@ const cell = (en: string, note?: string) => ({
   ...(note && { note }),
 })
 
-const stored = shape.parse({
+const inAllLanguages = shape.parse({
   _type: 'table',
   _key: 'a',
   anchor: 'procedures',
@@ -38,8 +38,12 @@ const stored = shape.parse({
   },
 })
 
-const english = localize({ ...stored, anchor: 'procedures' }, 'en')
-const derived = deriveTable(english, { language: 'en', stored, sections: [] })
+const english = localize({ ...inAllLanguages, anchor: 'procedures' }, 'en')
+const derived = deriveTable(english, {
+  language: 'en',
+  inAllLanguages: inAllLanguages,
+  sections: [],
+})
 const compare = () => render(<Table section={derived} />)
 
 const pickersOf = (view: HTMLElement) => [...view.querySelectorAll('select')]
@@ -78,17 +82,17 @@ test('times in English are drawn on one scale of months, of which five working d
 
 test('only the column that is marked as times is drawn, whatever the others say', () => {
   const timesOf = (marked: string, cells: string[]) => {
-    const columns = stored.grid.columns.map((column) => ({
+    const columns = inAllLanguages.grid.columns.map((column) => ({
       ...column,
       times: column._key === marked,
     }))
-    const rows = stored.grid.rows.map((row, index) => ({
+    const rows = inAllLanguages.grid.rows.map((row, index) => ({
       ...row,
       cells: [cell('Procedure'), cell(cells[index] ?? ''), cell('60 days')],
     }))
     return deriveTable(english, {
       language: 'en',
-      stored: { ...stored, grid: { columns, rows } },
+      inAllLanguages: { ...inAllLanguages, grid: { columns, rows } },
       sections: [],
     }).comparison
   }
@@ -103,10 +107,10 @@ test('fractions, thousands and years are drawn as they are written', () => {
     _key: String(index),
     cells: [cell('Procedure'), cell('Who'), cell(time)],
   }))
-  const grid = { ...stored.grid, rows }
+  const grid = { ...inAllLanguages.grid, rows }
   const { comparison } = deriveTable(english, {
     language: 'en',
-    stored: { ...stored, grid },
+    inAllLanguages: { ...inAllLanguages, grid },
     sections: [],
   })
   const rounded = comparison?.bars.map(
@@ -165,10 +169,10 @@ test('an address with a choice shows the table; who comes back to a choice stays
 })
 
 test('a comparison has a page for each row', () => {
-  const { error } = shape.safeParse({ ...stored, compared: [] })
+  const { error } = shape.safeParse({ ...inAllLanguages, compared: [] })
   expect(error).toBeUndefined()
   const pages = [{ _id: 'a', path: { _type: 'servicePage', slug: 'a' }, title: { en: 'A' } }]
-  expect(shape.safeParse({ ...stored, compared: pages }).error?.issues[0]).toMatchObject({
+  expect(shape.safeParse({ ...inAllLanguages, compared: pages }).error?.issues[0]).toMatchObject({
     path: ['compared'],
     message: 'must have a page for each row',
   })

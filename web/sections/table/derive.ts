@@ -1,7 +1,7 @@
 import { durationText } from '../../../shared/text/formatTime.ts'
 import { fewestTimes, parseMonths } from '../../../shared/text/parseTimes.ts'
 import { axis } from '../../charts/schedule.ts'
-import type { DeriveContext, LocalizedSectionOf, StoredSectionOf } from '../localizedSection.ts'
+import type { DeriveContext, SectionInLanguageOf, ValidSectionOf } from '../sectionInLanguage.ts'
 
 /** The times of a column on one scale, in months. */
 export type Scale = {
@@ -17,10 +17,10 @@ export type Scale = {
 
 /** Adds times drawn to scale, if the rows are compared and a column is marked as times. */
 export function deriveTable(
-  section: LocalizedSectionOf<'table'>,
-  { language, stored }: DeriveContext<'table'>,
+  section: SectionInLanguageOf<'table'>,
+  { language, inAllLanguages }: DeriveContext<'table'>,
 ) {
-  const times = section.compared?.length ? parseTimes(stored.grid) : undefined
+  const times = section.compared?.length ? parseTimes(inAllLanguages.grid) : undefined
   if (!times) return { ...section, comparison: undefined }
   const months = times.bars.flatMap((bar) => bar?.to ?? [])
   const { length, tick } = axis('months', Math.max(...months))
@@ -30,7 +30,7 @@ export function deriveTable(
 }
 
 /** Returns the times of the column that is marked as times, if two or more can be drawn. */
-function parseTimes({ columns, rows }: StoredSectionOf<'table'>['grid']) {
+function parseTimes({ columns, rows }: ValidSectionOf<'table'>['grid']) {
   const column = columns.findIndex(({ times }) => times)
   const bars = rows.map(({ cells }) => parseMonths(cells[column]?.text?.en))
   return bars.filter((bar) => bar !== null).length >= fewestTimes ? { column, bars } : undefined

@@ -1,8 +1,8 @@
-import type { LocalizedSectionOf } from '../localizedSection.ts'
+import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 import { hostOf } from './shape.ts'
 
 /** Adds the name of the website to which a video links. */
-export function deriveVideos({ videos, ...section }: LocalizedSectionOf<'videos'>) {
+export function deriveVideos({ videos, ...section }: SectionInLanguageOf<'videos'>) {
   return {
     ...section,
     videos: videos.map((video) =>

@@ -5,13 +5,13 @@ import { heroMapIn } from '../derive.ts'
 import { HeroMap } from '../HeroMap.tsx'
 import { countryAnswer } from './derive.ts'
 
-const localized = (value: string) => ({ key: `test:${value}`, value })
+const inEnglish = (value: string) => ({ key: `test:${value}`, value })
 
 const country = (isoCode: string, name: string, capital: string, ...memberships: string[]) => ({
   _id: isoCode,
   isoCode,
-  name: localized(name),
-  capital: localized(capital),
+  name: inEnglish(name),
+  capital: inEnglish(capital),
   memberships: ['operations', ...memberships].map((_type) => ({ _type })),
 })
 

@@ -7,12 +7,12 @@ import { durationText } from '../../../../shared/text/formatTime.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
 import {
-  type LocalizedSection,
-  type LocalizedSectionOf,
+  type SectionInLanguage,
+  type SectionInLanguageOf,
   serviceOf,
-} from '../../localizedSection.ts'
+} from '../../sectionInLanguage.ts'
 
-type Countries = LocalizedSectionOf<'countries'>
+type Countries = SectionInLanguageOf<'countries'>
 type Country = Countries['countries'][number]
 
 /** A country that can be chosen, with its data for the plan. */
@@ -55,7 +55,7 @@ export type FilingPlannerContent = {
 export function deriveFilingPlanner(
   planned: Country[],
   { countries: covered, routePages = {} }: Pick<Countries, 'countries' | 'routePages'>,
-  sections: readonly LocalizedSection[],
+  sections: readonly SectionInLanguage[],
   language: Language,
 ): FilingPlannerContent {
   const cards = sections.flatMap((section) => (section._type === 'cards' ? section.items : []))

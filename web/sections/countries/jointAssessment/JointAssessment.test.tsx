@@ -17,7 +17,7 @@ const country = (isoCode: string, name: string, more: { path?: string; left?: bo
   ],
   ...(more.path && { path: more.path }),
 })
-const stored = {
+const inEnglish = {
   _type: 'countries' as const,
   _key: 'a',
   anchor: 'countries',
@@ -43,11 +43,11 @@ const open = (details: 'capital' | 'none' = 'capital') =>
   render(
     <Countries
       section={deriveCountries(
-        { ...stored, details },
+        { ...inEnglish, details },
         {
           language: 'en',
-          stored: { ...stored, heading: { en: 'Member countries' }, countries: [] },
-          sections: [stored, contact],
+          inAllLanguages: { ...inEnglish, heading: { en: 'Member countries' }, countries: [] },
+          sections: [inEnglish, contact],
         },
       )}
     />,

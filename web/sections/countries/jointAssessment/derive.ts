@@ -3,10 +3,10 @@ import type { Language } from '../../../../shared/languages.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { insetCountries, type Point } from '../../../maps/positions.ts'
 import {
-  type LocalizedSection,
-  type LocalizedSectionOf,
+  type SectionInLanguage,
+  type SectionInLanguageOf,
   serviceOf,
-} from '../../localizedSection.ts'
+} from '../../sectionInLanguage.ts'
 
 export type JointAssessmentContent = {
   language: Language
@@ -20,8 +20,8 @@ export type JointAssessmentContent = {
 }
 
 export function deriveJointAssessment(
-  countries: LocalizedSectionOf<'countries'>['countries'],
-  sections: readonly LocalizedSection[],
+  countries: SectionInLanguageOf<'countries'>['countries'],
+  sections: readonly SectionInLanguage[],
   language: Language,
 ): JointAssessmentContent {
   const service = serviceOf(sections)

@@ -3,20 +3,20 @@ import type { ContentInLanguage } from '../../shared/content/languages/localize.
 import type { Language } from '../../shared/languages.ts'
 import type { SectionType, section } from './shapes.ts'
 
-/** A valid section in all languages, as the snapshot has it. */
-export type StoredSection = z.output<typeof section>
-export type StoredSectionOf<Type extends SectionType> = Extract<StoredSection, { _type: Type }>
+/** A section of a valid page, in all languages. */
+export type ValidSection = z.output<typeof section>
+export type ValidSectionOf<Type extends SectionType> = Extract<ValidSection, { _type: Type }>
 
 type WithAnchor<Section> = Section extends { heading: unknown }
   ? Omit<Section, 'anchor'> & { anchor: string }
   : Section
 
-export type AnchoredSection = WithAnchor<StoredSection>
+export type AnchoredSection = WithAnchor<ValidSection>
 
 /** A section in one language, before anything is derived from its content. */
-export type LocalizedSection = ContentInLanguage<AnchoredSection>
-export type LocalizedSectionOf<Type extends SectionType> = Extract<
-  LocalizedSection,
+export type SectionInLanguage = ContentInLanguage<AnchoredSection>
+export type SectionInLanguageOf<Type extends SectionType> = Extract<
+  SectionInLanguage,
   { _type: Type }
 >
 
@@ -24,9 +24,9 @@ export type LocalizedSectionOf<Type extends SectionType> = Extract<
 export type DeriveContext<Type extends SectionType = SectionType> = {
   language: Language
   /** The section in all languages. */
-  stored: StoredSectionOf<Type>
+  inAllLanguages: ValidSectionOf<Type>
   /** All sections of the page. */
-  sections: LocalizedSection[]
+  sections: SectionInLanguage[]
 }
 
 /**
@@ -41,7 +41,7 @@ export function byType<Value>(
 }
 
 /** Returns the Service of Interest of the first button in a page's sections that preselects one. */
-export function serviceOf(sections: readonly LocalizedSection[]): string | undefined {
+export function serviceOf(sections: readonly SectionInLanguage[]): string | undefined {
   return sections
     .flatMap((section) => ('actions' in section && section.actions) || [])
     .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))[0]
