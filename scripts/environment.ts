@@ -6,7 +6,7 @@ import { isPublicKey } from '../shared/supabaseKey.ts'
 /** The purpose of a build: the site itself, or a host's preview of a branch. */
 export type Deployment = 'production' | 'preview'
 
-/** The local backend's publishable key. It is public, like the key of a hosted project. */
+/** The local stand-in's publishable key. It is public, like the key of a hosted project. */
 export const localPublishableKey = 'sb_publishable_local'
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
@@ -59,7 +59,7 @@ const variables = z
     STUDIO_PORT: port(3333),
     LAKE_PORT: port(3334),
     PREVIEW_PORT: port(3335),
-    BACKEND_PORT: port(54321),
+    SUPABASE_PORT: port(54321),
     MAILBOX_PORT: port(8025),
     SMTP_PORT: port(1025),
     /** The directory of local data: the stand-ins' data, and the served site with its snapshot. */
@@ -69,7 +69,7 @@ const variables = z
     ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }) => !SUPABASE_URL === !SUPABASE_PUBLISHABLE_KEY,
     {
       path: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
-      message: 'go together: set both, or neither for the local backend',
+      message: 'go together: set both, or neither for the local Supabase',
     },
   )
 
@@ -115,10 +115,10 @@ export function readEnvironment({
     SANITY_STUDIO_URL: data.SANITY_STUDIO_URL ?? `http://localhost:${data.STUDIO_PORT}`,
     /** Whether the build is for the site at SITE_URL, or for a host's preview. */
     deployment,
-    usesLocalBackend: !data.SUPABASE_URL,
+    usesLocalSupabase: !data.SUPABASE_URL,
     /** The project of the enquiry form, with its publishable key. */
     supabase: {
-      url: data.SUPABASE_URL ?? `http://localhost:${data.BACKEND_PORT}`,
+      url: data.SUPABASE_URL ?? `http://localhost:${data.SUPABASE_PORT}`,
       key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
     },
     /** Whether the port is required. If not, the next free port may be used. */

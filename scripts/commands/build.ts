@@ -19,7 +19,7 @@ await runCommand(
       const { documents } = await (await createSiteBuilder(environment, 'dist'))(snapshot, id)
       const standIns = [
         environment.usesLocalLake && ', content of the local stand-in',
-        environment.usesLocalBackend && ', a form that writes to the local stand-in',
+        environment.usesLocalSupabase && ', a form that writes to the local stand-in',
       ]
       console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
       if (isPublic) warnOfMissingFacts(snapshot.content.site)

@@ -26,7 +26,7 @@ const legal = {
   credentials: 'A licence',
 }
 
-/** The keys of the backend, in both of Supabase's forms. */
+/** The keys of Supabase, in both forms. */
 const keys = ['sb_publishable_of-the_site', 'eyJhbGci-1.eyJpc3Mi_2.Sfl-Kx_3']
 
 /**
@@ -34,7 +34,7 @@ const keys = ['sb_publishable_of-the_site', 'eyJhbGci-1.eyJpc3Mi_2.Sfl-Kx_3']
  */
 type Known = { latePlans?: number; attributes?: number; problems?: string[] }
 
-/** Starts a site with its backend. The handlers in `faults` replace correct responses. */
+/** Starts a site with its Supabase. The handlers in `faults` replace correct responses. */
 async function startSite(faults: RequestHandler[], settings: object = { legal }, known?: Known) {
   let address = ''
   const { latePlans = 0, attributes = 0, problems: found = [] } = known ?? {}

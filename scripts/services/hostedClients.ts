@@ -6,9 +6,9 @@ import { serviceClient } from './serviceClient.ts'
  * Returns clients of the hosted services in the settings. A client is null if its service is not hosted or has no key.
  */
 export function hostedClients(environment: Environment) {
-  const { supabase, usesLocalBackend, usesLocalLake, SUPABASE_SECRET_KEY: secret } = environment
+  const { supabase, usesLocalSupabase, usesLocalLake, SUPABASE_SECRET_KEY: secret } = environment
   return {
     client: usesLocalLake ? null : lakeClient(environment),
-    database: usesLocalBackend || !secret ? null : serviceClient(supabase.url, secret),
+    database: usesLocalSupabase || !secret ? null : serviceClient(supabase.url, secret),
   }
 }

@@ -15,7 +15,7 @@ test('a Studio that does not start leaves the other services running', async () 
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const LOCAL_DATA = await mkdtemp(join(tmpdir(), 'stand-ins-'))
-  const settings = { LOCAL_DATA, LAKE_PORT: 0, usesLocalLake: true, usesLocalBackend: false }
+  const settings = { LOCAL_DATA, LAKE_PORT: 0, usesLocalLake: true, usesLocalSupabase: false }
   const running = new AsyncDisposableStack()
   const { client, startStudio } = await startStandIns(
     { ...readEnvironment(), ...settings },

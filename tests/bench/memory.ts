@@ -8,7 +8,7 @@ import type { Results } from './results.ts'
 const directory = '.local/bench/memory'
 
 const ports = { PORT: 4390, STUDIO_PORT: 4391, LAKE_PORT: 4392, PREVIEW_PORT: 4393 }
-const backendPorts = { BACKEND_PORT: 4394, MAILBOX_PORT: 4395, SMTP_PORT: 4396 }
+const supabasePorts = { SUPABASE_PORT: 4394, MAILBOX_PORT: 4395, SMTP_PORT: 4396 }
 
 /** The time after the start until memory is measured, in ms: V8 then has collected the garbage of the start. */
 const rest = 60_000
@@ -16,7 +16,7 @@ const rest = 60_000
 /** Measures the memory of `npm start` at rest: the resident sets of its processes, without npm's. */
 export async function measureMemory(): Promise<Results> {
   await rm(directory, { recursive: true, force: true })
-  const numbers = Object.entries({ ...ports, ...backendPorts })
+  const numbers = Object.entries({ ...ports, ...supabasePorts })
   const environment = Object.fromEntries(numbers.map(([name, port]) => [name, String(port)]))
   const program = [
     '--import',

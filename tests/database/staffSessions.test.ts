@@ -16,12 +16,12 @@ const email = 'kofi@example.com'
 
 beforeEach(async () => {
   await stack.clear()
-  await stack.backend.database.query('delete from auth.users')
-  await stack.backend.database.query('insert into auth.users (email) values ($1)', [email])
+  await stack.supabase.database.query('delete from auth.users')
+  await stack.supabase.database.query('insert into auth.users (email) values ($1)', [email])
 })
 
 const connect = () =>
-  createClient(stack.backend.address, publishableKey, { auth: { persistSession: false } })
+  createClient(stack.supabase.address, publishableKey, { auth: { persistSession: false } })
 
 async function mailedCode(): Promise<string> {
   const [arrived] = await stack.mails()
@@ -45,14 +45,14 @@ test('only staff get a code by mail and become users', async () => {
   expect(await ask('mallory@example.org', false)).toMatchObject({ error: { code: 'otp_disabled' } })
   expect(await ask('mallory@example.org')).toMatchObject({ error: { code: 'signup_disabled' } })
   expect(await stack.mails()).toEqual([])
-  expect(await stack.backend.database.query('select email from auth.users')).toEqual([{ email }])
-  await stack.backend.database.query(`insert into public.staff values ('esi@example.com', 'Esi')`)
+  expect(await stack.supabase.database.query('select email from auth.users')).toEqual([{ email }])
+  await stack.supabase.database.query(`insert into public.staff values ('esi@example.com', 'Esi')`)
   expect(await ask('esi@example.com', false)).toMatchObject({ error: null })
-  await stack.backend.database.query('delete from public.staff')
+  await stack.supabase.database.query('delete from public.staff')
 })
 
 test('somebody who leaves the staff loses the session, an unused code and the right to another, at once', async () => {
-  const { database } = stack.backend
+  const { database } = stack.supabase
   await database.query(`insert into public.staff values ($1, 'Kofi'), ('esi@example.com', 'Esi')`, [
     email,
   ])
@@ -77,7 +77,7 @@ test('somebody who leaves the staff loses the session, an unused code and the ri
 })
 
 test('a member of staff whose address is corrected keeps access under the new one alone', async () => {
-  const { database } = stack.backend
+  const { database } = stack.supabase
   await database.query(`insert into public.staff values ($1, 'Kofi')`, [email])
   await database.query(`update public.staff set name = 'Kofi Mensah'`)
   expect(await database.query('select email from auth.users')).toEqual([{ email }])

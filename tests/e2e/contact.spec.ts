@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { backendAddress } from '../support/e2eBackend.ts'
+import { supabaseAddress } from '../support/e2eSupabase.ts'
 import {
   direct,
   failure,
@@ -18,7 +18,7 @@ import {
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
-test.use({ backend: backendAddress })
+test.use({ supabase: supabaseAddress })
 
 test('empty optional values are sent as null, in exactly seven columns', async ({ page }) => {
   const enquiry = await writeEnquiry(page, {
@@ -81,7 +81,7 @@ test('what breaks a rule is refused, and told where it is', async ({ page }) => 
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${message}`))
       await expect(page.locator('#form [aria-invalid]')).toHaveCount(1)
     })
-  expect(requests.filter((url) => url.startsWith(backendAddress))).toEqual([])
+  expect(requests.filter((url) => url.startsWith(supabaseAddress))).toEqual([])
 })
 
 /** The shortest and the longest accepted value of each field. */

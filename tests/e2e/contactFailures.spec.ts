@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { backendAddress } from '../support/e2eBackend.ts'
+import { supabaseAddress } from '../support/e2eSupabase.ts'
 import {
   direct,
   failure,
@@ -18,9 +18,9 @@ import {
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
-test.use({ backend: backendAddress })
+test.use({ supabase: supabaseAddress })
 
-// Chromium reports offline on a machine with only a loopback network, although the backend responds.
+// Chromium reports offline on a machine with only a loopback network, although Supabase responds.
 test.beforeEach(({ page }) => page.addInitScript(reportOnLine, true))
 
 function reportOnLine(isOnLine: boolean) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { openMailStore, type RunningMailbox, startMailbox } from 'local-supabase/mailbox'
-import { backendAddress, staffClient } from '../support/e2eBackend.ts'
+import { staffClient, supabaseAddress } from '../support/e2eSupabase.ts'
 import { ports } from '../support/ports.ts'
 import {
   again,
@@ -18,7 +18,7 @@ import { expect, test } from './test.ts'
 
 // Serial, because the tests share one mail server and one of them stops it.
 test.describe.configure({ mode: 'default' })
-test.use({ backend: backendAddress })
+test.use({ supabase: supabaseAddress })
 
 const mailDirectory = '.local/e2e-mail'
 let mailbox: RunningMailbox

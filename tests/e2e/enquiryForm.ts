@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright/test'
 import { anEnquiry } from '../support/anEnquiry.ts'
-import { backendAddress, staffClient } from '../support/e2eBackend.ts'
+import { staffClient, supabaseAddress } from '../support/e2eSupabase.ts'
 
-/** Locators of the enquiry form, and the stored rows in the backend. */
+/** Locators of the enquiry form, and the stored rows in Supabase. */
 
-export const inserts = `${backendAddress}/rest/v1/contacts`
-export const mailing = `${backendAddress}/functions/v1/send-contact-email`
+export const inserts = `${supabaseAddress}/rest/v1/contacts`
+export const mailing = `${supabaseAddress}/functions/v1/send-contact-email`
 export const phone = '+233 30 200 0000'
 
 export type Values = ReturnType<typeof anEnquiry>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { languages } from '../../shared/languages.ts'
-import { backendAddress } from '../support/e2eBackend.ts'
+import { supabaseAddress } from '../support/e2eSupabase.ts'
 import { translate } from '../support/translator.ts'
 import { failure, field, fill, rowsOf, submit, success, unique, valuesOf } from './enquiryForm.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
@@ -9,7 +9,7 @@ import { expect, renderedAnew, test } from './test.ts'
 
 /** What browsers' translators and extensions do to pages. */
 
-test.use({ backend: backendAddress })
+test.use({ supabase: supabaseAddress })
 
 const translated = (page: Page) => page.locator('body').evaluate(translate)
 

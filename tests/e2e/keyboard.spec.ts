@@ -1,10 +1,10 @@
-import { backendAddress } from '../support/e2eBackend.ts'
+import { supabaseAddress } from '../support/e2eSupabase.ts'
 import { demoPaths } from './demoPaths.ts'
 import { failure, field, rowsOf, submit, success, unique } from './enquiryForm.ts'
 import { open, tabTo, walk } from './keyboard.ts'
 import { expect, test } from './test.ts'
 
-test.use({ backend: backendAddress })
+test.use({ supabase: supabaseAddress })
 
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/services/ecowas')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { backendAddress } from '../support/e2eBackend.ts'
+import { supabaseAddress } from '../support/e2eSupabase.ts'
 import { field, fill, rowsOf, submit, success, unique } from './enquiryForm.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
 /** Modules that a deployment has removed while a visitor is reading: their requests get 404 until the next document. */
 
-test.use({ backend: backendAddress })
+test.use({ supabase: supabaseAddress })
 
 // What Chromium logs about a module that is missing.
 test.afterEach(({ complaints }) => {

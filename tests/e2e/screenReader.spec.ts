@@ -1,10 +1,10 @@
-import { backendAddress } from '../support/e2eBackend.ts'
+import { supabaseAddress } from '../support/e2eSupabase.ts'
 import { fill, submit, unique } from './enquiryForm.ts'
 import { open } from './keyboard.ts'
 import { expect, test } from './test.ts'
 import { listen, nodesOf, provideReader, readAloud } from './virtualReader.ts'
 
-test.use({ backend: backendAddress })
+test.use({ supabase: supabaseAddress })
 
 test.beforeEach(({ page }) => provideReader(page))
 

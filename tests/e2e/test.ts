@@ -5,7 +5,7 @@ export const renderedAnew = 'The document was rendered anew'
 
 type Fixtures = {
   /** The only origin from which pages may request data; null for none. */
-  backend: string | null
+  supabase: string | null
   /** Errors of the page, and forbidden requests. A test removes those that it expects. */
   complaints: string[]
   quiet: undefined
@@ -13,12 +13,12 @@ type Fixtures = {
 
 /** A test that also fails on errors in the page's console and on any request for data. */
 export const test = base.extend<Fixtures>({
-  backend: [null, { option: true }],
-  complaints: async ({ page, backend }, use) => {
-    const isExpected = (url: string) => backend !== null && url.startsWith(backend)
+  supabase: [null, { option: true }],
+  complaints: async ({ page, supabase }, use) => {
+    const isExpected = (url: string) => supabase !== null && url.startsWith(supabase)
     const complaints: string[] = []
     page.on('console', (message) => {
-      // Chromium logs refused requests as errors; with a backend, tests cause them.
+      // Chromium logs refused requests as errors; with Supabase, tests cause them.
       if (message.type() === 'error' && !isExpected(message.location().url))
         complaints.push(message.text())
       // A warning, because extensions cause it too; none changes the pages of tests.

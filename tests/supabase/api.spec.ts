@@ -20,7 +20,7 @@ beforeAll(async () => {
     SANITY_WEBHOOK_SECRET: 'known-to-both',
     DEPLOY_HOOK_URL: 'https://example.org/hook',
   })
-  project = { url: stack.backend.address, key: publishableKey }
+  project = { url: stack.supabase.address, key: publishableKey }
 })
 
 afterAll(() => stack?.close())

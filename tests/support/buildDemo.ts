@@ -5,7 +5,7 @@ import { takeSnapshot } from '../../scripts/content/contentSnapshot.ts'
 import { seedContent } from '../../scripts/content/seedContent.ts'
 import { localPublishableKey, readEnvironment } from '../../scripts/environment.ts'
 import { withContentLake } from '../../scripts/services/lakeClient.ts'
-import { backendAddress } from './e2eBackend.ts'
+import { supabaseAddress } from './e2eSupabase.ts'
 import { ports } from './ports.ts'
 import { prepared } from './prepared.ts'
 
@@ -19,7 +19,7 @@ export async function buildDemo(directory: string): Promise<string> {
     ...readEnvironment(),
     usesLocalLake: true,
     LAKE_PORT: 0,
-    supabase: { url: backendAddress, key: localPublishableKey },
+    supabase: { url: supabaseAddress, key: localPublishableKey },
     LOCAL_DATA: directory,
   }
   const snapshot = await withContentLake(environment, async (client) => {
@@ -35,5 +35,5 @@ export async function buildDemo(directory: string): Promise<string> {
   return outDir
 }
 
-/** Builds the demo site that the visitors' journeys begin with; its pages contain the address of its backend. */
-export const prepareDemo = () => prepared(`demo-${ports.backend}`, buildDemo)
+/** Builds the demo site that the visitors' journeys begin with; its pages contain the address of its Supabase. */
+export const prepareDemo = () => prepared(`demo-${ports.supabase}`, buildDemo)

@@ -6,7 +6,7 @@ import { publishContinuously, serveLiveSite } from '../../scripts/publish/liveSi
 import { lakeClient, startLocalLake } from '../../scripts/services/lakeClient.ts'
 import { startEditing } from '../../scripts/services/startEditing.ts'
 import { readLiveBuild } from '../../shared/publishing/liveBuild.ts'
-import { backendAddress } from './e2eBackend.ts'
+import { supabaseAddress } from './e2eSupabase.ts'
 import { editingPorts } from './ports.ts'
 import { prepared } from './prepared.ts'
 
@@ -35,8 +35,8 @@ export async function serveEditing(localData: string) {
     LAKE_PORT: editingPorts.lake,
     STUDIO_PORT: editingPorts.studio,
     PREVIEW_PORT: editingPorts.preview,
-    // The visitors' journeys' backend, so that the Studio shows their enquiries.
-    supabase: { url: backendAddress, key: localPublishableKey },
+    // The Supabase of the visitors' journeys, so that the Studio shows their enquiries.
+    supabase: { url: supabaseAddress, key: localPublishableKey },
     SANITY_STUDIO_URL: `http://localhost:${editingPorts.studio}`,
   }
   const running = new AsyncDisposableStack()

@@ -4,7 +4,7 @@ const first = Number(process.env.TEST_PORTS ?? 4200)
 /** Ports of the visitors' journeys, other than those of `npm start`. */
 export const ports = {
   site: first,
-  backend: first + 1,
+  supabase: first + 1,
   smtp: first + 2,
   codeSmtp: first + 3,
   withoutScripts: first + 6,

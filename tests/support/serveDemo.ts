@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises'
-import { startBackend } from 'local-supabase'
+import { startSupabase } from 'local-supabase'
 import { serveSite } from '../../scripts/build/serving/serveSite.ts'
 import { localPublishableKey } from '../../scripts/environment.ts'
 import {
@@ -10,19 +10,19 @@ import {
   usersQuery,
 } from '../../supabase/project.ts'
 import { prepareDemo } from './buildDemo.ts'
-import { backendDirectory } from './e2eBackend.ts'
+import { supabaseDirectory } from './e2eSupabase.ts'
 import { copyMigratedDatabase } from './migratedDatabase.ts'
 import { ports } from './ports.ts'
 
-/** Serves the demo site with its backend, for the visitors' journeys. */
+/** Serves the demo site with its Supabase, for the visitors' journeys. */
 const directory = '.local/e2e'
 await rm(directory, { recursive: true, force: true })
 await cp(await prepareDemo(), directory, { recursive: true })
-await rm(backendDirectory, { recursive: true, force: true })
-await copyMigratedDatabase(backendDirectory)
-await startBackend({
-  directory: backendDirectory,
-  port: ports.backend,
+await rm(supabaseDirectory, { recursive: true, force: true })
+await copyMigratedDatabase(supabaseDirectory)
+await startSupabase({
+  directory: supabaseDirectory,
+  port: ports.supabase,
   migrations: migrationsDirectory,
   publishableKey: localPublishableKey,
   functions: {

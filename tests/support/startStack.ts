@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningBackend, startBackend } from 'local-supabase'
+import { type RunningSupabase, startSupabase } from 'local-supabase'
 import {
   openMailStore,
   type ReceivedMail,
@@ -20,7 +20,7 @@ import { copyMigratedDatabase } from './migratedDatabase.ts'
 
 /** Database, functions and mailbox as `npm start` runs them, with their own data. */
 export type Stack = {
-  backend: RunningBackend
+  supabase: RunningSupabase
   mailbox: RunningMailbox
   /** Newest first. */
   mails(): Promise<ReceivedMail[]>
@@ -28,7 +28,7 @@ export type Stack = {
   log: string[]
   /** Deletes all enquiries, senders and mails. */
   clear(): Promise<void>
-  /** Posts JSON to the backend with the publishable key, which `headers` can replace. */
+  /** Posts JSON to Supabase with the publishable key, which `headers` can replace. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   close(): Promise<void>
 }
@@ -44,18 +44,18 @@ export const senderHeader = 'x-test-sender'
 
 /**
  * Starts a stack on free ports in a new directory, which is removed when it is closed. Its timer
- * is off: tests call `backend.sweep()`.
+ * is off: tests call `supabase.sweep()`.
  * @param environment variables of the functions, which override the defaults
  */
 export async function startStack(environment: Record<string, string> = {}): Promise<Stack> {
   const directory = await mkdtemp(join(tmpdir(), 'stack-'))
   const mailDirectory = join(directory, 'mail')
-  const backendDirectory = join(directory, 'backend')
-  await copyMigratedDatabase(backendDirectory)
+  const supabaseDirectory = join(directory, 'supabase')
+  await copyMigratedDatabase(supabaseDirectory)
   const mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: 0 })
   const log: string[] = []
-  const backend = await startBackend({
-    directory: backendDirectory,
+  const supabase = await startSupabase({
+    directory: supabaseDirectory,
     port: 0,
     migrations: migrationsDirectory,
     publishableKey,
@@ -78,13 +78,13 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     log: (line) => log.push(line),
   })
   return {
-    backend,
+    supabase,
     mailbox,
     log,
     clear: async () => {
-      await backend.database.query('delete from public.contacts')
-      await backend.database.query('delete from private.recent_requests')
-      await backend.database.query('delete from private.mail_attempts')
+      await supabase.database.query('delete from public.contacts')
+      await supabase.database.query('delete from private.recent_requests')
+      await supabase.database.query('delete from private.mail_attempts')
       // A mail that is still being written has another ending.
       for (const file of await readdir(mailDirectory))
         if (file.endsWith('.eml')) await rm(join(mailDirectory, file))
@@ -92,13 +92,13 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     },
     mails: async () => (await openMailStore(mailDirectory)).list(),
     post: (path, body, headers) =>
-      fetch(backend.address + path, {
+      fetch(supabase.address + path, {
         method: 'POST',
         headers: { apikey: publishableKey, 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
     close: async () => {
-      await backend.close()
+      await supabase.close()
       await mailbox.close()
       await rm(directory, { recursive: true })
     },

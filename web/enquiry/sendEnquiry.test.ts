@@ -9,7 +9,7 @@ import { sendEnquiry } from './sendEnquiry.ts'
 const network = vi.hoisted(() => vi.fn<typeof fetch>())
 
 vi.mock('./supabase.ts', () => ({
-  supabase: createClient('http://backend.test', 'key', { global: { fetch: network } }),
+  supabase: createClient('http://supabase.test', 'key', { global: { fetch: network } }),
 }))
 
 const enquiry = anEnquiry()

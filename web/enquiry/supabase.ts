@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * The client of the backend, with the session options that the customer requires.
+ * The client of Supabase, with the session options that the customer requires.
  * Visitors do not sign in, so no session is stored.
  */
 export const supabase = createClient(

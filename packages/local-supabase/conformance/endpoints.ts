@@ -32,7 +32,7 @@ export const endpoints: readonly Endpoint[] = [
     name: '`/functions/v1/:name`',
     supported: 'functions in Deno, each in a process that starts again after a crash',
     documentation: 'https://supabase.com/docs/guides/functions',
-    tests: ['src/functions.test.ts', 'src/startBackend.test.ts'],
+    tests: ['src/functions.test.ts', 'src/startSupabase.test.ts'],
     onlyHere: true,
     differences: {
       declared: 'the installed Deno, not edge-runtime; no limits of time and memory',

@@ -21,11 +21,11 @@ type GatewayOptions = Keys & {
   functions: Functions['call']
 }
 
-type BackendEnv = RestEnv & { Bindings: HttpBindings }
+type SupabaseEnv = RestEnv & { Bindings: HttpBindings }
 
 /** The project's endpoints behind Supabase's gateway, which checks keys. */
-export function createBackendApp(options: GatewayOptions): Hono<BackendEnv> {
-  const app = createLocalApp<BackendEnv>('The local backend')
+export function createSupabaseApp(options: GatewayOptions): Hono<SupabaseEnv> {
+  const app = createLocalApp<SupabaseEnv>('The local Supabase')
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404))
   // Other commands recognize the server by this name.
   app.get('/', (c) => c.json({ name: 'Local stand-in for Supabase' }))
@@ -51,7 +51,7 @@ const isLocalPage = (origin: string) =>
 
 /** Replaces the headers with the client's address, as the hosted gateway does. `Expect` was answered already. */
 const replaceSender =
-  (senderOf: GatewayOptions['senderOf']): MiddlewareHandler<BackendEnv> =>
+  (senderOf: GatewayOptions['senderOf']): MiddlewareHandler<SupabaseEnv> =>
   async (c, next) => {
     const headers = new Headers(c.req.raw.headers)
     for (const name of ['cf-connecting-ip', 'expect']) headers.delete(name)

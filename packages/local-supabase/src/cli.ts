@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startMailbox } from './mailbox/startMailbox.ts'
-import { startBackend } from './startBackend.ts'
+import { startSupabase } from './startSupabase.ts'
 
 const usage = `Usage: local-supabase [--project supabase] [--directory .supabase] [--port 54321]
          [--mailbox-port 54324] [--smtp-port 54325] [--env NAME=value]...
@@ -50,7 +50,7 @@ async function serve({ project, directory, port, env, ...ports }: CliOptions): P
   starting.defer(mailbox.close)
   const publishableKey = 'sb_publishable_local'
   const functions = join(project, 'functions')
-  const backend = await startBackend({
+  const supabase = await startSupabase({
     directory,
     port: Number(port),
     migrations: join(project, 'migrations'),
@@ -62,12 +62,12 @@ async function serve({ project, directory, port, env, ...ports }: CliOptions): P
     },
     codeMail: { smtp: mailbox.smtp, from: 'auth@localhost' },
   })
-  starting.defer(backend.close)
-  console.log(`The local Supabase: ${backend.address}`)
+  starting.defer(supabase.close)
+  console.log(`The local Supabase: ${supabase.address}`)
   console.log(`Publishable key: ${publishableKey}`)
-  console.log(`Secret key: ${backend.secret}`)
+  console.log(`Secret key: ${supabase.secret}`)
   console.log(`Mailbox: ${mailbox.address}, ${mailbox.smtp}`)
-  for (const [name, reason] of backend.failures) console.warn(`The function ${name} ${reason}`)
+  for (const [name, reason] of supabase.failures) console.warn(`The function ${name} ${reason}`)
   const started = starting.move()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => started.disposeAsync())

@@ -10,31 +10,32 @@ import { copyMigratedDatabase, migrations } from './testing/migratedDatabase.ts'
 import { aContact, publishableKey } from './testing/startProject.ts'
 
 let directory = ''
-let backend: ChildProcess | undefined
+let supabase: ChildProcess | undefined
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'backend-'))
+  directory = await mkdtemp(join(tmpdir(), 'supabase-'))
   await copyMigratedDatabase(directory)
 })
 
 afterEach(async () => {
-  backend?.kill('SIGKILL')
+  supabase?.kill('SIGKILL')
   await rm(directory, { recursive: true })
 })
 
-/** Starts the backend in a process of its own; resolves with its address. */
+/** Starts Supabase in a process of its own; resolves with its address. */
 async function startProcess(): Promise<string> {
   const program = `
-    import { startBackend } from 'local-supabase'
+    import { startSupabase } from 'local-supabase'
     import { projectOptions } from ${JSON.stringify(import.meta.resolve('./testing/startProject.ts'))}
-    const { address } = await startBackend(projectOptions(${JSON.stringify(directory)}))
+    const { address } = await startSupabase(projectOptions(${JSON.stringify(directory)}))
     console.log(address)`
-  backend = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+  supabase = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  if (backend.stdout === null) throw new Error('The process has no output')
-  for await (const line of createInterface(backend.stdout)) if (line.startsWith('http')) return line
-  throw new Error('The backend did not start')
+  if (supabase.stdout === null) throw new Error('The process has no output')
+  for await (const line of createInterface(supabase.stdout))
+    if (line.startsWith('http')) return line
+  throw new Error('Supabase did not start')
 }
 
 test('acknowledged rows survive a kill in the middle of three hundred inserts', async () => {
@@ -52,10 +53,10 @@ test('acknowledged rows survive a kill in the middle of three hundred inserts', 
     })
     if (response.status !== 201) return
     acknowledged.push(phone)
-    if (acknowledged.length === 100) backend?.kill('SIGKILL')
+    if (acknowledged.length === 100) supabase?.kill('SIGKILL')
   }
   await Promise.allSettled(Array.from({ length: 300 }, (_, number) => send(number)))
-  if (backend?.signalCode === null) await once(backend, 'exit')
+  if (supabase?.signalCode === null) await once(supabase, 'exit')
   expect(acknowledged.length).toBeGreaterThanOrEqual(100)
   expect(acknowledged.length).toBeLessThan(300)
 

@@ -1,5 +1,5 @@
 // Runs in Deno and serves the function named on the command line. It exits when standard input closes, and so
-// with the backend that started it, even after a crash.
+// with the server that started it, even after a crash.
 const [entry = ''] = Deno.args
 const { serve } = Deno
 // The function listens on any free port of loopback, which Deno prints. (DENO_SERVE_ADDRESS needs a newer Deno

@@ -193,7 +193,7 @@ test.each([
       expect(response.status).toBe(403)
       expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
     }
-    expect(await project.backend.database.query('select from public.contacts')).toEqual([])
+    expect(await project.supabase.database.query('select from public.contacts')).toEqual([])
     expect(await project.mails()).toEqual([])
   },
 )
@@ -213,7 +213,7 @@ test('a page on this machine may call the interface', async () => {
 
 /** Sends raw bytes on a connection and returns the first line of the response. */
 function exchange(request: string): Promise<string> {
-  const { port } = new URL(project.backend.address)
+  const { port } = new URL(project.supabase.address)
   return new Promise((resolve, reject) => {
     const socket = connect({ host: 'localhost', port: Number(port) }, () => socket.write(request))
     let received = ''
@@ -263,7 +263,7 @@ test('the address of the sender is the socket’s, whatever the client says', {
   const forged = { 'x-forwarded-for': '192.0.2.7', 'cf-connecting-ip': '192.0.2.7' }
   await project.clear()
   for (const headers of [{}, forged]) await call({ body: JSON.stringify(aContact), headers })
-  const senders = await project.backend.database.query(
+  const senders = await project.supabase.database.query(
     'select distinct sender from public.contacts',
   )
   expect(senders).toHaveLength(1)

@@ -1,4 +1,4 @@
 export { readCatalog } from './catalog.ts'
 export { type Database, openDatabase } from './postgres.ts'
 export { createRest, type RestEnv } from './rest.ts'
-export { type RunningBackend, startBackend } from './startBackend.ts'
+export { type RunningSupabase, startSupabase } from './startSupabase.ts'

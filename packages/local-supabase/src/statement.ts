@@ -106,6 +106,6 @@ function clauses(table: DatabaseTable, query: URLSearchParams, values: unknown[]
 
 function unreadable(text: string): ApiError {
   return new ApiError(400, 'PGRST100', `"failed to parse filter (${text})"`, {
-    details: 'The local backend supports the filter eq only.',
+    details: 'The local Supabase supports the filter eq only.',
   })
 }

@@ -13,7 +13,7 @@ let kofi: SupabaseClient
 let stranger: SupabaseClient
 
 async function signIn(email: string): Promise<SupabaseClient> {
-  const client = createClient(stack.backend.address, publishableKey, {
+  const client = createClient(stack.supabase.address, publishableKey, {
     auth: { persistSession: false },
   })
   await client.auth.signInWithOtp({ email })
@@ -26,10 +26,10 @@ async function signIn(email: string): Promise<SupabaseClient> {
 
 beforeAll(async () => {
   stack = await startStack()
-  await stack.backend.database.query(`insert into public.staff values
+  await stack.supabase.database.query(`insert into public.staff values
     ('kofi@example.com', 'Kofi'), ('esi@example.com', 'Esi')`)
   kofi = await signIn('kofi@example.com')
-  await stack.backend.database.query(
+  await stack.supabase.database.query(
     `insert into auth.users (email) values ('mallory@example.org')`,
   )
   stranger = await signIn('mallory@example.org')
@@ -160,7 +160,7 @@ test('a heartbeat says who edits a note, and staff turn their mail in the mornin
 })
 
 test('the log has exactly the events of mail that have a text', async () => {
-  const [check] = await stack.backend.database.query<{ definition: string }>(
+  const [check] = await stack.supabase.database.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'enquiry_log_mail'`,
   )
   const values = [...String(check?.definition).matchAll(/'([^']+)'::text/g)].map(
@@ -170,7 +170,7 @@ test('the log has exactly the events of mail that have a text', async () => {
 })
 
 test('all results are read, beyond one page', async () => {
-  await stack.backend.database.query(
+  await stack.supabase.database.query(
     `insert into public.contacts (first_name, email, message)
      select 'Ama', 'ama@example.org', 'Message number ' || n from generate_series(1, 1100) as n`,
   )

@@ -19,7 +19,7 @@ let enquiry = ''
 beforeEach(async () => {
   await stack.clear()
   await stack.post('/rest/v1/contacts', anEnquiryRow())
-  const [row] = await stack.backend.database.query<{ id: string }>(
+  const [row] = await stack.supabase.database.query<{ id: string }>(
     `update public.contacts set email_status = 'sent', email_due_at = null returning id`,
   )
   enquiry = row?.id ?? ''
@@ -43,13 +43,13 @@ const bounced = (tags?: object) => ({ type: 'email.bounced', data: { email_id: '
 
 const log = async () =>
   (
-    await stack.backend.database.query<{ after: string }>(
+    await stack.supabase.database.query<{ after: string }>(
       `select after from public.enquiry_log where enquiry = $1 order by id`,
       [enquiry],
     )
   ).map(({ after }) => after)
 const status = async () =>
-  (await stack.backend.database.query('select email_status from public.contacts'))[0]
+  (await stack.supabase.database.query('select email_status from public.contacts'))[0]
 
 test('a mail to the company that bounced is a failed one, once, in the log of its enquiry', async () => {
   expect(await send(bounced({ mail: enquiry }))).toBe(202)
@@ -70,7 +70,7 @@ test.each([
 
 test('a bounce that is reported after the mail was sent again says nothing of the new mail', async () => {
   const again = crypto.randomUUID()
-  await stack.backend.database.query('update public.contacts set email_mail = $1', [again])
+  await stack.supabase.database.query('update public.contacts set email_mail = $1', [again])
   expect(await send(bounced({ mail: enquiry }))).toBe(202)
   expect(await status()).toEqual({ email_status: 'sent' })
   expect(await send(bounced({ mail: again }))).toBe(202)
@@ -79,7 +79,7 @@ test('a bounce that is reported after the mail was sent again says nothing of th
 
 test('a digest that bounced is noted at its enquiries', async () => {
   const digest = crypto.randomUUID()
-  await stack.backend.database.query('update public.contacts set email_digest = $1', [digest])
+  await stack.supabase.database.query('update public.contacts set email_digest = $1', [digest])
   expect(await send(bounced([{ name: 'mail', value: digest }]))).toBe(202)
   expect(await status()).toEqual({ email_status: 'failed' })
   expect(await log()).toEqual(['bounced'])

@@ -34,7 +34,7 @@ const sign = (body: string, { by = secret, at = Date.now() } = {}) =>
   encodeSignatureHeader(body, at, by)
 
 const send = (body: string, headers: Record<string, string>) =>
-  fetch(`${stack.backend.address}/functions/v1/publish-site`, {
+  fetch(`${stack.supabase.address}/functions/v1/publish-site`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
@@ -52,7 +52,7 @@ async function publish(): Promise<number> {
 type State = { publishes: number; built: number; attempts: number; seconds: number | null }
 
 async function state(): Promise<State | undefined> {
-  const [row] = await stack.backend.database.query<State>(
+  const [row] = await stack.supabase.database.query<State>(
     `select publishes, built, attempts,
        round(extract(epoch from due_at - now()))::int as seconds from private.site_build`,
   )
@@ -61,10 +61,10 @@ async function state(): Promise<State | undefined> {
 
 /** Makes the pending build due, and calls the function as the timer does. It responds after the build. */
 async function makeDue(): Promise<void> {
-  await stack.backend.database.query(
+  await stack.supabase.database.query(
     'update private.site_build set due_at = now() where due_at is not null',
   )
-  stack.backend.sweep()
+  stack.supabase.sweep()
 }
 const askForDue = () => stack.post('/functions/v1/publish-site', { due: true })
 
@@ -79,7 +79,7 @@ async function clear(): Promise<void> {
   stack.log.length = 0
   hookCalls.length = 0
   responses.length = 0
-  await stack.backend.database.query(
+  await stack.supabase.database.query(
     `update private.site_build
      set publishes = 0, built = 0, attempts = 0, due_at = null, gathering_since = null`,
   )
@@ -136,12 +136,12 @@ describe('with a deploy hook', () => {
     await publish()
     expect(await state()).toMatchObject({ publishes: 2, seconds: within(20) })
     const inAll = `extract(epoch from due_at - gathering_since)::int as "inAll"`
-    await stack.backend.database.query(
+    await stack.supabase.database.query(
       `update private.site_build set gathering_since = now() - interval '101 seconds'`,
     )
     await publish()
     expect(
-      await stack.backend.database.query(`select ${inAll} from private.site_build`),
+      await stack.supabase.database.query(`select ${inAll} from private.site_build`),
     ).toMatchObject([{ inAll: 120 }])
   })
 
@@ -168,7 +168,7 @@ describe('with a deploy hook', () => {
     const asked = Promise.withResolvers<Response>()
     responses.push(() => asked.promise)
     await publish()
-    await stack.backend.database.query('update private.site_build set attempts = 8')
+    await stack.supabase.database.query('update private.site_build set attempts = 8')
     await makeDue()
     await eventually(() => expect(hookCalls).toHaveLength(1))
     await publish()
@@ -201,7 +201,7 @@ describe('with a deploy hook', () => {
 
   test('a host that keeps failing is called every hour', async () => {
     await publish()
-    await stack.backend.database.query('update private.site_build set attempts = 300')
+    await stack.supabase.database.query('update private.site_build set attempts = 300')
     responses.push(() => new HttpResponse(null, { status: 404 }))
     await makeDue()
     await eventually(async () =>
@@ -282,7 +282,7 @@ describe('with a deploy hook', () => {
     })
 
     test('another method: 405', async () => {
-      const { status } = await fetch(`${stack.backend.address}/functions/v1/publish-site`)
+      const { status } = await fetch(`${stack.supabase.address}/functions/v1/publish-site`)
       expect(status).toBe(405)
     })
   })
@@ -343,7 +343,7 @@ test('the timer executes a plan that is due', async () => {
     await client.createOrReplace({ ...again, at: new Date().toISOString() })
     expect((await askForDue()).status).toBe(202)
     expect(await client.getDocument('drafts.plan')).toMatchObject({ state: 'scheduled' })
-    await stack.backend.database.query(
+    await stack.supabase.database.query(
       `update private.site_build set plans_checked_at = now() - interval '31 seconds'`,
     )
     expect((await askForDue()).status).toBe(202)

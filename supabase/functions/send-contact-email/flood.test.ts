@@ -29,7 +29,7 @@ async function submit(email: string, message: string, sender: string): Promise<n
 }
 
 async function count(sql: string): Promise<number> {
-  const [row] = await stack.backend.database.query<{ count: number }>(
+  const [row] = await stack.supabase.database.query<{ count: number }>(
     `select count(*)::int as count from ${sql}`,
   )
   return row?.count ?? 0
@@ -40,7 +40,7 @@ async function count(sql: string): Promise<number> {
  * machine, the mail server may not respond in time.
  */
 async function letTimePass(): Promise<void> {
-  const { database, sweep } = stack.backend
+  const { database, sweep } = stack.supabase
   await database.query(`update private.mail_attempts set at = at - interval '10 minutes'`)
   await database.query(
     `update public.contacts set email_due_at = email_due_at - interval '10 minutes'`,

@@ -21,13 +21,13 @@ const store = (enquiry: Enquiry, headers?: Record<string, string>) =>
 const notify = (body: object, headers?: Record<string, string>) =>
   stack.post('/functions/v1/send-contact-email', body, headers)
 const states = () =>
-  stack.backend.database.query<{ status: string; attempts: number; minutes: number | null }>(
+  stack.supabase.database.query<{ status: string; attempts: number; minutes: number | null }>(
     `select email_status as status, email_attempts as attempts,
        round(extract(epoch from email_due_at - now()) / 60)::int as minutes
      from public.contacts order by created_at`,
   )
 const makeDue = () =>
-  stack.backend.database.query(
+  stack.supabase.database.query(
     `update public.contacts set email_due_at = now() where email_status = 'pending'`,
   )
 const phonesOf = (mails: ReceivedMail[]) =>
@@ -41,7 +41,7 @@ async function settled(): Promise<void> {
   await eventually(async () => {
     const addresses = (await stack.mails()).map(({ mail }) => mail.replyTo?.[0]?.address)
     expect(addresses).toContain(last.email)
-    const acknowledgements = await stack.backend.database.query(
+    const acknowledgements = await stack.supabase.database.query(
       'select from public.contacts where acknowledgement_due_at is not null',
     )
     expect(acknowledgements).toEqual([])
@@ -139,12 +139,12 @@ describe('with a mail server', () => {
 
   test('the timer mails an enquiry without a request from the form', async () => {
     await store(anEnquiry())
-    await stack.backend.sweep()
+    await stack.supabase.sweep()
     await eventually(async () => expect(await stack.mails()).toHaveLength(1))
   })
 
   test('staff who want it get one mail in the morning about what is overdue', async () => {
-    const { database } = stack.backend
+    const { database } = stack.supabase
     // Overdue before the mail is due: a run that the test before has started may claim it at any time.
     await database.query(
       `insert into public.contacts (first_name, email, message, created_at, email_status, email_due_at)
@@ -154,7 +154,7 @@ describe('with a mail server', () => {
       ('kofi@example.org', 'Kofi', now()), ('esi@example.org', 'Esi', null)`)
     const overdueMails = async () =>
       (await stack.mails()).filter(({ mail }) => mail.subject?.startsWith('Overdue'))
-    await stack.backend.sweep()
+    await stack.supabase.sweep()
     await eventually(async () =>
       expect((await overdueMails()).map(({ mail }) => mail.subject)).toEqual([
         'Overdue enquiries: 1',
@@ -170,7 +170,7 @@ describe('with a mail server', () => {
 
   test('it responds to the site, and to no other page', async () => {
     const preflight = (origin: string) =>
-      fetch(`${stack.backend.address}/functions/v1/send-contact-email`, {
+      fetch(`${stack.supabase.address}/functions/v1/send-contact-email`, {
         method: 'OPTIONS',
         headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
       })
@@ -191,7 +191,7 @@ describe('with a mail server', () => {
     const transaction = Promise.withResolvers<void>()
     await store(anEnquiry())
     // The database responds to nobody until the transaction ends, but the function does.
-    const blocked = stack.backend.database.transaction(() => transaction.promise)
+    const blocked = stack.supabase.database.transaction(() => transaction.promise)
     expect((await notify(anEnquiry())).status).toBe(202)
     expect(await stack.mails()).toEqual([])
     transaction.resolve()
@@ -289,7 +289,7 @@ describe('with settings in the Content Lake', () => {
   ]
   const madrid = { routes: [route('madrid', 'madrid@example.org')], acknowledge: true }
   const acknowledgeNow = async () => {
-    await stack.backend.database.query(
+    await stack.supabase.database.query(
       'update public.contacts set acknowledgement_due_at = now() where acknowledgement_due_at > now()',
     )
     await notify({ due: true })
@@ -332,7 +332,7 @@ describe('with settings in the Content Lake', () => {
     const enquiry = anEnquiry({ service: 'Madrid Protocol', email: 'late@visitors.example' })
     await store(enquiry)
     const age = (minutes: number) =>
-      stack.backend.database.query(
+      stack.supabase.database.query(
         `update public.contacts set created_at = now() - $1 * interval '1 minute'`,
         [minutes],
       )
@@ -346,7 +346,7 @@ describe('with settings in the Content Lake', () => {
     const [arrived] = await mailsTo('info@example.org')
     expect(arrived?.mail.text).toContain('settings could not be read for an hour')
     expect(
-      await stack.backend.database.query(
+      await stack.supabase.database.query(
         'select changed_by, field, after from public.enquiry_log where enquiry is not null',
       ),
     ).toEqual([{ changed_by: 'service_role', field: 'mail', after: 'default recipient' }])
@@ -363,10 +363,10 @@ describe('with settings in the Content Lake', () => {
     respond = settings(madrid)
     const { email } = anEnquiry()
     await store(anEnquiry())
-    await stack.backend.database.query(
+    await stack.supabase.database.query(
       'select public.record_mail(attempt, true) from public.claim_due_mail()',
     )
-    await stack.backend.sweep()
+    await stack.supabase.sweep()
     await eventually(async () => expect(await mailsTo(email)).toHaveLength(1))
     expect(await stack.mails()).toHaveLength(1)
   })
@@ -440,7 +440,7 @@ describe('without a mail server', () => {
 
   test('after a day mail is given up where staff see it', async () => {
     await store(anEnquiry())
-    await stack.backend.database.query(
+    await stack.supabase.database.query(
       `update public.contacts set created_at = now() - interval '25 hours', email_attempts = 30`,
     )
     await makeDue()
@@ -478,7 +478,7 @@ describe('with Resend', () => {
       RESEND_WEBHOOK_SECRET: webhook.signing_secret,
       SANITY_API_HOST: host.address,
     })
-    const endpoint = `${stack.backend.address}/functions/v1/mail-events`
+    const endpoint = `${stack.supabase.address}/functions/v1/mail-events`
     resend.webhooks.push({ ...webhook, endpoint })
   })
   beforeEach(async () => {
@@ -498,7 +498,7 @@ describe('with Resend', () => {
     await notify(enquiry)
     await eventually(() => expect(resend.mails).toHaveLength(1))
     const [mail] = resend.mails
-    const [row] = await stack.backend.database.query<{ id: string }>(
+    const [row] = await stack.supabase.database.query<{ id: string }>(
       'select id from public.contacts',
     )
     expect(mail?.body).toMatchObject({
@@ -532,7 +532,7 @@ describe('with Resend', () => {
     await store(anEnquiry())
     await notify({ due: true })
     await eventually(async () => expect(await states()).toMatchObject([{ status: 'sent' }]))
-    await stack.backend.database.query(
+    await stack.supabase.database.query(
       `update public.contacts set email_status = 'pending', email_due_at = now()`,
     )
     await notify({ due: true })
@@ -541,7 +541,7 @@ describe('with Resend', () => {
   })
 
   test('a mail that bounces and is sent again arrives, once the address takes mail and Resend sends to it', async () => {
-    const { database } = stack.backend
+    const { database } = stack.supabase
     const log = async () =>
       (
         await database.query<{ after: string }>(
@@ -598,7 +598,7 @@ describe('with Resend', () => {
     const counted = `select mails_in_day as mails from private.watch
       where mails_counted_at > now() - interval '1 hour'`
     await eventually(async () =>
-      expect(await stack.backend.database.query(counted)).toEqual([{ mails: 81 }]),
+      expect(await stack.supabase.database.query(counted)).toEqual([{ mails: 81 }]),
     )
   })
 
@@ -609,9 +609,9 @@ describe('with Resend', () => {
     await notify({ due: true })
     await eventually(() => expect(resend.acceptedKeys.filter(isAcknowledgement)).toHaveLength(1))
     const waiting = 'select id from public.contacts where acknowledgement_due_at is not null'
-    await eventually(async () => expect(await stack.backend.database.query(waiting)).toEqual([]))
+    await eventually(async () => expect(await stack.supabase.database.query(waiting)).toEqual([]))
     // As if its outcome had not been recorded.
-    await stack.backend.database.query('update public.contacts set acknowledgement_due_at = now()')
+    await stack.supabase.database.query('update public.contacts set acknowledgement_due_at = now()')
     await notify({ due: true })
     await eventually(() => expect(resend.acceptedKeys.filter(isAcknowledgement)).toHaveLength(2))
     expect(resend.mails.filter(({ key }) => isAcknowledgement(key))).toHaveLength(1)
@@ -621,11 +621,11 @@ describe('with Resend', () => {
     acknowledge = true
     await store(anEnquiry({ service: '' }))
     const due = () =>
-      stack.backend.database.query(
+      stack.supabase.database.query(
         `select round(extract(epoch from acknowledgement_due_at - now()) / 60)::int as minutes
          from public.contacts`,
       )
-    await stack.backend.database.query(
+    await stack.supabase.database.query(
       'select public.record_mail(attempt, true) from public.claim_due_mail()',
     )
     resend.refusal = 503

@@ -49,7 +49,7 @@ beforeAll(async () => {
     }),
     http.get('*/contact', () =>
       HttpResponse.html(
-        `<meta content="connect-src 'self' ${stack.backend.address}; x"><script src="/assets/form-12345678.js">`,
+        `<meta content="connect-src 'self' ${stack.supabase.address}; x"><script src="/assets/form-12345678.js">`,
       ),
     ),
     http.get('*/assets/form-12345678.js', () => HttpResponse.text(`"${key}"`)),
@@ -113,7 +113,7 @@ beforeEach(async () => {
   resend.clear()
   openIssues.clear()
   stack.log.length = 0
-  await stack.backend.database.query('delete from private.watched')
+  await stack.supabase.database.query('delete from private.watched')
 })
 
 /** Returns what people were sent. */
@@ -126,7 +126,7 @@ function notifications(): string[] {
 async function check(): Promise<string[]> {
   issueChanges.length = 0
   resend.mails.length = 0
-  await stack.backend.database.query(`update private.watch set checked_at = '-infinity'`)
+  await stack.supabase.database.query(`update private.watch set checked_at = '-infinity'`)
   expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
   return notifications()
 }
@@ -173,14 +173,14 @@ test('a call that comes before the next check is due checks nothing', async () =
 
 test('a form whose enquiries the database refuses is told, and leaves none when it is tried', async () => {
   expect(await checkTwice()).toEqual([])
-  expect(await stack.backend.database.query('select from public.contacts')).toEqual([])
+  expect(await stack.supabase.database.query('select from public.contacts')).toEqual([])
   key = 'sb_publishable_deleted'
   expect(await checkTwice()).toEqual(both('Enquiries cannot be sent'))
   expect(stack.log.join('\n')).toContain('"event":"form refused","reason":"401')
 })
 
 test('visitors who may not insert any more are told of, as after a wrong migration', async () => {
-  const { database } = stack.backend
+  const { database } = stack.supabase
   await database.query(
     'drop policy "Visitors may insert an enquiry whose mail is pending" on public.contacts',
   )
@@ -226,7 +226,7 @@ test('what cannot be checked is not over', async () => {
 
 test('mail that waits is told by an issue while mail fails, and by mail when it works', async () => {
   resend.refusal = 401
-  await stack.backend.database.query(
+  await stack.supabase.database.query(
     `insert into public.contacts (first_name, email, message, created_at, email_due_at)
      values ('Ama', 'ama@example.org', 'A message of some length',
        now() - interval '40 minutes', now() + interval '1 hour')`,
@@ -248,7 +248,7 @@ test('a revoked key of Resend is told before there is an enquiry', async () => {
   for (const isRestricted of [true, false]) {
     resend.isRestricted = isRestricted
     await check()
-    expect(await stack.backend.database.query('select from private.watched')).toEqual([])
+    expect(await stack.supabase.database.query('select from private.watched')).toEqual([])
   }
 })
 
@@ -276,7 +276,9 @@ test('a problem that returns while its issue cannot be closed is told by mail ag
   shown = 'another site'
   await check()
   // The mail says when the problem began, to the minute.
-  await stack.backend.database.query(`update private.watched set since = since - interval '1 hour'`)
+  await stack.supabase.database.query(
+    `update private.watched set since = since - interval '1 hour'`,
+  )
   expect(await check()).toContain('info@example.org: The website cannot be reached')
   githubFails = true
   shown = live
@@ -288,7 +290,7 @@ test('a problem that returns while its issue cannot be closed is told by mail ag
 test('an issue that could not be recorded is not opened twice, and is closed when the problem is over', async () => {
   shown = 'another site'
   await checkTwice()
-  await stack.backend.database.query('update private.watched set issue = null')
+  await stack.supabase.database.query('update private.watched set issue = null')
   expect(await check()).toEqual([])
   shown = live
   expect(await check()).toContain('issue 7: closed')

@@ -25,7 +25,7 @@ afterEach(({ task }) => {
 
 beforeEach(async () => {
   await project.clear()
-  await project.backend.database.query('insert into auth.users (email) values ($1)', [email])
+  await project.supabase.database.query('insert into auth.users (email) values ($1)', [email])
 })
 
 const connect = () =>
@@ -75,9 +75,9 @@ test('the code opens a session, with which the database knows the address', asyn
 
   await project.post('/rest/v1/contacts', aContact)
   expect(await client.from('contacts').select()).toMatchObject({ status: 200, data: [] })
-  await project.backend.database.query(`insert into public.members values ($1, 'Kofi')`, [email])
+  await project.supabase.database.query(`insert into public.members values ($1, 'Kofi')`, [email])
   expect((await client.from('contacts').select()).data).toHaveLength(1)
-  await project.backend.database.query('delete from public.members')
+  await project.supabase.database.query('delete from public.members')
 })
 
 describe('a code is refused', () => {
@@ -103,7 +103,7 @@ describe('a code is refused', () => {
 
   test('after ten minutes', async () => {
     await connect().auth.signInWithOtp({ email })
-    await project.backend.database.query(
+    await project.supabase.database.query(
       `update auth.users set code_sent_at = code_sent_at - interval '11 minutes'`,
     )
     expect(await verify(await mailedCode())).toMatchObject(expired)
@@ -120,7 +120,7 @@ describe('a code is refused', () => {
       )
     for (let number = 0; number < 30; number++) expect((await guess('guess')).status).toBe(403)
     expect((await guess(token)).status).toBe(429)
-    await project.backend.database.query(
+    await project.supabase.database.query(
       `update auth.verifications set at = at - interval '6 minutes'`,
     )
     expect((await guess(token)).status).toBe(200)
@@ -138,7 +138,7 @@ test('another code is mailed after a minute at the earliest', async () => {
     },
   })
   expect(await project.mails()).toHaveLength(1)
-  await project.backend.database.query(
+  await project.supabase.database.query(
     `update auth.users set code_sent_at = code_sent_at - interval '61 seconds'`,
   )
   expect(await client.auth.signInWithOtp({ email })).toMatchObject({ error: null })
@@ -157,7 +157,7 @@ describe('a session', () => {
     const { data, error } = await client.auth.refreshSession()
     expect(error).toBeNull()
     expect(data.session?.refresh_token).not.toBe(session.refresh_token)
-    await project.backend.database.query(
+    await project.supabase.database.query(
       `update auth.refresh_tokens set used_at = used_at - interval '11 seconds'`,
     )
     expect(await connect().auth.refreshSession(session)).toMatchObject({
@@ -202,7 +202,7 @@ describe('a session', () => {
     const { session } = await signIn()
     const [, payload] = session.access_token.split('.')
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
-    const response = await read(await sign({ ...claims, exp: 1 }, project.backend.secret))
+    const response = await read(await sign({ ...claims, exp: 1 }, project.supabase.secret))
     expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 401,
       body: { code: 'PGRST303' },
@@ -215,6 +215,6 @@ test.each(['/signup', '/token?grant_type=password', '/admin/users', '/recover'])
   async (path) => {
     const response = await project.post(`/auth/v1${path}`, { email, password: 'a' })
     expect([403, 404]).toContain(response.status)
-    expect(await project.backend.database.query('select from auth.users')).toHaveLength(1)
+    expect(await project.supabase.database.query('select from auth.users')).toHaveLength(1)
   },
 )

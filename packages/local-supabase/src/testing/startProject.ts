@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Exchange, recordExchanges } from 'stand-in-server/testing/recordExchanges'
 import { openMailStore, type ReceivedMail } from '../mailbox/mailStore.ts'
 import { startMailbox } from '../mailbox/startMailbox.ts'
-import { type RunningBackend, startBackend } from '../startBackend.ts'
+import { type RunningSupabase, startSupabase } from '../startSupabase.ts'
 import { hosted } from './hostedProject.ts'
 import { copyMigratedDatabase, migrations } from './migratedDatabase.ts'
 
@@ -42,7 +42,7 @@ export const projectOptions = (directory: string) => ({
 
 /** A running project, whose requests are recorded for `npm run conformance:supabase -- --record`. */
 export type Project = {
-  backend: RunningBackend
+  supabase: RunningSupabase
   address: string
   secret: string
   /** What the current test has requested, unless nothing is recorded. */
@@ -64,9 +64,9 @@ export async function startProject(options: { usersQuery?: string } = {}): Promi
   const directory = await mkdtemp(join(tmpdir(), 'project-'))
   const mailDirectory = join(directory, 'mail')
   const mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: 0 })
-  const project = projectOptions(join(directory, 'backend'))
+  const project = projectOptions(join(directory, 'supabase'))
   await copyMigratedDatabase(project.directory)
-  const backend = await startBackend({
+  const supabase = await startSupabase({
     ...project,
     ...options,
     functions: { ...project.functions, names: ['echo'] },
@@ -77,17 +77,17 @@ export async function startProject(options: { usersQuery?: string } = {}): Promi
   })
   const exchanges: Exchange[] = []
   const isRecorded = process.env.CONFORMANCE_RECORD === '1'
-  const recorder = isRecorded ? await recordExchanges(backend.address, exchanges) : null
-  const address = hosted?.url ?? recorder?.address ?? backend.address
+  const recorder = isRecorded ? await recordExchanges(supabase.address, exchanges) : null
+  const address = hosted?.url ?? recorder?.address ?? supabase.address
   return {
-    backend,
+    supabase,
     address,
-    secret: hosted?.secret ?? backend.secret,
+    secret: hosted?.secret ?? supabase.secret,
     exchanges,
     mails: async () => (await openMailStore(mailDirectory)).list(),
     clear: async () => {
       for (const table of ['public.contacts', 'public.members', 'auth.users', 'auth.verifications'])
-        await backend.database.query(`delete from ${table}`)
+        await supabase.database.query(`delete from ${table}`)
       // A mail that is still being written has another ending.
       for (const file of await readdir(mailDirectory))
         if (file.endsWith('.eml')) await rm(join(mailDirectory, file))
@@ -100,7 +100,7 @@ export async function startProject(options: { usersQuery?: string } = {}): Promi
       }),
     close: async () => {
       await recorder?.close()
-      await backend.close()
+      await supabase.close()
       await mailbox.close()
       await rm(directory, { recursive: true })
     },

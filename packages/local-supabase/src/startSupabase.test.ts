@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startBackend } from './startBackend.ts'
+import { startSupabase } from './startSupabase.ts'
 import { copyMigratedDatabase } from './testing/migratedDatabase.ts'
 import { projectOptions } from './testing/startProject.ts'
 
@@ -24,7 +24,7 @@ test('a request that comes while the functions still start is answered', async (
   const options = projectOptions(directory)
   await copyMigratedDatabase(directory)
   const functions = { ...options.functions, names: ['echo'] }
-  const starting = startBackend({ ...options, port, functions, log: () => {} })
+  const starting = startSupabase({ ...options, port, functions, log: () => {} })
   const early = await vi.waitFor(async () => {
     const response = await fetch(`http://localhost:${port}/`)
     return response.status

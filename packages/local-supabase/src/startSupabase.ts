@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { listenLocally } from 'stand-in-server/localApp'
-import { createBackendApp } from './app.ts'
+import { createSupabaseApp } from './app.ts'
 import { type CodeMailOptions, createAuth } from './auth/auth.ts'
 import { openSessions } from './auth/sessions.ts'
 import { readCatalog } from './catalog.ts'
@@ -15,7 +15,7 @@ import { readSecretKey } from './keys.ts'
 import { openDatabase } from './postgres.ts'
 import { createRest } from './rest.ts'
 
-type BackendOptions = {
+type SupabaseOptions = {
   directory: string
   port: number
   migrations: string
@@ -37,14 +37,14 @@ type BackendOptions = {
 /** For projects without functions that a timer calls. */
 const noSchedule = { dueFunctionsQuery: 'select name from pg_class where false', intervalMs: null }
 
-export type RunningBackend = Awaited<ReturnType<typeof startBackend>>
+export type RunningSupabase = Awaited<ReturnType<typeof startSupabase>>
 
 /**
  * Starts a local stand-in for a Supabase project: a database with the migrations behind a REST interface like
  * PostgREST's, the parts of Auth that are used, and the functions.
  * @throws Error if the port is in use, or another process uses the directory
  */
-export async function startBackend(options: BackendOptions) {
+export async function startSupabase(options: SupabaseOptions) {
   const { directory, migrations, publishableKey, codeMail } = options
   await using starting = new AsyncDisposableStack()
   const database = await openDatabase({ migrations, directory })
@@ -64,7 +64,7 @@ export async function startBackend(options: BackendOptions) {
     options.log ?? console.log,
   )
   starting.defer(functions.close)
-  const app = createBackendApp({
+  const app = createSupabaseApp({
     publishableKey,
     secret,
     rest,

@@ -28,11 +28,11 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
  * reuses them and leaves them running.
  * @throws Error if another program uses one of their ports, or another process their data
  */
-export async function startLocalBackend(environment: Environment, running: AsyncDisposableStack) {
-  const { LOCAL_DATA, BACKEND_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
+export async function startLocalSupabase(environment: Environment, running: AsyncDisposableStack) {
+  const { LOCAL_DATA, SUPABASE_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
   const { usesLocalLake, SANITY_DATASET, supabase } = environment
-  const directory = `${LOCAL_DATA}/backend`
-  if (BACKEND_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
+  const directory = `${LOCAL_DATA}/supabase`
+  if (SUPABASE_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
     return {
       address: supabase.url,
       mailbox: `http://localhost:${MAILBOX_PORT}`,
@@ -42,16 +42,16 @@ export async function startLocalBackend(environment: Environment, running: Async
   }
 
   const { startMailbox } = await import('local-supabase/mailbox')
-  const { startBackend } = await import('local-supabase')
+  const { startSupabase } = await import('local-supabase')
   const mailbox = await startMailbox({
     directory: `${LOCAL_DATA}/mailbox`,
     port: MAILBOX_PORT,
     smtpPort: SMTP_PORT,
   })
   running.defer(mailbox.close)
-  const backend = await startBackend({
+  const project = await startSupabase({
     directory,
-    port: BACKEND_PORT,
+    port: SUPABASE_PORT,
     migrations: migrationsDirectory,
     publishableKey: supabase.key,
     functions: {
@@ -72,16 +72,16 @@ export async function startLocalBackend(environment: Environment, running: Async
     usersQuery,
     codeMail: { smtp: mailbox.smtp, from: mail.CONTACT_EMAIL_FROM, template: codeTemplate },
   })
-  running.defer(backend.close)
+  running.defer(project.close)
   for (const { email, name } of localStaff)
-    await backend.database.query(
+    await project.database.query(
       'insert into public.staff (email, name) values ($1, $2) on conflict do nothing',
       [email, name],
     )
   return {
-    address: backend.address,
+    address: project.address,
     mailbox: mailbox.address,
     planMailer: mailboxMailer(mailbox.smtp, mail),
-    warnings: [...backend.failures].map(warningOf),
+    warnings: [...project.failures].map(warningOf),
   }
 }

@@ -98,11 +98,11 @@ const requests: fc.Arbitrary<RawRequest> = fc.oneof(
     ),
 )
 
-/** Sends generated requests with a key. The backend must keep running and never respond with 500 or 503. */
+/** Sends generated requests with a key. Supabase must keep running and never respond with 500 or 503. */
 const survives = (key: () => string) =>
   fc.assert(
     fc.asyncProperty(requests, async (request) => {
-      const { status, text } = await send(stack.backend.address, {
+      const { status, text } = await send(stack.supabase.address, {
         ...request,
         headers: [
           ['apikey', key()],
@@ -114,17 +114,17 @@ const survives = (key: () => string) =>
       })
       expect(status, text.slice(0, 300)).not.toBe(500)
       expect(status, text.slice(0, 300)).not.toBe(503)
-      expect(text).not.toContain(stack.backend.secret)
+      expect(text).not.toContain(stack.supabase.secret)
       expect(text).not.toContain('root:')
-      expect((await fetch(stack.backend.address)).ok).toBe(true)
+      expect((await fetch(stack.supabase.address)).ok).toBe(true)
     }),
     { numRuns: runs, seed },
   )
 
-test('no visitor’s request crashes the backend, causes a server error, or reads a secret', async () => {
+test('no visitor’s request crashes Supabase, causes a server error, or reads a secret', async () => {
   await survives(() => publishableKey)
 })
 
-test('no request with the secret key crashes the backend or causes a server error', async () => {
-  await survives(() => stack.backend.secret)
+test('no request with the secret key crashes Supabase or causes a server error', async () => {
+  await survives(() => stack.supabase.secret)
 })
