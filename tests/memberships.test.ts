@@ -81,7 +81,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-trademark #countries intro',
       'service-trademark #countries countries',
       'service-trademark #countries map',
-      'service-trademark #countries planner',
+      'service-trademark #countries filingPlanner',
     ],
   ],
   [
@@ -107,7 +107,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-trademark #routes note',
       'service-trademark #systems grid',
       'service-trademark #countries note',
-      'service-trademark #countries planner',
+      'service-trademark #countries filingPlanner',
       'service-trademark #questions questions',
     ],
   ],
@@ -123,7 +123,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-madrid #members items',
       'service-trademark #countries countries',
       'service-trademark #countries map',
-      'service-trademark #countries planner',
+      'service-trademark #countries filingPlanner',
     ],
   ],
   [
@@ -142,7 +142,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-trademark #routes items',
       'service-trademark #systems grid',
       'service-trademark #countries note',
-      'service-trademark #countries planner',
+      'service-trademark #countries filingPlanner',
       'service-trademark #questions questions',
     ],
   ],
@@ -156,7 +156,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-aripo #about body',
       'service-aripo #countries intro',
       'service-aripo #members items',
-      'service-trademark #countries planner',
+      'service-trademark #countries filingPlanner',
     ],
   ],
   [
@@ -174,7 +174,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-ama #stats items',
       'service-regulatory hero',
       'service-regulatory #bodies items',
-      'service-trademark #countries planner',
+      'service-trademark #countries filingPlanner',
     ],
   ],
   [
@@ -231,7 +231,7 @@ test.each<[what: string, country: string, change: Change, places: string[]]>([
       'service-regulatory hero',
       'service-regulatory #stats items',
       'service-trademark #countries countries',
-      'service-trademark #countries planner',
+      'service-trademark #countries filingPlanner',
     ],
   ],
 ])('%s: one field, and these places follow in every language', (_what, country, change, places) => {

@@ -11,7 +11,7 @@ import { ContentProvider } from '../web/loading/ContentProvider.tsx'
 import type { ContentStore } from '../web/loading/contentStore.ts'
 import { localizePages, localizeSite } from '../web/model/pages/localizePage.ts'
 import { loadAllViews } from '../web/page/views.tsx'
-import { loadPlanner } from '../web/sections/countries/Countries.tsx'
+import { loadFilingPlanner } from '../web/sections/countries/Countries.tsx'
 import { Catalogue } from './catalogue/Catalogue.tsx'
 import { readCatalogue } from './catalogue/catalogueServer.ts'
 import * as stored from './catalogue/stored.ts'
@@ -77,7 +77,7 @@ async function expectSwitches(element: ReactNode, addressIn: (language: Language
 }
 
 const { pages, site } = await demoContent()
-await Promise.all([loadAllViews(), loadPlanner()])
+await Promise.all([loadAllViews(), loadFilingPlanner()])
 
 const inAllLanguages = pages.filter((page) => languageCodes.every((code) => existsIn(page, code)))
 

@@ -57,7 +57,10 @@ async function missing(definitions: FieldDefinitions): Promise<string[]> {
     Object.entries(definitions).map(([name, { column }]) => [column, `the ${name}`]),
   )
   const enquiry = { id: crypto.randomUUID(), created_at: '2026-11-21T10:00:00+00:00', ...values }
-  const mail = composeEnquiry({ ...anEnquiryRow, ...enquiry }, { refused: null, isUnrouted: false })
+  const mail = composeEnquiry(
+    { ...anEnquiryRow, ...enquiry },
+    { refused: null, goesToDefault: false },
+  )
   const faults = Object.entries(definitions).flatMap(([name, { column, optional }]) => {
     const stored = columns.get(column)
     columns.delete(column)

@@ -98,7 +98,7 @@ test('no link on the site is broken, and every page is in the sitemap', async ({
         continue
       }
       const target = documents.get(pathname)
-      // Countries are chosen in the route planner by the fragment.
+      // Countries are chosen in the filing planner by the fragment.
       const isThere =
         /^(#c=[A-Z,]+)?$/.test(hash) ||
         target?.includes(` id="${decodeURIComponent(hash.slice(1))}"`)

@@ -12,7 +12,7 @@ type AnyKey = keyof typeof en
 
 /** The namespaces of messages that not all pages load. They are part of the content that needs them. */
 const namespaces = [
-  'planner',
+  'filingPlanner',
   'medicines',
   'binders',
   'jointAssessment',

@@ -4,7 +4,7 @@ import type { RichTextBlock } from '../../../shared/content/shapes/richText.ts'
 
 /** Fields without text to read: drawings, buttons and choices. */
 const notRead = new Set<PropertyKey>([
-  ...['map', 'actions', 'image', 'schedule', 'comparison', 'sources', 'planner'],
+  ...['map', 'actions', 'image', 'schedule', 'comparison', 'sources', 'filingPlanner'],
 ])
 
 type Paragraph = { entry: string | RichTextBlock; lang?: Text['lang'] | undefined }

@@ -1,4 +1,4 @@
-import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutesOf } from '../../../shared/content/countries/filingRoutes.ts'
 import { groupsOf } from '../../../shared/content/countries/memberships.ts'
 import { inLanguage, type Text } from '../../../shared/content/languages/inLanguage.ts'
 import type { Localized } from '../../../shared/content/shapes/localized.ts'
@@ -68,7 +68,7 @@ export function searchContent(
     })),
     countries: validSite.africanUnionCountries.map((country) => {
       const { name, searchWords = '', path, page, memberships } = country
-      const routes = routesIn(groupsOf(memberships)).map(
+      const routes = filingRoutesOf(groupsOf(memberships)).map(
         (route) => messages[`search.route.${route}`].value,
       )
       const links = [

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CountryRoutes, planFilings } from './filingPlan.ts'
-import { type Route, routesIn } from './filingRoutes.ts'
+import { type FilingRoute, filingRoutesOf } from './filingRoutes.ts'
 import { groupsOf } from './memberships.ts'
 
 const folder = 'studio/demo/countries'
 const all = readdirSync(folder).map((file): CountryRoutes => {
   const { isoCode, memberships } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return { code: isoCode, routes: routesIn(groupsOf(memberships)) }
+  return { code: isoCode, routes: filingRoutesOf(groupsOf(memberships)) }
 })
 
 function routesOf(code: string): CountryRoutes {
@@ -54,10 +54,10 @@ test('all 55 take five applications for 44, and eleven have no route', () => {
 
 /** The fewest applications found by trying every route of every country. */
 function exhaustive(countries: CountryRoutes[]): { none: number; applications: number } {
-  const options: (readonly (Route | undefined)[])[] = countries.map(({ routes }) =>
+  const options: (readonly (FilingRoute | undefined)[])[] = countries.map(({ routes }) =>
     routes.length > 0 ? routes : [undefined],
   )
-  const combine = ([head, ...rest]: typeof options): (Route | undefined)[][] =>
+  const combine = ([head, ...rest]: typeof options): (FilingRoute | undefined)[][] =>
     head ? head.flatMap((route) => combine(rest).map((tail) => [route, ...tail])) : [[]]
   const counts = combine(options).map((chosen) => ({
     none: chosen.filter((route) => !route).length,

@@ -1,20 +1,20 @@
-import { type Route, routes } from './filingRoutes.ts'
+import { type FilingRoute, filingRoutes } from './filingRoutes.ts'
 
 /** A country, with the routes on which a name can be protected there. */
-export type CountryRoutes = { code: string; routes: readonly Route[] }
+export type CountryRoutes = { code: string; routes: readonly FilingRoute[] }
 
 /** The fewest applications: the codes of the countries covered by each route, and of countries without a route. */
 export type FilingPlan = {
   applications: number
-  countries: Record<Route | 'none', string[]>
+  countries: Record<FilingRoute | 'none', string[]>
 }
 
 /** The routes that cover several countries with one application. */
-const systems = routes.filter((route) => route !== 'national')
+const systems = filingRoutes.filter((route) => route !== 'national')
 
 /** The sets of systems, smaller sets first. Among sets of equal size, those without Madrid come first. */
 const systemSets = systems
-  .reduce<Route[][]>((sets, system) => sets.concat(sets.map((set) => [...set, system])), [[]])
+  .reduce<FilingRoute[][]>((sets, system) => sets.concat(sets.map((set) => [...set, system])), [[]])
   .toSorted((a, b) => a.length - b.length)
 
 /**
@@ -33,7 +33,10 @@ export function planFilings(
   return furtherPlans.reduce((best, plan) => (isBetter(plan, best) ? plan : best), first)
 }
 
-function assign(chosenCountries: readonly CountryRoutes[], systems: readonly Route[]): FilingPlan {
+function assign(
+  chosenCountries: readonly CountryRoutes[],
+  systems: readonly FilingRoute[],
+): FilingPlan {
   const countries: FilingPlan['countries'] = {
     aripo: [],
     oapi: [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Route, routesIn } from './filingRoutes.ts'
+import { type FilingRoute, filingRoutesOf } from './filingRoutes.ts'
 import { groupsOf, type Membership } from './memberships.ts'
 
-test.each<[state: string, memberships: Membership[], expected: Route[]]>([
+test.each<[state: string, memberships: Membership[], expected: FilingRoute[]]>([
   ['a party to the Banjul Protocol', ['aripo', 'banjul'], ['aripo']],
   ['a member of ARIPO outside the Protocol', ['aripo', 'trademark'], ['national']],
   [
@@ -16,5 +16,5 @@ test.each<[state: string, memberships: Membership[], expected: Route[]]>([
   ['a state of OAPI that we cover', ['oapi', 'trademark'], ['oapi', 'madrid']],
   ['a country in none of our groups', ['africanUnion', 'operations'], []],
 ])('the ways to protect a name in %s', (_state, memberships, match) => {
-  expect(routesIn(groupsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
+  expect(filingRoutesOf(groupsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
 })

@@ -1,9 +1,9 @@
 import type { CountryGroup } from './memberships.ts'
 
 /** The routes to protect a name in a country, in the order in which they are shown. */
-export const routes = ['aripo', 'oapi', 'madrid', 'national'] as const
+export const filingRoutes = ['aripo', 'oapi', 'madrid', 'national'] as const
 
-export type Route = (typeof routes)[number]
+export type FilingRoute = (typeof filingRoutes)[number]
 
 /**
  * Returns the routes to protect a name in a country, from the country's groups (`groupsOf`).
@@ -11,14 +11,14 @@ export type Route = (typeof routes)[number]
  * States of OAPI have no national register: a title of OAPI takes its place in each of them (Bangui Agreement). Under
  * the Madrid Protocol, they are reached by designating OAPI.
  */
-export function routesIn(groups: readonly CountryGroup[]): Route[] {
+export function filingRoutesOf(groups: readonly CountryGroup[]): FilingRoute[] {
   const isInOapi = groups.includes('oapi')
-  const exists: Record<Route, boolean> = {
+  const exists: Record<FilingRoute, boolean> = {
     // ARIPO accepts no designation of a suspended state.
     aripo: groups.includes('banjulDesignable'),
     oapi: isInOapi,
     madrid: groups.includes('madridMembers') || isInOapi,
     national: groups.includes('trademark') && !isInOapi,
   }
-  return routes.filter((route) => exists[route])
+  return filingRoutes.filter((route) => exists[route])
 }

@@ -1,6 +1,6 @@
 import { at, defineMigration, set } from 'sanity/migrate'
 import { z } from 'zod'
-import { type Route, routes } from '../../../shared/content/countries/filingRoutes.ts'
+import { type FilingRoute, filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
 import { fewestTimes, parseMonths } from '../../../shared/text/parseTimes.ts'
 
 const text = z.looseObject({ en: z.string().optional() }).optional()
@@ -31,14 +31,14 @@ type Section = z.output<typeof section>
 type Grid = Extract<Section, { _type: 'table' }>['grid']
 
 /** The words by which the site recognized what is about a route. */
-const words: Record<Route, RegExp> = {
+const words: Record<FilingRoute, RegExp> = {
   aripo: /\baripo\b/i,
   oapi: /\boapi\b/i,
   madrid: /\bmadrid\b/i,
   national: /\bna[ct]ion/i,
 }
 
-const routeIn = (title = '') => routes.find((route) => words[route].test(title))
+const routeIn = (title = '') => filingRoutes.find((route) => words[route].test(title))
 
 /**
  * Adds the fields that sections have instead of being recognized by their words: the routes and the countries of cards,
@@ -87,7 +87,7 @@ function pagesIn(sections: readonly (Section | undefined)[]) {
     ...cards.flatMap(({ actions = [] }) => actions),
   ]
   return Object.fromEntries(
-    routes.flatMap((route) => {
+    filingRoutes.flatMap((route) => {
       const link = links.find(({ kind, label }) => kind === 'page' && routeIn(label?.en) === route)
       return link ? [[route, link.page]] : []
     }),

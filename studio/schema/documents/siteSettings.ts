@@ -65,8 +65,10 @@ const contact = withRules(shape, [
 ])
 
 /** Refuses two mailboxes for one service, because only the first would be used. */
-function onceEach(routes: unknown[] = []): true | string {
-  const ids = (routes as { service?: Reference }[]).flatMap(({ service }) => service?._ref ?? [])
+function onceEach(recipients: unknown[] = []): true | string {
+  const ids = (recipients as { service?: Reference }[]).flatMap(
+    ({ service }) => service?._ref ?? [],
+  )
   return new Set(ids).size === ids.length || t('A service is listed twice.')
 }
 
@@ -85,7 +87,7 @@ const enquiries = group(
       initialValue: false,
     },
     list(
-      'routes',
+      'recipients',
       'Recipients by service',
       [
         required(page('service', 'Service', 'Search for its page by title.', ['servicePage'])),

@@ -1,4 +1,4 @@
-import type { Route } from '../../../shared/content/countries/filingRoutes.ts'
+import type { FilingRoute } from '../../../shared/content/countries/filingRoutes.ts'
 import type { MappedMembership, Membership } from '../../../shared/content/countries/memberships.ts'
 import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
@@ -59,7 +59,7 @@ export const membershipTitles: Record<Membership, string> = {
   amaDeposited: 'African Medicines Agency, ratification deposited',
 }
 
-export const routeTitles: Record<Route, string> = {
+export const filingRouteTitles: Record<FilingRoute, string> = {
   aripo: 'ARIPO',
   oapi: 'OAPI',
   madrid: 'Madrid Protocol',

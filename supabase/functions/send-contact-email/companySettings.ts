@@ -7,7 +7,7 @@ const companySettings = z.object({
   companyName: z.string(),
   acknowledge: z.boolean(),
   /** Recipients by service; the service is null if its page was unpublished. */
-  routes: z.array(z.object({ service: z.string().nullable(), email: z.string() })),
+  recipients: z.array(z.object({ service: z.string().nullable(), email: z.string() })),
 })
 
 /** The Studio's settings of mail. Every editor may change them: see `chooseRecipient`. */
@@ -16,7 +16,7 @@ export type CompanySettings = z.output<typeof companySettings>
 const query = `*[_id == "siteSettings"][0]{
   companyName,
   "acknowledge": coalesce(enquiries.acknowledge, false),
-  "routes": coalesce(enquiries.routes[]{"service": ${enquiryOption('service')}, email}, [])
+  "recipients": coalesce(enquiries.recipients[]{"service": ${enquiryOption('service')}, email}, [])
 }`
 
 /**

@@ -15,7 +15,7 @@ const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): Stored
 })
 
 const single = (given: Parameters<typeof anEnquiry>[0], refused: string | null = null) =>
-  composeEnquiry(stored(given), { refused, isUnrouted: false })
+  composeEnquiry(stored(given), { refused, goesToDefault: false })
 
 test.each([
   [
@@ -31,7 +31,7 @@ test.each([
     'em Pedidos',
   ],
 ] as const)('staff who read %s get their mails in it', (lang, subject, parts, where) => {
-  const mail = composeEnquiry(stored(), { refused: 'a@evil.example', isUnrouted: false }, lang)
+  const mail = composeEnquiry(stored(), { refused: 'a@evil.example', goesToDefault: false }, lang)
   expect(mail.subject).toMatch(subject)
   for (const part of [...parts, 'a@evil.example']) expect(mail.text).toContain(part)
   expect(mail.html).toContain(`<html lang="${lang}">`)
@@ -66,9 +66,11 @@ test.each([
   ['fr', 'cet e-mail est donc arrivé à l’adresse générale'],
   ['pt', 'este e-mail veio para o endereço geral'],
 ] as const)('a mail without its recipient says so in %s', (lang, words) => {
-  const route = { refused: null, isUnrouted: true }
-  expect(composeEnquiry(stored(), route, lang).text).toContain(words)
-  expect(composeEnquiry(stored(), { ...route, isUnrouted: false }, lang).text).not.toContain(words)
+  const recipient = { refused: null, goesToDefault: true }
+  expect(composeEnquiry(stored(), recipient, lang).text).toContain(words)
+  expect(composeEnquiry(stored(), { ...recipient, goesToDefault: false }, lang).text).not.toContain(
+    words,
+  )
 })
 
 describe('the subject of a mail', () => {

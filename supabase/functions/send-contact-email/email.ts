@@ -32,12 +32,12 @@ type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
 
 /**
  * Returns the mail about one enquiry. A reply goes to the enquirer.
- * @param route.refused the address in the settings for its service, if it is not the company's
- * @param route.isUnrouted whether the settings could not be read
+ * @param recipient.refused the address in the settings for its service, if it is not the company's
+ * @param recipient.goesToDefault whether the settings could not be read
  */
 export function composeEnquiry(
   enquiry: StoredEnquiry,
-  { refused, isUnrouted }: { refused: string | null; isUnrouted: boolean },
+  { refused, goesToDefault }: { refused: string | null; goesToDefault: boolean },
   language: Language = defaultLanguage,
 ): Content {
   const t = texts[language].company
@@ -50,7 +50,7 @@ export function composeEnquiry(
   ]
   const translated = entries.map(([label, value]) => [labelIn(language, label), value] as const)
   const refusal = refused !== null && fillIn(t.refused, { address: toHeader(refused) })
-  const footer = [t.reply, refusal, isUnrouted && t.unrouted].filter(Boolean).join(' ')
+  const footer = [t.reply, refusal, goesToDefault && t.defaultRecipient].filter(Boolean).join(' ')
   return {
     replyTo: enquiry.email,
     subject: toHeader(subject.join(': ')),

@@ -219,7 +219,7 @@ describe('with settings in the Content Lake', () => {
     const value = await evaluate(parse(query), { dataset: [own, ...pages] })
     return HttpResponse.json({ result: await value.get() })
   }
-  const route = (page: string, email: string) => ({
+  const recipient = (page: string, email: string) => ({
     service: { _type: 'reference', _ref: page },
     email,
   })
@@ -259,10 +259,10 @@ describe('with settings in the Content Lake', () => {
 
   test('the mail about a service goes where they say', async () => {
     respond = settings({
-      routes: [
-        route('unpublished', 'nobody@example.org'),
-        route('madrid', 'madrid@trademarks.example'),
-        route('gmp', 'gmp@example.org'),
+      recipients: [
+        recipient('unpublished', 'nobody@example.org'),
+        recipient('madrid', 'madrid@trademarks.example'),
+        recipient('gmp', 'gmp@example.org'),
       ],
     })
     await mailed({ service: 'Madrid Protocol' })
@@ -275,19 +275,19 @@ describe('with settings in the Content Lake', () => {
   })
 
   test('except to another’s domain: then it comes to the company, and says so', async () => {
-    respond = settings({ routes: [route('madrid', 'thief@evil.example')] })
+    respond = settings({ recipients: [recipient('madrid', 'thief@evil.example')] })
     await mailed({ service: 'Madrid Protocol' })
     const [arrived] = await mailsTo('info@example.org')
     expect(arrived?.mail.text).toContain('The settings name thief@evil.example')
     expect(await mailsTo('thief@evil.example')).toEqual([])
-    expect(stack.log.join()).toContain('"event":"route refused"')
+    expect(stack.log.join()).toContain('"event":"recipient refused"')
   })
 
   const cannotBeRead: [string, typeof respond][] = [
     ['fail', () => new HttpResponse(null, { status: 500 })],
     ['are malformed', settings({ acknowledge: 'yes' })],
   ]
-  const madrid = { routes: [route('madrid', 'madrid@example.org')], acknowledge: true }
+  const madrid = { recipients: [recipient('madrid', 'madrid@example.org')], acknowledge: true }
   const acknowledgeNow = async () => {
     await stack.supabase.database.query(
       'update public.contacts set acknowledgement_due_at = now() where acknowledgement_due_at > now()',
@@ -468,7 +468,7 @@ describe('with Resend', () => {
     resend = await startResend()
     host = await startFaultyHost([
       http.get('*/data/query/production', () =>
-        HttpResponse.json({ result: { companyName: 'Accra', acknowledge, routes: [] } }),
+        HttpResponse.json({ result: { companyName: 'Accra', acknowledge, recipients: [] } }),
       ),
     ])
     const webhook = { id: 'webhook', events: [...undeliveredEvents], signing_secret: 'whsec_a2V5' }

@@ -9,7 +9,7 @@ const company = {
 const to = (email: string, service: string | null = 'Madrid Protocol') =>
   chooseRecipient(
     service,
-    { companyName: 'A', acknowledge: false, routes: [{ service: 'Madrid Protocol ', email }] },
+    { companyName: 'A', acknowledge: false, recipients: [{ service: 'Madrid Protocol ', email }] },
     company,
   )
 
@@ -51,7 +51,7 @@ describe('the mail about a service goes to', () => {
 })
 
 test.each([null, 'NAFDAC Registration', 'madrid protocol'])(
-  'the mail about %j, which has no route, goes to the company’s own address',
+  'the mail about %j, which has no recipient of its own, goes to the company’s own address',
   (service) => {
     expect(to('trademarks@accra.example', service)).toEqual({
       to: company.CONTACT_EMAIL_TO,
@@ -72,7 +72,7 @@ test('where no domains are set, the company’s is that of its own address', () 
   const settings = (email: string) => ({
     companyName: 'A',
     acknowledge: false,
-    routes: [
+    recipients: [
       { service: null, email: 'nobody@accra.example' },
       { service: 'Madrid Protocol', email },
     ],

@@ -6,7 +6,7 @@ import type { MailSettings } from './settings.ts'
 
 const address = z.email()
 
-type Route = CompanySettings['routes'][number]
+type Recipient = CompanySettings['recipients'][number]
 
 /**
  * Returns the recipient of the mail about an enquiry: the address in the Studio's settings for its service,
@@ -23,13 +23,13 @@ export function chooseRecipient(
   }: Pick<MailSettings, 'CONTACT_EMAIL_TO' | 'CONTACT_EMAIL_DOMAINS'>,
 ): { to: string; refused: string | null } {
   // The settings contain names as stored; the form contains names as the site shows them.
-  const isService = ({ service: name }: Route) =>
+  const isService = ({ service: name }: Recipient) =>
     name !== null && visibleText(name) === visibleText(service ?? '')
-  const route = service === null ? undefined : settings?.routes.find(isService)
-  if (!route) return { to, refused: null }
-  const email = withoutUndrawn(route.email).trim()
+  const recipient = service === null ? undefined : settings?.recipients.find(isService)
+  if (!recipient) return { to, refused: null }
+  const email = withoutUndrawn(recipient.email).trim()
   const isOurs =
     address.safeParse(email).success &&
     parseDomains(CONTACT_EMAIL_DOMAINS, to).includes(emailDomain(email))
-  return isOurs ? { to: email, refused: null } : { to, refused: route.email }
+  return isOurs ? { to: email, refused: null } : { to, refused: recipient.email }
 }

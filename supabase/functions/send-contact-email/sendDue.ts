@@ -54,21 +54,21 @@ export function createSendDue(settings: MailSettings): () => Promise<void> {
     const single = is_alert || others.length > 0 ? undefined : first
     const service = single?.service_of_interest ?? null
     const company = service === null ? null : await readCompany()
-    const isUnrouted = company === 'unread'
-    if (isUnrouted && single && isRecent(single)) {
+    const goesToDefault = company === 'unread'
+    if (goesToDefault && single && isRecent(single)) {
       await database.recordMail(attempt, false)
       log('waits for its recipient', { mail })
       return true
     }
-    const { to, refused } = chooseRecipient(service, isUnrouted ? null : company, settings)
-    if (refused !== null) log('route refused', { mail })
+    const { to, refused } = chooseRecipient(service, goesToDefault ? null : company, settings)
+    if (refused !== null) log('recipient refused', { mail })
     const composeList = is_alert ? composeAlert : composeDigest
     const content = single
-      ? composeEnquiry(single, { refused, isUnrouted }, lang)
+      ? composeEnquiry(single, { refused, goesToDefault }, lang)
       : composeList(enquiries, lang)
     const reason = await tryToDeliver({ id: mail, to, ...content })
     const sent = reason === undefined
-    await database.recordMail(attempt, sent, isUnrouted)
+    await database.recordMail(attempt, sent, goesToDefault)
     log(sent ? 'sent' : 'not sent', { mail, enquiries: enquiries.length, reason })
     // After one failure, other mails would probably fail too, so they wait for the next run.
     return sent

@@ -18,8 +18,8 @@ export type CountryContext = {
 
 export type FoundInPages = ReturnType<typeof findInPages>
 
-/** The route planner, with the path of its page. */
-type Planner = { path: string; content: NonNullable<SectionOf<'countries'>['planner']> }
+/** The filing planner, with the path of its page. */
+type FilingPlanner = { path: string; content: NonNullable<SectionOf<'countries'>['filingPlanner']> }
 
 /** The section whose cards say where to report a suspect medicine in a country. */
 type Reports = { section: SectionOf<'cards'>; to: string }
@@ -30,7 +30,7 @@ export function findInPages(pages: readonly Page[]) {
   /** The section or the hero's map in which a service page lists the countries with a membership, by membership. */
   const byMembership = new Map<string, { page: Page; to: string }>()
   const cards = new Map<string, ServiceCard>()
-  let planner: Planner | undefined
+  let filingPlanner: FilingPlanner | undefined
   let reports: Reports | undefined
   for (const page of pages) {
     const { path, sections, hero } = page
@@ -41,7 +41,7 @@ export function findInPages(pages: readonly Page[]) {
     for (const section of sections) {
       if (section._type === 'countries') {
         add(section.membership, `${path}#${section.anchor}`)
-        if (section.planner) planner ??= { path, content: section.planner }
+        if (section.filingPlanner) filingPlanner ??= { path, content: section.filingPlanner }
       } else if (section._type === 'serviceList') {
         for (const card of section.services) if (!cards.has(card.path)) cards.set(card.path, card)
       } else if (section._type === 'cards') {
@@ -54,7 +54,7 @@ export function findInPages(pages: readonly Page[]) {
   const overview = pages.find(
     (page) => page._type === 'servicePage' && page.service.group === 'overview',
   )
-  return { byPath, byMembership, cards, planner, reports, overview }
+  return { byPath, byMembership, cards, filingPlanner, reports, overview }
 }
 
 export function countryMessages(language: Language) {

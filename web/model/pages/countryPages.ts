@@ -1,5 +1,5 @@
 import { countriesPath } from '../../../shared/content/addresses/paths.ts'
-import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutesOf } from '../../../shared/content/countries/filingRoutes.ts'
 import { groupsOf, membershipsOf } from '../../../shared/content/countries/memberships.ts'
 import { localize } from '../../../shared/content/languages/localize.ts'
 import { sourceIn } from '../../../shared/content/sourceReview.ts'
@@ -147,7 +147,7 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
       topic: 'name',
       section: 'names',
       value: routes,
-      ...(routesIn(groups).length > 1 && { note: t('country.either') }),
+      ...(filingRoutesOf(groups).length > 1 && { note: t('country.either') }),
     })
   const servicePage = pageFacts.byPath.get(page ?? '')
   const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []

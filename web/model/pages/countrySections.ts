@@ -1,4 +1,4 @@
-import { type Route, routesIn } from '../../../shared/content/countries/filingRoutes.ts'
+import { type FilingRoute, filingRoutesOf } from '../../../shared/content/countries/filingRoutes.ts'
 import {
   type CountryGroup,
   groupsOf,
@@ -64,7 +64,7 @@ function membershipEntries({ country, site, pageFacts }: CountryContext): Countr
     return before ? { ...before, value: `${before.value}, ${text.value}` } : text
   }
   const leftOn = sinceIn('ecowasLeft', memberships)
-  const { planner, byMembership } = pageFacts
+  const { filingPlanner, byMembership } = pageFacts
   const notes: Record<Named, Text | undefined> = {
     ecowas:
       leftOn === undefined
@@ -102,7 +102,7 @@ function membershipEntries({ country, site, pageFacts }: CountryContext): Countr
       title: t(`country.in.${membership}`),
       to:
         membership === 'oapi'
-          ? planner?.content.routes.oapi.page
+          ? filingPlanner?.content.routes.oapi.page
           : byMembership.get(membership)?.to,
       text: notes[membership],
       isMember: isMember[membership],
@@ -168,14 +168,14 @@ function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEn
 function namesSection(context: CountryContext): CountrySection {
   const { country, site, pageFacts } = context
   const t = countryMessages(site.language)
-  const { planner } = pageFacts
+  const { filingPlanner } = pageFacts
   const groups = groupsOf(country.memberships)
-  const remarks: { [Name in Route]?: Text | false } = {
+  const remarks: { [Name in FilingRoute]?: Text | false } = {
     aripo: groups.includes('banjulUnsettled') && t('country.route.unsettled'),
     madrid: !groups.includes('madridMembers') && t('country.route.viaOapi'),
   }
-  const entries = routesIn(groups).map((route): CountryEntry => {
-    const { page, duration } = planner?.content.routes[route] ?? {}
+  const entries = filingRoutesOf(groups).map((route): CountryEntry => {
+    const { page, duration } = filingPlanner?.content.routes[route] ?? {}
     const remark = remarks[route]
     return {
       _key: route,
@@ -183,7 +183,7 @@ function namesSection(context: CountryContext): CountrySection {
       to: page,
       text: t(`country.route.${route}`),
       ...(remark && { remark }),
-      ...(duration && { time: { key: 'planner.time', value: duration.text } }),
+      ...(duration && { time: { key: 'filingPlanner.time', value: duration.text } }),
     }
   })
   return {
@@ -192,12 +192,12 @@ function namesSection(context: CountryContext): CountrySection {
     ...(entries.some(({ time }) => time) && { intro: t('country.usual') }),
     layout: 'rows',
     entries,
-    ...(planner && {
+    ...(filingPlanner && {
       actions: [
         {
           kind: 'page',
           label: t('country.plan'),
-          page: `${planner.path}#c=${country.isoCode}`,
+          page: `${filingPlanner.path}#c=${country.isoCode}`,
         },
       ],
     }),

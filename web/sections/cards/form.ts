@@ -4,12 +4,12 @@ import { OptionalActionInput } from '../../../studio/forms/inputs/optionalInputs
 import { boolean, lines, list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
-import { routeTitles } from '../../../studio/schema/objects/optionTitles.ts'
+import { filingRouteTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { cards } from './shape.ts'
 
-/** A page with the route planner. */
+/** A page with the filing planner. */
 const planningPage = z.object({
   sections: z
     .array(z.object({ _type: z.string(), membership: z.string().optional() }))
@@ -52,7 +52,7 @@ export const cardsForm = sectionForm(cards, {
             'route',
             'Route to a trademark',
             'If the card is about one: the route planner of this page shows the time of the card.',
-            routeTitles,
+            filingRouteTitles,
           ),
           hidden: ({ document }: { document?: unknown }) =>
             !planningPage.safeParse(document).success,

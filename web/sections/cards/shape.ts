@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { routes } from '../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
 import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
@@ -20,8 +20,8 @@ export const cards = z
       text: localeString.optional(),
       features: localeList.optional(),
       link: action.optional(),
-      /** The route to a trademark that the card is about. The route planner shows its duration. */
-      route: z.enum(routes, 'is missing or unknown').optional(),
+      /** The filing route that the card is about. The filing planner shows its duration. */
+      route: z.enum(filingRoutes, 'is missing or unknown').optional(),
       /** The id of the country whose page shows the card as the place where to report a medicine. */
       reportingCountry: z.string().optional(),
     }),

@@ -6,12 +6,12 @@ import type { FilingPlanner } from './filingPlanner/FilingPlanner.tsx'
 import { JointAssessment } from './jointAssessment/JointAssessment.tsx'
 
 export function Countries({ section }: { section: SectionOf<'countries'> }) {
-  const { planner, jointAssessment } = section
-  const Planner = usePlanner(planner !== undefined)
+  const { filingPlanner, jointAssessment } = section
+  const Planner = useFilingPlanner(filingPlanner !== undefined)
   return (
     <Frame section={section} wide>
-      {Planner && planner ? (
-        <Planner section={section} content={planner} />
+      {Planner && filingPlanner ? (
+        <Planner section={section} content={filingPlanner} />
       ) : jointAssessment ? (
         <JointAssessment section={section} content={jointAssessment} />
       ) : (
@@ -21,26 +21,27 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
   )
 }
 
-type PlannerType = typeof FilingPlanner
+type FilingPlannerType = typeof FilingPlanner
 
-let loadedPlanner: PlannerType | undefined
+let loadedFilingPlanner: FilingPlannerType | undefined
 
-/** Loads the route planner, so that it renders at once. */
-export async function loadPlanner(): Promise<PlannerType> {
+/** Loads the filing planner, so that it renders at once. */
+export async function loadFilingPlanner(): Promise<FilingPlannerType> {
   const { FilingPlanner } = await import('./filingPlanner/FilingPlanner.tsx')
-  loadedPlanner = FilingPlanner
+  loadedFilingPlanner = FilingPlanner
   return FilingPlanner
 }
 
 /**
- * Returns the route planner when it has loaded. Until then, or if it fails to load, the section shows its map and list.
+ * Returns the filing planner when it has loaded. Until then, or if it fails to load, the section shows its map and
+ * list.
  */
-function usePlanner(isWanted: boolean): PlannerType | undefined {
-  const [planner, setPlanner] = useState(() => loadedPlanner)
+function useFilingPlanner(isWanted: boolean): FilingPlannerType | undefined {
+  const [planner, setPlanner] = useState(() => loadedFilingPlanner)
   useEffect(() => {
     if (!isWanted || planner) return
     let isShown = true
-    loadPlanner().then(
+    loadFilingPlanner().then(
       (loaded) => isShown && setPlanner(() => loaded),
       // If a deployment has removed the script, or there is no connection, map and list are kept.
       () => {},

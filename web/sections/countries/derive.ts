@@ -1,5 +1,5 @@
 import { compareNames } from '../../../shared/content/countries/countryPlaceholders.ts'
-import { routesIn } from '../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutesOf } from '../../../shared/content/countries/filingRoutes.ts'
 import {
   type CountryGroup,
   groupsOf,
@@ -62,7 +62,7 @@ export function deriveCountries(
     }),
   )
   const map = drawMap(countries.map((country) => toMappedCountry(country, country.systems)))
-  const planner =
+  const filingPlanner =
     planned &&
     planned.length > 0 &&
     deriveFilingPlanner(
@@ -75,7 +75,7 @@ export function deriveCountries(
     ...section,
     countries,
     map,
-    ...(planner && { planner }),
+    ...(filingPlanner && { filingPlanner }),
     ...(membership === 'waho' && {
       jointAssessment: deriveJointAssessment(section.countries, sections, language),
     }),
@@ -102,7 +102,9 @@ export function authorityTexts(
 }
 
 export function routesText(groups: readonly CountryGroup[], language: Language): Text | undefined {
-  const routes = routesIn(groups).map((route) => messageIn(language, `search.route.${route}`).value)
+  const routes = filingRoutesOf(groups).map(
+    (route) => messageIn(language, `search.route.${route}`).value,
+  )
   if (routes.length === 0) return undefined
   const or = listFormat(language, { type: 'disjunction' })
   return { key: 'search.routes', value: capitalized(or.format(routes)) }

@@ -1,8 +1,8 @@
 import { Map as MapIcon } from 'lucide-react'
 import type { z } from 'zod'
-import { routes } from '../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
 import { group, oneOf, page, withRules } from '../../../studio/schema/fields.ts'
-import { mappedTitles, routeTitles } from '../../../studio/schema/objects/optionTitles.ts'
+import { filingRouteTitles, mappedTitles } from '../../../studio/schema/objects/optionTitles.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { countries, routePages } from './shape.ts'
@@ -42,8 +42,12 @@ export const countriesForm = sectionForm(countries, {
         'The route planner, and the pages of countries, link to these pages.',
         withRules(
           routePages.shape,
-          routes.map((route) =>
-            page(route, routeTitles[route], 'The page about this route. Leave it empty for none.'),
+          filingRoutes.map((route) =>
+            page(
+              route,
+              filingRouteTitles[route],
+              'The page about this route. Leave it empty for none.',
+            ),
           ),
         ),
       ),

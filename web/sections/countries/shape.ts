@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Route, routes } from '../../../shared/content/countries/filingRoutes.ts'
+import { type FilingRoute, filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
 import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { listSlot } from '../../../shared/content/lists/listDefinition.ts'
 import { countriesWithMembership, country } from '../../../shared/content/shapes/country.ts'
@@ -17,9 +17,9 @@ export const routePages = z.object({
   oapi: routePage,
   madrid: routePage,
   national: routePage,
-} satisfies Record<Route, typeof routePage>)
+} satisfies Record<FilingRoute, typeof routePage>)
 
-const routePagesProjection = routes.map((route) => `"${route}": ${route}->${pageReference}`)
+const routePagesProjection = filingRoutes.map((route) => `"${route}": ${route}->${pageReference}`)
 
 /** The published countries with a membership. */
 export const countries = z
@@ -29,9 +29,9 @@ export const countries = z
     /** The details shown with a country's name. */
     details: z.enum(['none', 'capital', 'capitalAndPopulation']),
     ...countriesWithMembership,
-    /** The countries that the route planner offers, in the coverage of trademarks. */
+    /** The countries that the filing planner offers, in the coverage of trademarks. */
     planned: z.array(country).optional(),
-    /** The pages to which the route planner links. */
+    /** The pages to which the filing planner links. */
     routePages: routePages.optional(),
   })
   .register(sectionQueries, {

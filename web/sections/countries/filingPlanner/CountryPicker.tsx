@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { routes } from '../../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutes } from '../../../../shared/content/countries/filingRoutes.ts'
 import type { Text } from '../../../../shared/content/languages/inLanguage.ts'
 import { foldName } from '../../../../shared/text/foldText.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
@@ -94,7 +94,7 @@ export function CountryPicker({
       <VisuallyHidden>
         {country.routes.map((route) => `, ${t(route).value}`).join('')}
       </VisuallyHidden>
-      {routes.map((route) => (
+      {filingRoutes.map((route) => (
         <RouteMark key={route} aria-hidden $has={country.routes.includes(route)} />
       ))}
     </Choice>
@@ -125,7 +125,7 @@ export function CountryPicker({
         <TextButton onClick={() => onChoose([])} {...translatedProps(t('clear'))} />
       </Quick>
       <ColumnTitles aria-hidden>
-        {routes.map((route) => (
+        {filingRoutes.map((route) => (
           <span key={route} {...translatedProps(t(route))} />
         ))}
       </ColumnTitles>
@@ -144,7 +144,7 @@ export function CountryPicker({
       <VisuallyHidden
         role="status"
         {...translatedProps(
-          query ? t('found', { n: matching.length }) : { key: 'planner.found', value: '' },
+          query ? t('found', { n: matching.length }) : { key: 'filingPlanner.found', value: '' },
         )}
       />
       <Jump onClick={onSkip}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { routes } from '../../../../shared/content/countries/filingRoutes.ts'
+import { filingRoutes } from '../../../../shared/content/countries/filingRoutes.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { useMessages } from '../../../loading/ContentProvider.tsx'
 import type { DrawnMap } from '../../../model/types.ts'
@@ -9,7 +9,7 @@ import { Caption } from '../../parts/Caption.tsx'
 import { HatchPattern } from '../../parts/HatchPattern.tsx'
 import type { FilingView } from './FilingResult.tsx'
 import { Area, Figure, Legend, MapSvg } from './filingMapStyles.ts'
-import { grounds } from './plannerStyles.ts'
+import { grounds } from './filingPlannerStyles.ts'
 
 type FilingMapProps = FilingView & {
   map: DrawnMap
@@ -47,7 +47,7 @@ export function FilingMap({
   const left = Math.min(x, Math.floor(Math.min(...places) - roomForCode))
   const right = Math.max(x + width, Math.ceil(Math.max(...places) + roomForCode))
   const outline = (id: string) => `${map.outlines}#${id}`
-  const groups = [...routes, 'none' as const]
+  const groups = [...filingRoutes, 'none' as const]
   const placeOf = (code: string) => groups.find((place) => plan.countries[place].includes(code))
   const pointed = (code: string) => ({
     onClick: () => onToggle(code),
@@ -96,7 +96,7 @@ export function FilingMap({
         {'. '}
         <span {...translatedProps(message('map.source'))} />
         <Legend>
-          {routes.map((route) => (
+          {filingRoutes.map((route) => (
             <LegendEntry key={route} $fill={grounds[route]}>
               <span {...translatedProps(t(route))} />
             </LegendEntry>

@@ -9,14 +9,14 @@ import { FilingPlanner } from './FilingPlanner.tsx'
 
 const { pages } = await demoContent()
 
-/** Renders the planner of the page about trademarks. */
+/** Renders the filing planner of the page about trademarks. */
 async function open(hash = '', language: Language = 'en') {
   history.replaceState(null, '', `/services/trademark${hash}`)
   const page = pages.find(({ _id }) => _id === 'service-trademark')
   const sections = page ? localizePage(page, language).sections : []
   const section = sections.find((match) => match._type === 'countries')
-  if (!section?.planner) throw new Error('The page has no planner')
-  return render(<FilingPlanner section={section} content={section.planner} />)
+  if (!section?.filingPlanner) throw new Error('The page has no filing planner')
+  return render(<FilingPlanner section={section} content={section.filingPlanner} />)
 }
 
 type View = Awaited<ReturnType<typeof open>>

@@ -6,7 +6,7 @@ import { CountryPicker } from './CountryPicker.tsx'
 import type { FilingPlannerContent } from './derive.ts'
 import { FilingMap } from './FilingMap.tsx'
 import { FilingResult } from './FilingResult.tsx'
-import { Layout } from './plannerStyles.ts'
+import { Layout } from './filingPlannerStyles.ts'
 import { sentencesOf } from './sentences.ts'
 
 type FilingPlannerProps = { section: SectionOf<'countries'>; content: FilingPlannerContent }

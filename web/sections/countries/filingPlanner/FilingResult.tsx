@@ -1,6 +1,9 @@
 import type { Ref } from 'react'
 import { type FilingPlan, planFilings } from '../../../../shared/content/countries/filingPlan.ts'
-import { type Route, routes } from '../../../../shared/content/countries/filingRoutes.ts'
+import {
+  type FilingRoute,
+  filingRoutes,
+} from '../../../../shared/content/countries/filingRoutes.ts'
 import { capitalized } from '../../../../shared/content/languages/inLanguage.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
@@ -13,13 +16,13 @@ import type { FilingCountry, FilingPlannerContent } from './derive.ts'
 import { Bar, Count, Fees, Figures, Result, Say, Supply } from './filingResultStyles.ts'
 import { resultOf, type Sentences } from './sentences.ts'
 
-/** The properties of the planner's components. */
+/** The properties of the filing planner's components. */
 export type FilingView = {
   content: FilingPlannerContent
   chosenCountries: FilingCountry[]
   plan: FilingPlan
   /** The routes of a single chosen country. Each takes one application. */
-  alike: Route[]
+  alike: FilingRoute[]
   sentences: Sentences
 }
 
@@ -28,8 +31,8 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
   const { t, names, steps } = sentences
   const isEmpty = chosenCountries.length === 0
   const withoutMadrid = planFilings(chosenCountries, { madrid: false })
-  const isUsed = (route: Route) => plan.countries[route].length > 0 || alike.includes(route)
-  const used = routes.filter((route) => isUsed(route) && content.routes[route].page)
+  const isUsed = (route: FilingRoute) => plan.countries[route].length > 0 || alike.includes(route)
+  const used = filingRoutes.filter((route) => isUsed(route) && content.routes[route].page)
 
   const saveMessage = () => {
     if (isEmpty) return
@@ -62,7 +65,7 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
             ))}
           </tr>
         </thead>
-        {routes.map((route) => (
+        {filingRoutes.map((route) => (
           <RouteRows key={route} route={route} isUsed={isUsed(route)} {...view} />
         ))}
       </Figures>
@@ -91,7 +94,7 @@ export function FilingResult({ ref, ...view }: FilingView & { ref: Ref<HTMLDivEl
   )
 }
 
-type RouteRowsProps = FilingView & { route: Route; isUsed: boolean }
+type RouteRowsProps = FilingView & { route: FilingRoute; isUsed: boolean }
 
 /** The applications and the time of a single route for the countries that it covers, marked if the plan uses it. */
 function RouteRows({
@@ -136,7 +139,7 @@ function RouteRows({
         <Count
           {...translatedProps(
             chosenCountries.length === 0
-              ? { key: 'planner.of', value: '–' }
+              ? { key: 'filingPlanner.of', value: '–' }
               : t('of', { n: covered.length, k: chosenCountries.length }),
           )}
         />

@@ -13,7 +13,7 @@ test('a route keeps its page and duration when the texts of its card change, and
   const routesOf = (change: (section: Section) => Section) =>
     localizePage({ ...page, sections: page.sections.map(change) }, 'en').sections.find(
       (section) => section._type === 'countries',
-    )?.planner?.routes
+    )?.filingPlanner?.routes
   const reworded = routesOf((section) =>
     section._type === 'cards'
       ? {

@@ -1,4 +1,7 @@
-import { type Route, routesIn } from '../../../../shared/content/countries/filingRoutes.ts'
+import {
+  type FilingRoute,
+  filingRoutesOf,
+} from '../../../../shared/content/countries/filingRoutes.ts'
 import { groupsOf } from '../../../../shared/content/countries/memberships.ts'
 import type { Text } from '../../../../shared/content/languages/inLanguage.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
@@ -19,7 +22,7 @@ type Country = Countries['countries'][number]
 export type FilingCountry = {
   code: string
   name: Text
-  routes: Route[]
+  routes: FilingRoute[]
   /** The point of its code on the map. */
   at: Point
   /** True for countries of the section's own list. */
@@ -32,7 +35,7 @@ export type FilingCountry = {
   aripo?: 'outside' | 'suspended' | 'unsettled'
 }
 
-type FilingRoute = {
+type FilingRouteDetails = {
   /** The path of the page about the route. */
   page?: string
   duration?: Duration & { text: string }
@@ -42,14 +45,14 @@ export type FilingPlannerContent = {
   /** For lists of names, and plurals. */
   language: Language
   countries: FilingCountry[]
-  routes: Record<Route, FilingRoute>
-  messages: Record<NamespaceKey<'planner'>, string>
+  routes: Record<FilingRoute, FilingRouteDetails>
+  messages: Record<NamespaceKey<'filingPlanner'>, string>
   /** The Service of Interest of the page's links to the contact form. */
   service?: string
 }
 
 /**
- * Returns the content of the route planner: all countries of Africa with their routes, and for each route its page and
+ * Returns the content of the filing planner: all countries of Africa with their routes, and for each route its page and
  * the duration of the page's card about it.
  */
 export function deriveFilingPlanner(
@@ -60,7 +63,7 @@ export function deriveFilingPlanner(
 ): FilingPlannerContent {
   const cards = sections.flatMap((section) => (section._type === 'cards' ? section.items : []))
   const service = serviceOf(sections)
-  const routeOf = (route: Route): FilingRoute => {
+  const routeOf = (route: FilingRoute): FilingRouteDetails => {
     const page = routePages[route]
     const duration = cards.find((card) => card.route === route)?.duration
     return {
@@ -77,7 +80,7 @@ export function deriveFilingPlanner(
       madrid: routeOf('madrid'),
       national: routeOf('national'),
     },
-    messages: namespaceMessages('planner', language),
+    messages: namespaceMessages('filingPlanner', language),
     ...(service && { service }),
   }
 }
@@ -94,7 +97,7 @@ function filingCountry(country: Country, covered: readonly Country[]): FilingCou
   return {
     code: isoCode,
     name,
-    routes: routesIn(groups),
+    routes: filingRoutesOf(groups),
     at: positions?.codeAt ?? positions?.point ?? [0, 0],
     isCovered: covered.some((each) => each.isoCode === isoCode),
     isOwn: groups.includes('operations'),

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { below, color, font } from '../../../theme/tokens.ts'
-import { grounds } from './plannerStyles.ts'
+import { grounds } from './filingPlannerStyles.ts'
 
 export const Figure = styled.figure`
   min-width: 0;

@@ -1,5 +1,8 @@
 import type { FilingPlan } from '../../../../shared/content/countries/filingPlan.ts'
-import { type Route, routes } from '../../../../shared/content/countries/filingRoutes.ts'
+import {
+  type FilingRoute,
+  filingRoutes,
+} from '../../../../shared/content/countries/filingRoutes.ts'
 import { asSentence, type Text } from '../../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../../shared/languages.ts'
 import { listFormat } from '../../../../shared/text/formats.ts'
@@ -13,7 +16,7 @@ const maxNames = 12
 const separators: Record<Language, string> = { en: '; ', fr: '\u00a0; ', pt: '; ' }
 
 export function sentencesOf({ language, messages, countries }: FilingPlannerContent) {
-  const t = createT('planner', messages, language)
+  const t = createT('filingPlanner', messages, language)
   const and = listFormat(language, {})
   const or = listFormat(language, { type: 'disjunction' })
   const byCode = new Map(countries.map((country) => [country.code, country]))
@@ -25,7 +28,7 @@ export function sentencesOf({ language, messages, countries }: FilingPlannerCont
 
   /** Returns the applications of a plan as one phrase. */
   function steps({ countries }: FilingPlan): string {
-    return routes
+    return filingRoutes
       .filter((route) => countries[route].length > 0)
       .map((route) => {
         const values = { n: countries[route].length, countries: names(countries[route]) }
@@ -34,7 +37,7 @@ export function sentencesOf({ language, messages, countries }: FilingPlannerCont
       .join(separators[language])
   }
 
-  const routeNames = (list: Route[]) =>
+  const routeNames = (list: FilingRoute[]) =>
     or.format(list.map((route) => t(route === 'national' ? 'nationalRoute' : route).value))
 
   return { t, names, steps, routeNames }
@@ -47,7 +50,7 @@ export function resultOf(
   chosenCountries: readonly FilingCountry[],
   plan: FilingPlan,
   withoutMadrid: FilingPlan,
-  alike: Route[],
+  alike: FilingRoute[],
   { t, names, steps, routeNames }: Sentences,
 ): Text[] {
   const [first] = chosenCountries
@@ -57,7 +60,7 @@ export function resultOf(
   if (alike.length > 1)
     sentences.push(t('either', { country: first.name.value, routes: routeNames(alike) }))
   else if (plan.applications > 0)
-    sentences.push(asSentence({ key: 'planner.steps', value: steps(plan) }))
+    sentences.push(asSentence({ key: 'filingPlanner.steps', value: steps(plan) }))
   if (madrid.length > 0 && alike.length < 2) {
     const lost = withoutMadrid.countries.none.filter((code) => !none.includes(code))
     sentences.push(
