@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage } from '../../../shared/languages.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
-import { type Email, htmlMail } from './email.ts'
+import { htmlMail, type Mail } from './composeMail.ts'
 import { texts } from './mailTexts.ts'
 
 /**
@@ -12,7 +12,7 @@ import { texts } from './mailTexts.ts'
 export function composeAcknowledgement(
   { id, email, reference, language }: StoredEnquiry,
   { companyName, replyTo }: { companyName: string; replyTo: string },
-): Email {
+): Mail {
   const lang = isLanguage(language) ? language : defaultLanguage
   const { subject, thanks, quote, automatic } = texts[lang].acknowledgement
   const paragraphs = [thanks, fillIn(quote, { reference }), companyName, automatic]

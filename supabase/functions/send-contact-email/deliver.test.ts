@@ -27,14 +27,14 @@ async function deliveryToResend() {
   return { deliver: createDelivery(settings), resend }
 }
 
-const email = { id: 'one', to: 'info@example.org', subject: 'Enquiry', text: '', html: '' }
+const mail = { id: 'one', to: 'info@example.org', subject: 'Enquiry', text: '', html: '' }
 
 test('a repeated mail is sent once, and to a recipient changed meanwhile too', async () => {
   const { deliver, resend } = await deliveryToResend()
-  await deliver(email)
-  await deliver(email)
+  await deliver(mail)
+  await deliver(mail)
   expect(resend.mails).toHaveLength(1)
-  await deliver({ ...email, to: 'waho@example.org' })
+  await deliver({ ...mail, to: 'waho@example.org' })
   expect(resend.mails).toHaveLength(2)
 })
 
@@ -46,7 +46,7 @@ test('over SMTP a mail has the enquiry’s id at the sender’s domain, so that 
     await rm(directory, { recursive: true })
   })
   const deliver = createDelivery(readSettings({ ...required, SMTP_URL: mailbox.smtp }))
-  await deliver({ ...email, text: 'Hello' })
+  await deliver({ ...mail, text: 'Hello' })
   const [received] = await (await openMailStore(directory)).list()
   expect(received?.mail).toMatchObject({
     messageId: '<one@example.org>',
@@ -58,7 +58,7 @@ test('over SMTP a mail has the enquiry’s id at the sender’s domain, so that 
 
 test('a mail server that does not answer is named by a code, without addresses', async () => {
   const deliver = createDelivery(readSettings({ ...required, SMTP_URL: 'smtp://127.0.0.1:1' }))
-  await expect(deliver(email)).rejects.toThrow('the mail server failed: ESOCKET')
+  await expect(deliver(mail)).rejects.toThrow('the mail server failed: ESOCKET')
 })
 
 test('without a way to send mail the settings that are missing are named', () => {

@@ -1,7 +1,7 @@
 import { hashOf } from '../../../shared/hash.ts'
 import { KnownFailure } from '../_shared/failure.ts'
 import { sendByResend } from '../_shared/mail.ts'
-import type { Email } from './email.ts'
+import type { Mail } from './composeMail.ts'
 import type { MailSettings } from './settings.ts'
 
 const timeoutMs = 10_000
@@ -12,7 +12,7 @@ const timeoutMs = 10_000
  */
 export function createDelivery(
   settings: MailSettings,
-): (email: Email) => Promise<number | undefined> {
+): (mail: Mail) => Promise<number | undefined> {
   const { CONTACT_EMAIL_FROM: from, RESEND_API_KEY, RESEND_API_URL, SMTP_URL } = settings
   if (RESEND_API_KEY !== undefined)
     return async ({ id, to, replyTo, ...content }) => {

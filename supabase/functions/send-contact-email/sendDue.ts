@@ -3,14 +3,14 @@ import { type ClaimedMail, type ClaimedReminder, connectDatabase } from '../_sha
 import { log, reasonOf } from '../_shared/failure.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
 import { type CompanySettings, readCompanySettings } from './companySettings.ts'
-import { createDelivery } from './deliver.ts'
 import {
   composeAlert,
   composeDigest,
   composeEnquiry,
   composeReminder,
-  type Email,
-} from './email.ts'
+  type Mail,
+} from './composeMail.ts'
+import { createDelivery } from './deliver.ts'
 import { chooseRecipient } from './recipient.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -36,9 +36,9 @@ export function createSendDue(settings: MailSettings): () => Promise<void> {
   let mailsInDay: number | undefined
 
   /** Sends a mail. Returns the reason if it fails. */
-  async function tryToDeliver(email: Email): Promise<string | undefined> {
+  async function tryToDeliver(mail: Mail): Promise<string | undefined> {
     try {
-      mailsInDay = (await deliver(email)) ?? mailsInDay
+      mailsInDay = (await deliver(mail)) ?? mailsInDay
       return undefined
     } catch (error) {
       return reasonOf(error)
@@ -84,11 +84,11 @@ export function createSendDue(settings: MailSettings): () => Promise<void> {
     }
     const { companyName } = company
     const replyTo = settings.CONTACT_EMAIL_TO
-    const email = composeAcknowledgement(enquiry, { companyName, replyTo })
-    const reason = await tryToDeliver(email)
+    const mail = composeAcknowledgement(enquiry, { companyName, replyTo })
+    const reason = await tryToDeliver(mail)
     const sent = reason === undefined
     await database.recordAcknowledgement(enquiry.id, sent ? 'sent' : 'failed')
-    log(sent ? 'acknowledged' : 'not acknowledged', { mail: email.id, reason })
+    log(sent ? 'acknowledged' : 'not acknowledged', { mail: mail.id, reason })
     return sent
   }
 

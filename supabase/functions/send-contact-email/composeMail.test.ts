@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import type { StoredEnquiry } from '../../../shared/enquiry/storedEnquiry.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
-import { composeAlert, composeDigest, composeEnquiry, composeReminder } from './email.ts'
+import { composeAlert, composeDigest, composeEnquiry, composeReminder } from './composeMail.ts'
 
 const stored = (given: Parameters<typeof anEnquiry>[0] = {}, number = 0): StoredEnquiry => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

@@ -14,7 +14,7 @@ import type { ClaimedReminder } from '../_shared/database.ts'
 import { labelIn, type MailLabel, texts } from './mailTexts.ts'
 
 /** A mail. Header values are single lines. */
-export type Email = {
+export type Mail = {
   id: string
   to: string
   /** The address for replies; the sender if absent. */
@@ -28,7 +28,7 @@ export type Email = {
 /** The maximum length in characters, because mail programs cut off longer subjects. */
 const subjectLength = 120
 
-type Content = Pick<Email, 'replyTo' | 'subject' | 'text' | 'html'>
+type Content = Pick<Mail, 'replyTo' | 'subject' | 'text' | 'html'>
 
 /**
  * Returns the mail about one enquiry. A reply goes to the enquirer.
