@@ -78,7 +78,9 @@ export type NewsPageInLanguage = Omit<PageOf<'newsPage'>, 'newsList'> & FieldsOf
 type EditedFact = NonNullable<PlainPageInLanguage['hero']['facts']>[number]
 
 /** A key fact. Those of countries have topics of their own. */
-export type Fact = Omit<EditedFact, 'topic'> & { topic: EditedFact['topic'] | 'distance' | 'name' }
+export type Fact = Omit<EditedFact, 'topic'> & {
+  topic: EditedFact['topic'] | 'distance' | 'trademark'
+}
 
 export type Source = ContentInLanguage<z.output<typeof source>>
 

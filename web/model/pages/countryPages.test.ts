@@ -82,7 +82,7 @@ test.each(expected)(
       expect(keys('memberships').flatMap(({ _key, isMember }) => (isMember ? _key : []))).toEqual(
         member.split(' '),
       )
-      expect(keys('names').map(({ _key }) => _key)).toEqual(routes.split(' '))
+      expect(keys('trademarks').map(({ _key }) => _key)).toEqual(routes.split(' '))
       for (const text of JSON.stringify(page?.country).matchAll(/"value":"([^"]*)"/g))
         expect(text[1]).not.toMatch(/\{\w+\}|undefined|^$/)
     }
@@ -140,7 +140,7 @@ test('what is not known is not shown: without an authority, neither fact nor rep
   const site = { ...content.site, operatedCountries }
   const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
   const page = countryAt('/countries/togo', pages)
-  expect(page?.hero.facts?.map(({ topic }) => topic)).toEqual(['distance', 'name'])
+  expect(page?.hero.facts?.map(({ topic }) => topic)).toEqual(['distance', 'trademark'])
   expect(page?.country.sections.map(({ anchor }) => anchor)).not.toContain('reports')
 })
 

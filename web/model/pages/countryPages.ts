@@ -143,9 +143,9 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
   const routes = routesText(groups, site.language)
   if (routes)
     facts.push({
-      _key: 'name',
-      topic: 'name',
-      section: 'names',
+      _key: 'trademark',
+      topic: 'trademark',
+      section: 'trademarks',
       value: routes,
       ...(filingRoutesOf(groups).length > 1 && { note: t('country.either') }),
     })

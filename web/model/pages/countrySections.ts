@@ -32,7 +32,7 @@ export function countrySections(context: CountryContext): CountrySection[] {
       layout: 'rows',
       entries: procedureEntries(context),
     },
-    namesSection(context),
+    trademarksSection(context),
     reportsSection(context),
     {
       anchor: 'others',
@@ -165,7 +165,7 @@ function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEn
   }
 }
 
-function namesSection(context: CountryContext): CountrySection {
+function trademarksSection(context: CountryContext): CountrySection {
   const { country, site, pageFacts } = context
   const t = countryMessages(site.language)
   const { filingPlanner } = pageFacts
@@ -187,8 +187,8 @@ function namesSection(context: CountryContext): CountrySection {
     }
   })
   return {
-    anchor: 'names',
-    heading: t('country.names'),
+    anchor: 'trademarks',
+    heading: t('country.trademarks'),
     ...(entries.some(({ time }) => time) && { intro: t('country.usual') }),
     layout: 'rows',
     entries,

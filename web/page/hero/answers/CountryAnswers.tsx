@@ -144,10 +144,10 @@ export function CountryAnswers({ answers, highlighted, onHighlight }: CountryAns
                   </dd>
                 </div>
               )}
-              {answer.protection && (
+              {answer.trademark && (
                 <div>
-                  <dt {...translatedProps(message('map.protection'))} />
-                  <dd {...translatedProps(answer.protection)} />
+                  <dt {...translatedProps(message('map.trademarkRoutes'))} />
+                  <dd {...translatedProps(answer.trademark)} />
                 </div>
               )}
               {answer.region && (

@@ -22,8 +22,8 @@ export type CountryAnswer = {
   place?: Text
   /** The authority for medicines, with its full name if it has an abbreviation. */
   decides?: { short: Text; name?: Text }
-  /** How a name is protected there. */
-  protection?: Text
+  /** The routes to a trademark there. */
+  trademark?: Text
   region?: Text
   distanceLine?: Omit<DistanceLine, 'km'>
 }
@@ -32,7 +32,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
   const { isoCode, name, page, path = page, authority } = country
   const groups = groupsOf(country.memberships)
   const { km, ...distanceLine } = distanceLineTo(isoCode) ?? {}
-  const protection = routesText(groups, language)
+  const trademark = routesText(groups, language)
   // States that have left ECOWAS are not listed under WAHO, an institution of ECOWAS, because their part in it is not
   // settled.
   const regions = groups.includes('ecowasLeft')
@@ -44,7 +44,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
     ...(path && { path }),
     ...placeOf(country, km, language),
     ...(authority && { decides: authorityTexts(country._id, authority) }),
-    ...(protection && { protection }),
+    ...(trademark && { trademark }),
     ...(regions.length > 0 && {
       region: {
         key: 'map.region',
