@@ -297,12 +297,12 @@ test('a page whose texts name members has their sources in its record, also thos
 
 test('one check of a source renews it wherever the membership is shown', () => {
   const listed = results.listed.map((document) =>
-    document._id === 'source-bangui-parties' ? { ...document, checked: '2027-11-02' } : document,
+    document._id === 'source-bangui-parties' ? { ...document, checkedOn: '2027-11-02' } : document,
   )
   const { content } = checkContent(joinLists({ ...results, listed }))
   const checks = content?.pages.flatMap((page) =>
-    (localizePage(page, 'fr').sourceList?.sources ?? []).flatMap(({ _id, checked }) =>
-      _id === 'source-bangui-parties' ? { page: page._id, checked } : [],
+    (localizePage(page, 'fr').sourceList?.sources ?? []).flatMap(({ _id, checkedOn }) =>
+      _id === 'source-bangui-parties' ? { page: page._id, checkedOn } : [],
     ),
   )
   expect(checks?.map(({ page }) => page).toSorted()).toEqual([
@@ -313,5 +313,5 @@ test('one check of a source renews it wherever the membership is shown', () => {
     'service-madrid',
     'service-trademark',
   ])
-  expect(new Set(checks?.map(({ checked }) => checked))).toEqual(new Set(['2027-11-02']))
+  expect(new Set(checks?.map(({ checkedOn }) => checkedOn))).toEqual(new Set(['2027-11-02']))
 })

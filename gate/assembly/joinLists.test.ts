@@ -89,7 +89,7 @@ test('a list of the newest has, in each language, the latest documents that exis
   const item = (day: number, ...codes: string[]) => ({
     _id: `item-${day}`,
     _type: 'newsArticle',
-    on: `2026-01-0${day}`,
+    publishedOn: `2026-01-0${day}`,
     title: Object.fromEntries(codes.map((code) => [code, 'A title'])),
     listedFor: ['newest'],
   })

@@ -137,7 +137,7 @@ test('a video is in the snapshot with its captions and without where it was film
           title: { en: 'The store' },
           poster,
           length: '0:01',
-          published: '2026-11-12',
+          publishedOn: '2026-11-12',
           file: await upload('store.mp4', video),
           captions: [
             { _key: 'en', language: 'en', file: await upload('en.vtt', Buffer.from(captions)) },

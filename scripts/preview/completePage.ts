@@ -98,7 +98,7 @@ function articleWithBlanks({ _id, slug, news, ...draft }: DraftPage, placeholder
     slug: slug ?? slugOfDraft(_id),
     news: {
       ...identity,
-      on: new Date().toISOString().slice(0, 10),
+      publishedOn: new Date().toISOString().slice(0, 10),
       topic: newsTopics[0],
       ...written,
       title: complete(written.title, placeholders.title),

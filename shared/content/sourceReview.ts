@@ -18,23 +18,23 @@ export function sourceIn(
   return { ...source, url: urls?.[language] ?? source.url }
 }
 
-export function oldestCheck(sources: readonly { checked: string }[]): string | undefined {
-  return sources.map(({ checked }) => checked).toSorted()[0]
+export function oldestCheck(sources: readonly { checkedOn: string }[]): string | undefined {
+  return sources.map(({ checkedOn }) => checkedOn).toSorted()[0]
 }
 
 /**
  * Returns the month in which a source is to be checked again.
- * @param checked YYYY-MM-DD
+ * @param checkedOn YYYY-MM-DD
  * @returns YYYY-MM
  */
 export function reviewMonth({
-  checked,
-  months,
+  checkedOn,
+  reviewIntervalMonths,
 }: {
-  checked: string
-  months?: number | null | undefined
+  checkedOn: string
+  reviewIntervalMonths?: number | null | undefined
 }): string {
-  const [year = 0, month = 1] = checked.split('-').map(Number)
-  const next = new Date(Date.UTC(year, month - 1 + (months ?? usualMonths)))
+  const [year = 0, month = 1] = checkedOn.split('-').map(Number)
+  const next = new Date(Date.UTC(year, month - 1 + (reviewIntervalMonths ?? usualMonths)))
   return next.toISOString().slice(0, 7)
 }

@@ -36,7 +36,7 @@ test('every section type has a drawing of its own in the menu of new sections', 
 
 test('a section that shows content of elsewhere, or has no field to fill in, says where this is edited', () => {
   const common = [
-    ...['heading', 'intro', 'note', 'sources', 'noted', 'actions'],
+    ...['heading', 'intro', 'note', 'sources', 'noteDate', 'actions'],
     ...['anchor', 'searchWords', 'drawn'],
   ]
   const showing = sections.filter(

@@ -25,8 +25,8 @@ const note = paragraph(
   'Below the section: what has changed, or where a figure comes from. Leave it empty for none.',
 )
 
-const noted = {
-  ...date('noted', 'Date of the note', 'The page shows its month and year.'),
+const noteDate = {
+  ...date('noteDate', 'Date of the note', 'The page shows its month and year.'),
   // The sources have dates of their own.
   hidden: ({ parent }: { parent?: { sources?: unknown[] } }) => Boolean(parent?.sources?.length),
 }
@@ -115,7 +115,7 @@ export function sectionForm<Shape extends SectionShape>(
       'heading' in shape.shape
         ? withRules(shape.shape, [
             ...[heading, intro, ...fields],
-            ...('note' in shape.shape ? [note, sources, noted] : []),
+            ...('note' in shape.shape ? [note, sources, noteDate] : []),
             ...[actions, anchor, searchWords],
             ...('drawn' in shape.shape ? [drawnField] : []),
           ])

@@ -71,7 +71,7 @@ const day = 24 * 60 * 60 * 1000
 /** Returns a copy that is a day older than the one before, in the languages of the original or in some of them. */
 function copyOfNews(original: AnyDocument, index: number): AnyDocument {
   const number = numberOf(index)
-  const { title, summary, text, by } = original
+  const { title, summary, text, byline } = original
   const own = languageCodes.filter((code) => code in asFields(title))
   const some = own.filter((code) => writtenIn[index % writtenIn.length]?.includes(code))
   const languages = some.length > 0 ? some : own
@@ -83,12 +83,12 @@ function copyOfNews(original: AnyDocument, index: number): AnyDocument {
     ...original,
     _id: `copy-${number}`,
     slug: { _type: 'slug', current: `copy-${number}` },
-    on: new Date(Date.parse(newestCopy) - index * day).toISOString().slice(0, 10),
+    publishedOn: new Date(Date.parse(newestCopy) - index * day).toISOString().slice(0, 10),
     title: inLanguages(numbered(title, number)),
     summary: inLanguages(summary),
     text: inLanguages(text),
-    by: by === undefined ? undefined : inLanguages(by),
-    corrected: undefined,
+    byline: byline === undefined ? undefined : inLanguages(byline),
+    correction: undefined,
   }
 }
 

@@ -93,10 +93,10 @@ function addresses(page: Page, language: Language, full: (address: string) => st
   ]
 }
 
-function articleType({ on, topic }: PageOf<'newsArticle'>['news'], { messages }: Site) {
+function articleType({ publishedOn, topic }: PageOf<'newsArticle'>['news'], { messages }: Site) {
   return [
     meta('property', 'og:type', 'article'),
-    meta('property', 'article:published_time', on),
+    meta('property', 'article:published_time', publishedOn),
     meta('property', 'article:section', messages[`news.topic.${topic}`].value),
   ]
 }

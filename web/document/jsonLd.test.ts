@@ -120,7 +120,7 @@ test('the videos of a page are described with what it says of them', () => {
       height: 540,
       files: [{ path: '/images/store-960.webp', width: 960 }],
     },
-    published: '2026-11-12',
+    publishedOn: '2026-11-12',
   }
   const own = { ...video, _key: 'a', kind: 'own' as const, length: '2:40' }
   const hosted = { ...video, _key: 'b', kind: 'hosted' as const, length: '1:02:03' }

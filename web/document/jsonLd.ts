@@ -108,20 +108,20 @@ function articleNode(
   full: (address: string) => string,
 ): NewsArticleLeaf {
   const organization = { '@id': full(organizationPath) }
-  const { summary, on, corrected, by, service, source } = news
+  const { summary, publishedOn, correction, byline, service, source } = news
   return {
     '@type': 'NewsArticle',
     headline: title.value,
     description: summary.value,
     url: full(addressOf(path, site.language)),
     inLanguage: site.language,
-    datePublished: on,
-    ...(corrected && { dateModified: corrected.on }),
-    author: by
+    datePublished: publishedOn,
+    ...(correction && { dateModified: correction.date }),
+    author: byline
       ? {
           '@type': 'Organization',
           name: site.companyName,
-          department: { '@type': 'Organization', name: by.value },
+          department: { '@type': 'Organization', name: byline.value },
         }
       : organization,
     publisher: organization,
@@ -146,7 +146,7 @@ function videoNodes(page: Page, full: (address: string) => string): VideoObjectL
       '@type': 'VideoObject',
       name: video.title.value,
       ...(poster && { thumbnailUrl: full(poster.path) }),
-      uploadDate: video.published,
+      uploadDate: video.publishedOn,
       duration: isoDuration(video.length),
       ...(video.kind === 'own' ? { contentUrl: full(video.file.path) } : { url: video.url }),
       ...(video.transcript && { transcript: video.transcript.value }),

@@ -15,7 +15,7 @@ export function breadcrumb(page: Page, { messages }: Site): { path: string; labe
   // An article's long title is left out, because the heading shows it. The year's list exists only if the news page
   // does.
   if (page._type === 'newsArticle' && ancestors.length > 0) {
-    const year = page.news.on.slice(0, 4)
+    const year = page.news.publishedOn.slice(0, 4)
     const label = fillText(messages['news.year'], { year })
     return [home, ...ancestors, { path: newsListPath({ year }), label }]
   }

@@ -3,11 +3,11 @@ import { text } from '../testing/content.ts'
 import { one, render, textsOf } from '../testing/render.tsx'
 import { PageSources } from './PageSources.tsx'
 
-const source = (name: string, checked: string) => ({
+const source = (name: string, checkedOn: string) => ({
   _id: name,
   name: text(name),
   url: `https://${name}.example`,
-  checked,
+  checkedOn,
 })
 
 test('a page’s source list links to each source, with the month of its check, and says when the next is', async () => {

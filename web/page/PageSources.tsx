@@ -63,7 +63,7 @@ export function PageSources({ sourceList: { sources, review } }: { sourceList: S
         <ul key={`in ${language}`}>
           {sources.map((source) => (
             <li key={source._id}>
-              <SourceLink source={source} />, {month(source.checked)}
+              <SourceLink source={source} />, {month(source.checkedOn)}
             </li>
           ))}
         </ul>

@@ -85,11 +85,11 @@ export function sectionMarkdown(section: Section, context: MarkdownContext): Mar
   ]
 }
 
-type Noted = Pick<SectionOf<'prose'>, 'heading' | 'note' | 'noted' | 'sources'>
+type Noted = Pick<SectionOf<'prose'>, 'heading' | 'note' | 'noteDate' | 'sources'>
 
-function noteBlocks({ note, noted, sources = [] }: Noted, { site }: MarkdownContext) {
+function noteBlocks({ note, noteDate, sources = [] }: Noted, { site }: MarkdownContext) {
   const { language, messages } = site
-  const month = noted ? `, ${dateIn(language, noted, 'month')}` : ''
+  const month = noteDate ? `, ${dateIn(language, noteDate, 'month')}` : ''
   return [
     ...(note ? [paragraph(`${messages['section.note'].value}${month}. ${note.value}`)] : []),
     ...sources.map(({ name, url }) =>

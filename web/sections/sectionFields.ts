@@ -56,7 +56,7 @@ export const sectionFields = {
   intro: localeString.optional(),
   /** A remark on the section's figures, and the date of these figures, if they have no sources. */
   note: localeString.optional(),
-  noted: z.iso.date('must be a date such as 2026-12-01').optional(),
+  noteDate: z.iso.date('must be a date such as 2026-12-01').optional(),
   sources: z.array(source).optional(),
   actions: z.array(action).optional(),
 }

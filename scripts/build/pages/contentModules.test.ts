@@ -18,7 +18,7 @@ const day = (index: number) => new Date(Date.UTC(2025, 10, 20 - index)).toISOStr
 const articleOn = (index: number): Article => {
   const identity = { _id: `news-${index}`, path: `/news/n-${index}` }
   const topic = newsTopics[index % 2 === 0 ? 0 : 2] ?? 'company'
-  const fields = { ...news, _id: identity._id, on: day(index), topic }
+  const fields = { ...news, _id: identity._id, publishedOn: day(index), topic }
   return { ...demoArticle, ...identity, slug: `n-${index}`, news: fields }
 }
 
@@ -54,7 +54,7 @@ test('two articles of one day come in the order of lists: the one that was writt
   const written = ['2026-11-01T09:00:00Z', '2026-11-01T11:00:00Z', '2026-11-01T10:00:00Z']
   const sameDay = written.map((_createdAt, index) => {
     const article = articleOn(index)
-    return { ...article, news: { ...article.news, on: '2026-11-01', _createdAt } }
+    return { ...article, news: { ...article.news, publishedOn: '2026-11-01', _createdAt } }
   })
   const { news } = languageContent('en', withNews(sameDay))
   expect(news.map(({ path }) => path)).toEqual(['/news/n-1', '/news/n-2', '/news/n-0'])

@@ -22,9 +22,9 @@ function itemFrom(
   document: AnyDocument | undefined,
   {
     id,
-    on,
+    publishedOn,
     languages = languageCodes,
-  }: { id: string; on: string; languages?: readonly Language[] },
+  }: { id: string; publishedOn: string; languages?: readonly Language[] },
 ): AnyDocument {
   if (document === undefined) throw new Error(`The demo has no ${original}`)
   const isLeftOut = (name: string) =>
@@ -43,7 +43,7 @@ function itemFrom(
       )
     if (value === original || field === 'slug') return id
     // Titles differ, as those of all pages do.
-    return field === 'title' ? `${value} ${id}` : field === 'on' ? on : value
+    return field === 'title' ? `${value} ${id}` : field === 'publishedOn' ? publishedOn : value
   }
   return { ...document, ...Object(copy(document)) }
 }
@@ -89,7 +89,7 @@ let before: Map<string, string>
 
 beforeAll(() => {
   for (let index = 0; index < count; index += 1)
-    many = withItem(many, { id: `n-${index}`, on: day(index) })
+    many = withItem(many, { id: `n-${index}`, publishedOn: day(index) })
   before = versionsWith(many)
 })
 
@@ -117,7 +117,7 @@ const showing = documentsOf(
 )
 
 test('a new item changes the pages that show it, feeds, sitemap and search, and the one that is no longer recent', () => {
-  const changed = changedBy({ id: 'today', on: '2026-11-30' })
+  const changed = changedBy({ id: 'today', publishedOn: '2026-11-30' })
   expect(changed).toEqual(
     [
       ...inLanguages(languageCodes, ...showing, 'news.xml'),
@@ -129,7 +129,7 @@ test('a new item changes the pages that show it, feeds, sitemap and search, and 
 })
 
 test('an item in French changes French pages, and leads readers of other languages to it', () => {
-  const changed = changedBy({ id: 'today', on: '2026-11-30', languages: ['fr'] })
+  const changed = changedBy({ id: 'today', publishedOn: '2026-11-30', languages: ['fr'] })
   expect(changed).toEqual(
     [
       ...inLanguages(['fr'], ...showing, 'news.xml'),

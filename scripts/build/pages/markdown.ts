@@ -121,18 +121,20 @@ function factBlocks(
   { hero: { facts = [] } }: Page,
   { site: { language, messages } }: MarkdownContext,
 ) {
-  return facts.map(({ topic, value, note, noted }) => {
-    const notes = note ? [note.value, ...(noted ? [dateIn(language, noted, 'month')] : [])] : []
+  return facts.map(({ topic, value, note, noteDate }) => {
+    const notes = note
+      ? [note.value, ...(noteDate ? [dateIn(language, noteDate, 'month')] : [])]
+      : []
     return item(strong(messages[`fact.${topic}`].value), ` ${[value.value, ...notes].join(', ')}`)
   })
 }
 
 function articleBlocks({ news }: PageOf<'newsArticle'>, context: MarkdownContext) {
-  const { on, text, by, source, corrected } = news
+  const { publishedOn, text, byline, source, correction } = news
   return [
-    paragraph(on),
+    paragraph(publishedOn),
     ...richText(text, context),
-    ...paragraphs(by, corrected?.text),
+    ...paragraphs(byline, correction?.text),
     ...(source ? [paragraph(link(source.url, source.url))] : []),
   ]
 }
@@ -140,7 +142,9 @@ function articleBlocks({ news }: PageOf<'newsArticle'>, context: MarkdownContext
 function newsListBlocks({ newsList }: PageOf<'newsPage'>, { urlOf }: MarkdownContext) {
   return newsList.groups.flatMap((group) => [
     heading(group.heading.value, 2),
-    ...group.items.map(({ on, title, path }) => item(link(title.value, urlOf(path)), `, ${on}`)),
+    ...group.items.map(({ publishedOn, title, path }) =>
+      item(link(title.value, urlOf(path)), `, ${publishedOn}`),
+    ),
   ])
 }
 
@@ -175,8 +179,8 @@ function sourceBlocks({ sourceList }: Page, { site: { language, messages } }: Ma
   const month = (date: string) => dateIn(language, date, 'month')
   return [
     heading(messages['record.heading'].value, 2),
-    ...sourceList.sources.map(({ name, url, checked }) =>
-      item(link(name.value, url), `, ${month(checked)}`),
+    ...sourceList.sources.map(({ name, url, checkedOn }) =>
+      item(link(name.value, url), `, ${month(checkedOn)}`),
     ),
     paragraph(`${messages['record.review'].value} ${month(sourceList.review)}`),
   ]

@@ -48,7 +48,7 @@ test('a feed has one address of its own, and ids that no other has', async () =>
 test('entries are dated from the newest to the oldest, and a correction is an update', async () => {
   const pages = content.pages.map((page) =>
     page._id === 'news-ama-31-ratifications' && page._type === 'newsArticle'
-      ? { ...page, news: { ...page.news, corrected: { on: '2026-11-24', text: page.title } } }
+      ? { ...page, news: { ...page.news, correction: { date: '2026-11-24', text: page.title } } }
       : page,
   )
   const [english] = await feeds({ ...content, pages })

@@ -34,7 +34,7 @@ export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFil
   })
 }
 
-const updated = ({ news }: Article) => time(news.corrected?.on ?? news.on)
+const updated = ({ news }: Article) => time(news.correction?.date ?? news.publishedOn)
 
 const time = (day: string) => `${day}T00:00:00Z`
 
@@ -59,7 +59,7 @@ function feed({ site, page, articles, siteUrl, otherLanguages }: Feed): string {
   const entries = articles.flatMap((article) => {
     const { news, path } = article
     const topic = site.messages[`news.topic.${news.topic}`].value
-    const author = news.by ? `${visibleText(news.by.value)}, ${companyName}` : companyName
+    const author = news.byline ? `${visibleText(news.byline.value)}, ${companyName}` : companyName
     return [
       '  <entry>',
       `    ${element('id', `${id}/${article._id}`)}`,
@@ -68,7 +68,7 @@ function feed({ site, page, articles, siteUrl, otherLanguages }: Feed): string {
       `    ${empty('link', { rel: 'alternate', type: 'text/markdown', href: full(markdownAddress(addressOf(path, language))) })}`,
       news.service && `    ${empty('link', { rel: 'related', href: url(news.service.path) })}`,
       news.source && `    ${empty('link', { rel: 'via', href: news.source.url })}`,
-      `    ${element('published', time(news.on))}`,
+      `    ${element('published', time(news.publishedOn))}`,
       `    ${element('updated', updated(article))}`,
       `    ${empty('category', { term: news.topic, scheme: full(newsListPath({ topic: '' })), label: topic })}`,
       `    <author>${element('name', author)}</author>`,

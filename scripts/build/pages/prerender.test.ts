@@ -99,7 +99,7 @@ test('documents allow videos on a site that has any, and do not change on others
       },
     },
     length: '0:01',
-    published: '2026-11-12',
+    publishedOn: '2026-11-12',
     file: { asset },
   }
   const section = { _type: 'videos' as const, _key: 'a', heading: { en: 'V' }, videos: [video] }

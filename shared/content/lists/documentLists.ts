@@ -3,7 +3,7 @@ import { pageLists } from '../pageTypes/registry.ts'
 import { namedImage, pageReference, richText } from './fragments.ts'
 import type { ListDefinition } from './listDefinition.ts'
 
-const source = `{_id, _type, name, url, urls, checked, months, memberships}`
+const source = `{_id, _type, name, url, urls, checkedOn, reviewIntervalMonths, memberships}`
 
 const lists = {
   countries: {

@@ -21,7 +21,7 @@ const identity = { _id: z.string(), _type: z.literal('newsArticle') }
 
 const listedFields = {
   /** The day that visitors read. */
-  on: day,
+  publishedOn: day,
   topic: z.enum(newsTopics, 'is missing or unknown'),
   title: partlyLocalizedString,
   summary: partlyLocalizedString,
@@ -30,9 +30,9 @@ const listedFields = {
 export const newsItem = z.object({ ...identity, path: pagePath, ...listedFields })
 
 /** The source of a piece of news, and the day on which it was checked. */
-export const newsSource = z.object({ url: webAddress, checked: day.optional() })
+export const newsSource = z.object({ url: webAddress, checkedOn: day.optional() })
 
-export const newsCorrection = z.object({ on: day, text: partlyLocalizedString })
+export const newsCorrection = z.object({ date: day, text: partlyLocalizedString })
 
 /**
  * The fields of an article in addition to the fields of every page. The object contains its own id and type, so that
@@ -48,24 +48,29 @@ export const newsArticle = z
     /** The article's service, if its page is published. */
     service: pageLink.optional(),
     /** The responsible function, such as *Regulatory affairs*. */
-    by: partlyLocalizedString.optional(),
+    byline: partlyLocalizedString.optional(),
     source: newsSource.optional(),
-    corrected: newsCorrection.optional(),
+    correction: newsCorrection.optional(),
   })
   .superRefine((article, context) => {
     for (const issue of articleIssues(article)) context.addIssue({ code: 'custom', ...issue })
   })
 
 export type ArticleFields = {
-  [field in 'on' | 'title' | 'summary' | 'text' | 'by' | 'corrected']?: unknown
+  [field in 'publishedOn' | 'title' | 'summary' | 'text' | 'byline' | 'correction']?: unknown
 }
 
 /** Returns the issues between the fields of an article, which the gate and the Studio report. Each may be missing. */
-export function articleIssues({ on, title, corrected, ...rest }: ArticleFields): FieldIssue[] {
-  const correction = isObject(corrected) ? corrected : {}
+export function articleIssues({
+  publishedOn,
+  title,
+  correction,
+  ...rest
+}: ArticleFields): FieldIssue[] {
+  const corrected = isObject(correction) ? correction : {}
   const texts = [
-    ...(['summary', 'text', 'by'] as const).map((name) => ({ path: [name], text: rest[name] })),
-    { path: ['corrected', 'text'], text: correction.text },
+    ...(['summary', 'text', 'byline'] as const).map((name) => ({ path: [name], text: rest[name] })),
+    { path: ['correction', 'text'], text: corrected.text },
   ]
   const untranslated = languagesOf({ _type: 'newsArticle', title }).flatMap((code) =>
     texts.flatMap(({ path, text }) =>
@@ -74,10 +79,13 @@ export function articleIssues({ on, title, corrected, ...rest }: ArticleFields):
         : [],
     ),
   )
-  const isBefore = typeof on === 'string' && typeof correction.on === 'string' && correction.on < on
+  const isBefore =
+    typeof publishedOn === 'string' &&
+    typeof corrected.date === 'string' &&
+    corrected.date < publishedOn
   return [
     ...untranslated,
-    ...(isBefore ? [{ path: ['corrected', 'on'], message: correctedBefore }] : []),
+    ...(isBefore ? [{ path: ['correction', 'date'], message: correctedBefore }] : []),
   ]
 }
 
@@ -90,11 +98,11 @@ const correctedBefore = 'is before the date of the news'
 export const newest = 'newest'
 
 const item = `{
-  _id, _type, _createdAt, on, topic, title, summary, "path": ${pageReference},
+  _id, _type, _createdAt, publishedOn, topic, title, summary, "path": ${pageReference},
   "listedFor": ["${newest}", topic, service._ref]
 }`
 
-const order = ['-on', '-_createdAt', '_id']
+const order = ['-publishedOn', '-_createdAt', '_id']
 
 /** Compares articles: the newest come first. Lists, the feed and llms.txt have this order. */
 export const compareNews: (
@@ -114,7 +122,7 @@ export const fields = { news: newsArticle }
 
 export const projection = `
   "news": {
-    _id, _type, _createdAt, on, topic, title, summary, text${richText}, by, source, corrected,
+    _id, _type, _createdAt, publishedOn, topic, title, summary, text${richText}, byline, source, correction,
     "service": service->{_id, "path": ${pageReference}, title}
   }
 `

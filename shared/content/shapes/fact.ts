@@ -26,7 +26,7 @@ export const fact = z.object({
   value: localeString,
   note: localeString.optional(),
   /** The date on which the fact's source was read. Replaced by the date of the section's sources, if it has any. */
-  noted: z.iso.date('must be a date such as 2026-12-01').optional(),
+  noteDate: z.iso.date('must be a date such as 2026-12-01').optional(),
   /** The id of the page's section with the details. */
   section: z.string('must be text').optional(),
 })

@@ -13,8 +13,8 @@ export const source = z.object(
     urls: z
       .object(Object.fromEntries(translations.map(({ code }) => [code, webAddress.optional()])))
       .optional(),
-    checked: z.iso.date('must be a date such as 2026-12-01'),
-    months: z
+    checkedOn: z.iso.date('must be a date such as 2026-12-01'),
+    reviewIntervalMonths: z
       .int('must be a whole number')
       .min(1, 'must be between 1 and 60')
       .max(60, 'must be between 1 and 60')

@@ -21,7 +21,7 @@ import { groups, sectionsField } from './definePage.ts'
 
 const today = () => localDay(new Date())
 
-type Selection = { title?: unknown; on?: string; topic?: string }
+type Selection = { title?: unknown; publishedOn?: string; topic?: string }
 
 const type = defineType({
   name: 'newsArticle' as string,
@@ -29,7 +29,7 @@ const type = defineType({
   type: 'document',
   icon: Newspaper,
   groups,
-  initialValue: () => ({ on: today() }),
+  initialValue: () => ({ publishedOn: today() }),
   fields: [
     ...inTab('content', [
       ...withRules(shape.shape, [
@@ -46,7 +46,7 @@ const type = defineType({
       address,
       ...withRules(shape.shape, [
         date(
-          'on',
+          'publishedOn',
           'Date',
           'The day that visitors read. It does not publish: for that, use “Publish later ...” in the menu beside Publish.',
           { validation: (rule) => rule.custom(notToCome).warning() },
@@ -70,7 +70,7 @@ const type = defineType({
           ['servicePage'],
         ),
         partly.text(
-          'by',
+          'byline',
           'By',
           'The function that answers for it, such as “Regulatory affairs”. Leave it empty for the company.',
         ),
@@ -78,19 +78,19 @@ const type = defineType({
           ...withRules(newsSource.shape, [
             url('url', 'Address', 'Begins with https://.'),
             date(
-              'checked',
+              'checkedOn',
               'Checked on',
               'The day on which you read it there. Visitors read its month.',
             ),
           ]),
         ]),
         group(
-          'corrected',
+          'correction',
           'Correction',
           'If something was wrong. Shown below the text, and as a change in the feed.',
           [
             ...withRules(newsCorrection.shape, [
-              date('on', 'Date', 'The day of the correction.'),
+              date('date', 'Date', 'The day of the correction.'),
               partly.paragraph('text', 'Text', 'What was wrong, and what is right.'),
             ]),
           ],
@@ -113,16 +113,16 @@ const type = defineType({
     },
   ],
   orderings: [
-    { name: 'newest', title: 'Newest first', by: [{ field: 'on', direction: 'desc' }] },
-    { name: 'oldest', title: 'Oldest first', by: [{ field: 'on', direction: 'asc' }] },
+    { name: 'newest', title: 'Newest first', by: [{ field: 'publishedOn', direction: 'desc' }] },
+    { name: 'oldest', title: 'Oldest first', by: [{ field: 'publishedOn', direction: 'asc' }] },
   ],
   preview: {
-    select: { title: 'title', on: 'on', topic: 'topic' },
-    prepare: ({ title, on, topic }: Selection) => {
+    select: { title: 'title', publishedOn: 'publishedOn', topic: 'topic' },
+    prepare: ({ title, publishedOn, topic }: Selection) => {
       const known = newsTopics.find((name) => name === topic)
       const languages = languagesOf({ _type: 'newsArticle', title })
       const facts = [
-        on,
+        publishedOn,
         known && translate(newsTopicTitles[known]),
         languages.map((code) => code.toUpperCase()).join(' '),
       ]

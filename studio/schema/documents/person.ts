@@ -38,7 +38,7 @@ export const person = defineType({
     ]),
     required(
       date(
-        'agreed',
+        'consentDate',
         'Agreed on',
         'The day on which this person agreed to be shown. It is not published. Take the entry down when they ask for it.',
       ),

@@ -28,12 +28,12 @@ export const source = defineType({
       translations.map(({ code, name }) => url(code, name, 'Its page in this language.')),
     ),
     date(
-      'checked',
+      'checkedOn',
       'Checked on',
       'The day on which you last read it there. Pages show its month and year.',
     ),
     number(
-      'months',
+      'reviewIntervalMonths',
       'Months until the next check',
       'Leave it empty for twelve. “Start” lists it in that month.',
     ),
@@ -47,14 +47,14 @@ export const source = defineType({
       options: { list: optionsOf(membershipTitles) },
     },
   ]),
-  initialValue: () => ({ checked: localDay(new Date()) }),
+  initialValue: () => ({ checkedOn: localDay(new Date()) }),
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name.en', direction: 'asc' }] }],
   preview: {
-    select: { names: 'name', checked: 'checked' },
-    prepare: ({ names, checked }: { names?: unknown; checked?: string }) => ({
+    select: { names: 'name', checkedOn: 'checkedOn' },
+    prepare: ({ names, checkedOn }: { names?: unknown; checkedOn?: string }) => ({
       title: anyText(names),
-      subtitle: checked
-        ? t('Source, checked in {month}', { month: formatMonth(checked.slice(0, 7)) })
+      subtitle: checkedOn
+        ? t('Source, checked in {month}', { month: formatMonth(checkedOn.slice(0, 7)) })
         : t('Source'),
     }),
   },

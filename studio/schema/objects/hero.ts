@@ -58,7 +58,7 @@ export const hero = defineType({
           }),
           text('note', 'Note', 'What the fact holds for, or who says it. Leave it empty for none.'),
           date(
-            'noted',
+            'noteDate',
             'Date of the note',
             'The page shows its month and year; if the section has sources, those of their check.',
           ),

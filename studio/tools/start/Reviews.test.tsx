@@ -20,16 +20,16 @@ vi.mock('sanity/router', async (original) => ({
 
 const source = (
   _id: string,
-  checked: string,
+  checkedOn: string,
   pages: string[],
-  months: number | null = null,
+  reviewIntervalMonths: number | null = null,
 ): ReviewedSource => ({
   _id,
   _type: 'source',
   name: { en: _id },
   url: `https://${_id}.example/`,
-  checked,
-  months,
+  checkedOn,
+  reviewIntervalMonths,
   memberships: null,
   pages: pages.map((page) => ({ _id: page, _type: 'page' })),
 })
@@ -75,7 +75,7 @@ test('“Start” lists what is due by page, with its address; one press confirm
   await act(async () => button?.click())
   const ids = ['law', 'drafts.law']
   expect(mutate.mock.calls).toEqual([
-    [[{ patch: { query: '*[_id in $ids]', params: { ids }, set: { checked: '2027-07-14' } } }]],
+    [[{ patch: { query: '*[_id in $ids]', params: { ids }, set: { checkedOn: '2027-07-14' } } }]],
   ])
 })
 

@@ -19,8 +19,8 @@ import { ToolSection } from '../../ui/ToolSection.tsx'
 export type ReviewedSource = LinkedDocument & {
   name: { en: string; [language: string]: unknown }
   url: string
-  checked: string
-  months: number | null
+  checkedOn: string
+  reviewIntervalMonths: number | null
   /** The memberships of countries that the source states. Pages show them without citing the source. */
   memberships: string[] | null
   /** The published pages that cite it. */
@@ -31,8 +31,8 @@ export type ReviewedSource = LinkedDocument & {
 const types = [...pageTypes, 'country']
 
 const watched = '*[_type == "source" || _type in $types]'
-const query = `*[_type == "source" && defined(checked) && ${publishedFilter}]{
-  _id, _type, name, url, checked, months, memberships,
+const query = `*[_type == "source" && defined(checkedOn) && ${publishedFilter}]{
+  _id, _type, name, url, checkedOn, reviewIntervalMonths, memberships,
   "pages": *[_type in $types && references(^._id) && ${publishedFilter}]{_id, _type}
 }`
 
@@ -91,7 +91,7 @@ export function dueByPage(due: readonly ReviewedSource[]) {
 }
 
 function Due({ source, today }: { source: ReviewedSource; today: string }) {
-  const { _id, _type, name, url, checked } = source
+  const { _id, _type, name, url, checkedOn } = source
   const client = useClient({ apiVersion })
   const nameId = useId()
   const confirm = useMutation({
@@ -108,7 +108,7 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
             </IntentLink>
           </Text>
           <Text size={1} muted>
-            {t('Checked in {month}', { month: formatMonth(checked.slice(0, 7)) })}
+            {t('Checked in {month}', { month: formatMonth(checkedOn.slice(0, 7)) })}
           </Text>
         </Stack>
         <SmallButton
@@ -142,7 +142,7 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
  * Publishes the new date of a source's review, for every page that cites the source. The source's draft gets the date
  * too, so that publishing it does not restore the old date. Other changes of the draft stay unpublished.
  */
-async function confirmSource(client: Pick<SanityClient, 'mutate'>, id: string, checked: string) {
+async function confirmSource(client: Pick<SanityClient, 'mutate'>, id: string, checkedOn: string) {
   const versions = { query: '*[_id in $ids]', params: { ids: [id, getDraftId(id)] } }
-  await client.mutate([{ patch: { ...versions, set: { checked } } }])
+  await client.mutate([{ patch: { ...versions, set: { checkedOn } } }])
 }

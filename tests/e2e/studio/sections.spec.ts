@@ -143,7 +143,7 @@ test('a video of our own plays with its captions, and a person is shown once the
       alt: { en: 'A cold store' },
     },
     length: '0:01',
-    published: '2026-11-12',
+    publishedOn: '2026-11-12',
     file: await file('store.mp4', await readFile('tests/support/video.mp4')),
     captions: [
       { _key: 'en', language: 'en', file: await file('store.vtt', Buffer.from(captions)) },
@@ -196,7 +196,7 @@ test('a video of our own plays with its captions, and a person is shown once the
       _id: 'person-journey',
       _type: 'person',
       name: 'Ama Test',
-      agreed: '2026-11-01',
+      consentDate: '2026-11-01',
     }
     await client.createOrReplace({ ...person, role: { en: 'Trademarks' }, languages: ['en', 'ak'] })
     const chosen = { _key: 'ama', _type: 'reference', _ref: person._id }

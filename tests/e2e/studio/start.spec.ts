@@ -35,7 +35,7 @@ test('the Studio opens on what waits, by person; a source is confirmed, and a de
     '*[_type == "source" && _id in *[_id == $page][0].sections[].sources[]._ref][0]',
     { page: (await pageAt('/services/who'))._id },
   )
-  await client.patch(source).set({ checked: '2020-01-15' }).commit()
+  await client.patch(source).set({ checkedOn: '2020-01-15' }).commit()
   await client.create({ ...document, _id: 'service-deleted' })
   await served('/sitemap.xml', '/services/start')
   await colleague.delete('service-deleted')

@@ -66,30 +66,30 @@ test('sections without times have no chart', () => {
 })
 
 test('a page ends with its sources, each once, in its language, and is dated by the oldest check', () => {
-  const source = (_id: string, checked: string, more = {}) => ({
+  const source = (_id: string, checkedOn: string, more = {}) => ({
     _id,
     name: { en: _id, fr: `${_id} (fr)` },
     url: `https://${_id}.example`,
-    checked,
+    checkedOn,
     ...more,
   })
   const wipo = source('wipo', '2026-11-25', { urls: { fr: 'https://wipo.example/fr' } })
-  const law = source('law', '2026-09-02', { months: 2 })
+  const law = source('law', '2026-09-02', { reviewIntervalMonths: 2 })
   const plain = pageWith([times[0]])
   const sections = plain.sections.map((section, index) => ({
     ...section,
-    noted: '2020-01-01',
+    noteDate: '2020-01-01',
     sources: index === 0 ? [wipo] : [wipo, law],
   }))
-  const fact = { value: { en: 'Fact' }, noted: '2020-01-01', section: 'process' }
+  const fact = { value: { en: 'Fact' }, noteDate: '2020-01-01', section: 'process' }
   const facts = [
     { ...fact, _key: 'sourced', topic: 'time' },
-    { ...fact, _key: 'undated', topic: 'begin', noted: undefined },
+    { ...fact, _key: 'undated', topic: 'begin', noteDate: undefined },
     { ...fact, _key: 'own', topic: 'where', section: undefined },
   ]
   const hero = { heading: plain.title, text: plain.title, facts }
   const page = localizePage(pageShape.parse({ ...plain, hero, sections }), 'fr')
-  expect(page.hero.facts?.map(({ noted }) => noted)).toEqual([
+  expect(page.hero.facts?.map(({ noteDate }) => noteDate)).toEqual([
     '2026-11-25',
     undefined,
     '2020-01-01',
@@ -97,12 +97,12 @@ test('a page ends with its sources, each once, in its language, and is dated by 
   expect(page.sourceList).toMatchObject({
     sources: [
       { name: { key: 'wipo:name', value: 'wipo (fr)' }, url: 'https://wipo.example/fr' },
-      { name: { value: 'law (fr)' }, url: 'https://law.example', checked: '2026-09-02' },
+      { name: { value: 'law (fr)' }, url: 'https://law.example', checkedOn: '2026-09-02' },
     ],
     review: '2026-11',
   })
   expect(page.sourceList?.sources).toHaveLength(2)
-  expect(page.sections).toMatchObject([{ noted: '2026-11-25' }, { noted: '2026-09-02' }])
+  expect(page.sections).toMatchObject([{ noteDate: '2026-11-25' }, { noteDate: '2026-09-02' }])
 })
 
 test('a page without sources has no source list, even if a plan has unpublished them', () => {
@@ -127,7 +127,7 @@ const withNews = (_type: 'homePage' | 'servicePage', shows: string, titles: obje
     _id: `news-${index}`,
     _type: 'newsArticle',
     path: { _type: 'newsArticle', slug: `n-${index}` },
-    ...{ on: '2026-11-22', topic: 'supply', title, summary: title },
+    ...{ publishedOn: '2026-11-22', topic: 'supply', title, summary: title },
   }))
   const list = { _type: 'newsList', _key: 'news', heading: { en: 'News' }, shows, items }
   return pageShape.safeParse({
@@ -172,7 +172,7 @@ const article = (fields: object) =>
     news: {
       _id: 'news-a',
       _type: 'newsArticle',
-      on: '2026-11-22',
+      publishedOn: '2026-11-22',
       topic: 'supply',
       title: { fr: 'Une nouvelle' },
       summary: { fr: 'Un résumé' },
@@ -195,13 +195,13 @@ test('an article in one language is a page in it alone, with the keys of its own
 test.each([
   [{ title: {} }, ['title', 'en'], 'is missing in every language'],
   [
-    { title: { fr: 'Une nouvelle', pt: 'Uma notícia' }, by: { fr: 'Nous', pt: 'Nós' } },
+    { title: { fr: 'Une nouvelle', pt: 'Uma notícia' }, byline: { fr: 'Nous', pt: 'Nós' } },
     ['summary', 'pt'],
     'is missing in a language in which the title is written',
   ],
   [
-    { corrected: { on: '2026-11-21', text: { fr: 'Corrigé' } } },
-    ['corrected', 'on'],
+    { correction: { date: '2026-11-21', text: { fr: 'Corrigé' } } },
+    ['correction', 'date'],
     'is before the date of the news',
   ],
   [{ topic: 'weather' }, ['topic'], 'is missing or unknown'],

@@ -116,14 +116,14 @@ function withSources(section: AnchoredSection, language: Language): AnchoredSect
   const sources = section.sources?.map((source) => sourceIn(source, language)) ?? []
   // A plan may have unpublished all sources.
   if (sources.length === 0) return { ...section, sources: undefined }
-  return { ...section, sources, noted: oldestCheck(sources) ?? section.noted }
+  return { ...section, sources, noteDate: oldestCheck(sources) ?? section.noteDate }
 }
 
 /** Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check. */
 function dateBySources(fact: Fact, sections: SectionInLanguage[]): Fact {
   const section = sections.find((one) => 'anchor' in one && one.anchor === fact.section)
   const checks = (section && 'sources' in section && section.sources) || []
-  return fact.noted ? { ...fact, noted: oldestCheck(checks) ?? fact.noted } : fact
+  return fact.noteDate ? { ...fact, noteDate: oldestCheck(checks) ?? fact.noteDate } : fact
 }
 
 /** Returns the site's shared part in one language, with the interface's messages. */

@@ -5,7 +5,7 @@ import { pageShape } from '../snapshot/pageShape.ts'
 import type { Page, PageOf, ValidPage } from '../types.ts'
 import { localizePages } from './localizePage.ts'
 
-type Item = { on: string; topic?: (typeof newsTopics)[number]; languages?: Language[] }
+type Item = { publishedOn: string; topic?: (typeof newsTopics)[number]; languages?: Language[] }
 
 /** Returns the news page with these items, which are given from the newest to the oldest. */
 const newsPageWith = (items: Item[]) =>
@@ -15,20 +15,20 @@ const newsPageWith = (items: Item[]) =>
     title: { en: 'News', fr: 'Actualités' },
     seo: { title: { en: 'News | Test' }, description: { en: 'What is new' } },
     hero: { heading: { en: 'News' }, text: { en: 'What is new' } },
-    archive: items.map(({ on, topic = 'regulation', languages = ['en'] }, index) => {
-      const texts = Object.fromEntries(languages.map((code) => [code, `${code} ${on}`]))
+    archive: items.map(({ publishedOn, topic = 'regulation', languages = ['en'] }, index) => {
+      const texts = Object.fromEntries(languages.map((code) => [code, `${code} ${publishedOn}`]))
       return {
-        _id: `news-${on}-${index}`,
+        _id: `news-${publishedOn}-${index}`,
         _type: 'newsArticle',
-        path: { _type: 'newsArticle', slug: `n-${on}-${index}` },
-        ...{ on, topic, title: texts, summary: texts },
+        path: { _type: 'newsArticle', slug: `n-${publishedOn}-${index}` },
+        ...{ publishedOn, topic, title: texts, summary: texts },
       }
     }),
   })
 
 const days = (count: number, year: number) =>
   Array.from({ length: count }, (_, index) => ({
-    on: new Date(Date.UTC(year, 11, 31 - index)).toISOString().slice(0, 10),
+    publishedOn: new Date(Date.UTC(year, 11, 31 - index)).toISOString().slice(0, 10),
   }))
 
 /** Returns the lists of the news page. */
@@ -54,7 +54,7 @@ test('an added item moves none to another page, also when it begins another page
       .filter(({ path }) => /topics\/regulation\/\d$/.test(path))
       .map(({ path, newsList }) => [
         path,
-        newsList.groups.flatMap(({ items }) => items.map(({ on }) => on)),
+        newsList.groups.flatMap(({ items }) => items.map(({ publishedOn }) => publishedOn)),
       ])
   const further = itemsAfter(0)
   expect(further).toHaveLength(2)
@@ -82,28 +82,31 @@ test('the first page leads to the rest of a long year, and each page to the year
 })
 
 test('an added item changes the first page, its year and its topic, and no other list', () => {
-  const items = [...days(3, 2025), { on: '2024-05-01', topic: 'supply' as const }]
+  const items = [...days(3, 2025), { publishedOn: '2024-05-01', topic: 'supply' as const }]
   const before = listsOf(newsPageWith(items), 'en')
-  const after = listsOf(newsPageWith([{ on: '2025-12-31', topic: 'company' }, ...items]), 'en')
+  const after = listsOf(
+    newsPageWith([{ publishedOn: '2025-12-31', topic: 'company' }, ...items]),
+    'en',
+  )
   const entries = (pages: PageOf<'newsPage'>[], path: string) =>
     pages.find((page) => page.path === path)?.newsList.groups.map((group) => group.items)
   for (const path of ['/news/2024', '/news/topics/supply', '/news/topics/regulation'])
     expect(
       entries(after, path)
         ?.flat()
-        .map(({ on }) => on),
+        .map(({ publishedOn }) => publishedOn),
     ).toEqual(
       entries(before, path)
         ?.flat()
-        .map(({ on }) => on),
+        .map(({ publishedOn }) => publishedOn),
     )
   expect(entries(after, '/news/2025')?.flat()).toHaveLength(4)
 })
 
 test('each language lists only the items that it has, and a list names the languages that have it', () => {
   const items: Item[] = [
-    { on: '2026-02-01', languages: ['fr'], topic: 'supply' },
-    { on: '2026-01-01', languages: ['en', 'fr'] },
+    { publishedOn: '2026-02-01', languages: ['fr'], topic: 'supply' },
+    { publishedOn: '2026-01-01', languages: ['en', 'fr'] },
   ]
   const [english, french] = (['en', 'fr'] as const).map((code) =>
     listsOf(newsPageWith(items), code),
@@ -115,7 +118,7 @@ test('each language lists only the items that it has, and a list names the langu
 })
 
 test('a language without news has one hidden page, which names the languages that have some', () => {
-  const pages = listsOf(newsPageWith([{ on: '2026-01-01' }]), 'pt')
+  const pages = listsOf(newsPageWith([{ publishedOn: '2026-01-01' }]), 'pt')
   expect(pathsOf(pages)).toEqual(['/news'])
   expect(pages[0]?.seo.hidden).toBe(true)
   expect(pages[0]?.newsList).toMatchObject({ groups: [], elsewhere: ['en'] })

@@ -23,7 +23,7 @@ const perPage = 40
 /** The numbers of entries of the newest and the previous year on the first page. */
 const shownFirst = { newest: 20, before: 5 }
 
-type Entry = Pick<NewsItem, 'on' | 'topic'>
+type Entry = Pick<NewsItem, 'publishedOn' | 'topic'>
 type List<Item extends Entry> = {
   key: { year: string } | { topic: Entry['topic'] }
   items: Item[]
@@ -134,7 +134,7 @@ export function newsPages(
 
 /** Years come first, the newest first; then the topics that have entries. */
 function newsLists<Item extends Entry>(items: Item[]): List<Item>[] {
-  const years = Map.groupBy(items, ({ on }) => on.slice(0, 4))
+  const years = Map.groupBy(items, ({ publishedOn }) => publishedOn.slice(0, 4))
   const topics = Map.groupBy(items, ({ topic }) => topic)
   return [
     ...[...years].map(([year, items]) => ({ key: { year }, items })),

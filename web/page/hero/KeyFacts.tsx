@@ -93,7 +93,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
   const { language } = useLanguage()
   return (
     <Facts>
-      {facts.map(({ _key, topic, value, note, noted, section }) => (
+      {facts.map(({ _key, topic, value, note, noteDate, section }) => (
         <div key={_key}>
           <dt {...translatedProps(message(`fact.${topic}`))} />
           <dd>
@@ -103,12 +103,12 @@ export function KeyFacts({ facts }: KeyFactsProps) {
               <a href={`#${section}`} {...translatedProps(value)} />
             )}
             {note && (
-              <p key={noted}>
+              <p key={noteDate}>
                 <span {...translatedProps(note)} />
-                {noted && (
+                {noteDate && (
                   <>
                     {' '}
-                    (<time dateTime={noted}>{dateIn(language, noted, 'month')}</time>)
+                    (<time dateTime={noteDate}>{dateIn(language, noteDate, 'month')}</time>)
                   </>
                 )}
               </p>

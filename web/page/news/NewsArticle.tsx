@@ -73,21 +73,21 @@ type NewsArticleProps = { news: PageOf<'newsArticle'>['news']; hasList: boolean 
 export function NewsArticle({ news, hasList }: NewsArticleProps) {
   const message = useMessages()
   const { language } = useLanguage()
-  const { title, text, on, by, service, source, corrected } = news
+  const { title, text, publishedOn, byline, service, source, correction } = news
   const key = (field: string) => previewField(siblingKey(title, field))
   return (
     <RuledContainer>
       <Facts>
         <dt {...translatedProps(message('news.published'))} />
-        <dd {...key('on')}>
-          <time key={on} dateTime={on}>
-            {dateIn(language, on)}
+        <dd {...key('publishedOn')}>
+          <time key={publishedOn} dateTime={publishedOn}>
+            {dateIn(language, publishedOn)}
           </time>
         </dd>
-        {by && (
+        {byline && (
           <>
             <dt {...translatedProps(message('news.by'))} />
-            <dd {...translatedProps(by)} />
+            <dd {...translatedProps(byline)} />
           </>
         )}
         {service && (
@@ -103,13 +103,13 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
             <dt {...translatedProps(message('news.source'))} />
             <dd key={source.url} {...key('source')}>
               <a href={source.url}>{new URL(source.url).hostname.replace(/^www\./, '')}</a>
-              {source.checked && (
-                <Fragment key={source.checked}>
+              {source.checkedOn && (
+                <Fragment key={source.checkedOn}>
                   ,{' '}
                   <span
                     {...translatedProps(
                       fillText(message('news.checked'), {
-                        month: dateIn(language, source.checked, 'month'),
+                        month: dateIn(language, source.checkedOn, 'month'),
                       }),
                     )}
                   />
@@ -121,14 +121,14 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
       </Facts>
       <Body>
         <RichText text={text} />
-        {corrected && (
+        {correction && (
           <Correction>
             <b
               {...translatedProps(
-                fillText(message('news.corrected'), { date: dateIn(language, corrected.on) }),
+                fillText(message('news.corrected'), { date: dateIn(language, correction.date) }),
               )}
             />{' '}
-            <span {...translatedProps(corrected.text)} />
+            <span {...translatedProps(correction.text)} />
           </Correction>
         )}
         {hasList && (

@@ -10,7 +10,7 @@ const item = (name: string) => ({
   _id: name,
   _type: 'newsArticle' as const,
   path: `/news/${name}`,
-  on: '2026-11-22',
+  publishedOn: '2026-11-22',
   topic: 'regulation' as const,
   title: text(`About ${name}`),
   summary: text(`Summary of ${name}`),
@@ -68,10 +68,10 @@ test('an article names its function, its service, its source with the month, and
     <NewsArticle
       news={{
         ...article,
-        by: text('Regulatory affairs'),
+        byline: text('Regulatory affairs'),
         service: { _id: 'gmp', path: '/services/gmp', title: text('GMP') },
-        source: { url: 'https://www.example.org/list', checked: '2026-11-20' },
-        corrected: { on: '2026-11-24', text: text('It was 22.') },
+        source: { url: 'https://www.example.org/list', checkedOn: '2026-11-20' },
+        correction: { date: '2026-11-24', text: text('It was 22.') },
       }}
       hasList
     />,

@@ -74,11 +74,11 @@ export function NewsRows({ items, withYear = true }: NewsRowsProps) {
   const { language } = useLanguage()
   return (
     <Rows>
-      {items.map(({ _id, on, topic, title, summary, path }) => (
+      {items.map(({ _id, publishedOn, topic, title, summary, path }) => (
         <li key={_id}>
-          <When {...previewField(siblingKey(title, 'on'))}>
-            <time key={on} dateTime={on}>
-              {dateIn(language, on, withYear ? 'date' : 'day')}
+          <When {...previewField(siblingKey(title, 'publishedOn'))}>
+            <time key={publishedOn} dateTime={publishedOn}>
+              {dateIn(language, publishedOn, withYear ? 'date' : 'day')}
             </time>
             {summary && <span {...translatedProps(message(`news.topic.${topic}`))} />}
           </When>

@@ -6,8 +6,11 @@ export function newsListMarkdown(
   { site: { messages }, urlOf }: MarkdownContext,
 ) {
   return [
-    ...items.map(({ title, path, on, summary }) =>
-      item(link(title.value, urlOf(path)), `, ${on}${summary ? `. ${summary.value}` : ''}`),
+    ...items.map(({ title, path, publishedOn, summary }) =>
+      item(
+        link(title.value, urlOf(path)),
+        `, ${publishedOn}${summary ? `. ${summary.value}` : ''}`,
+      ),
     ),
     ...(all ? [paragraph(link(messages['news.all'].value, urlOf(all)))] : []),
   ]

@@ -3,11 +3,11 @@ import { few, longWord, sentence, text } from '../../../tests/catalogue/specimen
 
 const heading = text('News', 'Actualités', 'Notícias')
 
-const item = (slug: string, on: string) => ({
+const item = (slug: string, publishedOn: string) => ({
   _id: `news-${slug}`,
   _type: 'newsArticle' as const,
   path: { _type: 'newsArticle' as const, slug },
-  on,
+  publishedOn,
   topic: 'regulation' as const,
   title: text(
     'A guideline has a new version',

@@ -140,7 +140,7 @@ type FrameProps = {
   section: Landmark & {
     intro?: Text | undefined
     note?: Text | undefined
-    noted?: string | undefined
+    noteDate?: string | undefined
     sources?: Source[] | undefined
     actions?: Action[] | undefined
   }
@@ -167,7 +167,7 @@ export function Frame({ section, wide = false, children }: FrameProps) {
             <SectionNote
               id={`${section.anchor}_note`}
               text={section.note}
-              date={section.noted}
+              date={section.noteDate}
               sources={section.sources}
             />
           )}

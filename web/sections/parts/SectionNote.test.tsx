@@ -7,7 +7,7 @@ const sources = ['WIPO', 'OAPI'].map((name) => ({
   _id: name,
   name: text(name),
   url: `https://${name.toLowerCase()}.example`,
-  checked: '2026-11-25',
+  checkedOn: '2026-11-25',
 }))
 
 test.for([

@@ -25,14 +25,14 @@ const sources = [
     _id: 'source-treaties',
     name: text('The treaty, in force', 'Le traité en vigueur', 'O tratado em vigor'),
     url: 'https://www.example.org/treaty',
-    checked: '2026-11-25',
+    checkedOn: '2026-11-25',
   },
   {
     _id: 'source-count',
     name: text('The union’s own count', 'Le décompte de l’union', 'A contagem da própria união'),
     url: 'https://www.example.org/count',
-    checked: '2026-10-02',
-    months: 6,
+    checkedOn: '2026-10-02',
+    reviewIntervalMonths: 6,
   },
 ]
 

@@ -24,7 +24,7 @@ const section = {
   anchor: 'prices',
   heading: text('Prices'),
   caption: text('What an order costs'),
-  noted: '2026-11-25',
+  noteDate: '2026-11-25',
   comparison: undefined,
   grid: { columns, rows, notes: [{ _key: 'n', text: text('Without freight.') }] },
 }

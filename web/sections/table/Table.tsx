@@ -21,12 +21,12 @@ const wideFrom = 4
 export function Table({ section }: { section: TableSection }) {
   const message = useMessages()
   const { language } = useLanguage()
-  const { anchor, caption, noted, note, sources, grid, compared = [], comparison } = section
+  const { anchor, caption, noteDate, note, sources, grid, compared = [], comparison } = section
   const { columns, rows, notes = [] } = grid
   const words = columns.filter(({ numbers }) => !numbers).length
   const captionId = `${anchor}_caption`
   // If the section has a note or sources, the date is shown there.
-  const month = note || sources ? undefined : noted
+  const month = note || sources ? undefined : noteDate
   const letterOf = (key: string) => noteLetter(notes.findIndex(({ _key }) => _key === key))
   const cellOf = (cell: Cell | undefined): ReactNode => {
     const letter = cell?.note && letterOf(cell.note)
@@ -56,7 +56,7 @@ export function Table({ section }: { section: TableSection }) {
   )
   const isWide = compared.length > 0 || words >= wideFrom
   return (
-    <Frame section={{ ...section, noted: month ? undefined : noted }} wide={isWide}>
+    <Frame section={{ ...section, noteDate: month ? undefined : noteDate }} wide={isWide}>
       {compared.length > 0 ? (
         <Comparison
           grid={grid}

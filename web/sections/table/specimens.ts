@@ -103,7 +103,7 @@ const pagesOf = (...slugs: string[]) =>
 const long = { title: longWord, unit: longWord, numbers: false }
 
 export const table: Specimens<'table'> = {
-  numbers: { heading, caption, noted: '2026-11-25', grid: prices },
+  numbers: { heading, caption, noteDate: '2026-11-25', grid: prices },
   words: { heading, intro: sentence, caption, grid: words },
   compared: {
     heading,

@@ -13,7 +13,7 @@ const poster = {
   files: [{ path: '/images/store-960.webp', width: 960 }],
 }
 
-const fields = { title: text('The cold store'), poster, length: '2:40', published: '2026-11-12' }
+const fields = { title: text('The cold store'), poster, length: '2:40', publishedOn: '2026-11-12' }
 
 const own = {
   ...fields,
@@ -98,7 +98,7 @@ const stored = {
     },
   },
   length: '2:40',
-  published: '2026-11-12',
+  publishedOn: '2026-11-12',
   file: asset('mp4'),
   transcript: { en: 'This is the store.' },
 }

@@ -178,7 +178,7 @@ function Player({ title, file, captions = [] }: Own) {
 function Facts(video: Video) {
   const site = useSite()
   const message = useMessages()
-  const date = dateIn(site.language, video.published)
+  const date = dateIn(site.language, video.publishedOn)
   if (video.kind === 'hosted')
     return (
       <Says>

@@ -15,7 +15,7 @@ const fields = {
   length: z
     .string('is missing')
     .regex(/^\d{1,2}(?::[0-5]\d){1,2}$/, 'must be minutes and seconds, such as 2:40'),
-  published: z.iso.date('must be a date such as 2026-12-01'),
+  publishedOn: z.iso.date('must be a date such as 2026-12-01'),
   transcript: localeString.optional(),
 }
 

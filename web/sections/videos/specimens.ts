@@ -6,7 +6,7 @@ const heading = text('A video', 'Une vidéo', 'Um vídeo')
 
 const { caption: _, ...poster } = picture
 
-const fields = { title: sentence, poster, length: '2:40', published: '2026-11-12' }
+const fields = { title: sentence, poster, length: '2:40', publishedOn: '2026-11-12' }
 
 const file = (extension: 'mp4' | 'vtt', size: number) => ({
   asset: {
