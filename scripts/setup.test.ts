@@ -59,6 +59,23 @@ test('a build on a host that has installed `dependencies` alone installs nothing
   await rm(directory, { recursive: true })
 })
 
+test('every command is set up first; one that is not in scripts/commands/, with all packages', async () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    await readFile('package.json', 'utf8'),
+  )
+  const commands = Object.entries(scripts).filter(
+    ([name]) => !(name.startsWith('pre') && name.slice(3) in scripts),
+  )
+  expect(commands.length).toBeGreaterThan(20)
+  const withoutSetUp = commands.filter(([name, command]) => {
+    const flags = /^node scripts\/setup\.mjs((?: --(?:dev|content|browser))*)$/.exec(
+      scripts[`pre${name}`] ?? '',
+    )?.[1]
+    return !(command.includes('scripts/commands/') ? flags !== undefined : flags?.includes('--dev'))
+  })
+  expect(withoutSetUp).toEqual([])
+})
+
 /** Replaces npm: reports its start, and installs the packages once it may end. */
 const npm = `#!/usr/bin/env node
   const { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } = require('node:fs')
