@@ -35,7 +35,7 @@ test('the Studio is deployed after the same push, of the same commit', () => {
   expect(commitsOf('studio')).toEqual(['github.event.workflow_run.head_sha'])
 })
 
-test('its deployment has every variable of the Studio', async () => {
+test('the deployment of the Studio has every variable of it', async () => {
   const settings = await readFile('.env.example', 'utf8')
   const names = settings.match(/^SANITY_STUDIO_(?!URL)\w+/gm) ?? []
   expect(names).toHaveLength(3)

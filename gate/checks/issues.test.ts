@@ -34,6 +34,6 @@ test('documents that are kept are named with the reasons', () => {
   ])
 })
 
-test('an issue that was found twice is told once', () => {
+test('an issue that was found twice is reported once', () => {
   expect(uniqueIssues([whole, field, { ...whole }])).toEqual([whole, field])
 })

@@ -8,7 +8,7 @@ const shapes: z.ZodType[] = [image, localeString]
 
 const page = { _id: 'aboutPage', _type: 'aboutPage' }
 
-test('issues are in words of ours, also where a shape has no message of its own', () => {
+test('zod’s own messages are replaced, also where a shape has none', () => {
   const values = [
     undefined,
     null,

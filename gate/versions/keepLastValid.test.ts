@@ -83,7 +83,7 @@ test('an invalid page stays at its last version as a whole, and other changes ar
   expect(pageOf('aboutPage')).toContain('Somebody else’s text.')
 })
 
-test('it stays so in later builds, and is shown once it is corrected', async () => {
+test('an invalid page stays at its last version in later builds, and is shown once it is corrected', async () => {
   await breakPage('faqPage')
   ;({ results: last } = await next())
   await set('aboutPage', { 'hero.text.en': 'Somebody else’s text.' })

@@ -95,7 +95,7 @@ test('a directory from before links is replaced, whatever its name', async () =>
   }
 })
 
-test('the reason of a failure is told where nothing was written', async () => {
+test('the reason of a failure is reported where nothing was written', async () => {
   const failing = replaceLinked(link, () => Promise.reject(new Error('No content')))
   await expect(failing).rejects.toThrow('No content')
 })

@@ -477,7 +477,7 @@ describe('a plan is refused, and changes nothing, if', () => {
     })
   })
 
-  test('it is too large, which is told an hour ahead at its largest document', async () => {
+  test('it is too large, which is reported an hour ahead at its largest document', async () => {
     const text = 'é'.repeat(100_000)
     const pages = Array.from({ length: 20 }, (_, index) => ({
       ...page(`drafts.p${index}`, `Page ${index}`),

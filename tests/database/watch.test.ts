@@ -49,7 +49,7 @@ test('a check is claimed at most once in ten minutes', async () => {
   expect(await claim()).toHaveLength(1)
 })
 
-test('a problem is to be told when two checks in a row have seen it', async () => {
+test('a problem is to be reported when two checks in a row have seen it', async () => {
   expect(await record({ site: true })).toEqual([])
   expect(await shown()).toEqual([])
   expect(await record({ site: true })).toEqual([{ name: 'site', ...untold }])
@@ -62,7 +62,7 @@ test('a problem that only one check has seen is forgotten', async () => {
   expect(await record({ site: true })).toEqual([])
 })
 
-test('a problem that was told by any way is to be told again when it is over, and then forgotten', async () => {
+test('a problem that was reported by any way is to be reported again when it is over, and then forgotten', async () => {
   for (const [mailed, issue] of [
     [true, null],
     [false, 7],
@@ -80,7 +80,7 @@ test('a problem that was told by any way is to be told again when it is over, an
   }
 })
 
-test('a problem that nobody was told of is over without a word', async () => {
+test('a problem that was not reported is over without a word', async () => {
   await record({ lag: true })
   await record({ lag: true })
   expect(await record({ lag: false })).toEqual([])

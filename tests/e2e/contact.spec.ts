@@ -66,7 +66,7 @@ const rules: [name: keyof Values, refused: string, message: string][] = [
   ['message', 'a'.repeat(2001), 'Message must be less than 2000 characters'],
 ]
 
-test('what breaks a rule is refused, and told where it is', async ({ page }) => {
+test('what breaks a rule is refused, and the message is where it is', async ({ page }) => {
   await page.goto('/contact')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -114,7 +114,7 @@ for (const [length, values] of limits)
     await expect(page.locator('#form [aria-invalid]')).toHaveCount(0)
   })
 
-test('of several faults only the first is told', async ({ page }) => {
+test('of several faults only the first is announced', async ({ page }) => {
   await page.goto('/contact')
   await submit(page).click()
   await expect(failure(page)).toHaveText('Validation ErrorFirst name is required')
@@ -189,7 +189,7 @@ test('without JavaScript mail and telephone show instead', async ({ browser, bas
   await page.close()
 })
 
-test('it speaks French, and stores what staff read in English', async ({ page }) => {
+test('the form speaks French, and stores what staff read in English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferred-language', 'fr'))
   await page.goto('/contact')
   await expect(submit(page)).toHaveText('Envoyer le message')
@@ -278,7 +278,7 @@ test('browsers know what each field is for', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`its faults are accessible in ${colorScheme}`, async ({ page }) => {
+  test(`the form’s faults are accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/contact')
     await submit(page).click()

@@ -51,7 +51,7 @@ async function expectSentOnce(page: Page, { email }: { email: string }) {
   expect(await rowsOf(email)).toHaveLength(1)
 }
 
-test('whatever refuses an insert is told, and nothing typed is lost', async ({ page }) => {
+test('whatever refuses an insert is reported, and nothing typed is lost', async ({ page }) => {
   const enquiry = await writeEnquiry(page)
   for (const status of [400, 401, 403, 409, 429, 500, 503])
     await test.step(`status ${status}`, async () => {

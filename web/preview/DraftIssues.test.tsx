@@ -19,7 +19,7 @@ const draft = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('issues are told in the words of the Studio, as soon as it answers', async () => {
+test('issues are reported in the words of the Studio, as soon as it answers', async () => {
   const asked = vi.fn<(message: unknown) => void>()
   const studio = { postMessage: asked }
   vi.stubGlobal('opener', studio)
@@ -44,7 +44,7 @@ test('issues are told in the words of the Studio, as soon as it answers', async 
   )
 })
 
-test('issues are told in English in a window that the Studio has not opened', async () => {
+test('issues are reported in English in a window that the Studio has not opened', async () => {
   const view = await render(<DraftIssues {...draft} />)
   expect(view.textContent).toContain('This page cannot be published yet')
   expect(view.textContent).toContain('is missing')

@@ -299,7 +299,7 @@ test('the best ten pages are shown, and more on request', async () => {
   expect(document.activeElement).toBe(view.querySelectorAll('a')[10])
 })
 
-test('a worker that cannot be loaded is told, and started again at the next letter', async () => {
+test('a worker that cannot be loaded is reported, and started again at the next letter', async () => {
   WorkerHere.isMissing = true
   const { view, search, status } = await open('night')
   await vi.waitFor(() => expect(status()).toContain('could not be loaded'))

@@ -22,14 +22,14 @@ test('an image beside a link is one JPEG in the size that networks show', () => 
   expect(Object.fromEntries(searchParams)).toMatchObject({ w: '1200', h: '630', fm: 'jpg' })
 })
 
-test('it shows the hotspot, within the picture', () => {
+test('the image beside a link shows the hotspot, within the picture', () => {
   const at = (x: number, y: number) => ({ hotspot: { x, y, width: 0.2, height: 0.2 } })
   expect(partOf({ ...shared, ...at(0.5, 0.4) })).toBe('0,90,2400,1260')
   expect(partOf({ ...shared, ...at(0.5, 0) })).toBe('0,0,2400,1260')
   expect(partOf({ ...shared, ...at(0.5, 1) })).toBe('0,540,2400,1260')
 })
 
-test('it shows nothing outside the crop', () => {
+test('the image beside a link shows nothing outside the crop', () => {
   const crop = { left: 0.5, right: 0, top: 0, bottom: 0.5 }
   const hotspot = { x: 0, y: 1, width: 0.1, height: 0.1 }
   expect(partOf({ ...shared, crop, hotspot })).toBe('1200,270,1200,630')

@@ -16,7 +16,7 @@ test('words without their link are named with its address, the first five of the
   ])
 })
 
-test('each table is told with its size, and all that was left out in one sentence', () => {
+test('each table is reported with its size, and all that was left out in one sentence', () => {
   const table = [['Agency', 'Weeks'], ['NAFDAC']]
   expect(
     pasteMessages({
@@ -30,7 +30,7 @@ test('each table is told with its size, and all that was left out in one sentenc
   ])
 })
 
-test('lists that began otherwise are told with their marks', () => {
+test('lists that began otherwise are reported with their marks', () => {
   expect(pasteMessages({ unlinked: [], renumbered: ['4.', 'a)'] })).toEqual([
     'Numbered lists begin with 1 here. They began otherwise: 4., a)',
   ])

@@ -240,7 +240,7 @@ test('a paste into a new table makes its heads and rows, and its note takes it b
   ).toBe(true)
 })
 
-test('a picture does not empty the cell, and what a single cell loses is told', async () => {
+test('a picture does not empty the cell, and what a single cell loses is reported', async () => {
   await open(filled())
   await clipboard('paste', {}, [new File([], 'screen.png', { type: 'image/png' })])
   expect(words()).toEqual(table)

@@ -25,7 +25,7 @@ test.for([
   ['a PNG', 'png', false, () => still.clone().png().toBuffer()],
   ['an AVIF', 'avif', false, () => still.clone().avif().toBuffer()],
 ] as const)(
-  'that %s (%s) loses its movement is told: %o',
+  'that %s (%s) loses its movement is reported: %o',
   async ([name, extension, isTold, make]) => {
     const content = await make()
     const warnings = await warningsOf({
@@ -43,7 +43,7 @@ test.for([
   },
 )
 
-test('only the ends of a large PDF are read, once, and one that is protected is told', async () => {
+test('only the ends of a large PDF are read, once, and one that is protected is reported', async () => {
   const content = `%PDF-1.7${' '.repeat(50_000)}trailer<</Encrypt 5 0 R>>%%EOF`
   const read: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
@@ -72,7 +72,7 @@ test('only the ends of a large PDF are read, once, and one that is protected is 
   vi.restoreAllMocks()
 })
 
-test('a file that cannot be read is told in words', async () => {
+test('a file that cannot be read is reported in words', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const asset = { _id: 'file-def-pdf', _type: 'sanity.fileAsset', extension: 'pdf', size: 9 }
   expect(await markersOf({ ...asset, url: 'https://cdn.example/def.pdf' })).toMatchObject([

@@ -193,7 +193,7 @@ describe('ticked enquiries', () => {
     expect(done()).toBe('')
   })
 
-  test('stay ticked and unchanged if a colleague has changed them, which is told', async () => {
+  test('stay ticked and unchanged if a colleague has changed them, which is reported', async () => {
     const { tick, ticked, press, colleague, stateOf } = await show()
     await tick('Ama')
     await tick('Baaba')
@@ -285,7 +285,7 @@ describe('ticked enquiries', () => {
     expect(shown.querySelectorAll('[data-enquiry]')).toHaveLength(120)
   })
 
-  test('stay as they are if those that the list does not show cannot be read, which is told', async () => {
+  test('stay as they are if those that the list does not show cannot be read, which is reported', async () => {
     const many = Array.from({ length: 60 }, (_, number) => anInboxEnquiry({ id: `id-${number}` }))
     const { shown, press } = await show({
       search: async (_, limit = 0) => {

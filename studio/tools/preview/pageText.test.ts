@@ -56,7 +56,7 @@ test.each(['sections[_key=="a"].body.en', 'sections[_key=="a"]', 'hero.map', 'he
   },
 )
 
-test('a document that was deleted is told', async () => {
+test('a document that was deleted is reported', async () => {
   const { lake } = await lakeWith([])
   const problem = 'This document is no longer there.'
   expect(await readPageText(at('hero.text.en'), lake)).toMatchObject({ problem })
@@ -166,7 +166,7 @@ test('a text that somebody has changed meanwhile is shown, and replaced at the s
   })
 })
 
-test('an edit of a document that was deleted meanwhile is told, and stays where it was typed', async () => {
+test('an edit of a document that was deleted meanwhile is reported, and stays where it was typed', async () => {
   const { lake } = await lakeWith([])
   const edit = { ...at('hero.text.en'), before: 'We register medicines.', text: 'We register.' }
   expect(await savePageText(edit, lake)).toEqual({

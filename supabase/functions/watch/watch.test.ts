@@ -139,7 +139,7 @@ async function checkTwice(): Promise<string[]> {
 
 const both = (title: string) => [`info@example.org: ${title}`, `issue: ${title}`]
 
-test('nothing is told of a site that shows what is published', async () => {
+test('nothing is reported of a site that shows what is published', async () => {
   expect(await checkTwice()).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test('a call that comes before the next check is due checks nothing', async () =
   expect(notifications()).toEqual([])
 })
 
-test('a form whose enquiries the database refuses is told, and leaves none when it is tried', async () => {
+test('a form whose enquiries the database refuses is reported, and leaves none when it is tried', async () => {
   expect(await checkTwice()).toEqual([])
   expect(await stack.supabase.database.query('select from public.contacts')).toEqual([])
   key = 'sb_publishable_deleted'
@@ -179,7 +179,7 @@ test('a form whose enquiries the database refuses is told, and leaves none when 
   expect(stack.log.join('\n')).toContain('"event":"form refused","reason":"401')
 })
 
-test('visitors who may not insert any more are told of, as after a wrong migration', async () => {
+test('visitors who may not insert any more are reported, as after a wrong migration', async () => {
   const { database } = stack.supabase
   await database.query(
     'drop policy "Visitors may insert an enquiry whose mail is pending" on public.contacts',
@@ -193,25 +193,25 @@ test('visitors who may not insert any more are told of, as after a wrong migrati
   expect(told).toEqual(both('Enquiries cannot be sent'))
 })
 
-test('a dataset that is nearly full is told', async () => {
+test('a dataset that is nearly full is reported', async () => {
   expect(await checkTwice()).toEqual([])
   attributes = 1400
   expect(await checkTwice()).toEqual(both('The content is near Sanity’s limit'))
 })
 
-test('content that is not live is told, unless it was published within ten minutes', async () => {
+test('content that is not live is reported, unless it was published within ten minutes', async () => {
   documents = [page, { ...page, _id: 'page-news', _updatedAt: new Date().toISOString() }]
   expect(await checkTwice()).toEqual([])
   documents = [page, { ...page, _id: 'page-news' }]
   expect(await checkTwice()).toEqual(both('The website does not show what was published'))
 })
 
-test('a late plan is told', async () => {
+test('a late plan is reported', async () => {
   documents = [page, latePlan]
   expect(await checkTwice()).toEqual(both('A plan is late'))
 })
 
-test('content that cannot be read is told, as after a token has expired', async () => {
+test('content that cannot be read is reported, as after a token has expired', async () => {
   documents = []
   expect(await checkTwice()).toEqual(both('The content cannot be read'))
 })
@@ -224,7 +224,7 @@ test('what cannot be checked is not over', async () => {
   expect(stack.log.join('\n')).toContain('the Content Lake answered 503')
 })
 
-test('mail that waits is told by an issue while mail fails, and by mail when it works', async () => {
+test('mail that waits is reported by an issue while mail fails, and by mail when it works', async () => {
   resend.refusal = 401
   await stack.supabase.database.query(
     `insert into public.contacts (first_name, email, message, created_at, email_due_at)
@@ -241,7 +241,7 @@ test('mail that waits is told by an issue while mail fails, and by mail when it 
   expect(await check()).toEqual([`info@example.org: Over: ${title}`, 'issue 7: closed'])
 })
 
-test('a revoked key of Resend is told before there is an enquiry', async () => {
+test('a revoked key of Resend is reported before there is an enquiry', async () => {
   resend.key = 're_another'
   expect(await checkTwice()).toEqual(['issue: The mail service refuses our key'])
   resend.key = resendKey
@@ -252,7 +252,7 @@ test('a revoked key of Resend is told before there is an enquiry', async () => {
   }
 })
 
-test('an expired token of GitHub is told by mail', async () => {
+test('an expired token of GitHub is reported by mail', async () => {
   githubFails = true
   const title = 'Problems are not reported on GitHub any more'
   expect(await checkTwice()).toEqual([`info@example.org: ${title}`])
@@ -272,7 +272,7 @@ test('while GitHub fails, the mail is sent, and the issue is closed later', asyn
   expect(await check()).toEqual([])
 })
 
-test('a problem that returns while its issue cannot be closed is told by mail again', async () => {
+test('a problem that returns while its issue cannot be closed is reported by mail again', async () => {
   shown = 'another site'
   await check()
   // The mail says when the problem began, to the minute.

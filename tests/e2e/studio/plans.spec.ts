@@ -13,7 +13,7 @@ async function draftOf(path: string, en: string) {
   return { _id, _type }
 }
 
-test('a page is planned for later, its errors are told, and it is published at its time', async ({
+test('a page is planned for later, its errors are reported, and it is published at its time', async ({
   page,
 }) => {
   const document = await draftOf('/services/gmp', '')

@@ -122,7 +122,7 @@ test('a page with a fault stays as it was, the others go live, and both editors 
   expect(await stored('*[_id == $id][0].state', { id: recordPrefix + live.id })).toBe('built')
 })
 
-test('another editor’s publish, unpublish and deletion are told as such', async ({ page }) => {
+test('another editor’s publish, unpublish and deletion are reported as such', async ({ page }) => {
   const document = await copyOfService('service-told', 'told', 'Cold Chain')
   await visit(page, '/website')
   const live = page.getByTestId('build-live')

@@ -4,7 +4,7 @@ import { chooseAction, input, open, publish, visit, write } from './studio.ts'
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
-test('a translation that is outdated or missing is told, found and brought up to date', async ({
+test('a translation that is outdated or missing is reported, found and brought up to date', async ({
   page,
 }) => {
   const document = await pageAt('/about')

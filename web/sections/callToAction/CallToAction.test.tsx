@@ -4,7 +4,7 @@ import { page, site, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { CallToAction } from './CallToAction.tsx'
 
-test('it has a text and buttons, in the editor’s order', async () => {
+test('a call to action has a text and buttons, in the editor’s order', async () => {
   const view = await render(
     <CallToAction
       section={{

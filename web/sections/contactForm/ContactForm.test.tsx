@@ -19,7 +19,7 @@ test('an enquiry names the service in English, whatever the visitor reads', asyn
   expect(option?.textContent).toBe('Certification BPF')
 })
 
-test('it shows the enquiry form, and mail and telephone where it cannot run', async () => {
+test('the section shows the enquiry form, and mail and telephone where it cannot run', async () => {
   const view = await render(<ContactForm section={section} />)
   expect(one(view, 'form button').textContent).toBe('Send Message')
   expect(textsOf(view, '#form div > ul a')).toEqual(['info@test.example', '+233 30 200 0000'])

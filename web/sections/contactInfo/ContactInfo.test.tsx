@@ -11,7 +11,7 @@ const section = {
   heading: text('Contact information'),
 }
 
-test('it lists mail, telephone, location and business hours of the site settings', async () => {
+test('the section lists mail, telephone, location and business hours of the site settings', async () => {
   const view = await render(<ContactInfo section={section} />)
   expect(textsOf(view, '#info ul > li')).toEqual([
     'Emailinfo@test.example',

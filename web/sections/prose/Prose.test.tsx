@@ -11,7 +11,7 @@ const section = {
   body: { key: 'test:body', value: [paragraph('It began'), paragraph('It went on')] },
 }
 
-test('its paragraphs are marked as one text', async () => {
+test('the paragraphs of a section are marked as one text', async () => {
   const view = await render(<Prose section={section} />)
   expect(textsOf(one(view, '#story [data-translate]:has(p)'), 'p')).toEqual([
     'It began',
@@ -20,7 +20,7 @@ test('its paragraphs are marked as one text', async () => {
   expect(view.querySelector('img')).toBeNull()
 })
 
-test('a picture is beside it, with its alternative text and reserved space', async () => {
+test('a picture is beside the text, with its alternative text and reserved space', async () => {
   const image = {
     alt: { ...text('A warehouse'), lang: 'en' as const },
     width: 960,

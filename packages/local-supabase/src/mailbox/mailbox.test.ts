@@ -47,7 +47,7 @@ test.each([
   expect(await statusFor(host)).toBe(403)
 })
 
-test('its pages cannot be framed and load nothing', async () => {
+test('the pages of the mailbox cannot be framed and load nothing', async () => {
   const { headers } = await fetch(mailbox.address)
   expect(headers.get('X-Frame-Options')).toBe('DENY')
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")

@@ -72,7 +72,7 @@ test('what is typed during a request is saved after it', async () => {
   expect(saved).toEqual(['Called', 'Called twice'])
 })
 
-test('a failure is told, and the note is tried again by itself', async () => {
+test('a failure is reported, and the note is tried again by itself', async () => {
   const { notes, row, inbox } = openNotes()
   inbox.changeNote.mockRejectedValueOnce(new Error('cut off'))
   notes.type(row(), 'Called')
@@ -118,7 +118,7 @@ test('a request that was under way when the tool was left is not repeated either
   expect(openNotes().notes.find(id)).toMatchObject({ text: 'Called' })
 })
 
-test('an unsaved note that cannot be read is told, and the others are there', async () => {
+test('an unsaved note that cannot be read is reported, and the others are there', async () => {
   const { notes, row, inbox } = openNotes()
   inbox.changeNote.mockRejectedValue(new Error('cut off'))
   notes.type(row(), 'Called')
