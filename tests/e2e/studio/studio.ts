@@ -85,10 +85,7 @@ export async function write(page: Page, path: string, text: string) {
   await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
 }
 
-/**
- * Publishes the open document. If pressed while an edit is being saved, Publish validates the document
- * before that edit: it may then report an error, and must be pressed again.
- */
+/** Publishes the open document. Presses again if the Studio has rendered the pane anew under the press. */
 export async function publish(page: Page) {
   const button = page.getByTestId('action-publish')
   await studioExpect(async () => {
