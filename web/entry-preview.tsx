@@ -10,8 +10,8 @@ import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { DraftIssues } from './preview/DraftIssues.tsx'
 import type { Perspective } from './preview/draftResponse.ts'
 import { type DraftStore, draftStore, previewedPlan } from './preview/draftStore.ts'
+import { InlineTextEditor } from './preview/InlineTextEditor.tsx'
 import { MapOverlays } from './preview/overlays.ts'
-import { PageText } from './preview/PageText.tsx'
 import { useChanges } from './preview/useChanges.ts'
 import { useOverlays } from './preview/useOverlays.ts'
 import { fontFaces } from './theme/fontFaces.ts'
@@ -56,7 +56,7 @@ function Overlays(options: Parameters<typeof useOverlays>[0]) {
   return (
     <>
       <MapOverlays />
-      <PageText draft={draft} language={language} shows={shows} />
+      <InlineTextEditor draft={draft} language={language} shows={shows} />
       <DraftIssues {...draft} />
     </>
   )

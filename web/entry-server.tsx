@@ -6,7 +6,7 @@ import { addressOf, notFoundPath } from '../shared/content/addresses/addresses.t
 import { App } from './App.tsx'
 import { renderDocument } from './document/renderDocument.ts'
 import { fixedStore } from './loading/contentStore.ts'
-import type { EntryServer, Rendered } from './model/renderer.ts'
+import type { EntryServer, Rendered } from './model/entryServer.ts'
 import type { Page, Site } from './model/types.ts'
 import { loadAllViews, viewNames } from './page/views.tsx'
 import { fontFaces } from './theme/fontFaces.ts'

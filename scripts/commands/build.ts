@@ -1,4 +1,4 @@
-import { isUnfinished, missingFacts } from '../../shared/content/beforeLaunch.ts'
+import { isUnfinished, missingSettings } from '../../shared/content/beforeLaunch.ts'
 import { createSiteBuilder, newBuildId } from '../build/siteBuilder.ts'
 import { hostedVariables, readEnvironment } from '../environment.ts'
 import { chooseBuildMode } from '../hosting/buildMode.ts'
@@ -22,7 +22,7 @@ await runCommand(
         environment.usesLocalSupabase && ', a form that writes to the local stand-in',
       ]
       console.log(`Built dist/: ${documents} documents${standIns.filter(Boolean).join('')}.`)
-      if (isPublic) warnOfMissingFacts(snapshot.content.site)
+      if (isPublic) warnOfMissingSettings(snapshot.content.site)
       return { ...snapshot, address: environment.SITE_URL }
     }
     // Only public builds are recorded, because the Studio announces a recorded build as being deployed.
@@ -33,8 +33,8 @@ await runCommand(
   { production: { type: 'boolean' }, demo: { type: 'boolean' } },
 )
 
-function warnOfMissingFacts(site: Parameters<typeof missingFacts>[0]) {
-  const missing = missingFacts(site)
+function warnOfMissingSettings(site: Parameters<typeof missingSettings>[0]) {
+  const missing = missingSettings(site)
   if (missing.length === 0) return
   const unlisted = isUnfinished(site) ? ', and search engines do not list the site' : ''
   console.warn(

@@ -4,7 +4,7 @@ import { ClientError, type SanityClient } from '@sanity/client'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import pMap from 'p-map'
 import { z } from 'zod'
-import { isUnfinished, missingFacts } from '../../shared/content/beforeLaunch.ts'
+import { isUnfinished, missingSettings } from '../../shared/content/beforeLaunch.ts'
 import { attributeUsage, isNearlyFull, statsPath } from '../../shared/monitoring/attributeUsage.ts'
 import { probeEnquiryForm, readForm } from '../../shared/monitoring/formProbe.ts'
 import { latePlansQuery } from '../../shared/plans/plan.ts'
@@ -143,7 +143,7 @@ const unlisted =
 
 async function askFacts(client: SanityClient): Promise<Observation> {
   const site = settings.parse(await client.fetch<unknown>('*[_id == "siteSettings"][0]'))
-  const missing = missingFacts(site)
+  const missing = missingSettings(site)
   if (missing.length === 0) return ['are there']
   const paths = missing.join(', ')
   return [

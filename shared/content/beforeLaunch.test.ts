@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnfinished, missingFacts } from './beforeLaunch.ts'
+import { isUnfinished, missingSettings } from './beforeLaunch.ts'
 
 const site = {
   legal: {
@@ -13,7 +13,7 @@ const site = {
 }
 
 test('settings with values of the demo content, and legal facts without a value, are named', () => {
-  expect(missingFacts(site)).toEqual([
+  expect(missingSettings(site)).toEqual([
     'legal.registeredName',
     'emails.info',
     'legal.webHost',
@@ -22,7 +22,7 @@ test('settings with values of the demo content, and legal facts without a value,
 })
 
 test('a site without legal facts lacks all of them', () => {
-  expect(missingFacts({})).toContain('legal.registeredName')
+  expect(missingSettings({})).toContain('legal.registeredName')
 })
 
 test('a site is unfinished until nothing is missing, or a person has confirmed it as it is', () => {

@@ -3,12 +3,12 @@ import { collectObjects, fieldPathText } from './fieldPaths.ts'
 import { siteSettings } from './shapes/siteSettings.ts'
 
 /** Site settings, raw or valid: legal facts and the confirmation may be missing. */
-type LaunchFacts = { legal?: object; confirmedPublic?: boolean | undefined }
+type LaunchSettings = { legal?: object; confirmedPublic?: boolean | undefined }
 
 /**
  * Returns the paths of site settings with a demo value, such as `legal.webHost`, and of legal facts that are missing.
  */
-export function missingFacts(site: LaunchFacts): string[] {
+export function missingSettings(site: LaunchSettings): string[] {
   const examples = collectObjects(site).flatMap(({ object, path }) =>
     Object.entries(object)
       .filter(([, value]) => typeof value === 'string' && isExample(value))
@@ -23,5 +23,5 @@ export function missingFacts(site: LaunchFacts): string[] {
  * Returns whether search engines must not list the site yet, because facts are missing and nobody has confirmed the
  * site without them.
  */
-export const isUnfinished = (site: LaunchFacts): boolean =>
-  site.confirmedPublic !== true && missingFacts(site).length > 0
+export const isUnfinished = (site: LaunchSettings): boolean =>
+  site.confirmedPublic !== true && missingSettings(site).length > 0

@@ -1,4 +1,4 @@
-import { isBlank, withoutReordering, withoutUndrawn } from '../text/visibleText.ts'
+import { isBlank, withoutInvisible, withoutReordering } from '../text/visibleText.ts'
 
 /**
  * The definition of an enquiry in TypeScript; the customer requires its fields, limits and messages. The form's
@@ -50,7 +50,7 @@ const cleanLine = (text: string) =>
   withoutReordering(wellFormed(text).replace(/[\p{Control}\u2028\u2029]/gu, ' '))
 
 /** Converts a text to one line without invisible characters, which programs add to copied addresses and numbers. */
-const cleanPastedValue = (text: string) => withoutUndrawn(cleanLine(text))
+const cleanPastedValue = (text: string) => withoutInvisible(cleanLine(text))
 
 /** Normalizes line breaks to \n and removes control characters other than tabs. */
 const cleanMultiline = (text: string) =>

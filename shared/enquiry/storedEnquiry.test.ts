@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { toEnquiryRow } from './enquiry.ts'
 import { computeReference, metadataHeaders } from './metadata.ts'
-import { fullName, labelledFields, labelledMetadata, submissionTime } from './storedEnquiry.ts'
+import {
+  formatSubmissionTime,
+  fullName,
+  labelledFields,
+  labelledMetadata,
+} from './storedEnquiry.ts'
 
 const stored = {
   id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
@@ -42,7 +47,7 @@ test('an enquirer is called by the names that were given', () => {
 })
 
 test('the time of an enquiry is that of its minute in UTC', () => {
-  expect(submissionTime(stored)).toBe('2026-11-21 10:15')
+  expect(formatSubmissionTime(stored)).toBe('2026-11-21 10:15')
 })
 
 test('a reference is two groups of four characters, which are not mistaken for others', async () => {

@@ -74,6 +74,6 @@ export function fullName({ first_name, last_name }: StoredEnquiry): string {
 }
 
 /** Returns the time of the enquiry in UTC, which is the company's time, to the minute: `2026-11-25 09:05`. */
-export function submissionTime({ created_at }: Pick<StoredEnquiry, 'created_at'>): string {
+export function formatSubmissionTime({ created_at }: Pick<StoredEnquiry, 'created_at'>): string {
   return created_at.slice(0, 16).replace('T', ' ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormattedTime } from '../content/shapes/duration.ts'
 import type { Language } from '../languages.ts'
-import { timeText } from './formatTime.ts'
+import { formatTime } from './formatTime.ts'
 
 test.each<[FormattedTime, Language, string]>([
   [{ kind: 'duration', from: 2, to: 4, unit: 'weeks' }, 'en', '2-4 weeks'],
@@ -14,5 +14,5 @@ test.each<[FormattedTime, Language, string]>([
   [{ kind: 'position', from: 1, to: 2, unit: 'days' }, 'pt', 'Dias 1-2'],
   [{ kind: 'ongoing' }, 'en', 'Ongoing'],
 ])('%o is in «%s» “%s”', (time, language, words) => {
-  expect(timeText(time, language, 'Ongoing')).toBe(words)
+  expect(formatTime(time, language, 'Ongoing')).toBe(words)
 })

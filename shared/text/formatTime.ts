@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts'
 import { numberFormat } from './formats.ts'
 
 /** Formats a duration, such as “2-4 weeks” or “60 days”. The unit's name and plural come from Unicode's CLDR. */
-export function durationText({ from, to, unit }: Duration, language: Language): string {
+export function formatDuration({ from, to, unit }: Duration, language: Language): string {
   const longest = unitFormat(unit, language).format(to)
   return from === to ? longest : `${from}-${longest}`
 }
@@ -13,9 +13,9 @@ export function durationText({ from, to, unit }: Duration, language: Language): 
  * Formats a time, such as “2-4 weeks”, “Weeks 3-8” or “Week 9”.
  * @param ongoing the message for a time without an end
  */
-export function timeText(time: FormattedTime, language: Language, ongoing: string): string {
+export function formatTime(time: FormattedTime, language: Language, ongoing: string): string {
   if (time.kind === 'ongoing') return ongoing
-  if (time.kind === 'duration') return durationText(time, language)
+  if (time.kind === 'duration') return formatDuration(time, language)
   const { from, to, unit } = time
   const parts = unitFormat(unit, language).formatToParts(to - from + 1)
   const name = parts.find(({ type }) => type === 'unit')?.value ?? unit

@@ -10,7 +10,7 @@ const inMonth = { day: 365.25 / 12, week: 365.25 / 84, month: 1, year: 1 / 12 }
 /**
  * Returns the shortest and the longest time in the English text of a cell, in months, or null without a time. Five
  * working days count as a week. Cells are texts, because editors paste them from other programs; the Studio tells which
- * have no time (`studio/forms/table/undrawnTimes.ts`).
+ * have no time (`studio/forms/table/unreadableTimes.ts`).
  */
 export function parseMonths(text = '') {
   const withoutCommas = text.replaceAll(/(?<=\d),(?=\d{3})/g, '')

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isPartialDate, partialDateText } from './partialDate.ts'
+import { formatPartialDate, isPartialDate } from './partialDate.ts'
 
 test.each(['1999', '2022-10', '2022-10-14', '2024-02-29', '2023-12-31'])(
   '%s is a year, a month or a day',
@@ -28,5 +28,5 @@ test.each([
   ['2022-10', 'octobre\u00a02022'],
   ['2022-10-01', '1er\u00a0octobre 2022'],
 ])('%s is written in French as %s', (date, text) => {
-  expect(partialDateText(date, 'fr')).toBe(text)
+  expect(formatPartialDate(date, 'fr')).toBe(text)
 })

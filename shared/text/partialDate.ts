@@ -17,8 +17,8 @@ export function isPartialDate(text: string): boolean {
  */
 const beforeYear = /(?<=\d.*)\u00a0(?=(?:de\u00a0)?\d{4}$)/
 
-/** Writes a year, a month or a day in a language. */
-export function partialDateText(date: string, language: Language): string {
+/** Formats a year, a month or a day. */
+export function formatPartialDate(date: string, language: Language): string {
   const { length } = date.split('-')
   const format = dateFormat(language, {
     year: 'numeric',
@@ -26,7 +26,7 @@ export function partialDateText(date: string, language: Language): string {
     ...(length > 2 && { day: 'numeric' }),
     timeZone: 'UTC',
   })
-  const text = withOrdinal(language, format.format(new Date(date)))
+  const text = withOrdinal(format.format(new Date(date)), language)
   return text.replaceAll(' ', '\u00a0').replace(beforeYear, ' ')
 }
 
@@ -36,6 +36,6 @@ const corrected: Partial<Record<Language, (date: string) => string>> = {
 }
 
 /** Returns a date, formatted by Intl, as its language writes it. */
-export function withOrdinal(language: Language, date: string): string {
+export function withOrdinal(date: string, language: Language): string {
   return corrected[language]?.(date) ?? date
 }

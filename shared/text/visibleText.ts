@@ -5,11 +5,11 @@
  * (supabase/migrations/20261126100100_contacts.sql).
  */
 const visible = /[^\p{White_Space}\p{Control}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800]/u
-const undrawn = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
 /**
  * Matches characters that other programs leave and that have no effect in the site's languages, and tags outside flags.
- * Other undrawn characters have an effect: soft hyphens break words; joiners and selectors form emoji and letters.
+ * Other invisible characters have an effect: soft hyphens break words; joiners and selectors form emoji and letters.
  */
 const needless =
   /(?![\t\n])\p{Control}|[\u061c\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/gu
@@ -32,9 +32,9 @@ export function normalizeText(text: string): string {
   return text.replace(lineBreak, '\n').replace(needless, '')
 }
 
-/** Removes all undrawn characters, for example from an address. Keeps spaces. */
-export function withoutUndrawn(text: string): string {
-  return text.replace(undrawn, '')
+/** Removes all invisible characters, for example from an address. Keeps spaces. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, '')
 }
 
 /** Removes characters that change the order of letters, for example from a mail's subject. */
@@ -44,7 +44,7 @@ export function withoutReordering(text: string): string {
 
 /** Returns a text as readers see it, for comparison. Each run of white space becomes one space. */
 export function visibleText(text: string): string {
-  return withoutUndrawn(text)
+  return withoutInvisible(text)
     .replace(/\p{White_Space}+/gu, ' ')
     .trim()
 }

@@ -2,7 +2,7 @@ import { collectObjects, fieldPathText } from '../content/fieldPaths.ts'
 import { toPlainText } from '../content/languages/inLanguage.ts'
 import { isWritten } from '../content/languages/translationCoverage.ts'
 import { defaultLanguage, type Language, languageCodes } from '../languages.ts'
-import { withoutUndrawn } from '../text/visibleText.ts'
+import { withoutInvisible } from '../text/visibleText.ts'
 import glossary from './glossary.json' with { type: 'json' }
 import typography from './typography.json' with { type: 'json' }
 
@@ -22,7 +22,7 @@ export const terms: Readonly<Record<string, Term>> = glossary
 
 /** Returns the avoided forms in a text, each with the preferred form. */
 export function avoidedForms(written: string, language: Language, among = Object.values(terms)) {
-  const text = withoutUndrawn(written)
+  const text = withoutInvisible(written)
   // Returns early, because the Studio checks all texts of a document at each keystroke, and most contain none of the
   // forms.
   if (text.search(anyForm(...among.flatMap(({ [language]: forms }) => forms.avoid ?? []))) === -1)

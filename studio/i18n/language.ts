@@ -65,9 +65,9 @@ export function formatMonth(month: string): string {
 }
 
 /** Formats a day, such as 2026-11-25, as "25 Nov 2026". */
-export function formatDay(day: string): string {
+export function formatDate(day: string): string {
   const text = new Date(day).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  return withOrdinal(studioLanguage, text)
+  return withOrdinal(text, studioLanguage)
 }
 
 export function languageName(code: string): string {
@@ -85,7 +85,7 @@ export function formatNumber(value: number): string {
 }
 
 /** Formats the hour and minute of a time in ISO 8601, such as "14:02". */
-export function formatClock(time: string): string {
+export function formatTimeOfDay(time: string): string {
   return new Date(time).toLocaleTimeString(locale, { timeStyle: 'short' })
 }
 
@@ -94,11 +94,11 @@ export function formatClock(time: string): string {
  * @param time in ISO 8601
  * @param timeZone the editor's own by default
  */
-export function formatTime(time: string, timeZone?: string): string {
+export function formatDateTime(time: string, timeZone?: string): string {
   const text = new Date(time).toLocaleString(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
   })
-  return withOrdinal(studioLanguage, text)
+  return withOrdinal(text, studioLanguage)
 }

@@ -29,7 +29,7 @@ create table public.contacts (
     check (char_length(email) <= 255),
   phone public.text_line check (char_length(phone) <= 20)
     -- No invisible characters.
-    constraint contacts_phone_drawn check (phone !~ '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'),
+    constraint contacts_phone_visible check (phone !~ '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'),
   organization public.text_line check (char_length(organization) <= 100),
   service_of_interest public.text_line check (char_length(service_of_interest) <= 100),
   message public.text_block not null check (char_length(message) between 10 and 2000),

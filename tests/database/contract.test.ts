@@ -6,7 +6,7 @@ import {
   fieldDefinitions,
   toEnquiryRow,
 } from '../../shared/enquiry/enquiry.ts'
-import { isBlank, withoutUndrawn } from '../../shared/text/visibleText.ts'
+import { isBlank, withoutInvisible } from '../../shared/text/visibleText.ts'
 import { anEnquiry } from '../support/anEnquiry.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
@@ -170,12 +170,12 @@ describe('of all characters', () => {
     expect(await refusedBy(accepted)).toEqual(codesOf(isBlank))
   })
 
-  test('it refuses those that are not drawn in a phone number', async () => {
+  test('it refuses those that are invisible in a phone number', async () => {
     const [rule] = await database.query<{ expression: string }>(
       `select pg_get_expr(conbin, conrelid) as expression from pg_constraint
-       where conname = 'contacts_phone_drawn'`,
+       where conname = 'contacts_phone_visible'`,
     )
     const expression = String(rule?.expression).replaceAll('phone', 'character')
-    expect(await refusedBy(expression)).toEqual(codesOf((one) => withoutUndrawn(one) === ''))
+    expect(await refusedBy(expression)).toEqual(codesOf((one) => withoutInvisible(one) === ''))
   })
 })

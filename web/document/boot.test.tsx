@@ -7,7 +7,7 @@ import { openSearchOnIntent } from '../search/searchIntent.ts'
 import { page } from '../testing/content.ts'
 import { removeListenersAfterTest, ViewObserver } from '../testing/documentEvents.ts'
 import { one } from '../testing/render.tsx'
-import { todayIn } from '../ui/dates.ts'
+import { formatToday } from '../ui/formatDate.ts'
 import { preloadLinks, preloadModules, preloadScripts } from './preloading.ts'
 
 vi.mock('../browser/loadDocument.ts')
@@ -141,7 +141,7 @@ test.each([
 
 test('a page shows the date of today', async () => {
   await boot()
-  expect(one(document, 'time').textContent).toBe(todayIn('en', 'year'))
+  expect(one(document, 'time').textContent).toBe(formatToday('en', 'year'))
 })
 
 test.each([

@@ -11,7 +11,7 @@ import { importModule } from '../loading/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/viewNames.ts'
 import { openSearchOnIntent, type SearchDialog } from '../search/searchIntent.ts'
-import { type TodayFormat, todayIn } from '../ui/dates.ts'
+import { formatToday, type TodayFormat } from '../ui/formatDate.ts'
 import { preloadLinks, preloadModules, preloadScripts, type ViewScripts } from './preloading.ts'
 
 declare global {
@@ -54,7 +54,7 @@ function start() {
 }
 
 for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
-  time.textContent = todayIn(language, time.dataset.today as TodayFormat)
+  time.textContent = formatToday(language, time.dataset.today as TodayFormat)
 
 // The addresses of other languages ignore the stored language.
 if (language === defaultLanguage && (readPreference() ?? language) !== language) start()

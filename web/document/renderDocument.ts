@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import type { DocumentParts } from '../model/renderer.ts'
+import type { DocumentParts } from '../model/entryServer.ts'
 import { fonts } from '../theme/fontFaces.ts'
 import { palettes } from '../theme/tokens.ts'
 import { type HeadElement, pageHead } from './head.ts'

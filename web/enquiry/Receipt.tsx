@@ -9,7 +9,7 @@ import { useMessages } from '../loading/ContentProvider.tsx'
 import type { ServiceOption } from '../model/types.ts'
 import { color, font, from } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
-import { momentIn } from '../ui/dates.ts'
+import { formatMoment } from '../ui/formatDate.ts'
 import { Row } from '../ui/layout.tsx'
 import { PrintButton } from '../ui/PrintButton.tsx'
 import type { SentEnquiry } from './useEnquiry.ts'
@@ -114,7 +114,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
   const { enquiry, reference, sentAt } = sent
   const thanks = message('notice.thanks')
   const [before = '', after = ''] = message('notice.reference').value.split('{reference}')
-  const by = momentIn(language, new Date(sentAt + promisedHours * 60 * 60 * 1000))
+  const by = formatMoment(new Date(sentAt + promisedHours * 60 * 60 * 1000), language)
   const service = services.find(({ option }) => option === enquiry.service)?.name
   const copy = async () => {
     // Without permission, the reference can still be selected and copied.

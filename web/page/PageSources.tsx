@@ -5,7 +5,7 @@ import { useMessages } from '../loading/ContentProvider.tsx'
 import type { SourceList } from '../model/types.ts'
 import { SourceLink } from '../sections/parts/SectionNote.tsx'
 import { color, font, from, grid } from '../theme/tokens.ts'
-import { dateIn } from '../ui/dates.ts'
+import { formatDate } from '../ui/formatDate.ts'
 import { Container } from '../ui/layout.tsx'
 
 const Content = styled(Container)`
@@ -51,14 +51,14 @@ export function PageSources({ sourceList: { sources, review } }: { sourceList: S
   const message = useMessages()
   const { language } = useLanguage()
   const month = (date: string) => (
-    <time dateTime={date.slice(0, 7)}>{dateIn(language, date, 'month')}</time>
+    <time dateTime={date.slice(0, 7)}>{formatDate(date, language, 'month')}</time>
   )
   return (
-    <aside aria-labelledby="page_record">
+    <aside aria-labelledby="page_sources">
       <Content>
-        <h2 id="page_record" {...translatedProps(message('record.heading'))} />
+        <h2 id="page_sources" {...translatedProps(message('sourceList.heading'))} />
         <p key={language}>
-          <span {...translatedProps(message('record.review'))} /> {month(review)}
+          <span {...translatedProps(message('sourceList.review'))} /> {month(review)}
         </p>
         <ul key={`in ${language}`}>
           {sources.map((source) => (

@@ -5,27 +5,31 @@ import { type TextReply, textEdit, textReply, textRequest } from '../../shared/p
 import { color, font } from '../theme/tokens.ts'
 import type { DraftResponse } from './draftResponse.ts'
 import type { PageField } from './overlays.ts'
-import { studioWindow, tellStudio } from './studioWindow.ts'
-import type { TextLook } from './textLook.ts'
+import { postToStudio, studioWindow } from './studioWindow.ts'
+import type { TextStyle } from './textStyle.ts'
+import { useIsPointerOver } from './useIsPointerOver.ts'
 import { usePaste } from './usePaste.ts'
-import { usePointerHere } from './usePointerHere.ts'
 import { useUnload } from './useUnload.ts'
 
 /** The edited text, and its place on the page. */
-export type EditedText = { field: PageField; look: TextLook; displayedText: string }
+export type EditedText = { field: PageField; style: TextStyle; displayedText: string }
 
-export type Shown = z.output<typeof textRequest>['shows']
+export type PreviewedVersion = z.output<typeof textRequest>['shows']
 
-type TextFieldProps = EditedText & { shows: Shown; draft: DraftResponse; onClose: () => void }
+type TextFieldProps = EditedText & {
+  shows: PreviewedVersion
+  draft: DraftResponse
+  onClose: () => void
+}
 
 /** A field over a text, with the Studio's reply below it. */
-export function TextField({ field, look, displayedText, shows, draft, onClose }: TextFieldProps) {
+export function TextField({ field, style, displayedText, shows, draft, onClose }: TextFieldProps) {
   const [reply, setReply] = useState<TextReply | null>(null)
   const [progress, setProgress] = useState<'editing' | 'saving' | 'saved'>('editing')
   const input = useRef<HTMLTextAreaElement>(null)
   /** The Studio's reply on which the sent edit is based. */
   const sent = useRef<TextReply | null>(null)
-  const isPointerHere = usePointerHere()
+  const isPointerOver = useIsPointerOver()
   const paste = usePaste()
   const panel = useRef<HTMLDivElement>(null)
   const { id, path } = field
@@ -40,7 +44,7 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
     }
     window.addEventListener('message', receive)
     const request = { type: textRequest.shape.type.value, id, path, shows }
-    tellStudio(request satisfies z.input<typeof textRequest>)
+    postToStudio(request satisfies z.input<typeof textRequest>)
     return () => window.removeEventListener('message', receive)
   }, [id, path, shows])
 
@@ -82,7 +86,7 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
     if (!reply || text === undefined) return
     sent.current = reply
     const edit = { type: textEdit.shape.type.value, id, path, before: reply.text ?? '', text }
-    tellStudio(edit satisfies z.input<typeof textEdit>)
+    postToStudio(edit satisfies z.input<typeof textEdit>)
   }
   const isUnsent = () => {
     return isEditable && sent.current !== reply && input.current?.value !== reply.text
@@ -113,19 +117,19 @@ export function TextField({ field, look, displayedText, shows, draft, onClose }:
     if (progress !== 'editing') return
     // The first click also opens the field in the Studio's form, which takes the focus, possibly while the editor is
     // typing.
-    if (!document.hasFocus() && isPointerHere.current)
+    if (!document.hasFocus() && isPointerOver.current)
       requestAnimationFrame(() => input.current?.focus())
     else save()
   }
   const { hint, save: saveLabel, leave } = reply.labels
   return (
-    <Panel ref={panel} style={look.place} translate="no" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Panel ref={panel} style={style.place} translate="no" onKeyDown={onKeyDown} onBlur={onBlur}>
       {isEditable && (
         <Input
           ref={input}
           rows={1}
           aria-label={reply.title}
-          style={look.text}
+          style={style.text}
           placeholder={displayedText}
           defaultValue={reply.text}
           readOnly={progress !== 'editing'}

@@ -2,6 +2,6 @@
 export const studioWindow = (): Window => window.opener ?? window.parent
 
 /** Sends a message to the Studio, at the origin that the preview server writes into the document. */
-export function tellStudio(message: object): void {
+export function postToStudio(message: object): void {
   studioWindow().postMessage(message, document.documentElement.dataset.studio ?? location.origin)
 }

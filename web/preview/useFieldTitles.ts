@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { type TitlesReply, titlesReply, titlesRequest } from '../../shared/previewProtocol.ts'
 import type { DraftIssue } from './draftResponse.ts'
-import { studioWindow, tellStudio } from './studioWindow.ts'
+import { postToStudio, studioWindow } from './studioWindow.ts'
 
 /**
  * Requests the titles of fields and the messages of issues from the Studio, in the editor's language.
@@ -24,7 +24,7 @@ export function useFieldTitles(issues: DraftIssue[]): TitlesReply | null {
       if (source === studio && parsed.success) setReply(parsed.data)
     }
     window.addEventListener('message', receive)
-    tellStudio(JSON.parse(request))
+    postToStudio(JSON.parse(request))
     return () => window.removeEventListener('message', receive)
   }, [request])
 

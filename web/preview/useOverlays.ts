@@ -23,7 +23,7 @@ export function useOverlays({ store, load }: Options): DraftResponse {
   const location = useLocation()
   const navigate = useNavigate()
   const navigation = useNavigationType()
-  const tellStudio = useRef<HistoryAdapterNavigate>(undefined)
+  const navigateStudio = useRef<HistoryAdapterNavigate>(undefined)
   const url = withPlan(`${location.pathname}${location.search}${location.hash}`, previewedPlan)
 
   const draft = use(store.draft(languageAndPath(location.pathname).path, language))
@@ -34,7 +34,7 @@ export function useOverlays({ store, load }: Options): DraftResponse {
 
   useEffect(() => {
     const type = navigation === 'REPLACE' ? 'replace' : 'push'
-    tellStudio.current?.({ type, title: document.title, url })
+    navigateStudio.current?.({ type, title: document.title, url })
   }, [url, navigation])
 
   useEffect(
@@ -42,9 +42,9 @@ export function useOverlays({ store, load }: Options): DraftResponse {
       enableVisualEditing({
         history: {
           subscribe: (tell) => {
-            tellStudio.current = tell
+            navigateStudio.current = tell
             return () => {
-              tellStudio.current = undefined
+              navigateStudio.current = undefined
             }
           },
           update: (update) => {

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect } from 'react'
 import type { z } from 'zod'
 import { pasteReply, pasteRequest } from '../../shared/previewProtocol.ts'
-import { studioWindow, tellStudio } from './studioWindow.ts'
+import { postToStudio, studioWindow } from './studioWindow.ts'
 
 /**
  * Returns a paste handler that inserts the same text as the Studio's own fields. If the clipboard contains HTML, its
@@ -25,6 +25,6 @@ export function usePaste() {
     event.preventDefault()
     const plain = event.clipboardData.getData('text/plain')
     const request = { type: pasteRequest.shape.type.value, html, plain }
-    tellStudio(request satisfies z.input<typeof pasteRequest>)
+    postToStudio(request satisfies z.input<typeof pasteRequest>)
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import { withoutAccents } from '../../shared/text/foldText.ts'
-import { withoutUndrawn } from '../../shared/text/visibleText.ts'
+import { withoutInvisible } from '../../shared/text/visibleText.ts'
 
 /** Stop words by language, without accents. They are words of questions, without information about the subject. */
 const stopWordsByLanguage: Record<Language, string> = {
@@ -28,7 +28,7 @@ const ending =
 
 /** In lower case, without accents and stop words. */
 export function tokenize(text: string): string[] {
-  const plain = withoutAccents(withoutUndrawn(text))
+  const plain = withoutAccents(withoutInvisible(text))
     // Removes the pronoun. In capitals, or alone, WHO is the World Health Organization.
     .replace(/\b(?:who|Who) (?=\w)/g, '')
     // Removes the verb of an agent. In capitals, or alone, ACT is a medicine.

@@ -1,4 +1,4 @@
-import { dateIn } from '../ui/dates.ts'
+import { formatDate } from '../ui/formatDate.ts'
 import { bodiesMarkdown } from './bodies/markdown.ts'
 import { callToActionMarkdown } from './callToAction/markdown.ts'
 import { cardsMarkdown } from './cards/markdown.ts'
@@ -89,7 +89,7 @@ type Noted = Pick<SectionOf<'prose'>, 'heading' | 'note' | 'noteDate' | 'sources
 
 function noteBlocks({ note, noteDate, sources = [] }: Noted, { site }: MarkdownContext) {
   const { language, messages } = site
-  const month = noteDate ? `, ${dateIn(language, noteDate, 'month')}` : ''
+  const month = noteDate ? `, ${formatDate(noteDate, language, 'month')}` : ''
   return [
     ...(note ? [paragraph(`${messages['section.note'].value}${month}. ${note.value}`)] : []),
     ...sources.map(({ name, url }) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
-import { type TodayFormat, todayIn } from './dates.ts'
+import { formatToday, type TodayFormat } from './formatDate.ts'
 
 const never = () => () => {}
 
@@ -9,7 +9,7 @@ export function Today({ format }: { format: TodayFormat }) {
   const { language } = useLanguage()
   const today = useSyncExternalStore(
     never,
-    () => todayIn(language, format),
+    () => formatToday(language, format),
     () => '',
   )
   return (

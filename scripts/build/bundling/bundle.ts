@@ -4,7 +4,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { EntryServer } from '../../../web/model/renderer.ts'
+import type { EntryServer } from '../../../web/model/entryServer.ts'
 import type { SiteFile } from '../output/siteOutput.ts'
 import type { BundledFile, bundlers, PublicSettings } from './bundler.ts'
 

@@ -6,7 +6,7 @@ import { visibleText } from '../../../shared/text/visibleText.ts'
 import { messageIn } from '../../../web/i18n/messages.ts'
 import type { SectionOf, Site } from '../../../web/model/types.ts'
 import { administrationRouteOf } from '../../../web/sections/medicines/administrationRoutes.ts'
-import { dateIn } from '../../../web/ui/dates.ts'
+import { formatDate } from '../../../web/ui/formatDate.ts'
 import type { SiteFile } from '../output/siteOutput.ts'
 import type { LanguageContent } from '../pages/contentModules.ts'
 import { drawMedicineList, type MedicineList } from './drawMedicineList.ts'
@@ -50,7 +50,7 @@ function medicineListOf(
     company: site.companyName,
     contacts: [visibleText(site.location.value), site.phone, site.emails.info],
     title: t('medicineList.title'),
-    dateText: fillIn(t('medicineList.as'), { date: dateIn(language, modified.slice(0, 10)) }),
+    dateText: fillIn(t('medicineList.as'), { date: formatDate(modified.slice(0, 10), language) }),
     intro: sections.flatMap(({ intro }) => (intro ? visibleText(intro.value) : [])),
     heads: {
       medicine: t('medicineList.medicine'),

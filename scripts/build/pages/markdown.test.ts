@@ -46,7 +46,7 @@ test('each page is there as Markdown, with the headings of its sections', () => 
           ({ heading }) => heading.value,
         ),
         ...headings,
-        ...(page.sourceList ? [messages['record.heading'].value] : []),
+        ...(page.sourceList ? [messages['sourceList.heading'].value] : []),
       ].map((heading) => `h2 ${heading}`),
     ])
   }

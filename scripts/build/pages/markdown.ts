@@ -20,7 +20,7 @@ import {
   richText,
   strong,
 } from '../../../web/sections/markdownBlocks.ts'
-import { dateIn } from '../../../web/ui/dates.ts'
+import { formatDate } from '../../../web/ui/formatDate.ts'
 import type { SiteFile } from '../output/siteOutput.ts'
 import type { LanguageContent } from './contentModules.ts'
 
@@ -123,7 +123,7 @@ function factBlocks(
 ) {
   return facts.map(({ topic, value, note, noteDate }) => {
     const notes = note
-      ? [note.value, ...(noteDate ? [dateIn(language, noteDate, 'month')] : [])]
+      ? [note.value, ...(noteDate ? [formatDate(noteDate, language, 'month')] : [])]
       : []
     return item(strong(messages[`fact.${topic}`].value), ` ${[value.value, ...notes].join(', ')}`)
   })
@@ -176,12 +176,12 @@ function countryBlocks({ country }: PageOf<'country'>, context: MarkdownContext)
 
 function sourceBlocks({ sourceList }: Page, { site: { language, messages } }: MarkdownContext) {
   if (!sourceList) return []
-  const month = (date: string) => dateIn(language, date, 'month')
+  const month = (date: string) => formatDate(date, language, 'month')
   return [
-    heading(messages['record.heading'].value, 2),
+    heading(messages['sourceList.heading'].value, 2),
     ...sourceList.sources.map(({ name, url, checkedOn }) =>
       item(link(name.value, url), `, ${month(checkedOn)}`),
     ),
-    paragraph(`${messages['record.review'].value} ${month(sourceList.review)}`),
+    paragraph(`${messages['sourceList.review'].value} ${month(sourceList.review)}`),
   ]
 }

@@ -1,5 +1,5 @@
 import { slugOf } from '../../text/foldText.ts'
-import { withoutUndrawn } from '../../text/visibleText.ts'
+import { withoutInvisible } from '../../text/visibleText.ts'
 
 /** Ids of elements that are part of every page. */
 export const reservedIds = ['main', 'hero', 'contents', 'root', 'site-header']
@@ -42,6 +42,6 @@ export function repeatedIds<S extends SectionIds>(sections: readonly S[]) {
 
 /** Returns a heading as an id, which begins with a letter. */
 function derivedId(heading: string): string {
-  const slug = slugOf(withoutUndrawn(heading))
+  const slug = slugOf(withoutInvisible(heading))
   return /^[a-z]/.test(slug) ? slug : `section-${slug}`.replace(/-$/, '')
 }

@@ -72,6 +72,6 @@ test('a placeholder of an unknown group stays unchanged', () => {
   expect(fillPlaceholders(text, groups, 'en')).toBe('{countries.nato}, {names.nato} of 2')
 })
 
-test('the length of a text is what is drawn of it', () => {
+test('the length of a text is that of its visible characters', () => {
   expect(filledLength('{countries.operations} anti\u00admalarials\u200b')).toBe(16)
 })

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../languages.ts'
 import { listFormat, segmenter } from '../../text/formats.ts'
-import { partialDateText } from '../../text/partialDate.ts'
-import { withoutUndrawn } from '../../text/visibleText.ts'
+import { formatPartialDate } from '../../text/partialDate.ts'
+import { withoutInvisible } from '../../text/visibleText.ts'
 import { isObject } from '../fieldPaths.ts'
 import { countryGroups, groupsOf, sinceIn } from './memberships.ts'
 
@@ -45,9 +45,9 @@ export function unknownPlaceholders(text: string): string[] {
     .map(([match]) => match)
 }
 
-/** Returns the length of a text in drawn characters. Each number of countries counts as two digits. */
+/** Returns the length of a text in visible characters. Each number of countries counts as two digits. */
 export function filledLength(text: string): number {
-  return withoutUndrawn(text).replaceAll(/\{countries\.\w*\}/g, '00').length
+  return withoutInvisible(text).replaceAll(/\{countries\.\w*\}/g, '00').length
 }
 
 /**
@@ -119,7 +119,7 @@ function namedIn(country: Country, group: string, language: Language): NamedCoun
   const { isoCode, memberships } = country
   const name = nameIn(country, language)
   const since = sinceIn(group, memberships)
-  return { isoCode, name, entry: since ? `${name} (${partialDateText(since, language)})` : name }
+  return { isoCode, name, entry: since ? `${name} (${formatPartialDate(since, language)})` : name }
 }
 
 /** Compares the names of countries, ignoring the article of “The Gambia”. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlank, normalizeText, reordering, withoutUndrawn } from '../../text/visibleText.ts'
+import { isBlank, normalizeText, reordering, withoutInvisible } from '../../text/visibleText.ts'
 import { unknownPlaceholders } from '../countries/countryPlaceholders.ts'
 import { issueMessage } from './issueMessages.ts'
 
@@ -40,7 +40,7 @@ export const plainText = fitText(normalizeText)
 export const nonBlankText = plainText.trim().refine((text) => !isBlank(text), 'is empty')
 
 /** An address or a number, which editors usually copy. Invisible characters are removed. */
-export const copiedText = fitText((text) => withoutUndrawn(text).trim())
+export const copiedText = fitText((text) => withoutInvisible(text).trim())
 
 function codePoint(text: string): string {
   const code = unfit.exec(text)?.[0].codePointAt(0) ?? 0
@@ -51,7 +51,7 @@ function codePoint(text: string): string {
 function wordsAround(text: string): string {
   const place = text.search(reordering)
   const beside = [text.slice(0, place), text.slice(place)].map((part) =>
-    withoutUndrawn(part).trim().split(/\s+/),
+    withoutInvisible(part).trim().split(/\s+/),
   )
   return [beside[0]?.at(-1), beside[1]?.[0]].filter(Boolean).join(' ')
 }

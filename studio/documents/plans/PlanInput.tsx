@@ -10,7 +10,7 @@ import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLinks } from '../../ui/DocumentLink.tsx'
 import type { LinkedDocument } from '../links/listedDocuments.ts'
 import { uniqueDocuments } from '../links/removalBlockers.ts'
-import { planState, planTime } from './planDocument.ts'
+import { formatPlanTime, planState } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
 
 export function PlanInput(props: ObjectInputProps) {
@@ -68,7 +68,7 @@ function PlanSummary({ plan }: { plan: Plan }) {
       : [t('When it was last checked:'), plan.issues]
   const { title, tone, next } = planState(plan)
   const time = plan.executedAt ?? plan.at
-  const state = [title, time && planTime(time)].filter(Boolean).join(' · ')
+  const state = [title, time && formatPlanTime(time)].filter(Boolean).join(' · ')
   return (
     <>
       <Callout tone={tone}>{`${state}. ${next}`}</Callout>

@@ -7,7 +7,7 @@ import { planType } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
-import { planTime } from './planDocument.ts'
+import { formatPlanTime } from './planDocument.ts'
 import { useSavePlan } from './planLater.ts'
 
 const calendar = inlineIcon(Calendar)
@@ -54,7 +54,7 @@ function OpenPlans({ id, draft }: Pick<DocumentActionProps, 'id' | 'draft'>) {
           mode="ghost"
           text={[
             plan.name ?? t('Plan'),
-            plan.at && planTime(plan.at),
+            plan.at && formatPlanTime(plan.at),
             plan.state === 'scheduled' && t('press “Stop” in it first'),
           ]
             .filter(Boolean)

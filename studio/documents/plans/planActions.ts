@@ -16,7 +16,7 @@ import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
 import { issueText } from '../../schema/rules/shape.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
-import { planTime } from './planDocument.ts'
+import { formatPlanTime } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
 
 const upToLine = inlineIcon(ArrowUpToLine)
@@ -77,7 +77,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
           .set({ state: 'scheduled', scheduledBy })
           .unset(['issues', 'checkedAt', 'notifiedFor', 'stopped'])
           .commit()
-        return t('Planned for {time}.', { time: planTime(plan.at ?? '') })
+        return t('Planned for {time}.', { time: formatPlanTime(plan.at ?? '') })
       }),
   }
 }

@@ -9,7 +9,7 @@ import {
   wasLate,
 } from '../../../shared/plans/plan.ts'
 import { anyText } from '../../i18n/anyText.ts'
-import { formatTime } from '../../i18n/language.ts'
+import { formatDateTime } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 
 /** The title and colour of each state of a plan, and the editor's next step. */
@@ -61,8 +61,8 @@ export function planState(stored: StateFields, now = Date.now()) {
 }
 
 /** Formats a time in the company's time zone, and also in the editor's if the two differ. */
-export function planTime(time: string): string {
-  const [company, own] = [formatTime(time, companyZone), formatTime(time)]
+export function formatPlanTime(time: string): string {
+  const [company, own] = [formatDateTime(time, companyZone), formatDateTime(time)]
   return company === own
     ? t('{time} in Accra', { time: company })
     : t('{time} in Accra ({own} for you)', { time: company, own })

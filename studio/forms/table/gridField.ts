@@ -5,7 +5,7 @@ import { grid } from '../../../web/sections/table/shape.ts'
 import { boolean, line, list, paragraph, text } from '../../schema/fields.ts'
 import { issueText } from '../../schema/rules/shape.ts'
 import { GridInput } from './GridInput.tsx'
-import { tooFewTimes, undrawnTimes } from './undrawnTimes.ts'
+import { tooFewTimes, unreadableTimes } from './unreadableTimes.ts'
 
 /** Returns the gate’s issues of a table, each at its cell. */
 export const gridIssues = (value: unknown) =>
@@ -44,6 +44,6 @@ export const gridField = {
   validation: (rule: Rule) => [
     rule.custom(gridIssues),
     rule.custom(tooFewTimes).warning(),
-    rule.custom(undrawnTimes).info(),
+    rule.custom(unreadableTimes).info(),
   ],
 }

@@ -4,7 +4,7 @@ import { companyZone } from '../../../shared/companyZone.ts'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { planType, publishableTypes, unpublishableTypes } from '../../../shared/plans/plan.ts'
 import { PlanInput } from '../../documents/plans/PlanInput.tsx'
-import { planState, planTime } from '../../documents/plans/planDocument.ts'
+import { formatPlanTime, planState } from '../../documents/plans/planDocument.ts'
 import { t } from '../../i18n/t.ts'
 import { line, optionsOf, page, required } from '../fields.ts'
 
@@ -87,7 +87,7 @@ export const planForm = defineType({
     select: { title: 'name', at: 'at', state: 'state', executedAt: 'executedAt' },
     prepare: ({ title, at, state, executedAt }) => ({
       title: title ?? t('Plan'),
-      subtitle: [at && planTime(at), planState({ state, at, executedAt }).title]
+      subtitle: [at && formatPlanTime(at), planState({ state, at, executedAt }).title]
         .filter(Boolean)
         .join(' · '),
     }),

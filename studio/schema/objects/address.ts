@@ -1,7 +1,7 @@
 import { defineField } from 'sanity'
 import { maxSlugLength } from '../../../shared/content/shapes/slug.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { withoutUndrawn } from '../../../shared/text/visibleText.ts'
+import { withoutInvisible } from '../../../shared/text/visibleText.ts'
 import { AddressInput } from '../../documents/addresses/AddressInput.tsx'
 import { anyText } from '../../i18n/anyText.ts'
 import { requiredMark } from '../../i18n/translateSchema.ts'
@@ -17,7 +17,7 @@ export const slug = defineField({
   type: 'slug',
   options: {
     // The Studio would turn a soft hyphen into a hyphen.
-    source: ({ title }) => withoutUndrawn(anyText(title, defaultLanguage) ?? ''),
+    source: ({ title }) => withoutInvisible(anyText(title, defaultLanguage) ?? ''),
     maxLength: maxSlugLength,
   },
 })

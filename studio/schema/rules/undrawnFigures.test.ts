@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnFigure } from '../../../shared/text/parseWholeNumber.ts'
+import { parseWholeNumber } from '../../../shared/text/parseWholeNumber.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
 
 const studio = await testWorkspace([])
@@ -20,10 +20,10 @@ async function messagesOf(figures: string[], drawn = true) {
 const undrawn = (key: number) => `info ${key}: This figure is not drawn beside the page’s heading`
 
 test('days and counts are drawn, and no other figures', () => {
-  expect(drawnFigure('21 days')).toEqual({ unit: 'days', count: 21 })
-  expect(drawnFigure('15+')).toEqual({ unit: 'count', count: 15 })
+  expect(parseWholeNumber('21 days')).toEqual({ unit: 'days', count: 21 })
+  expect(parseWholeNumber('15+')).toEqual({ unit: 'count', count: 15 })
   for (const other of ['98%', '1,200', '21 calendar days', '24/7', '6-8 months', ''])
-    expect(drawnFigure(other), other).toBeUndefined()
+    expect(parseWholeNumber(other), other).toBeUndefined()
 })
 
 test('editors learn which figures are not drawn beside the heading', async () => {

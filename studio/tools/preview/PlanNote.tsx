@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { getDraftId } from 'sanity'
 import type { Plan } from '../../../shared/plans/plan.ts'
-import { planTime } from '../../documents/plans/planDocument.ts'
+import { formatPlanTime } from '../../documents/plans/planDocument.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 
@@ -14,7 +14,7 @@ export function PlanNote({ id, onLeave }: { id: string; onLeave: () => void }) {
   if (result === undefined) return null
   const { name, at } = result ?? {}
   const after = t('The website after “{plan}” and the plans before it', { plan: name ?? t('Plan') })
-  const text = [after, at && planTime(at)].filter(Boolean).join(' · ')
+  const text = [after, at && formatPlanTime(at)].filter(Boolean).join(' · ')
   return (
     <Card tone="caution" borderBottom padding={2}>
       <Flex align="center" gap={3}>

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { isUnfinished, missingFacts } from '../../../shared/content/beforeLaunch.ts'
+import { isUnfinished, missingSettings } from '../../../shared/content/beforeLaunch.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
@@ -17,7 +17,7 @@ export function BeforeLaunch() {
   const { result: site } = useLiveQuery<StoredSettings | null>(`${settings}[0]`, settings, {})
   const type = useSchema().get('siteSettings')
   if (!site) return null
-  const missing = missingFacts(site)
+  const missing = missingSettings(site)
   if (missing.length === 0) return null
   return (
     <ToolSection title={t('Before the website is public')}>

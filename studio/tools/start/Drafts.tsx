@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { getPublishedId, useClient } from 'sanity'
 import { apiVersion, lastAuthor } from '../../../shared/contentLake/contentLake.ts'
 import { PublishTogether } from '../../documents/bulk/PublishTogether.tsx'
-import { formatTime } from '../../i18n/language.ts'
+import { formatDateTime } from '../../i18n/language.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useDocumentTypes } from '../../queries/useDocumentTypes.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
@@ -82,7 +82,7 @@ function Author({ draft: { _id, _updatedAt } }: { draft: Draft }) {
       <Text size={1} muted>
         {tRich('{person}, {time}', {
           person: <PersonName id={person ?? undefined} />,
-          time: formatTime(_updatedAt),
+          time: formatDateTime(_updatedAt),
         })}
       </Text>
     </Flex>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatTime } from '../../i18n/language.ts'
+import { formatDateTime } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import type { Inbox } from '../enquiries/inbox.ts'
@@ -44,7 +44,7 @@ export function ProblemLines({ email, inbox }: { email: string; inbox: Pick<Inbo
     ({ name, since }) =>
       texts[name] !== null && (
         <Callout key={name} tone="critical">
-          {texts[name]} {t('Since {time}.', { time: formatTime(since) })}
+          {texts[name]} {t('Since {time}.', { time: formatDateTime(since) })}
         </Callout>
       ),
   )

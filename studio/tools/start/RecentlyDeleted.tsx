@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { withWeakReferences } from '../../../shared/plans/planMutations.ts'
 import type { RecordedChange } from '../../../shared/publishing/buildRecord.ts'
-import { formatTime } from '../../i18n/language.ts'
+import { formatDateTime } from '../../i18n/language.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -69,7 +69,7 @@ function Deleted({ change, types }: DeletedProps) {
             {tRich('{type}, deleted by {person}, {time}', {
               type: typeTitle,
               person: <PersonName id={person} />,
-              time: formatTime(at),
+              time: formatDateTime(at),
             })}
           </Text>
         </Stack>

@@ -2,7 +2,7 @@ import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import type { RecordedChange } from '../../../shared/publishing/buildRecord.ts'
-import { formatTime } from '../../i18n/language.ts'
+import { formatDateTime } from '../../i18n/language.ts'
 import type { Message } from '../../i18n/messages.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import type { Build } from './builds.ts'
@@ -40,13 +40,13 @@ export function BuildCard({ build: { record, status, fixedAt } }: { build: Build
             {waits ? t('{title}, without the parts to fix', { title }) : title}
           </Text>
           <Text muted size={1}>
-            {formatTime(record.startedAt)}
+            {formatDateTime(record.startedAt)}
           </Text>
         </Flex>
         {fixedAt && (
           <Text size={1}>
             {t('There was an error here. It was fixed, and the website updated at {time}.', {
-              time: formatTime(fixedAt),
+              time: formatDateTime(fixedAt),
             })}
           </Text>
         )}

@@ -14,7 +14,7 @@ export const lakeVariables = {
 
 type LakeSettings = z.output<z.ZodObject<typeof lakeVariables>>
 
-const reply = z.object({ result: z.unknown().optional(), error: z.unknown().optional() })
+const lakeResponse = z.object({ result: z.unknown().optional(), error: z.unknown().optional() })
 
 /** Longer for plans, because a transaction may contain many documents. */
 const timeoutsMs = { read: 5_000, plans: 20_000 }
@@ -40,7 +40,7 @@ async function requestJson(
   if (response.ok) return await response.json()
   const { status: statusCode } = response
   // The response to an error may be HTML.
-  const { error: details } = reply.parse(await response.json().catch(() => ({})))
+  const { error: details } = lakeResponse.parse(await response.json().catch(() => ({})))
   const failure = new KnownFailure(`the Content Lake answered ${statusCode}`)
   throw Object.assign(failure, { statusCode, details })
 }
@@ -56,7 +56,7 @@ export async function queryLake(
 ): Promise<unknown> {
   const path = `/v${apiVersion}/data/query/${settings.SANITY_DATASET}`
   const body = await readLake(settings, `${path}?${new URLSearchParams(parameters)}`)
-  return body === null ? null : reply.parse(body).result
+  return body === null ? null : lakeResponse.parse(body).result
 }
 
 /**
@@ -79,7 +79,7 @@ export function createLakeClient(settings: LakeSettings, token: string): LakeCli
   const host = hostOf(settings)
   if (host === undefined) throw new KnownFailure('SANITY_PROJECT_ID is missing')
   const post = async (path: string, body: object) =>
-    reply.parse(
+    lakeResponse.parse(
       await requestJson(`${host}/v${apiVersion}/data/${path}`, token, timeoutsMs.plans, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

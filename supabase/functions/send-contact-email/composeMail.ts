@@ -1,11 +1,11 @@
 import { escapeUTF8 } from 'entities'
 import { promisedHours } from '../../../shared/enquiry/promisedHours.ts'
 import {
+  formatSubmissionTime,
   fullName,
   labelledFields,
   labelledMetadata,
   type StoredEnquiry,
-  submissionTime,
 } from '../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
@@ -46,7 +46,7 @@ export function composeEnquiry(
   const entries: [MailLabel, string][] = [
     ...labelledFields(enquiry),
     ...labelledMetadata(enquiry, language),
-    ['Received', `${submissionTime(enquiry)} GMT`],
+    ['Received', `${formatSubmissionTime(enquiry)} GMT`],
   ]
   const translated = entries.map(([label, value]) => [labelIn(language, label), value] as const)
   const refusal = refused !== null && fillIn(t.refused, { address: toHeader(refused) })
@@ -78,7 +78,7 @@ export function composeEnquiry(
 /** Returns the mail about many enquiries, sent when there are too many for a mail each. */
 export function composeDigest(enquiries: StoredEnquiry[], language: Language = defaultLanguage) {
   const rows = enquiries.map((enquiry) => [
-    `${submissionTime(enquiry)} GMT`,
+    `${formatSubmissionTime(enquiry)} GMT`,
     `${fullName(enquiry)} <${enquiry.email}>`,
     firstLine(enquiry.message),
     enquiry.reference,
@@ -93,7 +93,10 @@ export function composeDigest(enquiries: StoredEnquiry[], language: Language = d
 /** Returns the mail about enquiries whose own mail has failed for a day. It quotes no enquiry. */
 export function composeAlert(enquiries: StoredEnquiry[], language: Language = defaultLanguage) {
   const { alert: subject, alertText: introduction } = texts[language].company
-  const rows = enquiries.map((enquiry) => [`${submissionTime(enquiry)} GMT`, enquiry.reference])
+  const rows = enquiries.map((enquiry) => [
+    `${formatSubmissionTime(enquiry)} GMT`,
+    enquiry.reference,
+  ])
   return composeList({ subject, introduction, columns: ['Received', 'Enquiry'], rows }, language)
 }
 
@@ -108,7 +111,7 @@ export function composeReminder(
   const { overdue: subject, overdueText, yours, nobodys } = texts[lang].company
   const introduction = fillIn(overdueText, { hours: promisedHours })
   const rows = enquiries.map((enquiry) => [
-    `${submissionTime(enquiry)} GMT`,
+    `${formatSubmissionTime(enquiry)} GMT`,
     enquiry.service_of_interest ?? '',
     enquiry.owner === null ? nobodys : yours,
     enquiry.reference,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailDomain, parseDomains } from '../../../shared/emailDomain.ts'
-import { visibleText, withoutUndrawn } from '../../../shared/text/visibleText.ts'
+import { visibleText, withoutInvisible } from '../../../shared/text/visibleText.ts'
 import type { CompanySettings } from './companySettings.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -27,7 +27,7 @@ export function chooseRecipient(
     name !== null && visibleText(name) === visibleText(service ?? '')
   const recipient = service === null ? undefined : settings?.recipients.find(isService)
   if (!recipient) return { to, refused: null }
-  const email = withoutUndrawn(recipient.email).trim()
+  const email = withoutInvisible(recipient.email).trim()
   const isOurs =
     address.safeParse(email).success &&
     parseDomains(CONTACT_EMAIL_DOMAINS, to).includes(emailDomain(email))

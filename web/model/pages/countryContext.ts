@@ -13,10 +13,10 @@ export type CountryContext = {
   /** The countries with a page, in the order of the alphabet. */
   countries: Country[]
   site: Site
-  pageFacts: FoundInPages
+  pageIndex: PageIndex
 }
 
-export type FoundInPages = ReturnType<typeof findInPages>
+export type PageIndex = ReturnType<typeof indexPages>
 
 /** The filing planner, with the path of its page. */
 type FilingPlanner = { path: string; content: NonNullable<SectionOf<'countries'>['filingPlanner']> }
@@ -25,7 +25,7 @@ type FilingPlanner = { path: string; content: NonNullable<SectionOf<'countries'>
 type Reports = { section: SectionOf<'cards'>; to: string }
 
 /** Searches each page once, for all countries. */
-export function findInPages(pages: readonly Page[]) {
+export function indexPages(pages: readonly Page[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   /** The section or the hero's map in which a service page lists the countries with a membership, by membership. */
   const byMembership = new Map<string, { page: Page; to: string }>()

@@ -9,7 +9,7 @@ import { drawCountry } from '../../maps/drawCountry.ts'
 import { headquarters } from '../../maps/positions.ts'
 import { authorityTexts, routesText, sortByName } from '../../sections/countries/derive.ts'
 import type { Action, Fact, Page, PageOf, Site, SourceList, ValidSite } from '../types.ts'
-import { type CountryContext, countryMessages, findInPages } from './countryContext.ts'
+import { type CountryContext, countryMessages, indexPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
 import { listSources } from './listSources.ts'
 
@@ -26,9 +26,9 @@ export function countryPages(
 ): PageOf<'country'>[] {
   const { language } = site
   const countries = sortByName(localize(validSite.operatedCountries, language), language)
-  const pageFacts = findInPages(pages)
+  const pageIndex = indexPages(pages)
   return countries.map((country) => {
-    const page = countryPage({ country, countries, site, pageFacts })
+    const page = countryPage({ country, countries, site, pageIndex: pageIndex })
     const sourceList = listCitedSources(country, validSite.sources, language)
     return { ...page, ...(sourceList && { sourceList }) }
   })
@@ -48,18 +48,18 @@ function listCitedSources(
 }
 
 function countryPage(context: CountryContext): PageOf<'country'> {
-  const { country, countries, site, pageFacts } = context
+  const { country, countries, site, pageIndex } = context
   const { _id, path = '', isoCode, name, capital } = country
   const t = countryMessages(site.language)
   const distanceLine = distanceLineTo(isoCode)
   const places = {
     country: name.value,
     capital: capital?.value,
-    km: distanceLine && distanceText(distanceLine),
+    km: distanceLine && formatDistance(distanceLine),
   }
   const count = t('country.one', { count: countries.length })
   const distance = capital && distanceSentence(context, distanceLine)
-  const parentPage = pageFacts.byPath.get(countriesPath)
+  const parentPage = pageIndex.byPath.get(countriesPath)
   const contact = contactAction(context)
   const facts = buildFacts(context, distanceLine)
   return {
@@ -103,7 +103,7 @@ function countryPage(context: CountryContext): PageOf<'country'> {
   }
 }
 
-const distanceText = ({ km }: DistanceLine) => `${groupDigits(km)}\u00a0km`
+const formatDistance = ({ km }: DistanceLine) => `${groupDigits(km)}\u00a0km`
 
 function distanceSentence(
   { country, site }: CountryContext,
@@ -111,12 +111,12 @@ function distanceSentence(
 ) {
   const t = countryMessages(site.language)
   const capital = country.capital?.value
-  if (distanceLine) return t('country.capital', { capital, km: distanceText(distanceLine) })
+  if (distanceLine) return t('country.capital', { capital, km: formatDistance(distanceLine) })
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
 function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
-  const { country, site, pageFacts } = context
+  const { country, site, pageIndex } = context
   const { _id, capital, isoCode, authority, page } = country
   const t = countryMessages(site.language)
   const facts: Fact[] = []
@@ -124,7 +124,7 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
     facts.push({
       _key: 'distance',
       topic: 'distance',
-      value: { key: 'country.capital', value: distanceText(distanceLine) },
+      value: { key: 'country.capital', value: formatDistance(distanceLine) },
       note: t('country.flight', { capital: capital.value }),
     })
   else if (capital && isoCode === headquarters.country)
@@ -149,7 +149,7 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
       value: routes,
       ...(filingRoutesOf(groups).length > 1 && { note: t('country.either') }),
     })
-  const servicePage = pageFacts.byPath.get(page ?? '')
+  const servicePage = pageIndex.byPath.get(page ?? '')
   const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []
   return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
 }
@@ -157,9 +157,9 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
 /**
  * Returns a link to the contact form with the country's own service selected, or else the service of the overview page.
  */
-function contactAction({ country, site, pageFacts }: CountryContext): Action {
-  const servicePage = pageFacts.byPath.get(country.page ?? '')
-  const [service] = [servicePage, pageFacts.overview]
+function contactAction({ country, site, pageIndex }: CountryContext): Action {
+  const servicePage = pageIndex.byPath.get(country.page ?? '')
+  const [service] = [servicePage, pageIndex.overview]
     .flatMap((page) => page?.hero.actions ?? [])
     .flatMap((action) => (action.kind === 'contact' ? (action.service ?? []) : []))
   return {

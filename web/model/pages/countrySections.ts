@@ -6,14 +6,14 @@ import {
 } from '../../../shared/content/countries/memberships.ts'
 import { asSentence, type Text } from '../../../shared/content/languages/inLanguage.ts'
 import { shortTitle } from '../../../shared/content/pageTitles.ts'
-import { partialDateText } from '../../../shared/text/partialDate.ts'
+import { formatPartialDate } from '../../../shared/text/partialDate.ts'
 import { authorityTexts } from '../../sections/countries/derive.ts'
 import type { CountryEntry, CountrySection, Page, Site } from '../types.ts'
 import {
   type Country,
   type CountryContext,
   countryMessages,
-  type FoundInPages,
+  type PageIndex,
 } from './countryContext.ts'
 
 export function countrySections(context: CountryContext): CountrySection[] {
@@ -49,7 +49,7 @@ const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as c
 
 type Named = (typeof named)[number]
 
-function membershipEntries({ country, site, pageFacts }: CountryContext): CountryEntry[] {
+function membershipEntries({ country, site, pageIndex }: CountryContext): CountryEntry[] {
   const { language } = site
   const t = countryMessages(language)
   const { memberships } = country
@@ -60,16 +60,16 @@ function membershipEntries({ country, site, pageFacts }: CountryContext): Countr
     const date = sinceIn(group, memberships)
     if (date === undefined) return before
     const key = date.length === 10 ? 'country.sinceDay' : 'country.since'
-    const text = t(key, { date: partialDateText(date, language) })
+    const text = t(key, { date: formatPartialDate(date, language) })
     return before ? { ...before, value: `${before.value}, ${text.value}` } : text
   }
   const leftOn = sinceIn('ecowasLeft', memberships)
-  const { filingPlanner, byMembership } = pageFacts
+  const { filingPlanner, byMembership } = pageIndex
   const notes: Record<Named, Text | undefined> = {
     ecowas:
       leftOn === undefined
         ? since('ecowas')
-        : t('country.left', { date: partialDateText(leftOn, language) }),
+        : t('country.left', { date: formatPartialDate(leftOn, language) }),
     waho: is('waho') ? t(leftOn === undefined ? 'country.joint' : 'country.confirmed') : undefined,
     africanUnion: is('amaDeposited')
       ? t('country.amaDeposited')
@@ -114,22 +114,22 @@ function membershipEntries({ country, site, pageFacts }: CountryContext): Countr
  * Returns the procedures for a medicine: the national procedure, and the joint procedures in which the country can take
  * part.
  */
-function procedureEntries({ country, site, pageFacts }: CountryContext): CountryEntry[] {
+function procedureEntries({ country, site, pageIndex }: CountryContext): CountryEntry[] {
   const { _id, page, authority, memberships } = country
   const t = countryMessages(site.language)
-  const own = pageFacts.byPath.get(page ?? '')
+  const own = pageIndex.byPath.get(page ?? '')
   const groups = groupsOf(memberships)
   const joint = (['waho', 'africanUnion'] as const).flatMap((membership) => {
     const procedure = groups.includes(membership)
-      ? pageFacts.byMembership.get(membership)?.page
+      ? pageIndex.byMembership.get(membership)?.page
       : undefined
     const hasLeft = membership === 'waho' && groups.includes('ecowasLeft')
     const note = hasLeft ? { remark: asSentence(t('country.confirmed')) } : {}
-    return procedure ? [{ ...procedureOf(procedure, site, pageFacts), ...note }] : []
+    return procedure ? [{ ...procedureOf(procedure, site, pageIndex), ...note }] : []
   })
   const national: CountryEntry[] = own
     ? // The key facts have the note on its time.
-      [{ ...procedureOf(own, site, pageFacts), timeNote: undefined }]
+      [{ ...procedureOf(own, site, pageIndex), timeNote: undefined }]
     : authority
       ? [nationalEntry(_id, authority, t('country.decides'))]
       : []
@@ -152,7 +152,7 @@ function nationalEntry(
 }
 
 /** Returns a service page as a procedure, with the summary of its card and the time among its key facts. */
-function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEntry {
+function procedureOf(page: Page, site: Site, { cards }: PageIndex): CountryEntry {
   const link = site.services.find(({ path }) => path === page.path)
   const card = cards.get(page.path)
   const time = page.hero.facts?.find(({ topic }) => topic === 'time')
@@ -166,9 +166,9 @@ function procedureOf(page: Page, site: Site, { cards }: FoundInPages): CountryEn
 }
 
 function trademarksSection(context: CountryContext): CountrySection {
-  const { country, site, pageFacts } = context
+  const { country, site, pageIndex } = context
   const t = countryMessages(site.language)
-  const { filingPlanner } = pageFacts
+  const { filingPlanner } = pageIndex
   const groups = groupsOf(country.memberships)
   const remarks: { [Name in FilingRoute]?: Text | false } = {
     aripo: groups.includes('banjulUnsettled') && t('country.route.unsettled'),
@@ -205,10 +205,10 @@ function trademarksSection(context: CountryContext): CountrySection {
 }
 
 /** Returns the section about reporting a suspect medicine: the authority, with what the card about the country says. */
-function reportsSection({ country, site, pageFacts }: CountryContext): CountrySection {
+function reportsSection({ country, site, pageIndex }: CountryContext): CountrySection {
   const { _id, authority } = country
   const t = countryMessages(site.language)
-  const { reports } = pageFacts
+  const { reports } = pageIndex
   const card = reports?.section.items.find(({ reportingCountry }) => reportingCountry === _id)
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',

@@ -6,8 +6,8 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import { color, font } from '../../theme/tokens.ts'
-import { dateIn } from '../../ui/dates.ts'
 import { fieldBox } from '../../ui/fieldBox.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 
 const Dates = styled.div`
   display: flex;
@@ -112,7 +112,7 @@ export function FilingDate({ days, children }: FilingDateProps) {
           {to !== undefined && (
             <>
               <span {...translatedProps(fillText(message('calendar.to'), { days }))} />
-              <strong>{dateIn(language, to)}</strong>
+              <strong>{formatDate(to, language)}</strong>
             </>
           )}
         </p>
@@ -139,7 +139,7 @@ function Leaf({ month, from, to }: { month: CalendarMonth; from: string; to: str
   }
   return (
     <div>
-      <b>{dateIn(language, first, 'month')}</b>
+      <b>{formatDate(first, language, 'month')}</b>
       <Days $weekday={weekday}>
         {Array.from({ length }, (_, index) => {
           const number = index + 1

@@ -46,7 +46,7 @@ type HeroMapProps = {
 }
 
 /** The line from the headquarters to a capital, and the visible part of the circle of its length. Animated once. */
-const Way = styled.g`
+const DistanceLineGroup = styled.g`
   fill: none;
   stroke: ${color.accent};
   stroke-width: 1.4;
@@ -86,7 +86,7 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
     if (code !== highlighted) setHighlighted(code)
     // The second tap, or a click on the hovered country.
     else if (answer?.path)
-      area.current?.parentElement?.querySelector<HTMLElement>('li > [data-lit]')?.click()
+      area.current?.parentElement?.querySelector<HTMLElement>('li > [data-highlighted]')?.click()
   }
   const drawn = (
     <>
@@ -99,11 +99,11 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
         {...(answers && { onPoint: setHighlighted, onPress: pressed })}
       >
         {answer?.distanceLine && (
-          <Way key={answer.code}>
+          <DistanceLineGroup key={answer.code}>
             <path pathLength={1} d={answer.distanceLine.line} />
             <path d={answer.distanceLine.ring} />
             <circle cx={answer.distanceLine.to[0]} cy={answer.distanceLine.to[1]} r={3.5} />
-          </Way>
+          </DistanceLineGroup>
         )}
       </CountryMap>
       <MapCaption of={membership} map={map} rings={rings} caption={caption} />

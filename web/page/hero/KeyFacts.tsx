@@ -4,7 +4,7 @@ import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { Page } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
-import { dateIn } from '../../ui/dates.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 
 /** Facts in columns side by side. On small screens, each is a line with its topic at the left. */
 const Facts = styled.dl`
@@ -108,7 +108,7 @@ export function KeyFacts({ facts }: KeyFactsProps) {
                 {noteDate && (
                   <>
                     {' '}
-                    (<time dateTime={noteDate}>{dateIn(language, noteDate, 'month')}</time>)
+                    (<time dateTime={noteDate}>{formatDate(noteDate, language, 'month')}</time>)
                   </>
                 )}
               </p>

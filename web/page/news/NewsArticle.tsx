@@ -11,7 +11,7 @@ import { ButtonLink, PageLink } from '../../routing/PageLink.tsx'
 import { ActionRow } from '../../sections/parts/Actions.tsx'
 import { RichText } from '../../sections/parts/RichText.tsx'
 import { color, font } from '../../theme/tokens.ts'
-import { dateIn } from '../../ui/dates.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { spanning } from '../../ui/layout.tsx'
 import { RuledContainer } from './RuledContainer.ts'
 
@@ -81,7 +81,7 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
         <dt {...translatedProps(message('news.published'))} />
         <dd {...key('publishedOn')}>
           <time key={publishedOn} dateTime={publishedOn}>
-            {dateIn(language, publishedOn)}
+            {formatDate(publishedOn, language)}
           </time>
         </dd>
         {byline && (
@@ -109,7 +109,7 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
                   <span
                     {...translatedProps(
                       fillText(message('news.checked'), {
-                        month: dateIn(language, source.checkedOn, 'month'),
+                        month: formatDate(source.checkedOn, language, 'month'),
                       }),
                     )}
                   />
@@ -125,7 +125,9 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
           <Correction>
             <b
               {...translatedProps(
-                fillText(message('news.corrected'), { date: dateIn(language, correction.date) }),
+                fillText(message('news.corrected'), {
+                  date: formatDate(correction.date, language),
+                }),
               )}
             />{' '}
             <span {...translatedProps(correction.text)} />

@@ -1,6 +1,6 @@
 import { type FieldText, siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { durationText } from '../../../shared/text/formatTime.ts'
+import { formatDuration } from '../../../shared/text/formatTime.ts'
 import { scheduleDrawing } from '../../charts/drawing.ts'
 import { comparisonOf } from '../../charts/schedule.ts'
 import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
@@ -24,6 +24,6 @@ export function drawCards({ items, comparison }: ReturnType<typeof deriveCards>)
 
 function durationOf({ title, duration }: Item, language: Language): FieldText | undefined {
   return (
-    duration && { field: siblingKey(title, 'duration'), value: durationText(duration, language) }
+    duration && { field: siblingKey(title, 'duration'), value: formatDuration(duration, language) }
   )
 }

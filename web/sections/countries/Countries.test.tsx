@@ -115,9 +115,9 @@ test('a country that is hovered in the list is highlighted on the map', async ()
   const point = (type: string) =>
     act(async () => row?.dispatchEvent(new MouseEvent(type, { bubbles: true })))
   await point('mouseover')
-  expect(one(view, '[data-lit]').getAttribute('href')).toBe(`${map.outlines}#GH`)
+  expect(one(view, '[data-highlighted]').getAttribute('href')).toBe(`${map.outlines}#GH`)
   await point('mouseout')
-  expect(view.querySelector('[data-lit]')).toBeNull()
+  expect(view.querySelector('[data-highlighted]')).toBeNull()
 })
 
 test('a note stands below the list', async () => {

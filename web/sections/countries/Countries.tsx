@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { CountryAtlas } from './CountryAtlas.tsx'
+import { CountryMapAndTable } from './CountryMapAndTable.tsx'
 import type { FilingPlanner } from './filingPlanner/FilingPlanner.tsx'
 import { JointAssessment } from './jointAssessment/JointAssessment.tsx'
 
@@ -15,7 +15,7 @@ export function Countries({ section }: { section: SectionOf<'countries'> }) {
       ) : jointAssessment ? (
         <JointAssessment section={section} content={jointAssessment} />
       ) : (
-        <CountryAtlas section={section} />
+        <CountryMapAndTable section={section} />
       )}
     </Frame>
   )

@@ -55,7 +55,7 @@ export function deriveCountries(
       ...(details !== 'none' && capital && { capital }),
       ...(details === 'capitalAndPopulation' &&
         population !== undefined && {
-          population: populationOf({ name, population }, language),
+          population: formatPopulation({ name, population }, language),
           share: Math.round((population / largest) * 1000) / 1000,
         }),
       ...(membership === 'trademark' && { systems: coverageSystemsOf(memberships) }),
@@ -131,7 +131,7 @@ function classOf(systems: CoverageSystem[] | undefined): AreaClass {
 }
 
 /** @param country.population in millions */
-function populationOf(
+function formatPopulation(
   { name, population }: { name: Text; population: number },
   language: Language,
 ): FieldText {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedStore } from '../../loading/contentStore.ts'
 import { page, siteIn, text } from '../../testing/content.ts'
 import { one, render } from '../../testing/render.tsx'
-import { Downloads, fileSize } from './Downloads.tsx'
+import { Downloads, formatFileSize } from './Downloads.tsx'
 
 const section = { _type: 'downloads' as const, _key: 'a', anchor: 'files', heading: text('Files') }
 
@@ -34,5 +34,5 @@ test.each([
   [12_340_000, 'fr', 'PDF, 12,3\u00a0Mo'],
   [12_340_000, 'pt', 'PDF, 12,3\u00a0MB'],
 ] as const)('%i bytes are, in the language %s, %s', (bytes, language, words) => {
-  expect(fileSize(bytes, siteIn(language)).value).toBe(words)
+  expect(formatFileSize(bytes, siteIn(language)).value).toBe(words)
 })

@@ -74,7 +74,7 @@ function Download({ title, description, language, file }: DownloadItem) {
       >
         <Title {...translatedProps(title)} />{' '}
         <Facts>
-          <span {...translatedProps(fileSize(file.size, useSite()))} />
+          <span {...translatedProps(formatFileSize(file.size, useSite()))} />
           {own && (
             <span>
               {', '}
@@ -101,7 +101,7 @@ export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
 }
 
 /** Returns the type and the size of a PDF in a language, such as «PDF, 1.2 MB» or «PDF, 340 kB». */
-export function fileSize(
+export function formatFileSize(
   bytes: number,
   { messages, language }: { messages: Messages; language: Language },
 ): Text {

@@ -6,7 +6,7 @@ import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { NewsRow } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font, from, grid } from '../../theme/tokens.ts'
-import { dateIn } from '../../ui/dates.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { H3, Secondary, SmallH3 } from '../../ui/typography.tsx'
 
 const Rows = styled.ul`
@@ -78,7 +78,7 @@ export function NewsRows({ items, withYear = true }: NewsRowsProps) {
         <li key={_id}>
           <When {...previewField(siblingKey(title, 'publishedOn'))}>
             <time key={publishedOn} dateTime={publishedOn}>
-              {dateIn(language, publishedOn, withYear ? 'date' : 'day')}
+              {formatDate(publishedOn, language, withYear ? 'date' : 'day')}
             </time>
             {summary && <span {...translatedProps(message(`news.topic.${topic}`))} />}
           </When>

@@ -36,7 +36,7 @@ const Areas = styled.g`
     transition: fill .15s;
   }
 
-  [data-lit] {
+  [data-highlighted] {
     fill: ${color.accent};
   }
 `
@@ -208,7 +208,7 @@ export function CountryMap({
                 <use
                   key={code}
                   href={outline(code)}
-                  data-lit={code === highlighted || undefined}
+                  data-highlighted={code === highlighted || undefined}
                   {...pointedAt(code)}
                   {...previewField(name)}
                 >

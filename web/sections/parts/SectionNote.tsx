@@ -6,7 +6,7 @@ import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { Source } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-import { dateIn } from '../../ui/dates.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { squareMark } from '../../ui/marks.ts'
 
 const Aside = styled.p`
@@ -79,7 +79,7 @@ function Label({ text, date }: { text: Text; date: string | undefined }) {
       <span {...translatedProps(text)} />
       {date && (
         <>
-          , <time dateTime={date}>{dateIn(language, date, 'month')}</time>
+          , <time dateTime={date}>{formatDate(date, language, 'month')}</time>
         </>
       )}
       .

@@ -4,7 +4,7 @@ import {
   type Text,
 } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { timeText } from '../../../shared/text/formatTime.ts'
+import { formatTime } from '../../../shared/text/formatTime.ts'
 import { type Drawing, scheduleDrawing } from '../../charts/drawing.ts'
 import { scheduleOf } from '../../charts/schedule.ts'
 import { messageIn } from '../../i18n/messages.ts'
@@ -17,7 +17,7 @@ type ShownItem = Omit<Item, 'time'> & { time?: Text | FieldText | undefined }
 /** Adds formatted times, and a schedule if these can be compared. */
 export function deriveSteps(section: Steps, { language }: DeriveContext<'steps'>) {
   const items = section.items.map(
-    (item): ShownItem => ({ ...item, time: timeTextOf(item, language) }),
+    (item): ShownItem => ({ ...item, time: formattedTimeOf(item, language) }),
   )
   return { ...section, items, schedule: scheduleOf(section.items) }
 }
@@ -29,8 +29,8 @@ export function drawSteps({ items, schedule }: ReturnType<typeof deriveSteps>): 
   return { layout: 'stages', rows: items.map(({ title, text }) => ({ label: title, text })) }
 }
 
-function timeTextOf({ title, time }: Item, language: Language): Text | FieldText | undefined {
+function formattedTimeOf({ title, time }: Item, language: Language): Text | FieldText | undefined {
   if (time === undefined || time.kind === 'text') return time?.text
   const ongoing = messageIn(language, 'time.ongoing').value
-  return { field: siblingKey(title, 'time'), value: timeText(time, language, ongoing) }
+  return { field: siblingKey(title, 'time'), value: formatTime(time, language, ongoing) }
 }

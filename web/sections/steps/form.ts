@@ -1,6 +1,6 @@
 import { ListOrdered } from 'lucide-react'
 import { time as timeShape } from '../../../shared/content/shapes/duration.ts'
-import { timeText } from '../../../shared/text/formatTime.ts'
+import { formatTime } from '../../../shared/text/formatTime.ts'
 import { studioLanguage } from '../../../studio/i18n/language.ts'
 import { t } from '../../../studio/i18n/t.ts'
 import { list, paragraph, text } from '../../../studio/schema/fields.ts'
@@ -30,7 +30,10 @@ export const stepsForm = sectionForm(steps, {
           prepare: ({ title, text, stored }) => {
             const { data } = timeShape.safeParse(stored)
             const isText = data === undefined || data.kind === 'text'
-            return { title, subtitle: isText ? text : timeText(data, studioLanguage, t('Ongoing')) }
+            return {
+              title,
+              subtitle: isText ? text : formatTime(data, studioLanguage, t('Ongoing')),
+            }
           },
         },
       },

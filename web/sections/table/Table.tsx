@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
-import { dateIn } from '../../ui/dates.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { VisuallyHidden } from '../../ui/typography.tsx'
 import { Caption } from '../parts/Caption.tsx'
 import { Frame, headingIdOf } from '../parts/Frame.tsx'
@@ -120,7 +120,7 @@ export function Table({ section }: { section: TableSection }) {
             {month && (
               <>
                 {' ('}
-                <time dateTime={month}>{dateIn(language, month, 'month')}</time>)
+                <time dateTime={month}>{formatDate(month, language, 'month')}</time>)
               </>
             )}
             {comparison && (

@@ -1,4 +1,4 @@
-import { durationText } from '../../../shared/text/formatTime.ts'
+import { formatDuration } from '../../../shared/text/formatTime.ts'
 import { fewestTimes, parseMonths } from '../../../shared/text/parseTimes.ts'
 import { axis } from '../../charts/schedule.ts'
 import type { DeriveContext, SectionInLanguageOf, ValidSectionOf } from '../sectionInLanguage.ts'
@@ -24,7 +24,7 @@ export function deriveTable(
   if (!times) return { ...section, comparison: undefined }
   const months = times.bars.flatMap((bar) => bar?.to ?? [])
   const { length, tick } = axis('months', Math.max(...months))
-  const end = durationText({ from: length, to: length, unit: 'months' }, language)
+  const end = formatDuration({ from: length, to: length, unit: 'months' }, language)
   const comparison: Scale = { ...times, length, tick, end }
   return { ...section, comparison }
 }

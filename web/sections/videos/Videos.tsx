@@ -8,7 +8,7 @@ import { useMessages, useSite } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { ButtonAnchor } from '../../ui/Button.tsx'
-import { dateIn } from '../../ui/dates.ts'
+import { formatDate } from '../../ui/formatDate.ts'
 import { Columns } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Secondary } from '../../ui/typography.tsx'
@@ -178,7 +178,7 @@ function Player({ title, file, captions = [] }: Own) {
 function Facts(video: Video) {
   const site = useSite()
   const message = useMessages()
-  const date = dateIn(site.language, video.publishedOn)
+  const date = formatDate(video.publishedOn, site.language)
   if (video.kind === 'hosted')
     return (
       <Says>

@@ -7,7 +7,7 @@ import {
   labelledFields,
   labelledMetadata,
 } from '../../../../shared/enquiry/storedEnquiry.ts'
-import { formatAge, formatTime, studioLanguage } from '../../../i18n/language.ts'
+import { formatAge, formatDateTime, studioLanguage } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
@@ -84,7 +84,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           {isOverdue(enquiry, now) && <Badge tone="caution">{t('Overdue')}</Badge>}
         </Flex>
         <Text size={1} muted>
-          {`${formatTime(enquiry.created_at)} · ${formatAge(enquiry.created_at, now)}`}
+          {`${formatDateTime(enquiry.created_at)} · ${formatAge(enquiry.created_at, now)}`}
         </Text>
       </Stack>
 

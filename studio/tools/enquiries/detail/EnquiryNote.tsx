@@ -1,6 +1,6 @@
 import { Badge, Button, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useSyncExternalStore } from 'react'
-import { formatClock } from '../../../i18n/language.ts'
+import { formatTimeOfDay } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
@@ -64,7 +64,7 @@ function State({ draft, notes }: { draft: NoteDraft; notes: NoteDrafts }) {
   return (
     <Text size={1} muted role="status">
       {text !== seen.note && t('Saving …')}
-      {text === seen.note && savedAt && t('Saved at {time}', { time: formatClock(savedAt) })}
+      {text === seen.note && savedAt && t('Saved at {time}', { time: formatTimeOfDay(savedAt) })}
     </Text>
   )
 }

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@sanity/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { formatTime } from '../../../i18n/language.ts'
+import { formatDateTime } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import type { Inbox } from '../inbox.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
@@ -26,7 +26,7 @@ export function History({ enquiry, inbox, staff }: HistoryProps) {
         {changes.map((change) => (
           <Text as="li" key={change.id} size={1} muted>
             {t('{time}: {person} {deed}', {
-              time: formatTime(change.changed_at),
+              time: formatDateTime(change.changed_at),
               person: displayName(change.changed_by, staff),
               deed: describeChange(change, staff),
             })}

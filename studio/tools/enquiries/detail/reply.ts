@@ -1,4 +1,4 @@
-import { fullName, submissionTime } from '../../../../shared/enquiry/storedEnquiry.ts'
+import { formatSubmissionTime, fullName } from '../../../../shared/enquiry/storedEnquiry.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../../shared/languages.ts'
 import { fillIn } from '../../../../shared/text/fillIn.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
@@ -39,7 +39,7 @@ export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): s
   const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
     `${subject} ${enquiry.reference}`,
   )}&body=`
-  const heading = `${begun}\n\n\n${wrote(fullName(enquiry), submissionTime(enquiry))}\n`
+  const heading = `${begun}\n\n\n${wrote(fullName(enquiry), formatSubmissionTime(enquiry))}\n`
   const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
   const characters = [...enquiry.message]
   let address = quoted(enquiry.message)

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Dialog, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { formatTime } from '../../../i18n/language.ts'
+import { formatDateTime } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { useReturnedFocus } from '../../../ui/useReturnedFocus.ts'
 import type { InboxSearch } from '../criteria.ts'
@@ -125,7 +125,7 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
               </Text>
               {last.map(({ id, changed_at, changed_by, after }) => (
                 <Text key={id} size={1} muted>
-                  {`${formatTime(changed_at)} · ${nameOf(changed_by)} · ${after}`}
+                  {`${formatDateTime(changed_at)} · ${nameOf(changed_by)} · ${after}`}
                 </Text>
               ))}
             </Stack>

@@ -1,6 +1,6 @@
 import { campaignLabel } from '../../../../shared/enquiry/campaign.ts'
 import { enquiryFields, fieldDefinitions } from '../../../../shared/enquiry/enquiry.ts'
-import { submissionTime } from '../../../../shared/enquiry/storedEnquiry.ts'
+import { formatSubmissionTime } from '../../../../shared/enquiry/storedEnquiry.ts'
 import { languageName, studioLanguage } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { displayName } from '../detail/changeTexts.ts'
@@ -22,7 +22,7 @@ const mailStates: Record<InboxEnquiry['email_status'], string> = {
 /** All columns of an enquiry that staff can see. */
 export const csvColumns: readonly CsvColumn[] = [
   { heading: 'Reference', read: ({ reference }) => reference },
-  { heading: 'Received (GMT)', read: submissionTime },
+  { heading: 'Received (GMT)', read: formatSubmissionTime },
   ...enquiryFields.map((name): CsvColumn => {
     const { column, label } = fieldDefinitions[name]
     return { heading: label, read: (enquiry) => enquiry[column] }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { promisedHours } from '../../../../shared/enquiry/promisedHours.ts'
-import { formatDay, formatNumber, localDay } from '../../../i18n/language.ts'
+import { formatDate, formatNumber, localDay } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
@@ -110,10 +110,10 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
           <PeriodMenu usual={usual} chosen={chosen} onChange={onPeriod} />
           <Text size={1} muted>
             {t('{from} to {to} (GMT), without spam. Before: {start} to {end}.', {
-              from: formatDay(chosen.from),
-              to: formatDay(chosen.to),
-              start: formatDay(before.from),
-              end: formatDay(before.to),
+              from: formatDate(chosen.from),
+              to: formatDate(chosen.to),
+              start: formatDate(before.from),
+              end: formatDate(before.to),
             })}
           </Text>
           {error && (

@@ -1,7 +1,7 @@
 import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { fullName } from '../../../../shared/enquiry/storedEnquiry.ts'
-import { formatAge, formatTime } from '../../../i18n/language.ts'
+import { formatAge, formatDateTime } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import { displayName } from '../detail/changeTexts.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
@@ -108,8 +108,8 @@ function Row({ enquiry, staff, now, isDeleting, editors }: RowProps) {
             {fullName(enquiry)}
           </Text>
         </Box>
-        <Text size={1} muted title={formatTime(created_at)}>
-          {status === 'new' ? formatAge(created_at, now) : formatTime(created_at)}
+        <Text size={1} muted title={formatDateTime(created_at)}>
+          {status === 'new' ? formatAge(created_at, now) : formatDateTime(created_at)}
         </Text>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">

@@ -64,7 +64,7 @@ test('the focus on a name draws the line to the capital, and says what holds the
     'Region',
     'ECOWAS, WAHO',
   ])
-  expect(shapeOf(view, 'SN').hasAttribute('data-lit')).toBe(true)
+  expect(shapeOf(view, 'SN').hasAttribute('data-highlighted')).toBe(true)
   expect(one(view, 'path[pathLength]').getAttribute('d')).toBe('M115,224L1,153')
 })
 

@@ -35,7 +35,7 @@ const Names = styled.ul`
     padding-block: .55rem;
   }
 
-  [data-lit] {
+  [data-highlighted] {
     color: ${color.accent};
   }
 
@@ -111,7 +111,7 @@ export function CountryAnswers({ answers, highlighted, onHighlight }: CountryAns
       <Names>
         {answers.map(({ code, name, path }) => {
           const props = {
-            'data-lit': code === highlighted || undefined,
+            'data-highlighted': code === highlighted || undefined,
             onFocus: () => onHighlight(code),
             onPointerMove: () => onHighlight(code),
             ...translatedProps(name),

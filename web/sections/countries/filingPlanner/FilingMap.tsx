@@ -76,7 +76,7 @@ export function FilingMap({
                 key={code}
                 href={outline(code)}
                 data-place={place ?? (own.length > 0 ? 'open' : undefined)}
-                data-lit={code === highlighted || undefined}
+                data-highlighted={code === highlighted || undefined}
                 $fill={place && fills[place]}
                 {...pointed(code)}
               >

@@ -6,7 +6,7 @@ import { groupsOf } from '../../../../shared/content/countries/memberships.ts'
 import type { Text } from '../../../../shared/content/languages/inLanguage.ts'
 import type { Duration } from '../../../../shared/content/shapes/duration.ts'
 import type { Language } from '../../../../shared/languages.ts'
-import { durationText } from '../../../../shared/text/formatTime.ts'
+import { formatDuration } from '../../../../shared/text/formatTime.ts'
 import { type NamespaceKey, namespaceMessages } from '../../../i18n/messages.ts'
 import { africanCountries, type Point } from '../../../maps/positions.ts'
 import {
@@ -68,7 +68,7 @@ export function deriveFilingPlanner(
     const duration = cards.find((card) => card.route === route)?.duration
     return {
       ...(page && { page }),
-      ...(duration && { duration: { ...duration, text: durationText(duration, language) } }),
+      ...(duration && { duration: { ...duration, text: formatDuration(duration, language) } }),
     }
   }
   return {

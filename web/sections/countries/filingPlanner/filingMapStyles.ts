@@ -40,7 +40,7 @@ export const MapSvg = styled.svg`
     stroke-width: 1.6;
   }
 
-  [data-lit] {
+  [data-highlighted] {
     fill: ${color.accent};
   }
 

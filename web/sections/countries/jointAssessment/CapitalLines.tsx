@@ -1,7 +1,7 @@
 import type { DrawnMap } from '../../../model/types.ts'
 import { color } from '../../../theme/tokens.ts'
 import type { JointAssessmentContent } from './derive.ts'
-import { Way } from './jointAssessmentStyles.ts'
+import { CapitalLine } from './jointAssessmentStyles.ts'
 
 /** The position of the file, at sea. */
 const file = [96, 420] as const
@@ -29,7 +29,7 @@ export function CapitalLines({ capitals, chosenCodes }: CapitalLinesProps) {
         const capital = capitals[code]
         if (!capital) return []
         const bend = [(x + capital[0]) / 2, Math.min(y, capital[1]) - 24]
-        return <Way key={code} pathLength={1} d={`M${x} ${y}Q${bend} ${capital}`} />
+        return <CapitalLine key={code} pathLength={1} d={`M${x} ${y}Q${bend} ${capital}`} />
       })}
       <g transform={`translate(${x - 26} ${y})`} stroke={color.ink} strokeLinejoin="round">
         <path fill={color.highlight} d="M0 0h52v42H0z" />

@@ -6,7 +6,7 @@ import { translatedProps } from '../../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../../model/types.ts'
 import { ButtonLink } from '../../../routing/PageLink.tsx'
 import { ActionRow, contactAbout } from '../../parts/Actions.tsx'
-import { CountryAtlas } from '../CountryAtlas.tsx'
+import { CountryMapAndTable } from '../CountryMapAndTable.tsx'
 import { useChosenCodes } from '../useChosenCodes.ts'
 import { CapitalLines, withChosen } from './CapitalLines.tsx'
 import type { JointAssessmentContent } from './derive.ts'
@@ -40,7 +40,7 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
   const hasLines = own.length > 0 && map.kind === 'inset'
   return (
     <div ref={area}>
-      <CountryAtlas
+      <CountryMapAndTable
         section={section}
         map={own.length > 0 ? withChosen(map, own) : map}
         drawing={hasLines && <CapitalLines capitals={capitals} chosenCodes={own} />}
@@ -68,7 +68,7 @@ export function JointAssessment({ section, content }: JointAssessmentProps) {
             />
           </ActionRow>
         )}
-      </CountryAtlas>
+      </CountryMapAndTable>
     </div>
   )
 }

@@ -23,7 +23,7 @@ const drawn = keyframes`
 `
 
 /** The line from the file to an authority. */
-export const Way = styled.path`
+export const CapitalLine = styled.path`
   stroke: ${color.accent};
   stroke-width: 1.5;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { one, render } from '../testing/render.tsx'
-import { LegalDates } from './LegalParts.tsx'
+import { LegalDates } from './LegalDates.tsx'
 
 test('a legal page shows the date from which it applies', async () => {
   const view = await render(<LegalDates />)

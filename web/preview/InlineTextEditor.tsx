@@ -3,22 +3,22 @@ import type { Language } from '../../shared/languages.ts'
 import type { DraftResponse } from './draftResponse.ts'
 import { fieldOf } from './overlays.ts'
 import { studioWindow } from './studioWindow.ts'
-import { type EditedText, type Shown, TextField } from './TextField.tsx'
-import { textLook } from './textLook.ts'
+import { type EditedText, type PreviewedVersion, TextField } from './TextField.tsx'
+import { textStyle } from './textStyle.ts'
 
 /**
  * A field over a double-clicked text. The page requests the stored text from the Studio and sends the edited text back,
  * because the page has no write access, and its text may differ from the stored one: placeholders are filled in,
  * English replaces missing translations, and a browser may have translated it.
  */
-export function PageText({
+export function InlineTextEditor({
   draft,
   language,
   shows,
 }: {
   draft: DraftResponse
   language: Language
-  shows: Shown
+  shows: PreviewedVersion
 }) {
   const [edited, setEdited] = useState<EditedText | null>(null)
 
@@ -29,7 +29,7 @@ export function PageText({
       const element = named as HTMLElement | SVGElement | false | null
       const field = element && fieldOf(element, draft, language)
       if (!element || !field) return
-      const next = { field, look: textLook(element), displayedText: element.textContent }
+      const next = { field, style: textStyle(element), displayedText: element.textContent }
       // Another edited text is saved first, when it loses the focus.
       setEdited((current) => current ?? next)
     }

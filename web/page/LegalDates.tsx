@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
-import { dateIn } from '../ui/dates.ts'
+import { formatDate } from '../ui/formatDate.ts'
 import { Today } from '../ui/Today.tsx'
 import { Secondary } from '../ui/typography.tsx'
 
@@ -21,7 +21,7 @@ export function LegalDates() {
     <div>
       <Secondary>
         <span {...translatedProps(message('legal.effective'))} />{' '}
-        <time dateTime={effectiveDate}>{dateIn(language, effectiveDate)}</time>
+        <time dateTime={effectiveDate}>{formatDate(effectiveDate, language)}</time>
       </Secondary>
       <ScriptedLine>
         <span {...translatedProps(message('legal.updated'))} /> <Today format="date" />
@@ -29,21 +29,3 @@ export function LegalDates() {
     </div>
   )
 }
-
-/** The text of a legal page: one column in one size, whatever the length of a clause. */
-export const LegalText = styled.div`
-  [data-prose] {
-    max-width: 42em;
-    columns: auto;
-
-    > div > p:first-child:not(:last-child) {
-      margin: 0;
-      font: inherit;
-      letter-spacing: inherit;
-
-      + * {
-        margin-top: 1em;
-      }
-    }
-  }
-`

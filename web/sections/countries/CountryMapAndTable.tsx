@@ -47,7 +47,7 @@ function Legend({ classes }: { classes: readonly AreaClass[] }) {
 }
 
 /** Map and table side by side if there is room. The map of West Africa is wider. */
-const Atlas = styled.div<{ $isInset: boolean }>`
+const MapAndTable = styled.div<{ $isInset: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem ${grid.gap};
@@ -67,7 +67,7 @@ const Atlas = styled.div<{ $isInset: boolean }>`
   `}
 `
 
-type CountryAtlasProps = {
+type CountryMapAndTableProps = {
   section: SectionOf<'countries'>
   map?: DrawnMap
   /** A drawing on the map, below its names. */
@@ -79,18 +79,18 @@ type CountryAtlasProps = {
 }
 
 /** The map of the countries beside their table. */
-export function CountryAtlas({
+export function CountryMapAndTable({
   section,
   map = section.map,
   drawing,
   ticks,
   children,
-}: CountryAtlasProps) {
+}: CountryMapAndTableProps) {
   const message = useMessages()
   const [highlighted, setHighlighted] = useState<string>()
   const { countries, membership } = section
   return (
-    <Atlas $isInset={map.kind === 'inset'}>
+    <MapAndTable $isInset={map.kind === 'inset'}>
       <figure {...previewField(siblingKey(section.heading, 'membership'))}>
         <CountryMap
           map={map}
@@ -113,6 +113,6 @@ export function CountryAtlas({
         )}
         {children}
       </div>
-    </Atlas>
+    </MapAndTable>
   )
 }

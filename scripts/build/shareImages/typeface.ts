@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Glyph } from 'fontkit'
-import { withoutUndrawn } from '../../../shared/text/visibleText.ts'
+import { withoutInvisible } from '../../../shared/text/visibleText.ts'
 import { relativeOutline } from './outline.ts'
 
 /** The start of a line on its baseline, and the font size, in pixels. */
@@ -30,7 +30,7 @@ export function readTypeface(name: string, tracking = 0) {
     /** Returns a text as one line, without the characters that the typeface lacks. */
     printable: (text: string): string =>
       [
-        ...withoutUndrawn(text)
+        ...withoutInvisible(text)
           .normalize('NFC')
           .replaceAll(/[\t\r\n]/g, ' '),
       ]

@@ -8,7 +8,7 @@ import {
 } from '../../shared/previewProtocol.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { one, render } from '../testing/render.tsx'
-import { PageText } from './PageText.tsx'
+import { InlineTextEditor } from './InlineTextEditor.tsx'
 
 const toStudio = vi.fn<(message: unknown, origin: string) => void>()
 const studio = { postMessage: toStudio }
@@ -31,7 +31,7 @@ const heading = { key: 'about:hero.heading', value: 'Who we are, 14 countries' }
 const Page = (props: { version?: typeof draft }) => (
   <>
     <h1 {...translatedProps(heading)} />
-    <PageText draft={props.version ?? draft} language="fr" shows="drafts" />
+    <InlineTextEditor draft={props.version ?? draft} language="fr" shows="drafts" />
   </>
 )
 

@@ -13,25 +13,25 @@ const formats = {
 export type TodayFormat = keyof typeof formats
 
 /** Formats today's date, in the visitor's time zone. */
-export function todayIn(language: Language, name: TodayFormat): string {
-  return withOrdinal(language, dateFormat(language, formats[name]).format(new Date()))
+export function formatToday(language: Language, name: TodayFormat): string {
+  return withOrdinal(dateFormat(language, formats[name]).format(new Date()), language)
 }
 
 /**
  * Formats a calendar date, which is the same in every time zone.
  * @param day YYYY-MM-DD
  */
-export function dateIn(
-  language: Language,
+export function formatDate(
   day: string,
+  language: Language,
   name: 'month' | 'day' | 'date' = 'date',
 ): string {
   const format = dateFormat(language, { ...formats[name], timeZone: 'UTC' })
-  return withOrdinal(language, format.format(new Date(day)))
+  return withOrdinal(format.format(new Date(day)), language)
 }
 
 /** Formats a moment in the company's time zone, which equals UTC, without the year. */
-export function momentIn(language: Language, moment: Date): string {
+export function formatMoment(moment: Date, language: Language): string {
   const format = { ...formats.moment, timeZone: 'UTC', hourCycle: 'h23' } as const
-  return withOrdinal(language, dateFormat(language, format).format(moment))
+  return withOrdinal(dateFormat(language, format).format(moment), language)
 }

@@ -22,7 +22,7 @@ export const tooFewTimes: GridValidator = (value, { parent }) => {
 }
 
 /** Tells editors which cells of a comparison have no time, or that no column is marked as times. */
-export const undrawnTimes: GridValidator = (value, { parent }) => {
+export const unreadableTimes: GridValidator = (value, { parent }) => {
   if (!comparing.safeParse(parent).success) return true
   const grid = readGrid(value)
   const unmarked = grid.columns.every(({ times }) => !times) ? columnOfTimes(grid) : undefined

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 /** Tracks whether the pointer is over the page. Initially true, because the editor has just clicked there. */
-export function usePointerHere() {
-  const isHere = useRef(true)
+export function useIsPointerOver() {
+  const isOver = useRef(true)
   useEffect(() => {
     const follow = ({ type }: Event) => {
-      isHere.current = type === 'mouseenter'
+      isOver.current = type === 'mouseenter'
     }
     const root = document.documentElement
     root.addEventListener('mouseenter', follow)
@@ -15,5 +15,5 @@ export function usePointerHere() {
       root.removeEventListener('mouseleave', follow)
     }
   }, [])
-  return isHere
+  return isOver
 }

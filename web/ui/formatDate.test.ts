@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dateIn, todayIn } from './dates.ts'
+import { formatDate, formatToday } from './formatDate.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 0, 2, 23, 59) }))
 afterEach(() => vi.useRealTimers())
@@ -9,14 +9,14 @@ test.each([
   ['fr', '2 janvier 2026'],
   ['pt', '2 de janeiro de 2026'],
 ] as const)('today in %s reads %s', (language, words) => {
-  expect(todayIn(language, 'date')).toBe(words)
+  expect(formatToday(language, 'date')).toBe(words)
 })
 
 test('the year changes with the visitor’s own midnight', () => {
   vi.setSystemTime(new Date(2026, 11, 31, 23, 59, 59))
-  expect(todayIn('en', 'year')).toBe('2026')
+  expect(formatToday('en', 'year')).toBe('2026')
   vi.setSystemTime(new Date(2027, 0, 1))
-  expect(todayIn('en', 'year')).toBe('2027')
+  expect(formatToday('en', 'year')).toBe('2027')
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['fr', '1er décembre 2026'],
   ['pt', '1 de dezembro de 2026'],
 ] as const)('a day of the calendar in %s reads %s', (language, words) => {
-  expect(dateIn(language, '2026-12-01')).toBe(words)
+  expect(formatDate('2026-12-01', language)).toBe(words)
 })

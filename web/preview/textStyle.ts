@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** The position and look of a text in the document, for a field over it. */
-export type TextLook = { place: CSSProperties; text: CSSProperties }
+/** The position and style of a text in the document, for a field over it. */
+export type TextStyle = { place: CSSProperties; text: CSSProperties }
 
 /** The least width of a field in pixels. */
 const minWidth = 240
@@ -10,10 +10,10 @@ const minWidth = 240
 const margin = 16
 
 /**
- * Returns the position and look of an element's text. For a text in an SVG drawing, returns only its position and
+ * Returns the position and style of an element's text. For a text in an SVG drawing, returns only its position and
  * background.
  */
-export function textLook(element: HTMLElement | SVGElement): TextLook {
+export function textStyle(element: HTMLElement | SVGElement): TextStyle {
   const { left, top, width, height } = element.getBoundingClientRect()
   const available = document.documentElement.clientWidth - 2 * margin
   const fieldWidth = Math.min(Math.max(width, minWidth), available)
