@@ -1,7 +1,7 @@
 /**
  * The languages of the site. Most other lists of languages, such as fields, addresses and messages, are derived from
  * this one or checked against it by the compiler; docs/recipes.md has the rest. English comes first: it is required
- * everywhere, except of news, and the fallback for missing translations.
+ * everywhere, except for news, and the fallback for missing translations.
  */
 export const languages = [
   { code: 'en', locale: 'en-GB', name: 'English', flag: 'GB' },

@@ -16,7 +16,7 @@ import { type StoredPlan, storedScheduledPlans } from './readPlans.ts'
 
 /**
  * Returns the issues that the site would have after a plan.
- * @param changes the plan's changes, after the changes of earlier plans
+ * @param changes of the plans until then, in their order; the plan's own are the last
  */
 export type CheckPlan = (changes: PlannedChanges[], plan: Plan) => RecordedIssue[]
 

@@ -30,7 +30,7 @@ returns table (facet text, value text, count bigint, before bigint)
 language sql stable set search_path = '' as $$
   with chosen as (
     select e.service, e.page, e.campaign, e.language, e.month,
-      -- A plus or two zeros, three digits of a code, and three characters more that are no digits.
+      -- Eight characters hold the code of any country: a plus or two zeros, up to three digits, and what people add.
       coalesce(left(translate((e.enquiry).phone, ' -()./', ''), 8), '') collate "C" as number_start,
       e.created_at >= first_day at time zone 'utc' as is_now
     from private.enquiries as e
@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
     -- The empty set has a group even without rows.
     having count(*) > 0
   )
-  -- Numbers are grouped by their beginnings, of which a country may have several, and others have no country.
+  -- Numbers of one country may begin differently, and so may those of no country: their sums are added here.
   select facet, value, sum(count)::bigint, sum(before)::bigint
   from sums group by facet, value order by 3 desc, 4 desc, 2
 $$;

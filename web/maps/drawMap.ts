@@ -40,7 +40,7 @@ export type DrawnMap = {
    */
   leaders: string
   leadersOnMembers: string
-  /** Dots at capitals and at the starts of leaders, as zero-length lines. */
+  /** Dots at capitals, and where lines to labels start, as zero-length lines. */
   dots: string
   /** The company's headquarters, if their country is a member. */
   headquarters?: { x: number; y: number }

@@ -28,6 +28,7 @@ export function draftStore(perspective: Perspective, last: DraftStore | null): D
     return loadOnce(drafts, query, async () => {
       const response = await fetch(`${previewPaths.draft}?${query}`)
       if (!response.ok) throw new Error(`The preview answered ${response.status}`)
+      // Not parsed, because the same deployment serves it.
       const draft: DraftResponse = await response.json()
       return draft
     })

@@ -11,7 +11,8 @@ const positions: Record<string, number> = readPositions()
 function readPositions(): Record<string, number> {
   try {
     const value: unknown = JSON.parse(savedPositions.read() ?? '{}')
-    return value && typeof value === 'object' ? { ...(value as Record<string, number>) } : {}
+    const entries = value && typeof value === 'object' ? Object.entries(value) : []
+    return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'number'))
   } catch {
     return {}
   }
