@@ -210,7 +210,7 @@ test('a menu that links to an unpublished page stays at its last version, and th
     .patch('navigation')
     .append('menu', [menuEntry('nowhere')])
     .commit()
-  await set('words', { 'notFound.heading.en': 'Nothing is here' })
+  await set('interfaceMessages', { 'notFound.heading.en': 'Nothing is here' })
   await set('siteSettings', { companyName: 'Another name' })
   const { kept, issues, site, results } = await next()
   expect(kept).toEqual(['navigation'])
@@ -223,11 +223,11 @@ test('a menu that links to an unpublished page stays at its last version, and th
 })
 
 test('a message that loses its placeholder stays at its last version, on the form too', async () => {
-  await set('words', { 'notice.thanks.fr': 'Merci !', 'submit.idle.en': 'Send it off' })
+  await set('interfaceMessages', { 'notice.thanks.fr': 'Merci !', 'submit.idle.en': 'Send it off' })
   await set('navigation', { 'button.label.en': 'Write to us' })
   const { kept, issues, site } = await next()
-  expect(kept).toEqual(['words'])
-  expect(issues).toEqual(['words notice.thanks.fr'])
+  expect(kept).toEqual(['interfaceMessages'])
+  expect(issues).toEqual(['interfaceMessages notice.thanks.fr'])
   expect(site).toContain('Write to us')
   expect(site).not.toContain('Send it off')
 })
@@ -245,8 +245,8 @@ test('a menu that links to a kept page stays with it', async () => {
 
 test('a Content Lake without edited messages has the default ones', async () => {
   const before = JSON.parse((await next()).site)
-  await client.delete({ query: '*[_id == "words"]' })
+  await client.delete({ query: '*[_id == "interfaceMessages"]' })
   const { kept, site } = await next()
   expect(kept).toEqual([])
-  expect(JSON.parse(site)).toEqual({ ...before, words: {} })
+  expect(JSON.parse(site)).toEqual({ ...before, interfaceMessages: {} })
 })

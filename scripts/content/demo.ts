@@ -12,7 +12,11 @@ const folder = join(import.meta.dirname, '../../studio/demo')
 /** The prefix of an asset in Sanity's import format; the path is relative to `folder`. */
 const assetPrefix = 'image@file://'
 
-const words: AnyDocument = { _id: 'words', _type: 'words', ...mapEditableMessages(defaultMessage) }
+const interfaceMessages: AnyDocument = {
+  _id: 'interfaceMessages',
+  _type: 'interfaceMessages',
+  ...mapEditableMessages(defaultMessage),
+}
 
 /**
  * Reads the demo content in the order of file names. Adds the `_key`s and the empty arrays of rich text, which the
@@ -27,7 +31,7 @@ export async function loadDemo(): Promise<AnyDocument[]> {
     if (error) throw new Error(`studio/demo/${file} is invalid: ${z.prettifyError(error)}`)
     return data
   })
-  return [...(await Promise.all(documents)), words]
+  return [...(await Promise.all(documents)), interfaceMessages]
 }
 
 /** Completes a parsed value. JSON.parse passes inner values first. */

@@ -16,11 +16,11 @@ test('pages with a fixed address and the settings exist once', () => {
     'contactPage',
     'faqPage',
     'homePage',
+    'interfaceMessages',
     'navigation',
     'newsPage',
     'servicesPage',
     'siteSettings',
-    'words',
   ])
 })
 

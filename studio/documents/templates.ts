@@ -8,11 +8,12 @@ export function serviceTemplate(group: ServiceGroup): string {
   return `servicePage-${group}`
 }
 
-/** Initial value templates: one per group for service pages; none for singletons, except `words`. */
+/** Initial value templates: one per group for service pages; none for singletons, except `interfaceMessages`. */
 export const templates: TemplateResolver = (existing) => [
   ...existing.filter(
     ({ schemaType }) =>
-      schemaType === 'words' || !(isSingleton(schemaType) || schemaType === 'servicePage'),
+      schemaType === 'interfaceMessages' ||
+      !(isSingleton(schemaType) || schemaType === 'servicePage'),
   ),
   ...serviceGroups.map((group) => ({
     id: serviceTemplate(group),

@@ -91,10 +91,11 @@ const places = new Map(
 )
 
 /**
- * Returns a page with its shortest section alone, an answer with links to whole pages, and `words` without messages.
+ * Returns a page with its shortest section alone, an answer with links to whole pages, and `interfaceMessages` without
+ * messages.
  */
 function shortened(document: SanityDocumentLike): SanityDocumentLike {
-  if (document._type === 'words') return withWord(document, [])
+  if (document._type === 'interfaceMessages') return withMessage(document, [])
   const { hero, sections, links } = document
   if (Array.isArray(links))
     return { ...document, links: links.map(({ anchor: _, ...link }) => link) }
@@ -122,7 +123,7 @@ function withoutLinks(hero: unknown) {
 /** Returns the part of a document that a check of a place needs, and the path there. */
 function around(document: SanityDocumentLike, path: Step[]) {
   const [field, index, ...inner] = path
-  if (document._type === 'words') return { document: withWord(document, path), path }
+  if (document._type === 'interfaceMessages') return { document: withMessage(document, path), path }
   if (field !== 'sections') return { document: shortOnes.get(document) ?? document, path }
   const { hero, sections } = document
   if (typeof index !== 'number' || !Array.isArray(sections)) return { document, path }
@@ -130,12 +131,12 @@ function around(document: SanityDocumentLike, path: Step[]) {
   return { document: part, path: [field, 0, ...inner] }
 }
 
-/** Returns the document `words` with only the message at a path, or those of its group. */
-function withWord(document: SanityDocumentLike, [group, word]: Step[]): SanityDocumentLike {
+/** Returns the document `interfaceMessages` with only the message at a path, or those of its group. */
+function withMessage(document: SanityDocumentLike, [group, name]: Step[]): SanityDocumentLike {
   const { _id, _type } = document
   if (group === undefined) return { _id, _type }
-  const words = Object(document[group])
-  return { _id, _type, [group]: word === undefined ? words : { [word]: words[word] } }
+  const messages = Object(document[group])
+  return { _id, _type, [group]: name === undefined ? messages : { [name]: messages[name] } }
 }
 
 /** In ms. There are thousands of changes. */
@@ -147,7 +148,10 @@ const concurrency = 4
 /** A changed document, and the place and value of its change. */
 type Case = { name: string; change: unknown; document: SanityDocumentLike }
 
-/** Each changed document once: of several messages of `words`, each alone in its group, the same is left without it. */
+/**
+ * Each changed document once: of several messages of `interfaceMessages`, each alone in its group, the same is left
+ * without it.
+ */
 const cases = new Map(
   [...places].flatMap(([name, place]) =>
     changesOf(place).map((change): [string, Case] => {

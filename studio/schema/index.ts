@@ -4,6 +4,7 @@ import { t } from '../i18n/t.ts'
 import { answer } from './documents/answer.ts'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
+import { interfaceMessages } from './documents/interfaceMessages.ts'
 import { milestone } from './documents/milestone.ts'
 import { navigation } from './documents/navigation.ts'
 import { pages } from './documents/pages.ts'
@@ -13,7 +14,6 @@ import { redirect } from './documents/redirect.ts'
 import { replyTemplate } from './documents/replyTemplate.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { source } from './documents/source.ts'
-import { words } from './documents/words.ts'
 import { hero } from './objects/hero.ts'
 import { pageLink, webLink } from './objects/links.ts'
 import { localizedTypes } from './objects/localizedTypes.ts'
@@ -47,7 +47,7 @@ const otherDocuments = [
   answer,
   siteSettings,
   navigation,
-  words,
+  interfaceMessages,
 ]
 
 export const schemaTypes = [

@@ -10,7 +10,7 @@ const groups = [
   ...['field', 'submit', 'notice', ...enquiryFields],
 ] as const
 
-/** The name of an object in the document `words`. The rest of a message's key is a field of the object. */
+/** The name of an object in the document `interfaceMessages`. The rest of a message's key is a field of the object. */
 export type MessageGroup = (typeof groups)[number]
 
 export type EditableMessage = Extract<MessageKey, `${MessageGroup}.${string}`>
@@ -28,7 +28,7 @@ export const messageGroups = Map.groupBy(
   (key) => key.slice(0, key.indexOf('.')) as MessageGroup,
 )
 
-/** Builds an object shaped like the document `words`, calling `make` for each message. */
+/** Builds an object shaped like the document `interfaceMessages`, calling `make` for each message. */
 export function mapEditableMessages<T>(
   make: (key: EditableMessage) => T,
 ): Record<string, Record<string, T>> {
@@ -40,7 +40,7 @@ export function mapEditableMessages<T>(
   )
 }
 
-/** A field of its group's object in the document `words`. */
+/** A field of its group's object in the document `interfaceMessages`. */
 export function messageField(key: EditableMessage): string {
   return key.slice(key.indexOf('.') + 1)
 }

@@ -164,7 +164,10 @@ export type Hero = Omit<PlainPageInLanguage['hero'], 'map' | 'facts'> & {
 
 /** The site's shared part in one language, with the interface's messages. */
 export type Site = ContentInLanguage<
-  Omit<ValidSite, 'words' | 'answers' | 'africanUnionCountries' | 'operatedCountries' | 'sources'>
+  Omit<
+    ValidSite,
+    'interfaceMessages' | 'answers' | 'africanUnionCountries' | 'operatedCountries' | 'sources'
+  >
 > & {
   language: Language
   messages: Messages

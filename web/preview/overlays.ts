@@ -26,7 +26,9 @@ export function fieldOf(
 ): PageField | null {
   const { translate, field } = element.dataset
   const text =
-    translate !== undefined && isEditableMessage(translate) ? `words:${translate}` : translate
+    translate !== undefined && isEditableMessage(translate)
+      ? `interfaceMessages:${translate}`
+      : translate
   const [key = '', suffix] = text === undefined ? [field, ''] : [text, `.${language}`]
   const [id = '', path = ''] = key.split(/:(.*)/)
   const type = types[id]

@@ -31,8 +31,8 @@ export const singletonPages = Object.keys(fixedPaths) as SingletonPage[]
 /** The optional singletons. */
 export const optionalPages: readonly PageType[] = ['newsPage']
 
-/** The singletons that all pages share, besides the settings; `words` is optional. */
-export const siteSingletons = ['navigation', 'words'] as const
+/** The singletons that all pages share, besides the settings; `interfaceMessages` is optional. */
+export const siteSingletons = ['navigation', 'interfaceMessages'] as const
 
 /** The document types with exactly one document, whose id is the type's name. */
 export const singletons: readonly string[] = [...singletonPages, 'siteSettings', ...siteSingletons]

@@ -52,14 +52,16 @@ test('a word keeps what is filled in, in every language', async () => {
       pt: 'Obrigado, {nome}! {hours}\u00a0horas!',
     },
   }
-  expect(await markersOf('words', { notice })).toEqual([
+  expect(await markersOf('interfaceMessages', { notice })).toEqual([
     { level: 'error', path: ['notice', 'thanks', 'fr'], message: 'This field must keep {name}' },
     { level: 'error', path: ['notice', 'thanks', 'pt'], message: 'This field must keep {name}' },
   ])
 })
 
-test('the document of words begins with what the site says without it', () => {
-  const template = studio.workspace.templates.find(({ schemaType }) => schemaType === 'words')
-  const { _id, _type, ...fields } = demo.find(({ _id }) => _id === 'words') ?? {}
+test('the document of interface messages begins with what the site says without it', () => {
+  const template = studio.workspace.templates.find(
+    ({ schemaType }) => schemaType === 'interfaceMessages',
+  )
+  const { _id, _type, ...fields } = demo.find(({ _id }) => _id === 'interfaceMessages') ?? {}
   expect(template?.value).toEqual(fields)
 })

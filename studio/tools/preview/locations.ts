@@ -64,5 +64,5 @@ export const locations: DocumentLocationResolvers = {
   redirect: defineLocations({ message: t('Redirects visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,
   navigation: everywhere,
-  words: everywhere,
+  interfaceMessages: everywhere,
 }

@@ -102,7 +102,7 @@ test('what is no text of the page, such as a capital on a map, opens its field t
     ['footer a[href^="mailto:"]', /siteSettings\/emails\.info/],
     ['footer a[href^="tel:"]', /siteSettings\/phone/],
     ['footer h2[data-translate*="navigation"]', /navigation.*heading\.en/],
-    ['footer [data-translate="footer.rights"]', /words.*footer\.rights\.en/],
+    ['footer [data-translate="footer.rights"]', /interfaceMessages.*footer\.rights\.en/],
   ] as const)
     await clickOpens(page, frame.locator(place).first(), field)
   await expect(frame.locator('h1')).toBeVisible()

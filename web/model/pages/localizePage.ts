@@ -129,7 +129,7 @@ function dateBySources(fact: Fact, sections: SectionInLanguage[]): Fact {
 /** Returns the site's shared part in one language, with the interface's messages. */
 export function localizeSite(validSite: ValidSite, language: Language): Site {
   const {
-    words: edited,
+    interfaceMessages: edited,
     answers,
     africanUnionCountries,
     operatedCountries,

@@ -80,7 +80,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
     button${link},
     footerColumns[]{_key, heading, content, content == "links" => {links[]${link}}}
   },
-  "words": *[_id == "words"][0]
+  "interfaceMessages": *[_id == "interfaceMessages"][0]
 }`
 
 /** All content of a build, in one query, so that it is consistent. */

@@ -38,11 +38,13 @@ test('the menu and the footer of the demo are those that the customer requires',
 })
 
 test('an edited message replaces the default one of its key, and no other', () => {
-  const words = {
+  const interfaceMessages = {
     notFound: { heading: { en: 'Nothing is here', fr: 'Rien ici' } },
     notice: { thanks: { en: 'Thank you {name}! {hours} hours at most.' } },
   }
-  expect(localizeSite(siteShape.parse({ ...storedSite, words }), 'fr').messages).toMatchObject({
+  expect(
+    localizeSite(siteShape.parse({ ...storedSite, interfaceMessages }), 'fr').messages,
+  ).toMatchObject({
     'notFound.heading': { key: 'notFound.heading', value: 'Rien ici' },
     'notFound.home': { key: 'notFound.home', value: 'Retour à l’accueil' },
     'notice.thanks': { value: 'Thank you {name}! {hours} hours at most.', lang: 'en' },
@@ -57,8 +59,8 @@ test.each([
   ['firstName', 'tooLong', 'At most 60 characters', 'must keep {limit}'],
   ['submit', 'idle', ' ', 'is empty'],
 ])('the word %s.%s cannot be «%s»', (group, name, en, fault) => {
-  expect(issuesOf({ words: { [group]: { [name]: { en } } } })).toEqual([
-    `words.${group}.${name}.en ${fault}`,
+  expect(issuesOf({ interfaceMessages: { [group]: { [name]: { en } } } })).toEqual([
+    `interfaceMessages.${group}.${name}.en ${fault}`,
   ])
 })
 

@@ -32,7 +32,7 @@ const groups = Object.fromEntries(
   ]),
 )
 
-/** The document `words`, parsed to the edited messages by key. */
+/** The document `interfaceMessages`, parsed to the edited messages by key. */
 const editedMessages = z
   .object(groups)
   .transform(
@@ -50,7 +50,7 @@ const editedMessages = z
  */
 export const siteShape = siteSettings.extend({
   navigation,
-  words: editedMessages.default({}),
+  interfaceMessages: editedMessages.default({}),
   answers: z.array(searchAnswer).default([]),
   /** The countries about which the search has an answer. */
   africanUnionCountries: z.array(country).default([]),

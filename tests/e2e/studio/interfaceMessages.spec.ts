@@ -6,7 +6,7 @@ import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 const navigation = { _id: 'navigation', _type: 'navigation' }
-const words = { _id: 'words', _type: 'words' }
+const interfaceMessages = { _id: 'interfaceMessages', _type: 'interfaceMessages' }
 
 test('an editor adds a page to the menu and names the button, in the languages of the site', async ({
   page,
@@ -42,7 +42,7 @@ test('an editor adds a page to the menu and names the button, in the languages o
 })
 
 test('an editor words the page that is not found, and what the form promises', async ({ page }) => {
-  await open(page, words)
+  await open(page, interfaceMessages)
   await page.getByRole('tab', { name: 'Page not found' }).click()
   await write(page, 'notFound.heading.en', 'Nothing is here')
   await page.getByRole('tab', { name: 'Contact form' }).click()

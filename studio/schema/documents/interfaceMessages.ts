@@ -113,7 +113,7 @@ function fieldDescription(key: EditableMessage): string {
     .join(' ')
 }
 
-const wordField = (key: EditableMessage) =>
+const messageFormField = (key: EditableMessage) =>
   defineField({
     name: messageField(key),
     title: defaultMessage(key)[defaultLanguage],
@@ -129,8 +129,8 @@ const wordField = (key: EditableMessage) =>
   })
 
 /** The interface messages. A message's key is the path of its field. */
-export const words = defineType({
-  name: 'words',
+export const interfaceMessages = defineType({
+  name: 'interfaceMessages',
   title: 'Interface texts',
   type: 'document',
   icon: MessageSquareText,
@@ -141,7 +141,7 @@ export const words = defineType({
       ...textsOf(name),
       type: 'object',
       options: { columns: 1 },
-      fields: keys.map(wordField),
+      fields: keys.map(messageFormField),
     }),
   ),
   initialValue: mapEditableMessages(defaultMessage),
