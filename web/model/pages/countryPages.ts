@@ -7,7 +7,7 @@ import type { Language } from '../../../shared/languages.ts'
 import { type DistanceLine, distanceLineTo, groupDigits } from '../../maps/distanceLines.ts'
 import { drawCountry } from '../../maps/drawCountry.ts'
 import { headquarters } from '../../maps/positions.ts'
-import { authorityTexts, routesText, sortByName } from '../../sections/countries/derive.ts'
+import { authorityTexts, formatFilingRoutes, sortByName } from '../../sections/countries/derive.ts'
 import type { Action, Fact, Page, PageOf, Site, SourceList, ValidSite } from '../types.ts'
 import { type CountryContext, countryMessages, indexPages } from './countryContext.ts'
 import { countrySections } from './countrySections.ts'
@@ -140,7 +140,7 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
     })
   }
   const groups = groupsOf(country.memberships)
-  const routes = routesText(groups, site.language)
+  const routes = formatFilingRoutes(groups, site.language)
   if (routes)
     facts.push({
       _key: 'trademark',

@@ -50,7 +50,7 @@ const plainTypes = pageTypes.filter(
 /** The sources of the memberships that a page shows. `gate/assembly/citeSources.ts` adds them. */
 const sources = z.array(source).optional()
 
-/** A page of most types, as `pagesQuery` returns it. */
+/** The shape of pages of most types, which are results of `pagesQuery` with their lists joined. */
 export const plainPage = z.object({
   _id: z.string(),
   _type: z.enum(plainTypes),
@@ -87,7 +87,7 @@ const pagesWithFields = {
   newsArticle: articlePage,
 } satisfies Record<keyof typeof pageFields, z.ZodType>
 
-/** A page as `pagesQuery` returns it, with its path. */
+/** The shape of a page, which is a result of `pagesQuery` with its lists joined. Parsing adds the path. */
 export const pageShape = z
   .discriminatedUnion('_type', [plainPage, ...Object.values(pagesWithFields)])
   .superRefine(

@@ -101,7 +101,10 @@ export function authorityTexts(
     : { short: { key: `${id}:authority.short`, value: short }, name: full }
 }
 
-export function routesText(groups: readonly CountryGroup[], language: Language): Text | undefined {
+export function formatFilingRoutes(
+  groups: readonly CountryGroup[],
+  language: Language,
+): Text | undefined {
   const routes = filingRoutesOf(groups).map(
     (route) => messageIn(language, `search.route.${route}`).value,
   )

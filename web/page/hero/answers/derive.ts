@@ -8,7 +8,7 @@ import { fillText } from '../../../i18n/fillText.ts'
 import { messageIn } from '../../../i18n/messages.ts'
 import { type DistanceLine, distanceLineTo, groupDigits } from '../../../maps/distanceLines.ts'
 import { headquarters } from '../../../maps/positions.ts'
-import { authorityTexts, routesText } from '../../../sections/countries/derive.ts'
+import { authorityTexts, formatFilingRoutes } from '../../../sections/countries/derive.ts'
 
 type Country = ContentInLanguage<z.output<typeof country>>
 
@@ -32,7 +32,7 @@ export function countryAnswer(country: Country, language: Language): CountryAnsw
   const { isoCode, name, page, path = page, authority } = country
   const groups = groupsOf(country.memberships)
   const { km, ...distanceLine } = distanceLineTo(isoCode) ?? {}
-  const trademark = routesText(groups, language)
+  const trademark = formatFilingRoutes(groups, language)
   // States that have left ECOWAS are not listed under WAHO, an institution of ECOWAS, because their part in it is not
   // settled.
   const regions = groups.includes('ecowasLeft')
