@@ -138,11 +138,11 @@ describe('the check of the content', () => {
   })
 
   test('refuses a key fact that leads to no section of its page', () => {
-    const fact = (section: string) => ({ _key: section, topic: 'time', value: text('1'), section })
+    const fact = (anchor: string) => ({ _key: anchor, topic: 'time', value: text('1'), anchor })
     const hero = { ...page('homePage').hero, facts: [fact('about'), fact('process')] }
     const sections = [{ ...section, items: { en: ['One'] } }]
     expect(issuesOf({ hero, sections })).toEqual([
-      'homePage hero.facts[_key=="process"].section no section of this page has the anchor “process”; these are: about',
+      'homePage hero.facts[_key=="process"].anchor no section of this page has the anchor “process”; these are: about',
     ])
   })
 

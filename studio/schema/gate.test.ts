@@ -46,7 +46,7 @@ const further = [
         _key: 'a',
         name: 'Volta',
         image: { _type: 'image', asset: referenceTo(picture) },
-        link: 'https://volta.example/',
+        url: 'https://volta.example/',
       },
     ],
   },
@@ -115,7 +115,7 @@ function withoutLinks(hero: unknown) {
     medicineKinds.includes(action.kind) ? { ...action, kind: 'print' } : action
   return {
     ...rest,
-    ...(facts && { facts: facts.map(({ section: _, ...fact }: { section: unknown }) => fact) }),
+    ...(facts && { facts: facts.map(({ anchor: _, ...fact }: { anchor: unknown }) => fact) }),
     ...(actions && { actions: actions.map(withoutMedicines) }),
   }
 }

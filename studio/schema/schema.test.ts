@@ -37,7 +37,7 @@ test('every section type has a drawing of its own in the menu of new sections', 
 test('a section that shows content of elsewhere, or has no field to fill in, says where this is edited', () => {
   const common = [
     ...['heading', 'intro', 'note', 'sources', 'noteDate', 'actions'],
-    ...['anchor', 'searchWords', 'drawn'],
+    ...['anchor', 'searchWords', 'showInHero'],
   ]
   const showing = sections.filter(
     ({ type }) =>
@@ -199,10 +199,10 @@ test('two sections of a page cannot have one anchor', async () => {
 })
 
 test('key facts lead to sections of their page, which are named', async () => {
-  const fact = (section: string) => ({ _key: section, topic: 'time', value: text('1'), section })
+  const fact = (anchor: string) => ({ _key: anchor, topic: 'time', value: text('1'), anchor })
   const hero = { ...page().hero, facts: [fact('story'), fact('process')] }
   expect(await issuesOf(page({ hero }))).toEqual([
-    'hero.facts[process].section: No section of this page has the anchor “process”; these are: story',
+    'hero.facts[process].anchor: No section of this page has the anchor “process”; these are: story',
   ])
 })
 

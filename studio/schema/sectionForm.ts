@@ -59,8 +59,8 @@ const searchWords = {
   fieldset: 'advanced',
 }
 
-const drawnField = boolean(
-  'drawn',
+const showInHeroField = boolean(
+  'showInHero',
   'Draw beside the page’s heading',
   'Draws its whole numbers, times or entries at the top of the page, if there is neither map nor image.',
 )
@@ -117,7 +117,7 @@ export function sectionForm<Shape extends SectionShape>(
             ...[heading, intro, ...fields],
             ...('note' in shape.shape ? [note, sources, noteDate] : []),
             ...[actions, anchor, searchWords],
-            ...('drawn' in shape.shape ? [drawnField] : []),
+            ...('showInHero' in shape.shape ? [showInHeroField] : []),
           ])
         : [...[heading, intro, actions, anchor].map(unused), ...withRules(shape.shape, fields)],
     preview: {

@@ -55,7 +55,7 @@ describe('a page is found', () => {
 const outcomes = languageCodes.map((language) => {
   const missed = visitorQuestions[language].filter(([question, expected]) => {
     const answers = finders.get(language)?.(question) ?? []
-    if (expected === 'phone') return !answers[0]?.phone
+    if (expected === 'phone') return !answers[0]?.showsPhone
     if (expected.startsWith('/')) {
       const links = answers.flatMap(({ links }) =>
         links.map(({ path }) => path.split('#')[0] ?? ''),
@@ -112,11 +112,11 @@ test.each([
   ['fr', 'notre cargaison est bloquée en douane', 'droits de douane'],
   ['pt', 'mercadoria retida na alfândega', 'direitos alfandegários'],
 ] as const)('in %s, «%s» is an emergency, and «%s» is not', (language, held, duties) => {
-  expect(finders.get(language)?.(held)[0]?.phone).toBe(true)
+  expect(finders.get(language)?.(held)[0]?.showsPhone).toBe(true)
   expect(
     finders
       .get(language)?.(duties)
-      .some(({ phone }) => phone),
+      .some(({ showsPhone }) => showsPhone),
   ).toBe(false)
 })
 
@@ -291,7 +291,7 @@ test.each([
   ['pt', 'preciso de falar com alguem de madrugada'],
   ['pt', 'qual e o numero de whatsapp'],
 ] as const)('in %s, «%s» has the number', (language, words) =>
-  expect(finders.get(language)?.(words)[0]?.phone).toBe(true),
+  expect(finders.get(language)?.(words)[0]?.showsPhone).toBe(true),
 )
 
 test.each([
@@ -310,7 +310,7 @@ test.each([
 ] as const)('in %s, «%s» is answered: %s', (language, words, answer) => {
   const cards = finders.get(language)?.(words) ?? []
   expect(cards.map((card) => card.answer.value.replaceAll('\u00a0', ' '))).toContain(answer)
-  expect(cards.some(({ phone }) => phone)).toBe(false)
+  expect(cards.some(({ showsPhone }) => showsPhone)).toBe(false)
 })
 
 test.each([

@@ -175,7 +175,7 @@ export function generatePage(
     // A number in words, or a placeholder.
     if (name === 'countryCount') return '15'
     // A table whose rows are compared does not show all its texts.
-    if (name === 'compared') return undefined
+    if (name === 'comparedPages') return undefined
     // News about a service is for service pages only.
     if (name === 'shows') return pick([newest, ...newsTopics], name)
     if (shape === chosenQuestion) return chosenValue()
@@ -195,7 +195,7 @@ export function generatePage(
       return valueFor(pick(options, name), name)
     }
     // The id of a section, which the page may not have.
-    if (shape === fact.shape.section) return undefined
+    if (shape === fact.shape.anchor) return undefined
     if (name === '_key' || name === '_id') return unique('key')
     if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault)
       return choose(2) === 0 ? undefined : valueFor(shape.unwrap(), name)

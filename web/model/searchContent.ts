@@ -62,7 +62,7 @@ export type AnswerCard = {
   text?: SearchText | undefined
   links: SearchLink[]
   /** Whether the answer shows the emergency number, in large figures. */
-  phone?: boolean | undefined
+  showsPhone?: boolean | undefined
   /** Whether the answer is about one of several countries. It is then short, to leave room for the pages. */
   isShort?: boolean | undefined
 }

@@ -20,7 +20,7 @@ const content: SearchContent = {
     {
       title: shown('Emergencies'),
       answer: shown('Call us'),
-      phone: true,
+      showsPhone: true,
       links: [link('/faq', 'FAQ')],
       phrases: ['night'],
     },

@@ -88,9 +88,9 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
 
   function start() {
     return [
-      ...answers.filter(({ phone }) => phone).map(results.answer),
+      ...answers.filter(({ showsPhone }) => showsPhone).map(results.answer),
       results.suggestions(
-        answers.filter(({ phone }) => !phone),
+        answers.filter(({ showsPhone }) => !showsPhone),
         (text) => {
           field.value = text
           field.focus()
@@ -157,7 +157,8 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (cards.length > 0) {
       const number = `${content.emergencyPhone ?? content.phone}. `
       const sentences = cards.map(
-        ({ title, phone, answer }) => `${title.value}: ${phone ? number : ''}${answer.value}.`,
+        ({ title, showsPhone, answer }) =>
+          `${title.value}: ${showsPhone ? number : ''}${answer.value}.`,
       )
       return [...sentences, pages].join(' ')
     }

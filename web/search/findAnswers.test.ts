@@ -13,7 +13,7 @@ const find = answerFinder({
   answers: [
     { ...card('Agents', '/agents'), phrases: ['local agent', 'agent'] },
     { ...card('Countries', '/countries'), phrases: ['deliver to', 'countries'] },
-    { ...card('Emergency', '/faq'), phone: true, phrases: ['stock-out', 'night'] },
+    { ...card('Emergency', '/faq'), showsPhone: true, phrases: ['stock-out', 'night'] },
     { ...card('Quotes', '/quotes'), phrases: ['price', 'how much', ''] },
   ],
   countries: [

@@ -71,7 +71,7 @@ export function answerFinder({
       .filter(({ met }) => met > 0)
       .sort((a, b) => b.met - a.met)
     const best = matching.filter(({ met }) => met === matching[0]?.met)
-    const urgent = matching.filter(({ answer }) => answer.phone)
+    const urgent = matching.filter(({ answer }) => answer.showsPhone)
     const countriesShown = named.slice(0, maxCountries)
     // Leaves out answers whose first link is also a link of the shown countries.
     const linked = countriesShown.flatMap(({ links }) => links.map(({ path }) => path))

@@ -26,13 +26,13 @@ export function createResults(content: SearchContent) {
     element('section', { class: 'search-group' }, text('h2', heading), list(items))
 
   function answer(card: AnswerCard) {
-    const { title, answer, text: explanation, phone: isUrgent, isShort, links } = card
-    const kind = (isUrgent && ' search-call') || (isShort && ' search-short') || ''
+    const { title, answer, text: explanation, showsPhone, isShort, links } = card
+    const kind = (showsPhone && ' search-call') || (isShort && ' search-short') || ''
     return element(
       'section',
       { class: `search-answer${kind}` },
       text('h2', title),
-      isUrgent && element('p', {}, number(emergencyPhone)),
+      showsPhone && element('p', {}, number(emergencyPhone)),
       text('p', answer),
       explanation && text('p', explanation),
       links.length > 0 && list(links.map(link)),

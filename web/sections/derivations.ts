@@ -58,11 +58,11 @@ export type SectionOf<Type extends SectionType> = Type extends keyof Derivations
 export type Section = { [Type in SectionType]: SectionOf<Type> }[SectionType]
 
 /**
- * The functions that draw sections beside the page's heading, by type. A missing type with the field `drawn` does not
- * compile.
+ * The functions that draw sections beside the page's heading, by type. A missing type with the field `showInHero` does
+ * not compile.
  */
 const drawings: {
-  [Valid in ValidSection as 'drawn' extends keyof Valid ? Valid['_type'] : never]: (
+  [Valid in ValidSection as 'showInHero' extends keyof Valid ? Valid['_type'] : never]: (
     section: SectionOf<Valid['_type']>,
     inAllLanguages: Valid,
   ) => Drawing | undefined
@@ -88,7 +88,7 @@ export function deriveSection(section: SectionInLanguage, context: DeriveContext
 
 /** Empty if editors did not choose a drawing, or the section has nothing to draw. */
 export function drawSection(section: Section, inAllLanguages: ValidSection): HeroDrawing[] {
-  if (!('drawn' in section) || !section.drawn) return []
+  if (!('showInHero' in section) || !section.showInHero) return []
   const draw = byType<Draw>(drawings, section)
   const drawing = draw(section, inAllLanguages)
   return drawing && drawing.rows.length > 0 ? [{ heading: section.heading, ...drawing }] : []

@@ -29,7 +29,9 @@ async function sectionOf(type: SectionType, seed: number) {
 /** Returns a section without its links' labels, and the short names that a checklist has for its drawing. */
 const withoutButtons = (section: object) =>
   JSON.parse(
-    JSON.stringify(section, (key, value) => (['link', 'short'].includes(key) ? undefined : value)),
+    JSON.stringify(section, (key, value) =>
+      ['link', 'shortItems'].includes(key) ? undefined : value,
+    ),
   )
 
 /** Returns the words of Markdown as a parser reads them. */

@@ -10,7 +10,7 @@ export type PageParts = {
   _type: string
   hero?: {
     actions?: LinkedActions | undefined
-    facts?: { section?: string | undefined }[] | undefined
+    facts?: { anchor?: string | undefined }[] | undefined
   }
   sections?: (SectionIds & {
     _type?: string
@@ -40,11 +40,11 @@ function anchorIssues({ sections = [] }: PageParts): FieldIssue[] {
 function factIssues({ hero: { facts = [] } = {}, sections = [] }: PageParts): FieldIssue[] {
   const ids = sectionIds(sections).map(({ id }) => id)
   const anchors = ids.join(', ')
-  return facts.flatMap(({ section: anchor }, index) =>
+  return facts.flatMap(({ anchor }, index) =>
     anchor === undefined || ids.includes(anchor)
       ? []
       : {
-          path: ['hero', 'facts', index, 'section'],
+          path: ['hero', 'facts', index, 'anchor'],
           message: issueMessage(
             'no section of this page has the anchor “{anchor}”; these are: {anchors}',
             { anchor, anchors },

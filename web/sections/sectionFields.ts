@@ -62,7 +62,7 @@ export const sectionFields = {
 }
 
 /** Fields of a section that can be drawn beside the page's heading (web/sections/derivations.ts). */
-export const drawable = { ...sectionFields, drawn: z.boolean('must be yes or no').optional() }
+export const drawable = { ...sectionFields, showInHero: z.boolean('must be yes or no').optional() }
 
 /** An array of at least one object. */
 export function entries<Fields extends z.ZodRawShape>(fields: Fields) {

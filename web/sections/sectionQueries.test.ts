@@ -37,7 +37,7 @@ describe('without its projection', () => {
     const { page, dataset } = generatePage(seeded(0), { sections: ['table'] })
     const [table] = z.object({ sections: z.array(compared) }).parse(page).sections
     const rows = table?.grid.rows.map(() => ({ _type: 'reference', _ref: 'terms' }))
-    const stored = { ...page, sections: [{ ...table, compared: rows }] }
+    const stored = { ...page, sections: [{ ...table, comparedPages: rows }] }
     const documents = [...dataset.filter(({ _id }) => _id !== page._id), stored]
     const groq = sectionQueries.get(tableShape)?.groq ?? ''
     const issuesWith = async (query: string) => (await readPage(page._id, documents, query)).issues

@@ -58,14 +58,16 @@ export function searchContent(
     email: emails.info,
     contact,
     services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
-    answers: validSite.answers.map(({ title, answer, text, phone, searchWords, links = [] }) => ({
-      title: inThis(title),
-      answer: inThis(answer),
-      text: inThis(text),
-      phone,
-      links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
-      phrases: inAll(searchWords).flatMap(phrasesIn),
-    })),
+    answers: validSite.answers.map(
+      ({ title, answer, text, showsPhone, searchWords, links = [] }) => ({
+        title: inThis(title),
+        answer: inThis(answer),
+        text: inThis(text),
+        showsPhone,
+        links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
+        phrases: inAll(searchWords).flatMap(phrasesIn),
+      }),
+    ),
     countries: validSite.africanUnionCountries.map((country) => {
       const { name, searchWords = '', path, page, memberships } = country
       const routes = filingRoutesOf(groupsOf(memberships)).map(

@@ -11,7 +11,7 @@ const lists = {
     order: ['isoCode'],
     field: 'memberships',
     valuesOf: groupsOf,
-    projection: `{_id, _type, name, isoCode, capital, searchWords, population, memberships, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, short, link, "source": source->${source}})}`,
+    projection: `{_id, _type, name, isoCode, capital, searchWords, population, memberships, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, abbreviation, url, "source": source->${source}})}`,
   },
   milestones: {
     type: 'milestone',
@@ -31,7 +31,7 @@ const lists = {
   answers: {
     type: 'answer',
     order: ['orderRank', '_id'],
-    projection: `{_id, _type, orderRank, title, searchWords, phone, answer, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
+    projection: `{_id, _type, orderRank, title, searchWords, showsPhone, answer, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
   },
   people: {
     type: 'person',

@@ -25,8 +25,8 @@ export const membership = z.object({
 export const authority = z.object({
   name: nonBlankText,
   /** Its abbreviation. */
-  short: nonBlankText.optional(),
-  link: webAddress.optional(),
+  abbreviation: nonBlankText.optional(),
+  url: webAddress.optional(),
   source: source.optional(),
 })
 

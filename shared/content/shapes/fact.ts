@@ -28,7 +28,7 @@ export const fact = z.object({
   /** The date on which the fact's source was read. Replaced by the date of the section's sources, if it has any. */
   noteDate: z.iso.date('must be a date such as 2026-12-01').optional(),
   /** The id of the page's section with the details. */
-  section: z.string('must be text').optional(),
+  anchor: z.string('must be text').optional(),
 })
 
 export const facts = z

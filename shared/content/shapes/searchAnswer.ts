@@ -13,7 +13,7 @@ export const searchAnswer = z.object({
   /** The words that find the answer, separated by commas. */
   searchWords: localeString,
   /** Whether the answer shows the company's telephone number, and comes before other answers. */
-  phone: z.boolean('must be yes or no').optional(),
+  showsPhone: z.boolean('must be yes or no').optional(),
   answer: localeString,
   text: localeString,
   links: z

@@ -10,7 +10,11 @@ async function messagesOf(times: (string | undefined)[], column: object, compare
     _type: 'table',
     _key: 'a',
     heading: { en: 'Procedures' },
-    compared: compared.map((_, index) => ({ _key: `${index}`, _type: 'reference', _ref: 'a' })),
+    comparedPages: compared.map((_, index) => ({
+      _key: `${index}`,
+      _type: 'reference',
+      _ref: 'a',
+    })),
     grid: {
       columns: [
         { _key: 'a', title: { en: 'Procedure' } },

@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts'
 import { type Grid, readGrid, stringIn } from './gridModel.ts'
 
 /** A section whose rows are compared. */
-const comparing = z.object({ compared: z.array(z.unknown()).min(1) })
+const comparing = z.object({ comparedPages: z.array(z.unknown()).min(1) })
 
 type GridValidator = CustomValidator<Partial<Grid> | undefined>
 

@@ -27,7 +27,7 @@ export const answer = defineType({
         recommendedLength: 200,
       }),
       boolean(
-        'phone',
+        'showsPhone',
         'Show the telephone number',
         'Shows the emergency line in large figures, above the other answers.',
       ),

@@ -138,8 +138,8 @@ export const country = defineType({
         'Who authorizes medicines there, and takes reports of suspect ones. The country’s own page shows it, if we operate there. Leave it empty if you are not certain.',
         withRules(authority.shape, [
           line('name', 'Name', 'Its own name, in its own language. It is the same on all pages.'),
-          line('short', 'Abbreviation', 'Such as NAFDAC. It is shown in place of the name.'),
-          url('link', 'Website', 'Its first page, as https://…'),
+          line('abbreviation', 'Abbreviation', 'Such as NAFDAC. It is shown in place of the name.'),
+          url('url', 'Website', 'Its first page, as https://…'),
           {
             name: 'source',
             title: 'Source',

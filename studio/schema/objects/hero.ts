@@ -62,7 +62,7 @@ export const hero = defineType({
             'Date of the note',
             'The page shows its month and year; if the section has sources, those of their check.',
           ),
-          line('section', 'Section', 'The anchor of the section that says more.'),
+          line('anchor', 'Section', 'The anchor of the section that says more.'),
         ]),
         {
           description:

@@ -5,11 +5,11 @@ import { testWorkspace } from '../../testing/testWorkspace.ts'
 const studio = await testWorkspace([])
 
 /** Returns what the Studio says about a section with these figures. */
-async function messagesOf(figures: string[], drawn = true) {
+async function messagesOf(figures: string[], showInHero = true) {
   const items = figures.map((en, index) => ({
     ...{ _key: `${index}`, value: { en }, label: { en: 'Figure' } },
   }))
-  const section = { _type: 'stats', _key: 'a', heading: { en: 'Figures' }, drawn, items }
+  const section = { _type: 'stats', _key: 'a', heading: { en: 'Figures' }, showInHero, items }
   const issues = await studio.validate({ _id: 'a', _type: 'homePage', sections: [section] })
   return issues.flatMap(({ level, message, path: [, , , item] }) => {
     const key = item instanceof Object && '_key' in item ? item._key : 'all'

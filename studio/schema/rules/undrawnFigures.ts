@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts'
 
 /** A section of figures that is drawn beside the page's heading. */
 const drawnSection = z.object({
-  drawn: z.literal(true),
+  showInHero: z.literal(true),
   items: z.array(
     z.object({
       _key: z.string(),

@@ -130,12 +130,12 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
   else if (capital && isoCode === headquarters.country)
     facts.push({ _key: 'where', topic: 'where', value: capital, note: t('country.office') })
   if (authority) {
-    const { short, name } = authorityTexts(_id, authority)
+    const { abbreviation, name } = authorityTexts(_id, authority)
     facts.push({
       _key: 'decides',
       topic: 'decides',
-      section: 'medicines',
-      value: short,
+      anchor: 'medicines',
+      value: abbreviation,
       ...(name && { note: name }),
     })
   }
@@ -145,13 +145,13 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
     facts.push({
       _key: 'trademark',
       topic: 'trademark',
-      section: 'trademarks',
+      anchor: 'trademarks',
       value: routes,
       ...(filingRoutesOf(groups).length > 1 && { note: t('country.either') }),
     })
   const servicePage = pageIndex.byPath.get(page ?? '')
   const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []
-  return [...facts, ...time.map((fact) => ({ ...fact, section: 'medicines' }))]
+  return [...facts, ...time.map((fact) => ({ ...fact, anchor: 'medicines' }))]
 }
 
 /**

@@ -141,11 +141,11 @@ function nationalEntry(
   authority: NonNullable<Country['authority']>,
   remark: Text,
 ): CountryEntry {
-  const { short, name } = authorityTexts(id, authority)
+  const { abbreviation, name } = authorityTexts(id, authority)
   return {
     _key: 'national',
-    title: short,
-    ...(authority.link && { href: authority.link }),
+    title: abbreviation,
+    ...(authority.url && { href: authority.url }),
     ...(name && { text: name }),
     remark,
   }
@@ -212,8 +212,8 @@ function reportsSection({ country, site, pageIndex }: CountryContext): CountrySe
   const card = reports?.section.items.find(({ reportingCountry }) => reportingCountry === _id)
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',
-    title: authorityTexts(_id, authority).short,
-    ...(!card && authority.link && { href: authority.link }),
+    title: authorityTexts(_id, authority).abbreviation,
+    ...(!card && authority.url && { href: authority.url }),
     text: card?.text ?? { key: `${_id}:authority.name`, value: authority.name },
     ...(card?.features && { features: card.features }),
     ...(card?.link && { link: card.link }),

@@ -81,11 +81,11 @@ test('a page ends with its sources, each once, in its language, and is dated by 
     noteDate: '2020-01-01',
     sources: index === 0 ? [wipo] : [wipo, law],
   }))
-  const fact = { value: { en: 'Fact' }, noteDate: '2020-01-01', section: 'process' }
+  const fact = { value: { en: 'Fact' }, noteDate: '2020-01-01', anchor: 'process' }
   const facts = [
     { ...fact, _key: 'sourced', topic: 'time' },
     { ...fact, _key: 'undated', topic: 'begin', noteDate: undefined },
-    { ...fact, _key: 'own', topic: 'where', section: undefined },
+    { ...fact, _key: 'own', topic: 'where', anchor: undefined },
   ]
   const hero = { heading: plain.title, text: plain.title, facts }
   const page = localizePage(pageShape.parse({ ...plain, hero, sections }), 'fr')

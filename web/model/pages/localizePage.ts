@@ -121,7 +121,7 @@ function withSources(section: AnchoredSection, language: Language): AnchoredSect
 
 /** Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check. */
 function dateBySources(fact: Fact, sections: SectionInLanguage[]): Fact {
-  const section = sections.find((one) => 'anchor' in one && one.anchor === fact.section)
+  const section = sections.find((one) => 'anchor' in one && one.anchor === fact.anchor)
   const checks = (section && 'sources' in section && section.sources) || []
   return fact.noteDate ? { ...fact, noteDate: oldestCheck(checks) ?? fact.noteDate } : fact
 }

@@ -93,14 +93,14 @@ export function KeyFacts({ facts }: KeyFactsProps) {
   const { language } = useLanguage()
   return (
     <Facts>
-      {facts.map(({ _key, topic, value, note, noteDate, section }) => (
+      {facts.map(({ _key, topic, value, note, noteDate, anchor }) => (
         <div key={_key}>
           <dt {...translatedProps(message(`fact.${topic}`))} />
           <dd>
-            {section === undefined ? (
+            {anchor === undefined ? (
               <span {...translatedProps(value)} />
             ) : (
-              <a href={`#${section}`} {...translatedProps(value)} />
+              <a href={`#${anchor}`} {...translatedProps(value)} />
             )}
             {note && (
               <p key={noteDate}>

@@ -16,7 +16,7 @@ function drawingsWith(...sections: object[]) {
       _key: `${index}`,
       anchor: `s${index}`,
       heading: text,
-      drawn: true,
+      showInHero: true,
       ...section,
     })),
   })
@@ -34,7 +34,7 @@ const steps = (time?: object) => ({
 })
 
 test('only sections that editors tick are drawn', () => {
-  expect(drawingsWith({ ...stats('500+'), drawn: undefined })).toBeUndefined()
+  expect(drawingsWith({ ...stats('500+'), showInHero: undefined })).toBeUndefined()
   expect(drawingsWith(stats('500+'))).toHaveLength(1)
 })
 
@@ -84,12 +84,12 @@ test('lists are drawn with a cell per entry, and a checklist as a plan', () => {
 
 test('stages with words for times are a path, and entries with short names a plan to walk through', () => {
   const items = { en: ['The first entry', 'The second entry'] }
-  const short = { en: ['First', 'Second'] }
+  const shortItems = { en: ['First', 'Second'] }
   expect(
     drawingsWith(steps({ kind: 'text', text: { en: 'By us' } }), {
       _type: 'checklist',
       items,
-      short,
+      shortItems,
     }),
   ).toMatchObject([
     { layout: 'path' },

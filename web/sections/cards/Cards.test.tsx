@@ -38,7 +38,7 @@ test('a card shows the fields that are filled in, and nothing for the others', a
 test('cards with links are rows, or side by side if editors choose so', async () => {
   const items = section.items.slice(0, 1)
   const rows = await render(<Cards section={{ ...section, items }} />)
-  const beside = await render(<Cards section={{ ...section, items, beside: true }} />)
+  const sideBySide = await render(<Cards section={{ ...section, items, sideBySide: true }} />)
   expect(one(rows, '#services > div > div > ul > li').children).toHaveLength(3)
-  expect(one(beside, '#services > div > div > ul > li').children).toHaveLength(5)
+  expect(one(sideBySide, '#services > div > div > ul > li').children).toHaveLength(5)
 })

@@ -28,8 +28,8 @@ const AlignedItem = styled(GridItem)`
 
 /** Items as rows if each has a link, otherwise as a grid, with numbers if an item has features. */
 export function Cards({ section }: { section: CardsSection }) {
-  const { items, beside = false } = section
-  if (!beside && items.every(({ link }) => link))
+  const { items, sideBySide = false } = section
+  if (!sideBySide && items.every(({ link }) => link))
     return (
       <Frame section={section} wide>
         <Rows>
@@ -46,8 +46,8 @@ export function Cards({ section }: { section: CardsSection }) {
   const Title = titleOf(items)
   const Entry = areAlike(items) ? AlignedItem : GridItem
   return (
-    <Frame section={section} wide={beside}>
-      <Columns $max={beside ? Math.min(items.length, 4) : 2}>
+    <Frame section={section} wide={sideBySide}>
+      <Columns $max={sideBySide ? Math.min(items.length, 4) : 2}>
         {items.map(({ _key, title, tag, duration, text, features, link }) => (
           <Entry key={_key}>
             <Title {...translatedProps(title)} />

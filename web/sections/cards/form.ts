@@ -26,7 +26,7 @@ export const cardsForm = sectionForm(cards, {
   findBy: 'boxes, tiles, features, benefits, values',
   fields: [
     boolean(
-      'beside',
+      'sideBySide',
       'Side by side',
       'For cards with links: up to four beside each other. Otherwise, each has a line of its own.',
     ),

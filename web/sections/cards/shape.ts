@@ -12,7 +12,7 @@ export const cards = z
     ...drawable,
     _type: z.literal('cards'),
     /** Whether to show cards with links side by side instead of in rows. */
-    beside: z.boolean('must be yes or no').optional(),
+    sideBySide: z.boolean('must be yes or no').optional(),
     items: entries({
       title: localeString,
       tag: localeString.optional(),

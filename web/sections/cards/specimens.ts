@@ -69,7 +69,7 @@ const routes = keyed(
 
 export const cards: Specimens<'cards'> = {
   ledger: { heading, items: services },
-  'side by side': { heading, intro: sentence, beside: true, items: services },
+  'side by side': { heading, intro: sentence, sideBySide: true, items: services },
   'with features': { heading, intro: sentence, items: withoutLink },
   many: { heading, items: reasons },
   few: { heading, items: few(reasons, 2) },

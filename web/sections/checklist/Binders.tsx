@@ -208,12 +208,12 @@ type BindersProps = {
  * an enquiry.
  */
 export function Binders({
-  section: { _key, items, short, actions },
+  section: { _key, items, shortItems, actions },
   content: { messages, service },
 }: BindersProps) {
   const rack = useRef<HTMLUListElement>(null)
   const entries = translatedEntryProps(items)
-  const titles = short ? translatedEntryProps(short) : []
+  const titles = shortItems ? translatedEntryProps(shortItems) : []
   const count = entries.length
   const { language } = useLanguage()
   const t = createT('binders', messages, language)

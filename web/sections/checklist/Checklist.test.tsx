@@ -27,7 +27,7 @@ const inEnglish = {
   anchor: 'documents',
   heading: text('Documents'),
   items: list('Current licence of the site', 'Dossier in CTD format'),
-  short: list('Licence', 'Dossier'),
+  shortItems: list('Licence', 'Dossier'),
   tickable: true,
 }
 const contact = {
@@ -44,7 +44,7 @@ const section = deriveChecklist(inEnglish, {
     ...inEnglish,
     heading: { en: 'Documents' },
     items: { en: inEnglish.items.value },
-    short: { en: inEnglish.short.value },
+    shortItems: { en: inEnglish.shortItems.value },
   },
   sections: [inEnglish, contact],
 })

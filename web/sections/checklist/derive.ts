@@ -20,10 +20,10 @@ export function deriveChecklist(
 /**
  * Draws the entries as the rooms of a plant. If they have short names, each room shows its entry when it is selected.
  */
-export function drawChecklist({ items, short }: SectionInLanguageOf<'checklist'>): Drawing {
+export function drawChecklist({ items, shortItems }: SectionInLanguageOf<'checklist'>): Drawing {
   const entries = textsOf(items)
-  if (!short) return { layout: 'rooms', rows: entries.map((label) => ({ label })) }
-  const names = textsOf(short)
+  if (!shortItems) return { layout: 'rooms', rows: entries.map((label) => ({ label })) }
+  const names = textsOf(shortItems)
   return {
     layout: 'floorPlan',
     rows: entries.map((text, index) => ({ label: names[index] ?? text, text })),

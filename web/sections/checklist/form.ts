@@ -13,7 +13,7 @@ export const checklistForm = sectionForm(checklist, {
   fields: [
     lines('items', 'Entries', 'Short entries, one a line. A translation has as many.'),
     lines(
-      'short',
+      'shortItems',
       'Short names',
       'A word or two for each entry, in the same order, for drawings. Leave it empty for numbers alone.',
     ),

@@ -7,7 +7,7 @@ export const checklist = z.object({
   _type: z.literal('checklist'),
   items: localeList,
   /** A word or two for each entry, for drawings. */
-  short: localeList.optional(),
+  shortItems: localeList.optional(),
   /** Whether visitors can tick the entries, drawn as binders. */
   tickable: z.boolean('must be yes or no').optional(),
 })

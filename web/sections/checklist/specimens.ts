@@ -48,7 +48,7 @@ export const checklist: Specimens<'checklist'> = {
       fr: ['Procuration, notariée', 'Certificat BPF de chaque site', 'Reçu des frais'],
       pt: ['Procuração, reconhecida', 'Certificado BPF de cada fábrica', 'Recibo da taxa'],
     },
-    short: {
+    shortItems: {
       en: ['Power of attorney', 'GMP certificate', 'Receipt'],
       fr: ['Procuration', 'Certificat BPF', 'Reçu'],
       pt: ['Procuração', 'Certificado BPF', 'Recibo'],

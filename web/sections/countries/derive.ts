@@ -40,7 +40,7 @@ export type ListedCountry = Pick<
 
 /** Sorts the countries by their names in the page's language, keeps the chosen details and draws the map. */
 export function deriveCountries(
-  { planned, routePages, ...section }: Countries,
+  { plannerCountries, routePages, ...section }: Countries,
   { language, sections }: DeriveContext<'countries'>,
 ) {
   const { membership } = section
@@ -63,10 +63,10 @@ export function deriveCountries(
   )
   const map = drawMap(countries.map((country) => toMappedCountry(country, country.systems)))
   const filingPlanner =
-    planned &&
-    planned.length > 0 &&
+    plannerCountries &&
+    plannerCountries.length > 0 &&
     deriveFilingPlanner(
-      sortByName(planned, language),
+      sortByName(plannerCountries, language),
       { countries: section.countries, routePages },
       sections,
       language,
@@ -93,12 +93,12 @@ export function sortByName<Country extends { name: Text }>(
 /** Returns an authority's abbreviation and name, or only its name. */
 export function authorityTexts(
   id: string,
-  { name, short }: { name: string; short?: string | undefined },
-): { short: Text; name?: Text } {
+  { name, abbreviation }: { name: string; abbreviation?: string | undefined },
+): { abbreviation: Text; name?: Text } {
   const full = { key: `${id}:authority.name`, value: name }
-  return short === undefined
-    ? { short: full }
-    : { short: { key: `${id}:authority.short`, value: short }, name: full }
+  return abbreviation === undefined
+    ? { abbreviation: full }
+    : { abbreviation: { key: `${id}:authority.abbreviation`, value: abbreviation }, name: full }
 }
 
 export function formatFilingRoutes(

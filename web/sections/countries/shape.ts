@@ -7,7 +7,7 @@ import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { listed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 const list = listed('countries', { list: 'countries', filterField: 'membership' })
-const planned = listSlot({ list: 'countries', filterGroq: '"africanUnion"' })
+const plannerCountries = listSlot({ list: 'countries', filterGroq: '"africanUnion"' })
 
 const routePage = pagePath.optional()
 
@@ -30,7 +30,7 @@ export const countries = z
     details: z.enum(['none', 'capital', 'capitalAndPopulation']),
     ...countriesWithMembership,
     /** The countries that the filing planner offers, in the coverage of trademarks. */
-    planned: z.array(country).optional(),
+    plannerCountries: z.array(country).optional(),
     /** The pages to which the filing planner links. */
     routePages: routePages.optional(),
   })
@@ -38,7 +38,7 @@ export const countries = z
     ...list,
     groq: `
       ${list.groq},
-      "planned": select(membership == "trademark" => ${planned}),
+      "plannerCountries": select(membership == "trademark" => ${plannerCountries}),
       "routePages": select(defined(routePages) => routePages{${routePagesProjection.join(', ')}})
     `,
   })

@@ -36,7 +36,7 @@ const Choice = styled(PageLink)`
 `
 
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
-  if (section.asked)
+  if (section.guided)
     return (
       <Frame section={section} wide>
         <GuidedChoice sectionKey={section._key} subjects={section.items} />

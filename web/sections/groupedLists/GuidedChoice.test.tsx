@@ -22,7 +22,7 @@ const section = {
   _key: 'a',
   anchor: 'begin',
   heading: text('Where to begin'),
-  asked: true,
+  guided: true,
   items: [
     {
       _key: 'manufacturer',
@@ -50,7 +50,7 @@ const section = {
           _key: 'now',
           heading: text('an answer tonight'),
           items: list('The product'),
-          phone: true,
+          answeredByPhone: true,
         },
       ],
     },
@@ -154,7 +154,7 @@ test('every answer is below its question, for print and for browsers that cannot
 })
 
 test('without questions, pages are links only', () => {
-  const { items } = deriveGroupedLists({ ...section, asked: false })
+  const { items } = deriveGroupedLists({ ...section, guided: false })
   expect(items[0]?.lists[0]?.pages).toEqual([
     { _id: 'trademark', path: '/services/trademark', title: text('trademark') },
     { _id: 'aripo', path: '/services/aripo', title: text('aripo') },
@@ -164,11 +164,11 @@ test('without questions, pages are links only', () => {
 
 test('without a heading above each list, visitors cannot be asked', () => {
   const inEnglish = { en: 'a medicine' }
-  const stored = (asked: boolean, heading?: { en: string }) => ({
+  const stored = (guided: boolean, heading?: { en: string }) => ({
     _type: 'groupedLists',
     _key: 'a',
     heading: inEnglish,
-    asked,
+    guided,
     items: [
       {
         _key: 'a',
@@ -181,6 +181,6 @@ test('without a heading above each list, visitors cannot be asked', () => {
   expect(issuesOf(stored(true, inEnglish))).toBeUndefined()
   expect(issuesOf(stored(false))).toBeUndefined()
   expect(issuesOf(stored(true))).toMatchObject([
-    { path: ['asked'], message: expect.stringContaining('each list has a heading') },
+    { path: ['guided'], message: expect.stringContaining('each list has a heading') },
   ])
 })

@@ -31,12 +31,12 @@ export function GuidedChoice({
   const storedChoices = useKeptChoices(sectionKey)
   return (
     <Guide {...storedChoices} $counts={subjects.map(({ lists }) => lists.length)}>
-      <Choices name={id} question="asked.who" texts={subjects.map(({ title }) => title)} />
+      <Choices name={id} question="guidedChoice.who" texts={subjects.map(({ title }) => title)} />
       {subjects.map(({ _key, lists }) => (
         <Choices
           key={_key}
           name={id + _key}
-          question="asked.need"
+          question="guidedChoice.need"
           texts={lists.flatMap(({ heading }) => heading ?? [])}
         />
       ))}
@@ -99,7 +99,7 @@ function Choices({ name, question, texts }: ChoicesProps) {
 
 function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
   const message = useMessages()
-  const { heading, answer, items, pages, phone } = list
+  const { heading, answer, items, pages, answeredByPhone } = list
   const question = (
     <ChosenTitle>
       <span {...translatedProps(subject.title)} />
@@ -114,7 +114,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
   const about = subject.text && <Introduction {...translatedProps(subject.text)} />
   const ready = items && (
     <div>
-      <h4 {...translatedProps(message('asked.ready'))} />
+      <h4 {...translatedProps(message('guidedChoice.ready'))} />
       <Ready>
         {translatedEntryProps(items).map((entry) => (
           <li key={entry.children} {...entry} />
@@ -122,7 +122,7 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
       </Ready>
     </div>
   )
-  if (phone)
+  if (answeredByPhone)
     return (
       <Alarm>
         {question}
@@ -146,14 +146,14 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
           {answer.text && <p {...translatedProps(answer.text)} />}
           <ButtonLink
             to={answer.path}
-            {...translatedProps(answer.linkText ?? message('asked.open'))}
+            {...translatedProps(answer.linkText ?? message('guidedChoice.open'))}
           />
         </div>
       )}
       {ready}
       {pages && pages.length > 0 && (
         <div>
-          <h4 {...translatedProps(message('asked.pages'))} />
+          <h4 {...translatedProps(message('guidedChoice.pages'))} />
           <ul>
             {pages.map(({ _id, path, title, time }) => (
               <li key={_id}>

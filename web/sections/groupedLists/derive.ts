@@ -21,7 +21,7 @@ export function deriveGroupedLists({ items, ...section }: GroupedLists) {
     items: items.map(({ lists, ...subject }) => ({
       ...subject,
       lists: lists.map(({ pages, ...list }): ShownList => {
-        if (!section.asked || list.phone) return { ...list, pages: pages?.map(linkTo) }
+        if (!section.guided || list.answeredByPhone) return { ...list, pages: pages?.map(linkTo) }
         const [first, ...furtherPages] = pages ?? []
         return {
           ...list,

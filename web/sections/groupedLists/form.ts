@@ -16,14 +16,14 @@ const entriesOrPages = (rule: Rule) =>
     return { message: issueText(nothingListed), path: [defaultLanguage] }
   })
 
-const askedSection = z.object({ asked: z.literal(true), items: z.array(z.unknown()) })
+const guidedSection = z.object({ guided: z.literal(true), items: z.array(z.unknown()) })
 const withHeadings = z.array(
   z.object({ lists: z.array(z.object({ heading: z.object({ en: z.string().min(1) }) })) }),
 )
 
 const withChoices = (rule: Rule) =>
   rule.custom((_, { parent }) => {
-    const { data } = askedSection.safeParse(parent)
+    const { data } = guidedSection.safeParse(parent)
     return !data || withHeadings.safeParse(data.items).success || issueText(nothingToChoose)
   })
 
@@ -35,7 +35,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
   findBy: 'requirements, columns, bullets, groups',
   fields: [
     boolean(
-      'asked',
+      'guided',
       'Ask visitors',
       'Visitors choose “I am with …”, the title of a block, and “I need …”, the heading of a list. The list’s first page is the answer, with its summary; its entries are what to have ready. The other pages follow, with the time of their key facts.',
       { validation: withChoices },
@@ -54,7 +54,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
           'Links to pages, by their titles. For a list of links leave the entries empty.',
         ),
         boolean(
-          'phone',
+          'answeredByPhone',
           'Answered by telephone',
           'If visitors are asked: the answer is the emergency line of the site settings, or else the telephone.',
         ),

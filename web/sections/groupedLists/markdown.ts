@@ -18,7 +18,7 @@ export function groupedListsMarkdown(
     ...paragraphs(text),
     ...lists.flatMap((list) => [
       ...(list.heading ? [heading(list.heading.value, 4)] : []),
-      ...(list.phone ? [paragraph(site.emergencyPhone ?? site.phone)] : []),
+      ...(list.answeredByPhone ? [paragraph(site.emergencyPhone ?? site.phone)] : []),
       ...(list.answer ? answered(list.answer, urlOf) : []),
       ...itemsOf(list.items),
       ...(list.pages ?? []).map(({ title, path, time }) =>

@@ -26,7 +26,7 @@ export const groupedList = z
     items: localeList.optional(),
     pages: z.array(answeringPage).optional(),
     /** Whether the answer is the emergency number, or else the telephone. */
-    phone: z.boolean('must be yes or no').optional(),
+    answeredByPhone: z.boolean('must be yes or no').optional(),
   })
   .refine(({ items, pages }) => items || pages?.length, { path: ['items'], error: nothingListed })
 
@@ -39,7 +39,7 @@ export const groupedLists = z
     ...drawable,
     _type: z.literal('groupedLists'),
     /** Whether visitors choose a subject and a list, whose first page is the answer. */
-    asked: z.boolean('must be yes or no').optional(),
+    guided: z.boolean('must be yes or no').optional(),
     items: entries({
       title: localeString,
       text: localeString.optional(),
@@ -47,9 +47,9 @@ export const groupedLists = z
     }),
   })
   .refine(
-    ({ asked, items }) =>
-      !asked || items.every(({ lists }) => lists.every(({ heading }) => heading)),
-    { path: ['asked'], error: nothingToChoose },
+    ({ guided, items }) =>
+      !guided || items.every(({ lists }) => lists.every(({ heading }) => heading)),
+    { path: ['guided'], error: nothingToChoose },
   )
   .register(sectionQueries, {
     groq: `items[]{..., lists[]{..., pages[]->{

@@ -52,7 +52,7 @@ const pageAbout = (id: string, title = id) => ({
 })
 
 /** Questions with two kinds of answers: a page with a list of things to have ready, and the telephone number. */
-const asked = keyed(
+const guided = keyed(
   {
     title: text('a manufacturer', 'un fabricant', 'um fabricante'),
     lists: keyed(
@@ -82,7 +82,7 @@ const asked = keyed(
       {
         heading: text('an answer tonight', 'une réponse cette nuit', 'uma resposta esta noite'),
         items: { en: ['Product'], fr: ['Produit'], pt: ['Produto'] },
-        phone: true,
+        answeredByPhone: true,
       },
     ),
   },
@@ -99,11 +99,11 @@ export const groupedLists: Specimens<'groupedLists'> = {
   several: { heading, intro: sentence, items },
   one: { heading, items: few(items, 1) },
   'without text': { heading, items: items.map(({ text: _, ...item }) => item) },
-  asked: { heading, intro: sentence, asked: true, items: asked },
-  'asked with long words': {
+  guided: { heading, intro: sentence, guided: true, items: guided },
+  'guided with long words': {
     heading: longWord,
-    asked: true,
-    items: asked.map((subject) => ({
+    guided: true,
+    items: guided.map((subject) => ({
       ...subject,
       title: longWord,
       lists: subject.lists.map((list) => ({ ...list, heading: longWord })),

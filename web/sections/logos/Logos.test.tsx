@@ -3,10 +3,10 @@ import { text } from '../../testing/content.ts'
 import { one, render } from '../../testing/render.tsx'
 import { Logos, opticalWidth } from './Logos.tsx'
 
-const logo = (name: string, link?: string) => ({
+const logo = (name: string, url?: string) => ({
   _key: name,
   name,
-  link,
+  url,
   image: {
     alt: text(name),
     width: 200,

@@ -63,9 +63,9 @@ export function Logos({ section }: { section: SectionOf<'logos'> }) {
   return (
     <Frame section={section}>
       <LogoGrid $columns={Math.min(items.length, 4)}>
-        {items.map(({ _key, image, link }) => (
+        {items.map(({ _key, image, url }) => (
           <li key={_key}>
-            <Cell {...(link && { as: 'a', href: link })}>
+            <Cell {...(url && { as: 'a', href: url })}>
               <Mark $width={opticalWidth(image)}>
                 <Picture image={image} sizes="10rem" />
               </Mark>

@@ -27,12 +27,12 @@ export const logosForm = sectionForm(logos, {
           'On a white or a transparent background, at least 480 pixels wide. The crop button cuts off empty margins.',
         ),
         url(
-          'link',
+          'url',
           'Website',
           'The full address, beginning with https://. Leave it empty for none.',
         ),
       ],
-      { preview: { select: { title: 'name', subtitle: 'link', media: 'image' } } },
+      { preview: { select: { title: 'name', subtitle: 'url', media: 'image' } } },
     ),
   ],
 })

@@ -10,6 +10,6 @@ export const logos = z
   .object({
     ...sectionFields,
     _type: z.literal('logos'),
-    items: entries({ name: nonBlankText, image, link: webAddress.optional() }),
+    items: entries({ name: nonBlankText, image, url: webAddress.optional() }),
   })
   .register(sectionQueries, { groq: `items[]{..., "image": ${fragments.namedImage}}` })

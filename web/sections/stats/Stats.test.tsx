@@ -32,7 +32,7 @@ test('each figure is an item of the list, with what it counts', async () => {
 
 test('a figure of the hotline dials the number of the settings', async () => {
   const items = [
-    { _key: 'a', value: text('24/7'), label: text('Emergency hotline'), phone: true },
+    { _key: 'a', value: text('24/7'), label: text('Emergency hotline'), linksToPhone: true },
     { _key: 'b', value: text('12'), label: text('Countries') },
   ]
   const section = {

@@ -84,9 +84,9 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <Frame section={section}>
       <Figures $longest={longest} $inLines={items.length === 3}>
-        {items.map(({ _key, value, label, phone }) => (
+        {items.map(({ _key, value, label, linksToPhone }) => (
           <li key={_key}>
-            {phone ? (
+            {linksToPhone ? (
               <a
                 key={value.value}
                 href={telUrl(number)}

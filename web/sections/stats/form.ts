@@ -24,7 +24,7 @@ export const statsForm = sectionForm(stats, {
         ),
         text('label', 'Caption', 'A few words below the figure.'),
         boolean(
-          'phone',
+          'linksToPhone',
           'Dials the telephone number',
           'The figure is a link to the emergency line of the site settings, or else to the telephone.',
         ),

@@ -9,6 +9,6 @@ export const stats = z.object({
     value: localeString,
     label: localeString,
     /** Whether the figure is a link to the emergency line, or else the telephone. */
-    phone: z.boolean('must be yes or no').optional(),
+    linksToPhone: z.boolean('must be yes or no').optional(),
   }),
 })

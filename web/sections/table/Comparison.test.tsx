@@ -18,7 +18,7 @@ const inAllLanguages = shape.parse({
   anchor: 'procedures',
   heading: { en: 'Procedures' },
   caption: { en: 'Procedures for a medicine' },
-  compared: ['ghana-fda', 'nafdac', 'who', 'gmp'].map((slug) => ({
+  comparedPages: ['ghana-fda', 'nafdac', 'who', 'gmp'].map((slug) => ({
     _id: slug,
     path: { _type: 'servicePage', slug },
     title: { en: slug },
@@ -169,11 +169,13 @@ test('an address with a choice shows the table; who comes back to a choice stays
 })
 
 test('a comparison has a page for each row', () => {
-  const { error } = shape.safeParse({ ...inAllLanguages, compared: [] })
+  const { error } = shape.safeParse({ ...inAllLanguages, comparedPages: [] })
   expect(error).toBeUndefined()
   const pages = [{ _id: 'a', path: { _type: 'servicePage', slug: 'a' }, title: { en: 'A' } }]
-  expect(shape.safeParse({ ...inAllLanguages, compared: pages }).error?.issues[0]).toMatchObject({
-    path: ['compared'],
+  expect(
+    shape.safeParse({ ...inAllLanguages, comparedPages: pages }).error?.issues[0],
+  ).toMatchObject({
+    path: ['comparedPages'],
     message: 'must have a page for each row',
   })
 })

@@ -13,7 +13,7 @@ type Grid = TableSection['grid']
 
 type ComparisonProps = {
   grid: Grid
-  pages: NonNullable<TableSection['compared']>
+  pages: NonNullable<TableSection['comparedPages']>
   scale: Scale | undefined
   /** The id of the element that names the table. */
   labelledBy: string

@@ -21,7 +21,7 @@ const wideFrom = 4
 export function Table({ section }: { section: TableSection }) {
   const message = useMessages()
   const { language } = useLanguage()
-  const { anchor, caption, noteDate, note, sources, grid, compared = [], comparison } = section
+  const { anchor, caption, noteDate, note, sources, grid, comparedPages = [], comparison } = section
   const { columns, rows, notes = [] } = grid
   const words = columns.filter(({ numbers }) => !numbers).length
   const captionId = `${anchor}_caption`
@@ -54,13 +54,13 @@ export function Table({ section }: { section: TableSection }) {
       {table}
     </Scroller>
   )
-  const isWide = compared.length > 0 || words >= wideFrom
+  const isWide = comparedPages.length > 0 || words >= wideFrom
   return (
     <Frame section={{ ...section, noteDate: month ? undefined : noteDate }} wide={isWide}>
-      {compared.length > 0 ? (
+      {comparedPages.length > 0 ? (
         <Comparison
           grid={grid}
-          pages={compared}
+          pages={comparedPages}
           scale={comparison}
           labelledBy={labelledBy}
           cellOf={cellOf}

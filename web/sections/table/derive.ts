@@ -20,7 +20,7 @@ export function deriveTable(
   section: SectionInLanguageOf<'table'>,
   { language, inAllLanguages }: DeriveContext<'table'>,
 ) {
-  const times = section.compared?.length ? parseTimes(inAllLanguages.grid) : undefined
+  const times = section.comparedPages?.length ? parseTimes(inAllLanguages.grid) : undefined
   if (!times) return { ...section, comparison: undefined }
   const months = times.bars.flatMap((bar) => bar?.to ?? [])
   const { length, tick } = axis('months', Math.max(...months))

@@ -9,13 +9,13 @@ import outline from './outline.svg'
 import { noPageForEachRow, table } from './shape.ts'
 
 const rowsAndPages = z.object({
-  compared: z.array(z.unknown()).min(1),
+  comparedPages: z.array(z.unknown()).min(1),
   grid: z.object({ rows: z.array(z.unknown()) }),
 })
 
 const onePageForEachRow: CustomValidator<unknown> = (_, { parent }) => {
   const { data } = rowsAndPages.safeParse(parent)
-  return !data || data.compared.length === data.grid.rows.length || issueText(noPageForEachRow)
+  return !data || data.comparedPages.length === data.grid.rows.length || issueText(noPageForEachRow)
 }
 
 export const tableForm = sectionForm(table, {
@@ -28,7 +28,7 @@ export const tableForm = sectionForm(table, {
     gridField,
     {
       ...pages(
-        'compared',
+        'comparedPages',
         'Compare the rows',
         'The page of each row, in their order. Visitors then see the rows side by side, on a phone two of them. The column that is marked as “Times” is drawn on one scale, from English such as “6 to 8 months” or “60 days”. Leave it empty for a table.',
       ),

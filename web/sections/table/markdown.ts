@@ -10,7 +10,7 @@ import {
 import { tableTexts } from './tableTexts.ts'
 
 export function tableMarkdown(
-  { grid, caption, compared = [] }: SectionOf<'table'>,
+  { grid, caption, comparedPages = [] }: SectionOf<'table'>,
   { urlOf }: MarkdownContext,
 ) {
   const { heads, rows, notes } = tableTexts(grid)
@@ -18,6 +18,6 @@ export function tableMarkdown(
     table(heads, rows),
     ...notes.map((note) => paragraph(note)),
     ...paragraphs(caption),
-    ...compared.map(({ title, path }) => item(link(title.value, urlOf(path)))),
+    ...comparedPages.map(({ title, path }) => item(link(title.value, urlOf(path)))),
   ]
 }

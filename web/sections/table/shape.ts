@@ -77,12 +77,16 @@ export const table = z
     caption: localeString.optional(),
     grid,
     /** The pages of the rows, which are then compared side by side. */
-    compared: z.array(pageLink).optional(),
+    comparedPages: z.array(pageLink).optional(),
   })
-  .refine(({ compared, grid }) => !compared?.length || compared.length === grid.rows.length, {
-    path: ['compared'],
-    error: noPageForEachRow,
-  })
+  .refine(
+    ({ comparedPages, grid }) =>
+      !comparedPages?.length || comparedPages.length === grid.rows.length,
+    {
+      path: ['comparedPages'],
+      error: noPageForEachRow,
+    },
+  )
   .register(sectionQueries, {
-    groq: `"compared": compared[]->{_id, "path": ${pageReference}, title}`,
+    groq: `"comparedPages": comparedPages[]->{_id, "path": ${pageReference}, title}`,
   })

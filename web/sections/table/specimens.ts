@@ -109,7 +109,7 @@ export const table: Specimens<'table'> = {
     heading,
     caption,
     grid: procedures,
-    compared: pagesOf('ghana-fda', 'waho', 'gmp'),
+    comparedPages: pagesOf('ghana-fda', 'waho', 'gmp'),
   },
   'one row of two columns': {
     heading,

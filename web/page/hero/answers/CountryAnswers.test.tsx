@@ -21,7 +21,7 @@ const countries = [
     ...country('SN', 'Senegal', 'Dakar', 'oapi', 'ecowas', 'waho'),
     path: '/countries/senegal',
     page: '/services/waho',
-    authority: { name: 'Agence sénégalaise', short: 'ARP' },
+    authority: { name: 'Agence sénégalaise', abbreviation: 'ARP' },
   },
   country('KE', 'Kenya', 'Nairobi', 'madrid', 'trademark'),
 ]

@@ -139,7 +139,7 @@ export function CountryAnswers({ answers, highlighted, onHighlight }: CountryAns
                 <div>
                   <dt {...translatedProps(message('map.decides'))} />
                   <dd>
-                    <span {...translatedProps(answer.decides.short)} />
+                    <span {...translatedProps(answer.decides.abbreviation)} />
                     {answer.decides.name && <p {...translatedProps(answer.decides.name)} />}
                   </dd>
                 </div>

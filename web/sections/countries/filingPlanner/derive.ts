@@ -56,7 +56,7 @@ export type FilingPlannerContent = {
  * the duration of the page's card about it.
  */
 export function deriveFilingPlanner(
-  planned: Country[],
+  plannerCountries: Country[],
   { countries: covered, routePages = {} }: Pick<Countries, 'countries' | 'routePages'>,
   sections: readonly SectionInLanguage[],
   language: Language,
@@ -73,7 +73,7 @@ export function deriveFilingPlanner(
   }
   return {
     language,
-    countries: planned.map((country) => filingCountry(country, covered)),
+    countries: plannerCountries.map((country) => filingCountry(country, covered)),
     routes: {
       aripo: routeOf('aripo'),
       oapi: routeOf('oapi'),
