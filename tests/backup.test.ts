@@ -83,7 +83,7 @@ test('only the encrypted file is stored, and only a complete backup is recorded 
   const [upload = '', record = ''] = steps.slice(-2)
   expect(upload).toMatch(/^uses: actions\/upload-artifact@/)
   expect(upload).toContain('path: backup.tar.gz.age\n')
-  expect(record).toContain('update private.watch set backed_up_at = now()')
+  expect(record).toContain('update private.monitoring set backed_up_at = now()')
   expect(workflow).not.toContain('always()')
 })
 

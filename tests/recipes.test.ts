@@ -314,7 +314,7 @@ const language: Recipe = {
     'shared/wording/wording.ts',
     'studio/tools/enquiries/detail/reply.ts',
     'supabase/functions/send-contact-email/mailTexts.ts',
-    'supabase/functions/watch/message.ts',
+    'supabase/functions/monitor-site/message.ts',
     'web/i18n/languageOffers.ts',
     'web/i18n/messages.ts',
     'web/search/terms.ts',
@@ -332,7 +332,7 @@ const language: Recipe = {
     const mails = [
       'shared/plans/planMail.ts',
       'supabase/functions/send-contact-email/mailTexts.ts',
-      'supabase/functions/watch/message.ts',
+      'supabase/functions/monitor-site/message.ts',
     ]
     for (const mail of mails) {
       const texts = mail.replace(/\w+\.ts$/, 'texts')

@@ -136,30 +136,33 @@ const expiredToken = http.get('*/data/query/production', () =>
 )
 const oldKey = http.get('*/form-12345678.js', () => HttpResponse.text('"sb_publishable_old"'))
 
-/** How each problem that the function `watch` tells comes about, and the check that finds it. */
+/** How each problem that the function `monitor-site` reports comes about, and the check that finds it. */
 const causes: Record<Problem, [check: string, faults: RequestHandler[], known?: Known]> = {
-  site: ['every page of the sitemap', [missingPage]],
-  lag: ['published content', [oldBuild]],
-  form: ['form', [oldKey]],
-  content: ['published content', [expiredToken]],
-  plans: ['plans', [], { latePlans: 1 }],
-  attributes: ['attributes', [], { attributes: 1400 }],
-  mail_key: ['mail, backups', [], { problems: ['mail_key'] }],
-  waiting_mail: ['mail, backups', [], { problems: ['waiting_mail'] }],
-  failed_mail: ['mail, backups', [], { problems: ['failed_mail'] }],
-  mail_quota: ['mail, backups', [], { problems: ['mail_quota'] }],
-  backup: ['mail, backups', [], { problems: ['backup'] }],
-  issues: ['mail, backups', [], { problems: ['issues'] }],
+  site_unreachable: ['every page of the sitemap', [missingPage]],
+  site_outdated: ['published content', [oldBuild]],
+  form_refused: ['form', [oldKey]],
+  content_unreadable: ['published content', [expiredToken]],
+  plan_late: ['plans', [], { latePlans: 1 }],
+  attributes_nearly_full: ['attributes', [], { attributes: 1400 }],
+  mail_key_refused: ['mail, backups', [], { problems: ['mail_key_refused'] }],
+  mail_waiting: ['mail, backups', [], { problems: ['mail_waiting'] }],
+  mail_failed: ['mail, backups', [], { problems: ['mail_failed'] }],
+  mail_quota_nearly_used: ['mail, backups', [], { problems: ['mail_quota_nearly_used'] }],
+  backup_overdue: ['mail, backups', [], { problems: ['backup_overdue'] }],
+  github_refused: ['mail, backups', [], { problems: ['github_refused'] }],
 }
 
-test.for(problems)('with the operator’s keys it finds what watch tells: %s', async (problem) => {
-  const [check, faults, known] = causes[problem]
-  expect((await startSite([], { legal }, {})).flatMap(({ errors }) => errors)).toEqual([])
-  const failed = (await startSite(faults, { legal }, known ?? {})).filter(
-    ({ errors }) => errors.length > 0,
-  )
-  expect(failed.map(({ name }) => name)).toContain(check)
-})
+test.for(problems)(
+  'with the operator’s keys it finds what monitor-site reports: %s',
+  async (problem) => {
+    const [check, faults, known] = causes[problem]
+    expect((await startSite([], { legal }, {})).flatMap(({ errors }) => errors)).toEqual([])
+    const failed = (await startSite(faults, { legal }, known ?? {})).filter(
+      ({ errors }) => errors.length > 0,
+    )
+    expect(failed.map(({ name }) => name)).toContain(check)
+  },
+)
 
 test('a token that may not read the figures of the dataset is no error', async () => {
   const refusal = http.get('*/data/stats/production', () => HttpResponse.json({}, { status: 403 }))

@@ -30,7 +30,7 @@ type Services = {
 /**
  * Checks a live site and its services, as far as possible without secrets and without changing anything. A failing
  * service is a result and not an error, so that the other services are checked too. With a token of the Content Lake
- * and a client of the database, it finds every problem that the function `watch` reports.
+ * and a client of the database, it finds every problem that the function `monitor-site` reports.
  */
 export async function checkLive(
   { address, client, database = null }: Services,
@@ -54,7 +54,8 @@ export async function checkLive(
       ['plans', '/data/query', () => askPlans(client)],
       ['attributes', '/data/stats', () => askAttributes(client)],
     )
-  if (database) checks.push(['mail, backups', '/functions/v1/watch', () => askWatch(database)])
+  if (database)
+    checks.push(['mail, backups', '/functions/v1/monitor-site', () => askDatabase(database)])
   const results: CheckResult[] = []
   for (const [name, path, check] of checks) {
     const [observed, ...errors] = await check().catch(
@@ -123,14 +124,14 @@ async function askAttributes(client: SanityClient): Promise<Observation> {
 
 const openProblems = z.array(z.object({ name: z.string(), since: z.string() }))
 
-/** Queries the problems that the function `watch` has found, including those that only the database can detect. */
-async function askWatch(database: SupabaseClient): Promise<Observation> {
+/** Queries the problems that the function `monitor-site` has found, including those that only the database can detect. */
+async function askDatabase(database: SupabaseClient): Promise<Observation> {
   const { data, error } = await database.rpc('open_problems')
   if (error) throw new Error(`the database answers: ${error.message}. See SUPABASE_SECRET_KEY`)
   const problems = openProblems.parse(data)
   if (problems.length === 0) return ['no problem']
   const names = problems.map(({ name, since }) => `${name}, since ${since}`)
-  return [`${problems.length} found`, `watch tells: ${names.join('; ')}`]
+  return [`${problems.length} found`, `monitor-site reports: ${names.join('; ')}`]
 }
 
 const settings = z.looseObject({

@@ -57,7 +57,7 @@ export async function startLocalSupabase(environment: Environment, running: Asyn
     functions: {
       directory: functionsDirectory,
       // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally. So are
-      // `watch` and `mail-events`, which a hosted site and Resend need.
+      // `monitor-site` and `mail-events`, which a hosted site and Resend need.
       names: ['send-contact-email'],
       environment: {
         ...mail,

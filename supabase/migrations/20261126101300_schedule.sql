@@ -30,12 +30,12 @@ begin
 end
 $$;
 
--- Calls the function watch at the vault's project_url.
-create function private.call_watch() returns void
+-- Calls the function monitor-site at the vault's project_url.
+create function private.call_monitor_site() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform net.http_post(
-    url := rtrim(project.decrypted_secret, '/') || '/functions/v1/watch',
+    url := rtrim(project.decrypted_secret, '/') || '/functions/v1/monitor-site',
     body := '{"due": true}'::jsonb, timeout_milliseconds := 30000)
   from vault.decrypted_secrets as project where project.name = 'project_url';
 end
@@ -51,7 +51,7 @@ begin
   create extension if not exists pg_cron;
   create extension if not exists pg_net with schema extensions;
   perform cron.schedule('call-due-functions', '* * * * *', 'select private.call_due_functions()');
-  perform cron.schedule('call-watch', '*/15 * * * *', 'select private.call_watch()');
+  perform cron.schedule('call-monitor-site', '*/15 * * * *', 'select private.call_monitor_site()');
   perform cron.schedule('forget-senders', '*/10 * * * *', 'select private.forget_senders()');
   -- Enquiries and the log are kept for two years.
   perform cron.schedule('delete-old-enquiries', '17 3 * * *',

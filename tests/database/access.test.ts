@@ -32,7 +32,9 @@ beforeAll(async () => {
   await database.send(anEnquiryRow())
   await database.asUser('kofi@example.com', `update public.contacts set note = 'Called'`)
   await database.query(`insert into private.mail_attempts (is_alert) values (false)`)
-  await database.query(`insert into private.watched (name, is_confirmed) values ('site', true)`)
+  await database.query(
+    `insert into private.problems (name, is_confirmed) values ('site_unreachable', true)`,
+  )
 })
 
 afterAll(() => database.close())
@@ -178,7 +180,7 @@ const onFunctions: Record<Actor, Record<string, Outcome>> = {
     'select record_acknowledgement(null::uuid, null::text)': 'done',
     'select claim_due_reminder()': 'nothing',
     'select postpone_reminder(null::text)': 'done',
-    'select claim_watch()': 'done',
+    'select claim_monitoring()': 'done',
     'select record_undelivered_mail(null::uuid, null::text)': 'done',
     'select record_undelivered_acknowledgement(null::uuid, null::text)': 'done',
     'select record_problems(null::jsonb)': 'done',

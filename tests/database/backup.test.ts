@@ -77,15 +77,15 @@ test('no other table has data that a backup would lose', async () => {
   const tables = await restored.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'private' order by 1`,
   )
-  // Counters, leases and salts, which begin anew, and what `watch` has told.
+  // Counters, leases and salts, which begin anew, and what `monitor-site` has reported.
   expect(tables.map(({ name }) => name)).toEqual([
     'mail_attempts',
+    'monitoring',
     'note_editors',
+    'problems',
     'recent_requests',
     'sender_salts',
     'site_build',
-    'watch',
-    'watched',
   ])
 })
 

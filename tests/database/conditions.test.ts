@@ -39,7 +39,7 @@ function withoutParentheses(code: string): string {
 }
 
 test.each([
-  ['update private.watch set mails_in_day = mails', 1],
+  ['update private.monitoring set mails_in_day = mails', 1],
   ['update t set a = (select b from u where c) returning true', 1],
   ['with x as (delete from t returning id) select id from x where id', 1],
   ['-- update t set a = 1\nselect 1; delete from t; select 2 where true', 1],

@@ -67,13 +67,13 @@ test('work that is due later, or done, calls no function', async () => {
 })
 
 test('the check of every quarter of an hour calls its function', async () => {
-  await database.query('select private.call_watch()')
-  expect(await database.query('select * from net.requests')).toEqual([request('watch')])
+  await database.query('select private.call_monitor_site()')
+  expect(await database.query('select * from net.requests')).toEqual([request('monitor-site')])
 })
 
 test('the names are those of functions', async () => {
   await database.send(anEnquiryRow())
   await database.query('update private.site_build set publishes = 1, due_at = now() where sole')
   const names = (await due()).map(({ name }) => name)
-  expect([...names, 'watch', 'mail-events'].sort()).toEqual((await functionNames()).sort())
+  expect([...names, 'monitor-site', 'mail-events'].sort()).toEqual((await functionNames()).sort())
 })

@@ -134,11 +134,11 @@ test('content and enquiries come back from a backup by the guide’s commands', 
   expect((await contentsOf(restored)).map(({ length }) => length > 0)).toEqual([true, true, true])
 })
 
-test('the workflow records a complete backup where watch reads it', async () => {
+test('the workflow records a complete backup where monitor-site reads it', async () => {
   const workflow = await readFile('.github/workflows/backup.yml', 'utf8')
   const [, statement = ''] = /db query --remote --yes "(.*)"/.exec(workflow) ?? []
   await psql(project.url, statement)
-  expect(await psql(project.url, 'select backed_up_at is not null from private.watch')).toEqual([
-    't',
-  ])
+  expect(
+    await psql(project.url, 'select backed_up_at is not null from private.monitoring'),
+  ).toEqual(['t'])
 })

@@ -177,7 +177,7 @@ test('a mail is claimed once by concurrent calls', async () => {
 test('pg_cron has the mail of an enquiry sent', async () => {
   expect(await rows('select jobname from cron.job order by jobname')).toEqual([
     'call-due-functions',
-    'call-watch',
+    'call-monitor-site',
     'delete-old-enquiries',
     'delete-old-log',
     'delete-old-runs',
@@ -186,7 +186,7 @@ test('pg_cron has the mail of an enquiry sent', async () => {
   const called = Promise.withResolvers<unknown>()
   const functions = createServer(async (request, response) => {
     const body = await json(request)
-    // The timer calls `watch` too, each quarter of an hour.
+    // The timer calls `monitor-site` too, each quarter of an hour.
     if (request.url === '/functions/v1/send-contact-email') called.resolve(body)
     response.writeHead(202).end()
   })

@@ -98,7 +98,7 @@ test.each([
     ['claim_due_mail', 'claim_due_acknowledgement', 'claim_due_reminder'],
   ],
   ['publish-site', 202, ['claim_due_build', 'claim_plans_check']],
-  ['watch', 202, ['claim_watch']],
+  ['monitor-site', 202, ['claim_monitoring']],
   ['mail-events', 401, []],
 ])('%s starts from what was uploaded, and does what is due', async (name, status, due) => {
   const deployed = api.deployed.get(name)

@@ -80,7 +80,10 @@ export const heartbeat = z.object({
 
 export type Heartbeat = z.output<typeof heartbeat>
 
-export const openProblem = z.object({ name: z.enum([...problems, 'watch']), since: z.string() })
+export const openProblem = z.object({
+  name: z.enum([...problems, 'monitoring_stopped']),
+  since: z.string(),
+})
 
-/** A problem of the website or of mail found by the last checks; `watch` if the checks have stopped. */
+/** A problem of the website or of mail found by the last checks; `monitoring_stopped` if the checks have stopped. */
 export type OpenProblem = z.output<typeof openProblem>

@@ -15,9 +15,9 @@ async function linesOf(problems: OpenProblem[]): Promise<string[]> {
 test('staff read which problems there are, and since when, but not twice that mail was given up', async () => {
   expect(
     await linesOf([
-      { name: 'failed_mail', since },
-      { name: 'site', since },
-      { name: 'waiting_mail', since },
+      { name: 'mail_failed', since },
+      { name: 'site_unreachable', since },
+      { name: 'mail_waiting', since },
     ]),
   ).toEqual([
     expect.stringMatching(/^Nobody can open the website, .* Since .*2026.*\.$/),
@@ -26,7 +26,7 @@ test('staff read which problems there are, and since when, but not twice that ma
 })
 
 test('staff read that the checks have stopped', async () => {
-  expect(await linesOf([{ name: 'watch', since }])).toEqual([
+  expect(await linesOf([{ name: 'monitoring_stopped', since }])).toEqual([
     expect.stringMatching(/^Nothing has checked the website and the mail for an hour: /),
   ])
 })

@@ -36,7 +36,7 @@ const claimedReminder = z.object({
 export type ClaimedReminder = z.output<typeof claimedReminder>
 
 /** A problem, the channels that have notified people of it, and whether it is resolved. */
-const watchedProblem = z.object({
+const confirmedProblem = z.object({
   name: z.enum(problems),
   since: z.string(),
   is_over: z.boolean(),
@@ -44,7 +44,7 @@ const watchedProblem = z.object({
   issue: z.number().nullable(),
 })
 
-export type WatchedProblem = z.output<typeof watchedProblem>
+export type ConfirmedProblem = z.output<typeof confirmedProblem>
 
 /**
  * Returns the database functions that edge functions call. A claim returns undefined if nothing is due. Claimed work
@@ -70,7 +70,7 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     claimDueMail: () => claim('claim_due_mail', claimedMail),
     claimDueReminder: () => claim('claim_due_reminder', claimedReminder),
     claimPlansCheck: () => claim('claim_plans_check', z.boolean()),
-    claimWatch: () => claim('claim_watch', z.boolean()),
+    claimMonitoring: () => claim('claim_monitoring', z.boolean()),
     postponeReminder: (recipient: string) => call('postpone_reminder', { recipient }),
     recordAcknowledgement: (enquiry: string, outcome: 'sent' | 'failed' | 'unwanted') =>
       call('record_acknowledgement', { enquiry, outcome }),
@@ -79,8 +79,8 @@ export function connectDatabase({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Project) 
     recordMailsInDay: (mails: number) => call('record_mails_in_day', { mails }),
     /** @param checked for each problem that could be checked, whether it exists */
     recordProblems: async (checked: Partial<Record<Problem, boolean>>) =>
-      z.array(watchedProblem).parse(await call('record_problems', { checked })),
-    recordNotified: ({ name, is_mailed, issue }: WatchedProblem) =>
+      z.array(confirmedProblem).parse(await call('record_problems', { checked })),
+    recordNotified: ({ name, is_mailed, issue }: ConfirmedProblem) =>
       call('record_notified', { problem: name, mailed: is_mailed, issue }),
     recordUndeliveredAcknowledgement: (enquiry: string, reason: UndeliveredReason) =>
       call('record_undelivered_acknowledgement', { enquiry, reason }),

@@ -591,11 +591,11 @@ describe('with Resend', () => {
     ])
   })
 
-  test('the mails that Resend counts in a day are recorded, for watch', async () => {
+  test('the mails that Resend counts in a day are recorded, for monitor-site', async () => {
     resend.mailsInDay = 81
     await store(anEnquiry())
     await notify({ due: true })
-    const counted = `select mails_in_day as mails from private.watch
+    const counted = `select mails_in_day as mails from private.monitoring
       where mails_counted_at > now() - interval '1 hour'`
     await eventually(async () =>
       expect(await stack.supabase.database.query(counted)).toEqual([{ mails: 81 }]),

@@ -18,7 +18,7 @@ import { queryLake, readLake } from '../_shared/contentLake.ts'
 import { KnownFailure, log, reasonOf } from '../_shared/failure.ts'
 import { canReadIssues } from './githubIssues.ts'
 import { isMailKeyKnown } from './mailKey.ts'
-import { repositoryOf, type WatchSettings } from './settings.ts'
+import { type MonitoringSettings, repositoryOf } from './settings.ts'
 
 /** The time in ms that a publish may take to be live. */
 const publishingTimeMs = 10 * 60_000
@@ -35,7 +35,9 @@ type Content = NonNullable<z.output<typeof queryResult>>
  * Returns, for each problem outside the database, whether it exists. Omits problems that cannot be checked now. `npm
  * run check:live` checks the same (scripts/monitoring/checkLive.ts).
  */
-export async function check(settings: WatchSettings): Promise<Partial<Record<Problem, boolean>>> {
+export async function check(
+  settings: MonitoringSettings,
+): Promise<Partial<Record<Problem, boolean>>> {
   const { SITE_ORIGINS: site } = settings
   const [live, content, attributes, hasMailKey, hasGitHub] = await Promise.all([
     // The message is safe to log: it names the site's public address and the reason, such as an expired certificate.
@@ -54,19 +56,19 @@ export async function check(settings: WatchSettings): Promise<Partial<Record<Pro
   ])
   return {
     // If the build's file is missing, the host shows something else in place of the site.
-    site: !live,
-    ...(live && { form: await isFormRefused(site) }),
-    ...(content && { content: content === 'unread' }),
+    site_unreachable: !live,
+    ...(live && { form_refused: await isFormRefused(site) }),
+    ...(content && { content_unreadable: content === 'unread' }),
     ...(content && content !== 'unread' && compare(content, live)),
-    ...(attributes && { attributes: isNearlyFull(attributes) }),
-    ...(hasMailKey !== null && { mail_key: !hasMailKey }),
-    ...(hasGitHub !== null && { issues: !hasGitHub }),
+    ...(attributes && { attributes_nearly_full: isNearlyFull(attributes) }),
+    ...(hasMailKey !== null && { mail_key_refused: !hasMailKey }),
+    ...(hasGitHub !== null && { github_refused: !hasGitHub }),
   }
 }
 
 const compare = ({ content, latePlans }: Content, live: LiveBuild | null) => ({
-  plans: latePlans > 0,
-  ...(live && { lag: !isSameContent(live.content, content) && isOld(content) }),
+  plan_late: latePlans > 0,
+  ...(live && { site_outdated: !isSameContent(live.content, content) && isOld(content) }),
 })
 
 const isOld = ({ updatedAt }: z.output<typeof contentState>) =>
@@ -80,7 +82,7 @@ async function isFormRefused(site: string): Promise<boolean> {
   return reason !== null
 }
 
-async function readContent(settings: WatchSettings) {
+async function readContent(settings: MonitoringSettings) {
   const content = queryResult.parse(
     await queryLake(withToken(settings), { query, perspective: 'raw' }),
   )
@@ -89,18 +91,18 @@ async function readContent(settings: WatchSettings) {
   return content
 }
 
-async function askGitHub(settings: WatchSettings): Promise<boolean | null> {
+async function askGitHub(settings: MonitoringSettings): Promise<boolean | null> {
   const repository = repositoryOf(settings)
   return repository ? await canReadIssues(repository) : null
 }
 
-async function readAttributes(settings: WatchSettings) {
+async function readAttributes(settings: MonitoringSettings) {
   const stats = await readLake(withToken(settings), `/v1${statsPath(settings.SANITY_DATASET)}`)
   return stats === null ? null : attributeUsage.parse(stats)
 }
 
 /** Returns the settings with the token that has the most read access. */
-const withToken = (settings: WatchSettings) => ({
+const withToken = (settings: MonitoringSettings) => ({
   ...settings,
   SANITY_READ_TOKEN: settings.SANITY_PLANS_TOKEN ?? settings.SANITY_READ_TOKEN,
 })

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/languages.ts'
 import type { Problem } from '../../../shared/monitoring/problems.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
 import { dateFormat } from '../../../shared/text/formats.ts'
-import type { WatchedProblem } from '../_shared/database.ts'
+import type { ConfirmedProblem } from '../_shared/database.ts'
 import en from './texts/en.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }
 import pt from './texts/pt.json' with { type: 'json' }
@@ -21,7 +21,7 @@ const texts: Record<Language, Texts> = { en, fr, pt }
  * @param site the site's address
  */
 export function composeMessage(
-  { name, since, is_over }: Pick<WatchedProblem, 'name' | 'since' | 'is_over'>,
+  { name, since, is_over }: Pick<ConfirmedProblem, 'name' | 'since' | 'is_over'>,
   site: string,
   language: Language,
 ): { subject: string; text: string } {

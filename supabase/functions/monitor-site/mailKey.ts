@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KnownFailure } from '../_shared/failure.ts'
 import { request } from '../_shared/request.ts'
-import type { WatchSettings } from './settings.ts'
+import type { MonitoringSettings } from './settings.ts'
 
 const refusal = z.object({ name: z.string() })
 
@@ -14,7 +14,7 @@ const refusal = z.object({ name: z.string() })
 export async function isMailKeyKnown({
   RESEND_API_URL,
   RESEND_API_KEY,
-}: WatchSettings): Promise<boolean> {
+}: MonitoringSettings): Promise<boolean> {
   const response = await request('the mail API', new URL('domains', RESEND_API_URL), {
     headers: { Authorization: `Bearer ${RESEND_API_KEY}` },
   })

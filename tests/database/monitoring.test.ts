@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { kofi, openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
-/** The problems that the function `watch` tells. */
+/** The problems that the function `monitor-site` reports. */
 
 let database: TestDatabase
 
@@ -13,9 +13,9 @@ afterAll(() => database.close())
 
 beforeEach(async () => {
   await database.query('delete from public.contacts')
-  await database.query('delete from private.watched')
+  await database.query('delete from private.problems')
   await database.query(
-    `update private.watch set checked_at = '-infinity', backed_up_at = null, mails_in_day = null`,
+    `update private.monitoring set checked_at = '-infinity', backed_up_at = null, mails_in_day = null`,
   )
 })
 
@@ -26,9 +26,9 @@ const record = (match: Record<string, boolean>) =>
     'select name, is_over, is_mailed, issue from public.record_problems($1::jsonb)',
     [JSON.stringify(match)],
   )
-const told = (name: string, mailed: boolean, issue: number | null = null) =>
+const notified = (name: string, mailed: boolean, issue: number | null = null) =>
   database.query('select public.record_notified($1, $2, $3)', [name, mailed, issue])
-const untold = { is_over: false, is_mailed: false, issue: null }
+const unnotified = { is_over: false, is_mailed: false, issue: null }
 const shown = async (who = 'kofi@example.com') =>
   (await database.asUser<Row>(who, 'select * from public.open_problems()')).map(({ name }) => name)
 
@@ -42,24 +42,26 @@ const store = (minutes: number, status: string) =>
   )
 
 test('a check is claimed at most once in ten minutes', async () => {
-  const claim = () => database.query('select from public.claim_watch()')
+  const claim = () => database.query('select from public.claim_monitoring()')
   expect(await claim()).toHaveLength(1)
   expect(await claim()).toEqual([])
-  await database.query(`update private.watch set checked_at = now() - interval '11 minutes'`)
+  await database.query(`update private.monitoring set checked_at = now() - interval '11 minutes'`)
   expect(await claim()).toHaveLength(1)
 })
 
 test('a problem is to be reported when two checks in a row have seen it', async () => {
-  expect(await record({ site: true })).toEqual([])
+  expect(await record({ site_unreachable: true })).toEqual([])
   expect(await shown()).toEqual([])
-  expect(await record({ site: true })).toEqual([{ name: 'site', ...untold }])
-  expect(await shown()).toEqual(['site'])
+  expect(await record({ site_unreachable: true })).toEqual([
+    { name: 'site_unreachable', ...unnotified },
+  ])
+  expect(await shown()).toEqual(['site_unreachable'])
 })
 
 test('a problem that only one check has seen is forgotten', async () => {
-  await record({ site: true })
-  expect(await record({ site: false })).toEqual([])
-  expect(await record({ site: true })).toEqual([])
+  await record({ site_unreachable: true })
+  expect(await record({ site_unreachable: false })).toEqual([])
+  expect(await record({ site_unreachable: true })).toEqual([])
 })
 
 test('a problem that was reported by any way is to be reported again when it is over, and then forgotten', async () => {
@@ -67,30 +69,32 @@ test('a problem that was reported by any way is to be reported again when it is 
     [true, null],
     [false, 7],
   ] as const) {
-    await record({ site: true })
-    await record({ site: true })
-    await told('site', mailed, issue)
-    const row = { name: 'site', is_over: true, is_mailed: mailed, issue }
-    expect(await record({ site: false })).toEqual([row])
+    await record({ site_unreachable: true })
+    await record({ site_unreachable: true })
+    await notified('site_unreachable', mailed, issue)
+    const row = { name: 'site_unreachable', is_over: true, is_mailed: mailed, issue }
+    expect(await record({ site_unreachable: false })).toEqual([row])
     expect(await shown()).toEqual([])
     // While that cannot be told, it stays to be told.
-    expect(await record({ site: false })).toEqual([row])
-    await told('site', false)
-    expect(await database.query('select from private.watched')).toEqual([])
+    expect(await record({ site_unreachable: false })).toEqual([row])
+    await notified('site_unreachable', false)
+    expect(await database.query('select from private.problems')).toEqual([])
   }
 })
 
 test('a problem that was not reported is over without a word', async () => {
-  await record({ lag: true })
-  await record({ lag: true })
-  expect(await record({ lag: false })).toEqual([])
+  await record({ site_outdated: true })
+  await record({ site_outdated: true })
+  expect(await record({ site_outdated: false })).toEqual([])
 })
 
 test('a problem that cannot be checked stays as it is', async () => {
-  await record({ lag: true })
-  await record({ lag: true })
-  await told('lag', true)
-  expect(await record({ site: false })).toEqual([{ name: 'lag', ...untold, is_mailed: true }])
+  await record({ site_outdated: true })
+  await record({ site_outdated: true })
+  await notified('site_outdated', true)
+  expect(await record({ site_unreachable: false })).toEqual([
+    { name: 'site_outdated', ...unnotified, is_mailed: true },
+  ])
 })
 
 test('mail that has waited for half an hour is a problem until it is sent', async () => {
@@ -99,31 +103,32 @@ test('mail that has waited for half an hour is a problem until it is sent', asyn
   expect(await record({})).toEqual([])
   await store(31, 'pending')
   await record({})
-  expect(await record({})).toEqual([{ name: 'waiting_mail', ...untold }])
-  await told('waiting_mail', true)
+  expect(await record({})).toEqual([{ name: 'mail_waiting', ...unnotified }])
+  await notified('mail_waiting', true)
   await database.query(`update public.contacts set email_status = 'sent', email_due_at = null`)
-  expect(await record({})).toMatchObject([{ name: 'waiting_mail', is_over: true }])
+  expect(await record({})).toMatchObject([{ name: 'mail_waiting', is_over: true }])
 })
 
 test('mail that was given up is a problem', async () => {
   await store(60, 'failed')
   await record({})
-  expect(await record({})).toEqual([{ name: 'failed_mail', ...untold }])
+  expect(await record({})).toEqual([{ name: 'mail_failed', ...unnotified }])
 })
 
 test('a backup that is older than a night and a half day is a problem, but not where there never was one', async () => {
   await record({})
   expect(await record({})).toEqual([])
   const backup = (hours: number) =>
-    database.query('update private.watch set backed_up_at = now() - make_interval(hours => $1)', [
-      hours,
-    ])
+    database.query(
+      'update private.monitoring set backed_up_at = now() - make_interval(hours => $1)',
+      [hours],
+    )
   await backup(35)
   await record({})
   expect(await record({})).toEqual([])
   await backup(37)
   await record({})
-  expect(await record({})).toEqual([{ name: 'backup', ...untold }])
+  expect(await record({})).toEqual([{ name: 'backup_overdue', ...unnotified }])
   await backup(0)
   expect(await record({})).toEqual([])
 })
@@ -135,26 +140,28 @@ test('a day’s mails that are nearly used up are a problem until a day later', 
   expect(await record({})).toEqual([])
   await count(80)
   await record({})
-  expect(await record({})).toEqual([{ name: 'mail_quota', ...untold }])
-  await database.query(`update private.watch set mails_counted_at = now() - interval '25 hours'`)
+  expect(await record({})).toEqual([{ name: 'mail_quota_nearly_used', ...unnotified }])
+  await database.query(
+    `update private.monitoring set mails_counted_at = now() - interval '25 hours'`,
+  )
   expect(await record({})).toEqual([])
 })
 
 test('check:live reads the problems with the secret key', async () => {
-  await record({ site: true })
-  await record({ site: true })
+  await record({ site_unreachable: true })
+  await record({ site_unreachable: true })
   const read = (role: string) =>
     database.transaction(async (transaction) => {
       await transaction.query(`select set_config('role', $1, true)`, [role])
       return (await transaction.query<Row>('select name from public.open_problems()')).rows
     })
-  expect(await read('service_role')).toEqual([{ name: 'site' }])
+  expect(await read('service_role')).toEqual([{ name: 'site_unreachable' }])
   await expect(read('anon')).rejects.toThrow('permission denied')
 })
 
 test('staff see when the checks have stopped, but not where there never was one', async () => {
   expect(await shown()).toEqual([])
-  await database.query(`update private.watch set checked_at = now() - interval '61 minutes'`)
-  expect(await shown()).toEqual(['watch'])
+  await database.query(`update private.monitoring set checked_at = now() - interval '61 minutes'`)
+  expect(await shown()).toEqual(['monitoring_stopped'])
   expect(await shown('mallory@example.org')).toEqual([])
 })

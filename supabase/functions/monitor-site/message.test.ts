@@ -22,14 +22,15 @@ test.for(problems.flatMap((name) => languageCodes.map((language) => ({ name, lan
 
 test('characters of the address are no patterns', () => {
   const site = 'https://a.example/$&'
-  expect(composeMessage({ name: 'site', since, is_over: false }, site, 'en').text).toContain(
-    `open ${site}, or`,
-  )
+  expect(
+    composeMessage({ name: 'site_unreachable', since, is_over: false }, site, 'en').text,
+  ).toContain(`open ${site}, or`)
 })
 
 test('the message about the site has its address', () => {
   expect(
-    composeMessage({ name: 'site', since, is_over: false }, 'https://a.example', 'en').text,
+    composeMessage({ name: 'site_unreachable', since, is_over: false }, 'https://a.example', 'en')
+      .text,
   ).toBe(
     `Visitors cannot open https://a.example, or their browsers refuse its certificate. Tell whoever looks after the site: docs/operations.md, “Check the live site”, lists the causes.
 

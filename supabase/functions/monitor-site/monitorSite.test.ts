@@ -113,7 +113,7 @@ beforeEach(async () => {
   resend.clear()
   openIssues.clear()
   stack.log.length = 0
-  await stack.supabase.database.query('delete from private.watched')
+  await stack.supabase.database.query('delete from private.problems')
 })
 
 /** Returns what people were sent. */
@@ -126,8 +126,8 @@ function notifications(): string[] {
 async function check(): Promise<string[]> {
   issueChanges.length = 0
   resend.mails.length = 0
-  await stack.supabase.database.query(`update private.watch set checked_at = '-infinity'`)
-  expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
+  await stack.supabase.database.query(`update private.monitoring set checked_at = '-infinity'`)
+  expect((await stack.post('/functions/v1/monitor-site', { due: true })).status).toBe(202)
   return notifications()
 }
 
@@ -167,7 +167,7 @@ test('the log says why the site cannot be read', async () => {
 test('a call that comes before the next check is due checks nothing', async () => {
   shown = 'another site'
   await check()
-  expect((await stack.post('/functions/v1/watch', { due: true })).status).toBe(202)
+  expect((await stack.post('/functions/v1/monitor-site', { due: true })).status).toBe(202)
   expect(notifications()).toEqual([])
 })
 
@@ -248,7 +248,7 @@ test('a revoked key of Resend is reported before there is an enquiry', async () 
   for (const isRestricted of [true, false]) {
     resend.isRestricted = isRestricted
     await check()
-    expect(await stack.supabase.database.query('select from private.watched')).toEqual([])
+    expect(await stack.supabase.database.query('select from private.problems')).toEqual([])
   }
 })
 
@@ -277,7 +277,7 @@ test('a problem that returns while its issue cannot be closed is reported by mai
   await check()
   // The mail says when the problem began, to the minute.
   await stack.supabase.database.query(
-    `update private.watched set since = since - interval '1 hour'`,
+    `update private.problems set since = since - interval '1 hour'`,
   )
   expect(await check()).toContain('info@example.org: The website cannot be reached')
   githubFails = true
@@ -290,7 +290,7 @@ test('a problem that returns while its issue cannot be closed is reported by mai
 test('an issue that could not be recorded is not opened twice, and is closed when the problem is over', async () => {
   shown = 'another site'
   await checkTwice()
-  await stack.supabase.database.query('update private.watched set issue = null')
+  await stack.supabase.database.query('update private.problems set issue = null')
   expect(await check()).toEqual([])
   shown = live
   expect(await check()).toContain('issue 7: closed')

@@ -4,7 +4,7 @@ import { mailVariables } from '../_shared/mail.ts'
 import { readVariables, requiredString } from '../_shared/variables.ts'
 import type { Repository } from './githubIssues.ts'
 
-export type WatchSettings = ReturnType<typeof readSettings>
+export type MonitoringSettings = ReturnType<typeof readSettings>
 
 /** Parses the function's secrets. @throws Error that names each invalid or missing one */
 export function readSettings(given: Record<string, string>) {
@@ -32,7 +32,7 @@ export function readSettings(given: Record<string, string>) {
 }
 
 /** Returns the repository for issues about problems, if there is one. */
-export function repositoryOf(settings: WatchSettings): Repository | undefined {
+export function repositoryOf(settings: MonitoringSettings): Repository | undefined {
   const {
     GITHUB_API_URL: api,
     GITHUB_REPOSITORY: repository,

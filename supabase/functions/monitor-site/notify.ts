@@ -1,18 +1,18 @@
 import { hashOf } from '../../../shared/hash.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import type { WatchedProblem } from '../_shared/database.ts'
+import type { ConfirmedProblem } from '../_shared/database.ts'
 import { log, reasonOf } from '../_shared/failure.ts'
 import { sendByResend } from '../_shared/mail.ts'
 import { closeIssue, openIssue } from './githubIssues.ts'
 import { composeMessage } from './message.ts'
-import { repositoryOf, type WatchSettings } from './settings.ts'
+import { type MonitoringSettings, repositoryOf } from './settings.ts'
 
 /**
  * Returns a function that notifies people of a problem, or that it is resolved, by mail and by an issue on GitHub,
  * unless they were notified before. It returns the problem with the channels that have succeeded, and never rejects: a
  * channel that fails is tried again after the next check.
  */
-export function createNotify(settings: WatchSettings) {
+export function createNotify(settings: MonitoringSettings) {
   const {
     CONTACT_EMAIL_FROM: from,
     CONTACT_EMAIL_TO: to,
@@ -21,15 +21,15 @@ export function createNotify(settings: WatchSettings) {
   } = settings
   const github = repositoryOf(settings)
 
-  async function mail(problem: WatchedProblem): Promise<boolean> {
+  async function mail(problem: ConfirmedProblem): Promise<boolean> {
     const isOpen = !problem.is_over
     if (problem.is_mailed === isOpen) return isOpen
     const message = { from, to: [to], ...composeMessage(problem, site, language) }
-    await sendByResend(settings, `watch-${hashOf(JSON.stringify(message))}`, message)
+    await sendByResend(settings, `monitor-site-${hashOf(JSON.stringify(message))}`, message)
     return isOpen
   }
 
-  async function openOrCloseIssue(problem: WatchedProblem): Promise<number | null> {
+  async function openOrCloseIssue(problem: ConfirmedProblem): Promise<number | null> {
     const { is_over, issue } = problem
     if (!github) return null
     if (is_over && issue !== null) await closeIssue(github, issue)
@@ -37,7 +37,7 @@ export function createNotify(settings: WatchSettings) {
     return issue ?? (await openIssue(github, composeMessage(problem, site, defaultLanguage)))
   }
 
-  return async (problem: WatchedProblem): Promise<WatchedProblem> => {
+  return async (problem: ConfirmedProblem): Promise<ConfirmedProblem> => {
     const attempt = async <State>(channel: string, sending: Promise<State>, before: State) => {
       const after = await sending.catch((error: unknown) => {
         log('not notified', { problem: problem.name, channel, reason: reasonOf(error) })
