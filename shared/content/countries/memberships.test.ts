@@ -51,10 +51,9 @@ test('a member that our list does not name has the date of its own membership', 
   expect(sinceIn('oapiOperations', [{ _type: 'oapi' }, ...stored])).toBeUndefined()
 })
 
-test('memberships stored by name alone, as before they had dates, are understood', () => {
-  expect(storedMemberships(['waho', { _type: 'oapi', since: '1982', _key: 'a' }, 7, null])).toEqual(
-    [{ _type: 'waho' }, { _type: 'oapi', since: '1982' }],
+test('stored values that are no memberships are left out', () => {
+  expect(storedMemberships([{ _type: 'oapi', since: '1982', _key: 'a' }, 'waho', 7, null])).toEqual(
+    [{ _type: 'oapi', since: '1982' }],
   )
-  expect(groupsOf(['waho'])).toEqual(['waho'])
   expect(groupsOf(null)).toEqual([])
 })

@@ -35,14 +35,10 @@ export type Membership = (typeof memberships)[number]
 /** A membership as the Studio stores it. Dates are a year, a month or a day. A membership with `until` has ended. */
 type StoredMembership = { _type: string; since?: string; until?: string }
 
-/**
- * Returns the stored memberships of a country. Accepts the first version's format too, which stored only names: see
- * `studio/migrations/memberships`.
- */
+/** Returns the stored memberships of a country, without entries that are none. */
 export function storedMemberships(value: unknown): StoredMembership[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown) => {
-    if (typeof entry === 'string') return { _type: entry }
     if (!isObject(entry) || typeof entry._type !== 'string') return []
     const { _type, since, until } = entry
     return {
