@@ -110,7 +110,7 @@ function drawDistanceLines() {
  * Draws `land` (all countries that are large enough to be visible), `borders`, and countries by their ISO 3166-1 code.
  * @param detail the minimum area of a triangle in a simplified outline, in the map's unit
  */
-function drawCountries(projection: GeoProjection, detail: number, drawn: object) {
+function drawCountries(projection: GeoProjection, detail: number, positions: object) {
   const topology = simplify(africa, detail / projection.scale() ** 2)
   const path = geoPath(projection.precision(0)).digits(0)
   const areaOf = (included: (code: string) => boolean) =>
@@ -127,7 +127,7 @@ function drawCountries(projection: GeoProjection, detail: number, drawn: object)
     land: path(areaOf((id) => outlines.some(({ code, isTiny }) => code === id && !isTiny))) ?? '',
     borders: path(mesh(topology, topology.objects.countries, (a, b) => a.id !== b.id)) ?? '',
     ...Object.fromEntries(
-      outlines.flatMap(({ code, data }) => (code in drawn ? [[code, data]] : [])),
+      outlines.flatMap(({ code, data }) => (code in positions ? [[code, data]] : [])),
     ),
   }
 }

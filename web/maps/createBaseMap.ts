@@ -29,8 +29,8 @@ type Options = {
 
 /** Returns a base map. The path of its file contains a hash of the content, so browsers may cache it for ever. */
 export function createBaseMap({ name, headquarters, paths, elements }: Options): BaseMap {
-  const drawn = Object.entries(paths).map(([id, data]) => pathElement(id, data))
-  const svg = svgOf([...drawn, ...elements])
+  const outlines = Object.entries(paths).map(([id, data]) => pathElement(id, data))
+  const svg = svgOf([...outlines, ...elements])
   const rings = new Map(Object.entries(paths).map(([id, data]) => [id, parseRings(data)]))
   return {
     contains: (code, point) => isInside(rings.get(code) ?? [], point),

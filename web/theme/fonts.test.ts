@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 describe.each(['newsreader-display.woff2', 'public-sans.woff2'])('%s draws', (file) => {
   const font = create(readFileSync(new URL(`fonts/${file}`, import.meta.url))) as Font
-  const drawn = (text: string) => font.layout(text).glyphs.map(({ id }) => id)
+  const glyphIds = (text: string) => font.layout(text).glyphs.map(({ id }) => id)
 
   test.each([
     ['12-18', '12–18'],
@@ -12,14 +12,14 @@ describe.each(['newsreader-display.woff2', 'public-sans.woff2'])('%s draws', (fi
     ['8AM - 6PM', '8AM – 6PM'],
     ["doesn't", 'doesn’t'],
   ])('“%s” as “%s”', (text, set) => {
-    expect(drawn(text)).toEqual(drawn(set))
+    expect(glyphIds(text)).toEqual(glyphIds(set))
   })
 
   test.each(['post-approval', 'COVID-19', 'ISO 14644-1', '2012-2015', '030-200-0000'])(
     'the hyphen of “%s”',
     (text) => {
-      expect(drawn(text)).toContain(font.glyphForCodePoint(0x2d).id)
-      expect(drawn(text)).not.toContain(font.glyphForCodePoint(0x2013).id)
+      expect(glyphIds(text)).toContain(font.glyphForCodePoint(0x2d).id)
+      expect(glyphIds(text)).not.toContain(font.glyphForCodePoint(0x2013).id)
     },
   )
 })

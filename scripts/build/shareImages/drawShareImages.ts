@@ -29,9 +29,9 @@ const stripTop = height - stripCell * selvedge.height
 /** Returns the share images of a language as files. Their paths contain a hash of their texts. */
 export function shareImageFiles({ site, pages }: LanguageContent): SiteFile[] {
   return pages.flatMap(({ page }) => {
-    const drawn = shareImageSpec(page, site, site.language)
-    if (drawn === null) return []
-    const { path, texts } = drawn
+    const spec = shareImageSpec(page, site, site.language)
+    if (spec === null) return []
+    const { path, texts } = spec
     return [{ path: path.slice(1), version: path, make: () => drawShareImage(texts) }]
   })
 }

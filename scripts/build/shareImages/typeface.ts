@@ -47,14 +47,14 @@ export function readTypeface(name: string, tracking = 0) {
     draw(line: string, { x, y, size, fill }: Baseline) {
       const { glyphs, positions } = font.layout(line)
       let pen = 0
-      const drawn = glyphs.map((glyph, index) => {
+      const outlines = glyphs.map((glyph, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
         const start = `M${rounded(pen + xOffset)} ${rounded(yOffset)}`
         pen += xAdvance + spacing
         return start + outlineOf(glyph)
       })
       const scale = size / unitsPerEm
-      return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${drawn.join('')}"/>`
+      return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join('')}"/>`
     },
   }
 }

@@ -2,8 +2,8 @@
 const raised = lettersOf('0123456789+-noa', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿºª')
 const lowered = lettersOf('0123456789+-', '₀₁₂₃₄₅₆₇₈₉₊₋')
 
-function lettersOf(plain: string, drawn: string): Map<string, string> {
-  const letters = [...drawn]
+function lettersOf(plain: string, shifted: string): Map<string, string> {
+  const letters = [...shifted]
   return new Map([...plain].map((letter, place) => [letter, letters[place] ?? letter]))
 }
 

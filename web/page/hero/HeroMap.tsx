@@ -88,7 +88,7 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
     else if (answer?.path)
       area.current?.parentElement?.querySelector<HTMLElement>('li > [data-highlighted]')?.click()
   }
-  const drawn = (
+  const mapAndCaption = (
     <>
       <CountryMap
         map={map}
@@ -110,11 +110,11 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
     </>
   )
   const Area = caption ? OneCountry : 'figure'
-  if (!cover) return <Area {...previewField(field)}>{drawn}</Area>
+  if (!cover) return <Area {...previewField(field)}>{mapAndCaption}</Area>
   return (
     <>
       <OnCover ref={area} {...previewField(field)}>
-        {drawn}
+        {mapAndCaption}
       </OnCover>
       {answers && (
         <CountryAnswers answers={answers} highlighted={highlighted} onHighlight={setHighlighted} />

@@ -81,9 +81,9 @@ test('the line leaves gaps for the names on the map', async () => {
 
 test('who points at a dot or a line to a name points at the country below', async () => {
   const view = await show()
-  const drawn = [...view.querySelectorAll('svg > :is(path, circle)')]
-  expect(drawn.length).toBeGreaterThan(2)
-  expect(drawn.filter((shape) => shape.getAttribute('pointer-events') !== 'none')).toEqual([])
+  const shapes = [...view.querySelectorAll('svg > :is(path, circle)')]
+  expect(shapes.length).toBeGreaterThan(2)
+  expect(shapes.filter((shape) => shape.getAttribute('pointer-events') !== 'none')).toEqual([])
 })
 
 test('a state that has left ECOWAS is in no region', () => {

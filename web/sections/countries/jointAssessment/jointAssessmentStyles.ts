@@ -16,7 +16,7 @@ export const Outcome = styled.div`
   }
 `
 
-const drawn = keyframes`
+const drawLine = keyframes`
   from {
     stroke-dashoffset: 1;
   }
@@ -29,6 +29,6 @@ export const CapitalLine = styled.path`
 
   @media (prefers-reduced-motion: no-preference) {
     stroke-dasharray: 1;
-    animation: ${drawn} .45s ease-out;
+    animation: ${drawLine} .45s ease-out;
   }
 `
