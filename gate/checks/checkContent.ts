@@ -64,7 +64,7 @@ export function checkContent(
     ...comparePages(results.pages),
     ...countryIssues(site.value?.operatedCountries ?? []),
     ...searchAnswerLinkIssues(
-      site.value?.answers ?? [],
+      site.value?.searchAnswers ?? [],
       pages.flatMap(({ value }) => value ?? []),
     ),
   ]

@@ -5,16 +5,16 @@ import { searchAnswerLinkIssues } from './searchAnswerLinks.ts'
 const { site, pages } = await demoContent()
 
 test('a link of an answer to a section that its page has lost names both documents', () => {
-  expect(searchAnswerLinkIssues(site.answers, pages)).toEqual([])
+  expect(searchAnswerLinkIssues(site.searchAnswers, pages)).toEqual([])
   const changed = pages.map((page) =>
     page._id === 'service-nafdac'
       ? { ...page, sections: page.sections.filter((section) => !('items' in section)) }
       : page,
   )
-  expect(searchAnswerLinkIssues(site.answers, changed)).toEqual([
+  expect(searchAnswerLinkIssues(site.searchAnswers, changed)).toEqual([
     {
       documentId: 'answer-nafdac',
-      documentType: 'answer',
+      documentType: 'searchAnswer',
       path: 'links[_key=="process"].anchor',
       message: 'refers to a section that the page does not have: process',
       other: { documentId: 'service-nafdac', documentType: 'servicePage' },

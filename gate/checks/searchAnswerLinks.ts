@@ -8,7 +8,7 @@ import type { Issue } from './issues.ts'
  * after the answer was written, so the issue names both documents.
  */
 export function searchAnswerLinkIssues(
-  answers: ValidSite['answers'],
+  answers: ValidSite['searchAnswers'],
   pages: readonly ValidPage[],
 ): Issue[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -20,7 +20,7 @@ export function searchAnswerLinkIssues(
       return [
         {
           documentId: _id,
-          documentType: 'answer',
+          documentType: 'searchAnswer',
           path: `links[_key=="${_key}"].anchor`,
           message: issueMessage('refers to a section that the page does not have: {anchor}', {
             anchor,

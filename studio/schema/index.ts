@@ -1,7 +1,6 @@
 import type { CustomValidator, Rule, SanityDocument } from 'sanity'
 import { translationsOf } from '../documents/translations/translatableTexts.ts'
 import { t } from '../i18n/t.ts'
-import { answer } from './documents/answer.ts'
 import { country } from './documents/country.ts'
 import { faqCategory } from './documents/faqCategory.ts'
 import { interfaceMessages } from './documents/interfaceMessages.ts'
@@ -12,6 +11,7 @@ import { person } from './documents/person.ts'
 import { planForm } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
 import { replyTemplate } from './documents/replyTemplate.ts'
+import { searchAnswer } from './documents/searchAnswer.ts'
 import { siteSettings } from './documents/siteSettings.ts'
 import { source } from './documents/source.ts'
 import { hero } from './objects/hero.ts'
@@ -44,7 +44,7 @@ const otherDocuments = [
   country,
   person,
   source,
-  answer,
+  searchAnswer,
   siteSettings,
   navigation,
   interfaceMessages,

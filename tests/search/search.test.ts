@@ -64,8 +64,8 @@ const outcomes = languageCodes.map((language) => {
         ...new Set([...links.slice(0, 1), ...pathsOf(language, question).slice(0, 2)]),
       ].includes(expected)
     }
-    return !answers.some(({ title, answer }) =>
-      `${title.value}: ${answer.value}`.replaceAll('\u00a0', ' ').includes(expected),
+    return !answers.some(({ title, headline }) =>
+      `${title.value}: ${headline.value}`.replaceAll('\u00a0', ' ').includes(expected),
     )
   })
   return { language, missed: missed.map(([question]) => question) }
@@ -83,11 +83,11 @@ test('a country is answered truly, and is not another one whose name contains it
   const answerOf = (words: string) => finders.get('en')?.(words)[0]
   expect(answerOf('do you deliver to Senegal')).toMatchObject({
     title: { value: 'Senegal' },
-    answer: { value: 'One of the 12 countries in which we operate' },
+    headline: { value: 'One of the 12 countries in which we operate' },
   })
   expect(answerOf('South Sudan')).toMatchObject({
     title: { value: 'South Sudan' },
-    answer: { value: 'Not among the 12 countries in which we operate' },
+    headline: { value: 'Not among the 12 countries in which we operate' },
   })
   expect(answerOf('Guinée équatoriale')?.title.value).toBe('Equatorial Guinea')
 })
@@ -149,7 +149,7 @@ test.each([
   expect(
     finders
       .get(language)?.(words)
-      .map(({ answer }) => answer.value.replaceAll('\u00a0', ' ')),
+      .map(({ headline }) => headline.value.replaceAll('\u00a0', ' ')),
   ).toContainEqual(expect.stringContaining(time)),
 )
 
@@ -254,7 +254,7 @@ test.each([
   expect(
     finders
       .get(language)?.(words)
-      .map((card) => card.answer.value),
+      .map((card) => card.headline.value),
   ).toContainEqual(expect.stringMatching(new RegExp(`^${answer}`))),
 )
 
@@ -309,7 +309,7 @@ test.each([
   ['pt', 'ainda não recebi resposta', 'Respondemos em 24 horas'],
 ] as const)('in %s, «%s» is answered: %s', (language, words, answer) => {
   const cards = finders.get(language)?.(words) ?? []
-  expect(cards.map((card) => card.answer.value.replaceAll('\u00a0', ' '))).toContain(answer)
+  expect(cards.map((card) => card.headline.value.replaceAll('\u00a0', ' '))).toContain(answer)
   expect(cards.some(({ showsPhone }) => showsPhone)).toBe(false)
 })
 

@@ -58,7 +58,7 @@ export type SearchMessage = (typeof searchMessages)[number]
 /** An answer, which the dialog shows above the pages. */
 export type AnswerCard = {
   title: SearchText
-  answer: SearchText
+  headline: SearchText
   text?: SearchText | undefined
   links: SearchLink[]
   /** Whether the answer shows the emergency number, in large figures. */

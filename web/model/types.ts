@@ -166,7 +166,11 @@ export type Hero = Omit<PlainPageInLanguage['hero'], 'map' | 'facts'> & {
 export type Site = ContentInLanguage<
   Omit<
     ValidSite,
-    'interfaceMessages' | 'answers' | 'africanUnionCountries' | 'operatedCountries' | 'sources'
+    | 'interfaceMessages'
+    | 'searchAnswers'
+    | 'africanUnionCountries'
+    | 'operatedCountries'
+    | 'sources'
   >
 > & {
   language: Language

@@ -19,14 +19,14 @@ const content: SearchContent = {
   answers: [
     {
       title: shown('Emergencies'),
-      answer: shown('Call us'),
+      headline: shown('Call us'),
       showsPhone: true,
       links: [link('/faq', 'FAQ')],
       phrases: ['night'],
     },
     {
       title: shown('Agents'),
-      answer: shown('One in each country'),
+      headline: shown('One in each country'),
       text: shown('It files for you.'),
       links: [link('/services/who#process', 'Process')],
       phrases: ['agent'],
@@ -117,7 +117,7 @@ const addressesIn = (view: Element) =>
   [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 test('of two countries, both answers are announced', async () => {
-  const country = (name: string) => ({ title: shown(name), answer: shown('Not here'), links: [] })
+  const country = (name: string) => ({ title: shown(name), headline: shown('Not here'), links: [] })
   loaded.mockImplementation(async (url: string) =>
     url.endsWith('-search.js')
       ? {

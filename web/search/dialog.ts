@@ -157,8 +157,8 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     if (cards.length > 0) {
       const number = `${content.emergencyPhone ?? content.phone}. `
       const sentences = cards.map(
-        ({ title, showsPhone, answer }) =>
-          `${title.value}: ${showsPhone ? number : ''}${answer.value}.`,
+        ({ title, showsPhone, headline }) =>
+          `${title.value}: ${showsPhone ? number : ''}${headline.value}.`,
       )
       return [...sentences, pages].join(' ')
     }

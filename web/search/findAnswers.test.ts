@@ -5,7 +5,7 @@ const shown = (value: string) => ({ value })
 const link = (path: string) => ({ path, label: shown(path) })
 const card = (title: string, ...links: string[]) => ({
   title: shown(title),
-  answer: shown('Yes'),
+  headline: shown('Yes'),
   links: links.map(link),
 })
 

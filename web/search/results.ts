@@ -26,14 +26,14 @@ export function createResults(content: SearchContent) {
     element('section', { class: 'search-group' }, text('h2', heading), list(items))
 
   function answer(card: AnswerCard) {
-    const { title, answer, text: explanation, showsPhone, isShort, links } = card
+    const { title, headline, text: explanation, showsPhone, isShort, links } = card
     const kind = (showsPhone && ' search-call') || (isShort && ' search-short') || ''
     return element(
       'section',
       { class: `search-answer${kind}` },
       text('h2', title),
       showsPhone && element('p', {}, number(emergencyPhone)),
-      text('p', answer),
+      text('p', headline),
       explanation && text('p', explanation),
       links.length > 0 && list(links.map(link)),
     )

@@ -21,7 +21,7 @@ const maxCountryLinks = 3
  */
 export function searchContent(
   site: Site,
-  validSite: Pick<ValidSite, 'answers' | 'africanUnionCountries'>,
+  validSite: Pick<ValidSite, 'searchAnswers' | 'africanUnionCountries'>,
   pages: readonly Page[],
 ): SearchContent {
   const { language, messages, phone, emergencyPhone, emails, navigation } = site
@@ -58,10 +58,10 @@ export function searchContent(
     email: emails.info,
     contact,
     services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
-    answers: validSite.answers.map(
-      ({ title, answer, text, showsPhone, searchWords, links = [] }) => ({
+    answers: validSite.searchAnswers.map(
+      ({ title, headline, text, showsPhone, searchWords, links = [] }) => ({
         title: inThis(title),
-        answer: inThis(answer),
+        headline: inThis(headline),
         text: inThis(text),
         showsPhone,
         links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
@@ -82,7 +82,7 @@ export function searchContent(
       ]
       return {
         title: inThis(name),
-        answer: fillSearchText(
+        headline: fillSearchText(
           messages[isOperated(country) ? 'search.operated' : 'search.notOperated'],
           {
             count: String(count),

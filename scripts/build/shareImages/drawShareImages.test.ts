@@ -56,7 +56,7 @@ test('a page has the image that its head names, and another one when its heading
       siteModule: '',
       index: { site: '', pages: {}, redirects: {}, elsewhere: {} },
       search: {
-        content: searchContent(site, { answers: [], africanUnionCountries: [] }, []),
+        content: searchContent(site, { searchAnswers: [], africanUnionCountries: [] }, []),
         pages: [],
       },
     })

@@ -28,10 +28,10 @@ const lists = {
     order: ['_id'],
     projection: source,
   },
-  answers: {
-    type: 'answer',
+  searchAnswers: {
+    type: 'searchAnswer',
     order: ['orderRank', '_id'],
-    projection: `{_id, _type, orderRank, title, searchWords, showsPhone, answer, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
+    projection: `{_id, _type, orderRank, title, searchWords, showsPhone, headline, text, links[]{_key, anchor, "page": page->${pageReference}}}`,
   },
   people: {
     type: 'person',

@@ -14,7 +14,8 @@ export const searchAnswer = z.object({
   searchWords: localeString,
   /** Whether the answer shows the company's telephone number, and comes before other answers. */
   showsPhone: z.boolean('must be yes or no').optional(),
-  answer: localeString,
+  /** The answer itself, as short as it can be. */
+  headline: localeString,
   text: localeString,
   links: z
     .array(

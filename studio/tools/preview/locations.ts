@@ -60,7 +60,7 @@ export const locations: DocumentLocationResolvers = {
   }),
   person: whereUsed,
   source: whereUsed,
-  answer: defineLocations({ message: t('Shown by the search'), tone: 'positive' }),
+  searchAnswer: defineLocations({ message: t('Shown by the search'), tone: 'positive' }),
   redirect: defineLocations({ message: t('Redirects visitors to another page'), tone: 'positive' }),
   siteSettings: everywhere,
   navigation: everywhere,

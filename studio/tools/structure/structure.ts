@@ -96,7 +96,7 @@ export const structure: StructureResolver = (S, context) => {
       listed('person', t('People')),
       listed('country', t('Countries')),
       listed('source', t('Sources')),
-      listed('answer', t('Search answers')),
+      listed('searchAnswer', t('Search answers')),
       S.divider(),
       S.listItem()
         .title(t('Missing translations'))

@@ -130,7 +130,7 @@ function dateBySources(fact: Fact, sections: SectionInLanguage[]): Fact {
 export function localizeSite(validSite: ValidSite, language: Language): Site {
   const {
     interfaceMessages: edited,
-    answers,
+    searchAnswers,
     africanUnionCountries,
     operatedCountries,
     sources,

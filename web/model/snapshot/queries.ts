@@ -70,7 +70,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
   ...,
   "shareImage": select(defined(shareImage.asset) => shareImage${image}),
   ${siteProjections.join(',\n  ')},
-  "answers": ${listSlot({ list: 'answers' })},
+  "searchAnswers": ${listSlot({ list: 'searchAnswers' })},
   "africanUnionCountries": ${listSlot({ list: 'countries', filterGroq: '"africanUnion"' })},
   "operatedCountries": ${listSlot({ list: 'countries', filterGroq: '"operations"' })},
   "sources": ${listSlot({ list: 'sources' })},

@@ -51,7 +51,7 @@ const editedMessages = z
 export const siteShape = siteSettings.extend({
   navigation,
   interfaceMessages: editedMessages.default({}),
-  answers: z.array(searchAnswer).default([]),
+  searchAnswers: z.array(searchAnswer).default([]),
   /** The countries about which the search has an answer. */
   africanUnionCountries: z.array(country).default([]),
   /** The countries that have a page. */

@@ -1,28 +1,33 @@
 import { orderRankField } from '@sanity/orderable-document-list'
 import { MessageCircleQuestion } from 'lucide-react'
 import { defineType } from 'sanity'
-import { searchAnswer } from '../../../shared/content/shapes/searchAnswer.ts'
+import { searchAnswer as shape } from '../../../shared/content/shapes/searchAnswer.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { boolean, line, list, page, paragraph, text, withRules } from '../fields.ts'
 import { byOrder } from '../objects/order.ts'
 import { namesSection } from '../rules/sectionLinks.ts'
 
-export const answer = defineType({
-  name: 'answer',
+export const searchAnswer = defineType({
+  name: 'searchAnswer',
   title: 'Search answer',
   type: 'document',
   icon: MessageCircleQuestion,
   fields: [
-    ...withRules(searchAnswer.shape, [
+    ...withRules(shape.shape, [
       text('title', 'Subject', 'What it is about, in a few words: NAFDAC registration.'),
       paragraph(
         'searchWords',
         'Words that find it',
         'Words and phrases that visitors type, separated by commas. Endings do not matter, and the words of all languages count in each.',
       ),
-      text('answer', 'Answer', 'The answer itself, as short as it can be: a figure, a yes, a no.', {
-        recommendedLength: 70,
-      }),
+      text(
+        'headline',
+        'Answer',
+        'The answer itself, as short as it can be: a figure, a yes, a no.',
+        {
+          recommendedLength: 70,
+        },
+      ),
       paragraph('text', 'Explanation', 'One or two sentences, only with what the site states.', {
         recommendedLength: 200,
       }),
@@ -32,8 +37,8 @@ export const answer = defineType({
         'Shows the emergency line in large figures, above the other answers.',
       ),
     ]),
-    orderRankField({ type: 'answer' }),
-    ...withRules(searchAnswer.shape, [
+    orderRankField({ type: 'searchAnswer' }),
+    ...withRules(shape.shape, [
       list(
         'links',
         'Links',
@@ -59,10 +64,10 @@ export const answer = defineType({
   ],
   orderings: [byOrder],
   preview: {
-    select: { titles: 'title', answers: 'answer' },
-    prepare: ({ titles, answers }: { titles?: unknown; answers?: unknown }) => ({
+    select: { titles: 'title', headlines: 'headline' },
+    prepare: ({ titles, headlines }: { titles?: unknown; headlines?: unknown }) => ({
       title: anyText(titles),
-      subtitle: anyText(answers),
+      subtitle: anyText(headlines),
     }),
   },
 })
