@@ -1,6 +1,6 @@
-import { capitalized } from '../content/languages/inLanguage.ts'
 import type { Duration, DurationUnit, FormattedTime } from '../content/shapes/duration.ts'
 import type { Language } from '../languages.ts'
+import { capitalized } from './capitalized.ts'
 import { numberFormat } from './formats.ts'
 
 /** Formats a duration, such as “2-4 weeks” or “60 days”. The unit's name and plural come from Unicode's CLDR. */

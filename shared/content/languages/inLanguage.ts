@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../../languages.ts'
+import { capitalized } from '../../text/capitalized.ts'
 import { needsTranslation } from '../../text/visibleText.ts'
 import { isObject } from '../fieldPaths.ts'
 import type { Localized } from '../shapes/localized.ts'
@@ -14,11 +15,6 @@ export type Text = InLanguage<string>
 
 /** A formatted number or time. `field` is the key of its field, which has no languages. */
 export type FieldText = { field: string; value: string }
-
-/** Begins a phrase with a capital. */
-export function capitalized(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
-}
 
 /** Begins a phrase with a capital, and ends it with a full stop. */
 export function asSentence(phrase: Text): Text {

@@ -1,7 +1,7 @@
 import type { CustomValidator, Path } from 'sanity'
 import { z } from 'zod'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { fewestTimes, parseMonths } from '../../../shared/text/parseTimes.ts'
+import { fewestTimes, parseMonths } from '../../../shared/text/parseMonths.ts'
 import { t } from '../../i18n/t.ts'
 import { type Grid, readGrid, stringIn } from './gridModel.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseWholeNumber } from '../../../shared/text/parseWholeNumber.ts'
+import { parseFigure } from '../../../shared/text/parseFigure.ts'
 import { testWorkspace } from '../../testing/testWorkspace.ts'
 
 const studio = await testWorkspace([])
@@ -20,10 +20,10 @@ async function messagesOf(figures: string[], showInHero = true) {
 const undrawn = (key: number) => `info ${key}: This figure is not drawn beside the page’s heading`
 
 test('days and counts are drawn, and no other figures', () => {
-  expect(parseWholeNumber('21 days')).toEqual({ unit: 'days', count: 21 })
-  expect(parseWholeNumber('15+')).toEqual({ unit: 'count', count: 15 })
+  expect(parseFigure('21 days')).toEqual({ unit: 'days', count: 21 })
+  expect(parseFigure('15+')).toEqual({ unit: 'count', count: 15 })
   for (const other of ['98%', '1,200', '21 calendar days', '24/7', '6-8 months', ''])
-    expect(parseWholeNumber(other), other).toBeUndefined()
+    expect(parseFigure(other), other).toBeUndefined()
 })
 
 test('editors learn which figures are not drawn beside the heading', async () => {

@@ -1,7 +1,7 @@
 import type { CustomValidator } from 'sanity'
 import { z } from 'zod'
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { parseWholeNumber } from '../../../shared/text/parseWholeNumber.ts'
+import { parseFigure } from '../../../shared/text/parseFigure.ts'
 import { t } from '../../i18n/t.ts'
 
 /** A section of figures that is drawn beside the page's heading. */
@@ -20,7 +20,7 @@ export const nothingDrawn: CustomValidator<unknown> = (_, { parent }) => {
   const figures = parseFigures(parent)
   return (
     figures.length === 0 ||
-    figures.some(({ number }) => number) ||
+    figures.some(({ figure }) => figure) ||
     t('Nothing is drawn beside the page’s heading: a figure needs English like “54” or “21 days”')
   )
 }
@@ -29,9 +29,9 @@ export const nothingDrawn: CustomValidator<unknown> = (_, { parent }) => {
 export const undrawnFigures: CustomValidator<unknown> = (_, { parent }) => {
   const figures = parseFigures(parent)
   // Days are drawn alone, because counts have another scale.
-  const unit = figures.some(({ number }) => number?.unit === 'days') ? 'days' : 'count'
+  const unit = figures.some(({ figure }) => figure?.unit === 'days') ? 'days' : 'count'
   const issues = figures
-    .filter(({ number }) => number?.unit !== unit)
+    .filter(({ figure }) => figure?.unit !== unit)
     .map(({ _key }) => ({
       message: t('This figure is not drawn beside the page’s heading'),
       path: [{ _key }, 'value', defaultLanguage],
@@ -44,6 +44,6 @@ function parseFigures(section: unknown) {
   return items.map(({ _key, value }) => ({
     _key,
     // The site replaces such placeholders with numbers.
-    number: parseWholeNumber(value?.[defaultLanguage]?.replaceAll(/\{countries\.\w+\}/g, '10')),
+    figure: parseFigure(value?.[defaultLanguage]?.replaceAll(/\{countries\.\w+\}/g, '10')),
   }))
 }

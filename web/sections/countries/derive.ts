@@ -6,12 +6,12 @@ import {
   type MappedMembership,
 } from '../../../shared/content/countries/memberships.ts'
 import {
-  capitalized,
   type FieldText,
   siblingKey,
   type Text,
 } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { capitalized } from '../../../shared/text/capitalized.ts'
 import { fillIn } from '../../../shared/text/fillIn.ts'
 import { listFormat, numberFormat } from '../../../shared/text/formats.ts'
 import { messageIn } from '../../i18n/messages.ts'

@@ -1,5 +1,6 @@
-import { capitalized, siblingKey } from '../../../shared/content/languages/inLanguage.ts'
+import { siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { capitalized } from '../../../shared/text/capitalized.ts'
 import { displayNames } from '../../../shared/text/formats.ts'
 import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 

@@ -1,4 +1,4 @@
-import { parseWholeNumber } from '../../../shared/text/parseWholeNumber.ts'
+import { parseFigure } from '../../../shared/text/parseFigure.ts'
 import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
 import { longestNumber } from '../../charts/numberParts.ts'
 import type { DeriveContext, SectionInLanguageOf, ValidSectionOf } from '../sectionInLanguage.ts'
@@ -19,8 +19,8 @@ export function drawStats(
 ): Drawing {
   const rowsOf = (unit: 'days' | 'count') =>
     section.items.flatMap(({ label, value }, index): DrawingRow[] => {
-      const number = parseWholeNumber(inAllLanguages.items[index]?.value.en)
-      return number?.unit === unit ? [{ label, value, cells: cellsOf(number.count) }] : []
+      const figure = parseFigure(inAllLanguages.items[index]?.value.en)
+      return figure?.unit === unit ? [{ label, value, cells: cellsOf(figure.count) }] : []
     })
   const days = rowsOf('days')
   if (days.length > 0)

@@ -1,5 +1,5 @@
 import { formatDuration } from '../../../shared/text/formatTime.ts'
-import { fewestTimes, parseMonths } from '../../../shared/text/parseTimes.ts'
+import { fewestTimes, parseMonths } from '../../../shared/text/parseMonths.ts'
 import { axis } from '../../charts/schedule.ts'
 import type { DeriveContext, SectionInLanguageOf, ValidSectionOf } from '../sectionInLanguage.ts'
 
@@ -20,7 +20,7 @@ export function deriveTable(
   section: SectionInLanguageOf<'table'>,
   { language, inAllLanguages }: DeriveContext<'table'>,
 ) {
-  const times = section.comparedPages?.length ? parseTimes(inAllLanguages.grid) : undefined
+  const times = section.comparedPages?.length ? timesOf(inAllLanguages.grid) : undefined
   if (!times) return { ...section, comparison: undefined }
   const months = times.bars.flatMap((bar) => bar?.to ?? [])
   const { length, tick } = axis('months', Math.max(...months))
@@ -30,7 +30,7 @@ export function deriveTable(
 }
 
 /** Returns the times of the column that is marked as times, if two or more can be drawn. */
-function parseTimes({ columns, rows }: ValidSectionOf<'table'>['grid']) {
+function timesOf({ columns, rows }: ValidSectionOf<'table'>['grid']) {
   const column = columns.findIndex(({ times }) => times)
   const bars = rows.map(({ cells }) => parseMonths(cells[column]?.text?.en))
   return bars.filter((bar) => bar !== null).length >= fewestTimes ? { column, bars } : undefined

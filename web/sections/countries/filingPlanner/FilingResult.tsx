@@ -4,7 +4,7 @@ import {
   type FilingRoute,
   filingRoutes,
 } from '../../../../shared/content/countries/filingRoutes.ts'
-import { capitalized } from '../../../../shared/content/languages/inLanguage.ts'
+import { capitalized } from '../../../../shared/text/capitalized.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'
