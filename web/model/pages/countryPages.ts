@@ -28,7 +28,7 @@ export function countryPages(
   const countries = sortByName(localize(validSite.operatedCountries, language), language)
   const pageIndex = indexPages(pages)
   return countries.map((country) => {
-    const page = countryPage({ country, countries, site, pageIndex: pageIndex })
+    const page = countryPage({ country, countries, site, pageIndex })
     const sourceList = listCitedSources(country, validSite.sources, language)
     return { ...page, ...(sourceList && { sourceList }) }
   })
@@ -130,13 +130,13 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
   else if (capital && isoCode === headquarters.country)
     facts.push({ _key: 'where', topic: 'where', value: capital, note: t('country.office') })
   if (authority) {
-    const { abbreviation, name } = authorityTexts(_id, authority)
+    const { title, fullName } = authorityTexts(_id, authority)
     facts.push({
       _key: 'decides',
       topic: 'decides',
       anchor: 'medicines',
-      value: abbreviation,
-      ...(name && { note: name }),
+      value: title,
+      ...(fullName && { note: fullName }),
     })
   }
   const groups = groupsOf(country.memberships)

@@ -141,12 +141,12 @@ function nationalEntry(
   authority: NonNullable<Country['authority']>,
   remark: Text,
 ): CountryEntry {
-  const { abbreviation, name } = authorityTexts(id, authority)
+  const { title, fullName } = authorityTexts(id, authority)
   return {
     _key: 'national',
-    title: abbreviation,
+    title,
     ...(authority.url && { href: authority.url }),
-    ...(name && { text: name }),
+    ...(fullName && { text: fullName }),
     remark,
   }
 }
@@ -212,7 +212,7 @@ function reportsSection({ country, site, pageIndex }: CountryContext): CountrySe
   const card = reports?.section.items.find(({ reportingCountry }) => reportingCountry === _id)
   const entry: CountryEntry | undefined = authority && {
     _key: 'authority',
-    title: authorityTexts(_id, authority).abbreviation,
+    title: authorityTexts(_id, authority).title,
     ...(!card && authority.url && { href: authority.url }),
     text: card?.text ?? { key: `${_id}:authority.name`, value: authority.name },
     ...(card?.features && { features: card.features }),

@@ -90,15 +90,15 @@ export function sortByName<Country extends { name: Text }>(
   return countries.toSorted((a, b) => compareNames(a.name.value, b.name.value, language))
 }
 
-/** Returns an authority's abbreviation and name, or only its name. */
+/** Returns an authority's abbreviation as its title, with the full name; or only its name as the title. */
 export function authorityTexts(
   id: string,
   { name, abbreviation }: { name: string; abbreviation?: string | undefined },
-): { abbreviation: Text; name?: Text } {
+): { title: Text; fullName?: Text } {
   const full = { key: `${id}:authority.name`, value: name }
   return abbreviation === undefined
-    ? { abbreviation: full }
-    : { abbreviation: { key: `${id}:authority.abbreviation`, value: abbreviation }, name: full }
+    ? { title: full }
+    : { title: { key: `${id}:authority.abbreviation`, value: abbreviation }, fullName: full }
 }
 
 export function formatFilingRoutes(

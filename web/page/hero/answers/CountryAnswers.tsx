@@ -139,8 +139,8 @@ export function CountryAnswers({ answers, highlighted, onHighlight }: CountryAns
                 <div>
                   <dt {...translatedProps(message('map.decides'))} />
                   <dd>
-                    <span {...translatedProps(answer.decides.abbreviation)} />
-                    {answer.decides.name && <p {...translatedProps(answer.decides.name)} />}
+                    <span {...translatedProps(answer.decides.title)} />
+                    {answer.decides.fullName && <p {...translatedProps(answer.decides.fullName)} />}
                   </dd>
                 </div>
               )}

@@ -22,7 +22,7 @@ export type CountryAnswer = {
   /** Its capital, with the distance from the headquarters. */
   place?: Text
   /** The authority for medicines, with its full name if it has an abbreviation. */
-  decides?: { abbreviation: Text; name?: Text }
+  decides?: { title: Text; fullName?: Text }
   /** The routes to a trademark there. */
   trademark?: Text
   region?: Text
