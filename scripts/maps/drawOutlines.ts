@@ -72,9 +72,9 @@ const earthRadius = 6371
  * in km, rounded to tens, its path, the circle of that distance, and its end point.
  */
 function drawDistanceLines() {
-  const capitals = Object.entries(africanCountries).flatMap(([code, { capitalAt }]) => {
+  const capitals = Object.entries(africanCountries).flatMap(([code, { capitalLonLat }]) => {
     const onInset = insetCountries[code]?.capitalAt
-    const at = capitalAt ?? (onInset && mercator.invert?.(onInset))
+    const at = capitalLonLat ?? (onInset && mercator.invert?.(onInset))
     return at && code !== headquarters.country ? [{ code, at }] : []
   })
   const frame = geoAzimuthalEqualArea()

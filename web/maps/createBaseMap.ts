@@ -29,28 +29,30 @@ type Options = {
 
 /** Returns a base map. The path of its file contains a hash of the content, so browsers may cache it for ever. */
 export function createBaseMap({ name, headquarters, paths, elements }: Options): BaseMap {
-  const outlines = Object.entries(paths).map(([id, data]) => pathElement(id, data))
-  const svg = svgOf([...outlines, ...elements])
-  const rings = new Map(Object.entries(paths).map(([id, data]) => [id, parseRings(data)]))
+  const pathElements = Object.entries(paths).map(([id, data]) => pathElement(id, data))
+  const svg = svgOf([...pathElements, ...elements])
+  const outlines = new Map(Object.entries(paths).map(([id, data]) => [id, parseOutlines(data)]))
   return {
-    contains: (code, point) => isInside(rings.get(code) ?? [], point),
+    contains: (code, point) => isInside(outlines.get(code) ?? [], point),
     headquarters,
     outlines: { path: `${outlineDirectory}${name}-${hashOf(svg)}.svg`, svg },
   }
 }
 
 /** Parses the outlines of path data, whose commands are M, L and Z with absolute coordinates. */
-function parseRings(data: string): Point[][] {
+function parseOutlines(data: string): Point[][] {
   return data
     .split('Z')
-    .map((ring) => [...ring.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]))
+    .map((outline) =>
+      [...outline.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
+    )
 }
 
 /** Counts the edges to the left of a point: a point inside has an odd number, also where there are holes. */
-function isInside(rings: Point[][], [x, y]: Point): boolean {
-  const crossings = rings.flatMap((ring) =>
-    ring.filter(([toX, toY], index) => {
-      const [fromX, fromY] = ring.at(index - 1) ?? [toX, toY]
+function isInside(outlines: Point[][], [x, y]: Point): boolean {
+  const crossings = outlines.flatMap((outline) =>
+    outline.filter(([toX, toY], index) => {
+      const [fromX, fromY] = outline.at(index - 1) ?? [toX, toY]
       if (fromY > y === toY > y) return false
       return x > fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY)
     }),

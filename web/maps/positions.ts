@@ -21,7 +21,7 @@ const africanCountry = z.object({
   /** The x of the end of a name in the Gulf of Guinea, if another member is in the name's place. */
   gulf: z.number().optional(),
   /** The longitude and latitude of a capital that the map of West Africa does not show, in Natural Earth. */
-  capitalAt: point.optional(),
+  capitalLonLat: point.optional(),
 })
 
 export type AfricanCountry = z.output<typeof africanCountry>
