@@ -1,7 +1,7 @@
 import { findNamedGroups } from '../../shared/content/countries/countryPlaceholders.ts'
 import { membershipsOf } from '../../shared/content/countries/memberships.ts'
 import type { AnyDocument } from '../checks/parseDocument.ts'
-import type { DocumentsByList } from './groupLists.ts'
+import type { DocumentsByList } from './documentsByList.ts'
 import { asListSlot, type ListSlot, resolveSlot } from './listSlots.ts'
 
 /**

@@ -11,7 +11,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../shared/languag
 import type { AnyDocument } from '../checks/parseDocument.ts'
 import type { QueryResults } from '../versions/publishedContent.ts'
 import { citeSources } from './citeSources.ts'
-import { type DocumentsByList, groupLists } from './groupLists.ts'
+import { type DocumentsByList, documentsByList } from './documentsByList.ts'
 import { asListSlot, resolveSlot } from './listSlots.ts'
 
 /**
@@ -25,7 +25,7 @@ export function joinLists<T extends Omit<QueryResults, 'redirects'>>(results: T)
   const documents = listed.map(withMemberships)
   // Documents are filled before the join, which repeats each on many pages. They have no lists themselves.
   const withoutLists = { countries, lists: new Map() }
-  const lists = groupLists(documents.map((document) => fillDocument(document, withoutLists)))
+  const lists = documentsByList(documents.map((document) => fillDocument(document, withoutLists)))
   const filling = { countries, lists }
   return {
     ...rest,

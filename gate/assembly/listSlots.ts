@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listNames } from '../../shared/content/lists/documentLists.ts'
 import type { AnyDocument } from '../checks/parseDocument.ts'
-import type { DocumentsByList } from './groupLists.ts'
+import type { DocumentsByList } from './documentsByList.ts'
 
 /** The slot of a list in query results, see `listSlot` in `shared/content/lists/listDefinition.ts`. */
 const listSlot = z.object({

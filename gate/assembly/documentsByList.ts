@@ -11,7 +11,7 @@ import type { AnyDocument } from '../checks/parseDocument.ts'
 /** The sorted lists of `documentLists`, each by the value of its filter field. */
 export type DocumentsByList = ReadonlyMap<ListName, ReadonlyMap<unknown, AnyDocument[]>>
 
-export function groupLists(documents: readonly AnyDocument[]): DocumentsByList {
+export function documentsByList(documents: readonly AnyDocument[]): DocumentsByList {
   return new Map(listNames.map((name) => [name, byFilterValue(documents, name)]))
 }
 
