@@ -9,10 +9,10 @@ test.each([
   async (tag, age, date) => {
     vi.stubGlobal('navigator', { languages: [tag] })
     vi.resetModules()
-    const { formatAge, formatDateTime: formatTime } = await import('./language.ts')
+    const { formatAge, formatDateTime } = await import('./language.ts')
     const time = '2026-03-04T10:00:00Z'
     expect(formatAge(time, Date.parse('2026-03-04T13:00:00Z'))).toBe(age)
-    expect(formatTime(time)).toContain(date)
+    expect(formatDateTime(time)).toContain(date)
   },
 )
 
@@ -21,14 +21,10 @@ test('French writes the first day of a month as an ordinal number, and what has 
   vi.stubGlobal('localStorage', { getItem: () => 'fr' })
   vi.stubGlobal('navigator', { languages: ['fr-FR'] })
   vi.resetModules()
-  const {
-    formatAge,
-    formatDate: formatDay,
-    formatDateTime: formatTime,
-  } = await import('./language.ts')
-  expect(formatDay('2026-11-01')).toBe('1er nov. 2026')
-  expect(formatTime('2026-11-01T10:00:00Z', 'UTC')).toMatch(/^1er nov. 2026/)
-  expect(formatDay('2026-11-11')).toBe('11 nov. 2026')
+  const { formatAge, formatDate, formatDateTime } = await import('./language.ts')
+  expect(formatDate('2026-11-01')).toBe('1er nov. 2026')
+  expect(formatDateTime('2026-11-01T10:00:00Z', 'UTC')).toMatch(/^1er nov. 2026/)
+  expect(formatDate('2026-11-11')).toBe('11 nov. 2026')
   const time = '2026-03-04T10:00:00Z'
   expect(formatAge(time, Date.parse(time) + 59_000)).toBe('maintenant')
 })

@@ -93,18 +93,18 @@ const targets: StoredDocument[] = [
  * The documents that sections list by a query: the field that receives them, their type, and the fields
  * that put a document on a section's list.
  */
-const listed: Record<string, { type: string; membership(section: Fields): Fields }> = {
+const listed: Record<string, { type: string; fieldsFor(section: Fields): Fields }> = {
   countries: {
     type: 'country',
     // Parties to the Banjul Protocol are members of ARIPO.
-    membership: ({ membership }) => ({ memberships: [{ _type: 'aripo' }, { _type: membership }] }),
+    fieldsFor: ({ membership }) => ({ memberships: [{ _type: 'aripo' }, { _type: membership }] }),
   },
-  services: { type: 'servicePage', membership: ({ group }) => ({ group }) },
-  milestones: { type: 'milestone', membership: () => ({}) },
-  categories: { type: 'faqCategory', membership: () => ({}) },
+  services: { type: 'servicePage', fieldsFor: ({ group }) => ({ group }) },
+  milestones: { type: 'milestone', fieldsFor: () => ({}) },
+  categories: { type: 'faqCategory', fieldsFor: () => ({}) },
   items: {
     type: 'newsArticle',
-    membership: ({ shows }) => (shows === newest ? {} : { topic: shows }),
+    fieldsFor: ({ shows }) => (shows === newest ? {} : { topic: shows }),
   },
 }
 
@@ -295,12 +295,12 @@ export function generatePage(
   const codes = ['CI', 'TG', 'SN', 'NG', 'KE', 'BJ', 'GH']
 
   /** Returns a document that a section lists, with a slug if its shape has a path. */
-  function listedDocument(shape: z.ZodObject, type: string, membership: Fields): StoredDocument {
+  function listedDocument(shape: z.ZodObject, type: string, given: Fields): StoredDocument {
     const { path, slug, ...fields } = shape.shape
     return {
       ...fieldsOf(fields),
       ...((path || slug) && { slug: { _type: 'slug', current: unique('slug') } }),
-      ...membership,
+      ...given,
       // No two countries may have one code.
       ...('isoCode' in fields && { isoCode: codes.pop() ?? 'GH' }),
       _id: unique(type),
@@ -326,9 +326,9 @@ export function generatePage(
       const kind = listed[field]
       if (kind === undefined)
         throw new Error(`The documents in ${type}.${field} have no entry in «listed»`)
-      const membership = kind.membership(section)
+      const given = kind.fieldsFor(section)
       for (let rest = 1 + choose(3); rest > 0; rest -= 1)
-        dataset.push(listedDocument(shape, kind.type, membership))
+        dataset.push(listedDocument(shape, kind.type, given))
     }
     return section
   }

@@ -67,10 +67,10 @@ export function articleIssues({
   correction,
   ...rest
 }: ArticleFields): FieldIssue[] {
-  const corrected = isObject(correction) ? correction : {}
+  const correctionFields = isObject(correction) ? correction : {}
   const texts = [
     ...(['summary', 'text', 'byline'] as const).map((name) => ({ path: [name], text: rest[name] })),
-    { path: ['correction', 'text'], text: corrected.text },
+    { path: ['correction', 'text'], text: correctionFields.text },
   ]
   const untranslated = languagesOf({ _type: 'newsArticle', title }).flatMap((code) =>
     texts.flatMap(({ path, text }) =>
@@ -81,8 +81,8 @@ export function articleIssues({
   )
   const isBefore =
     typeof publishedOn === 'string' &&
-    typeof corrected.date === 'string' &&
-    corrected.date < publishedOn
+    typeof correctionFields.date === 'string' &&
+    correctionFields.date < publishedOn
   return [
     ...untranslated,
     ...(isBefore ? [{ path: ['correction', 'date'], message: correctedBefore }] : []),

@@ -18,7 +18,7 @@ import type { MailSettings } from './settings.ts'
  * The time in ms that the mail about an enquiry waits while its recipient cannot be read. Most outages of the Content
  * Lake are shorter, and 23 hours remain of the 24 within which the site promises an answer.
  */
-const routingPatienceMs = 60 * 60 * 1000
+const recipientPatienceMs = 60 * 60 * 1000
 
 /** Returns the company's settings, or `unread` if they cannot be read now. */
 type ReadCompany = () => Promise<CompanySettings | null | 'unread'>
@@ -145,4 +145,4 @@ export function createSendDue(settings: MailSettings): () => Promise<void> {
 }
 
 const isRecent = ({ created_at }: StoredEnquiry) =>
-  Date.now() - Date.parse(created_at) < routingPatienceMs
+  Date.now() - Date.parse(created_at) < recipientPatienceMs
