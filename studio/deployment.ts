@@ -9,7 +9,7 @@ export function checkDeployment(variables: NodeJS.ProcessEnv): void {
   const key = variables.SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY
   if (key && !isPublicKey(key))
     issues.push(
-      'SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY is not a public key: use the publishable or anon key',
+      'SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY is not a public key: use the publishable key',
     )
   if (variables.SANITY_STUDIO_HOSTNAME)
     for (const name of ['SANITY_STUDIO_PROJECT_ID', 'SANITY_STUDIO_PREVIEW_URL'])

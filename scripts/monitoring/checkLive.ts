@@ -37,25 +37,25 @@ export async function checkLive(
   now = Date.now(),
 ): Promise<CheckResult[]> {
   const checks: [name: string, path: string, check: () => Promise<Observation>][] = [
-    ['every page of the sitemap', '/sitemap.xml', () => askPages(address)],
-    ['form', '/contact', () => askForm(address)],
-    ['mail', '/functions/v1/send-contact-email', () => askMail(address)],
+    ['every page of the sitemap', '/sitemap.xml', () => checkPages(address)],
+    ['form', '/contact', () => checkForm(address)],
+    ['mail', '/functions/v1/send-contact-email', () => checkMail(address)],
   ]
   if (address.startsWith('https:'))
-    checks.push(['certificate', '/', () => askCertificate(new URL(address), now)])
+    checks.push(['certificate', '/', () => checkCertificate(new URL(address), now)])
   if (client)
     checks.push(
-      ['published content', '/build.json', () => askContent(address, client)],
-      ['company’s facts', '/', () => askFacts(client)],
+      ['published content', '/build.json', () => checkContent(address, client)],
+      ['site settings', '/', () => checkSettings(client)],
     )
   // Drafts, such as plans, and figures are shown only with a token.
   if (client?.config().token)
     checks.push(
-      ['plans', '/data/query', () => askPlans(client)],
-      ['attributes', '/data/stats', () => askAttributes(client)],
+      ['plans', '/data/query', () => checkPlans(client)],
+      ['attributes', '/data/stats', () => checkAttributes(client)],
     )
   if (database)
-    checks.push(['mail, backups', '/functions/v1/monitor-site', () => askDatabase(database)])
+    checks.push(['mail, backups', '/functions/v1/monitor-site', () => checkDatabase(database)])
   const results: CheckResult[] = []
   for (const [name, path, check] of checks) {
     const [observed, ...errors] = await check().catch(
@@ -69,7 +69,7 @@ export async function checkLive(
 const readText = async (address: string, path: string) =>
   (await fetchWithAdvice(new URL(path, address))).text()
 
-async function askCertificate({ hostname, port }: URL, now: number): Promise<Observation> {
+async function checkCertificate({ hostname, port }: URL, now: number): Promise<Observation> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
   await once(socket, 'secureConnect').finally(() => socket.end())
   const end = new Date(socket.getPeerCertificate().valid_to)
@@ -78,7 +78,7 @@ async function askCertificate({ hostname, port }: URL, now: number): Promise<Obs
   return [observed, 'is not renewed: see the domain’s settings at the host, and its DNS']
 }
 
-async function askPages(address: string): Promise<Observation> {
+async function checkPages(address: string): Promise<Observation> {
   const sitemap = await readText(address, '/sitemap.xml')
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
   if (urls.length === 0) return ['0 pages', 'the sitemap names no page: build again']
@@ -94,19 +94,19 @@ async function askPages(address: string): Promise<Observation> {
   return [`${urls.length} pages`, ...errors.flat()]
 }
 
-async function askContent(address: string, client: SanityClient): Promise<Observation> {
+async function checkContent(address: string, client: SanityClient): Promise<Observation> {
   const lag = await findLag(client, address)
   if (lag === null) return ['is live']
   return ['is not live', `${lag} After ten minutes, see why in the Studio’s tool Website`]
 }
 
-async function askPlans(client: SanityClient): Promise<Observation> {
+async function checkPlans(client: SanityClient): Promise<Observation> {
   const late = await client.fetch<unknown>(latePlansQuery, {}, { perspective: 'raw' })
   if (late === 0) return ['none is late']
   return [`${late} late`, 'carry them out in the Studio, and see the log of whoever executes plans']
 }
 
-async function askAttributes(client: SanityClient): Promise<Observation> {
+async function checkAttributes(client: SanityClient): Promise<Observation> {
   const url = statsPath(client.config().dataset ?? '')
   const stats = await client
     .withConfig({ apiVersion: '1' })
@@ -125,7 +125,7 @@ async function askAttributes(client: SanityClient): Promise<Observation> {
 const openProblems = z.array(z.object({ name: z.string(), since: z.string() }))
 
 /** Queries the problems that the function `monitor-site` has found, including those that only the database can detect. */
-async function askDatabase(database: SupabaseClient): Promise<Observation> {
+async function checkDatabase(database: SupabaseClient): Promise<Observation> {
   const { data, error } = await database.rpc('open_problems')
   if (error) throw new Error(`the database answers: ${error.message}. See SUPABASE_SECRET_KEY`)
   const problems = openProblems.parse(data)
@@ -142,7 +142,7 @@ const settings = z.looseObject({
 const unlisted =
   'Until then pages tell search engines not to list them, unless somebody confirms the site in its settings, Legal'
 
-async function askFacts(client: SanityClient): Promise<Observation> {
+async function checkSettings(client: SanityClient): Promise<Observation> {
   const site = settings.parse(await client.fetch<unknown>('*[_id == "siteSettings"][0]'))
   const missing = missingSettings(site)
   if (missing.length === 0) return ['are there']
@@ -154,7 +154,7 @@ async function askFacts(client: SanityClient): Promise<Observation> {
   ]
 }
 
-async function askForm(address: string): Promise<Observation> {
+async function checkForm(address: string): Promise<Observation> {
   const refusal = await probeEnquiryForm(address, fetchWithAdvice)
   if (refusal === null) return ['an invalid enquiry is refused']
   return [
@@ -163,7 +163,7 @@ async function askForm(address: string): Promise<Observation> {
   ]
 }
 
-async function askMail(address: string): Promise<Observation> {
+async function checkMail(address: string): Promise<Observation> {
   const { project } = await readForm(address, fetchWithAdvice)
   const { origin: Origin } = new URL(address)
   const url = new URL('/functions/v1/send-contact-email', project)

@@ -20,8 +20,8 @@ export function missingSettings(site: LaunchSettings): string[] {
 }
 
 /**
- * Returns whether search engines must not list the site yet, because facts are missing and nobody has confirmed the
- * site without them.
+ * Returns whether search engines must not list the site yet, because legal facts are missing or settings have demo
+ * values, and nobody has confirmed the site as it is.
  */
 export const isUnfinished = (site: LaunchSettings): boolean =>
   site.confirmedPublic !== true && missingSettings(site).length > 0

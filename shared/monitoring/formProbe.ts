@@ -40,7 +40,7 @@ async function findKey(page: string, address: string, send: Send): Promise<strin
   // Iterates over scripts that are added meanwhile too.
   for (const name of names) {
     const script = await (await send(new URL(`/assets/${name}`, address))).text()
-    const [key] = /sb_publishable_[\w-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(script) ?? []
+    const [key] = /sb_publishable_[\w-]+/.exec(script) ?? []
     if (key !== undefined) return key
     for (const imported of findScripts(script)) names.add(imported)
   }

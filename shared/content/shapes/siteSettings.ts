@@ -52,7 +52,7 @@ export const siteSettings = z.object({
   timeZone: localeString,
   foundingYear: year,
   legal,
-  /** Whether it is confirmed that search engines may list the site although facts are missing. */
+  /** Whether it is confirmed that search engines may list the site although legal facts are missing. */
   confirmedPublic: z.boolean().optional(),
   socialLinks: z
     .array(z.object({ _key: z.string(), platform: nonBlankText, url: webAddress }))
