@@ -65,8 +65,8 @@ const showInHeroField = boolean(
   'Draws its whole numbers, times or entries at the top of the page, if there is neither map nor image.',
 )
 
-/** A field that older documents have and editors no longer fill in. */
-const unused = (field: FieldDefinition): FieldDefinition => ({
+/** A field that the form does not show. Sanity requires a field in each type, and the preview selects some. */
+const hidden = (field: FieldDefinition): FieldDefinition => ({
   ...field,
   hidden: true,
   validation: undefined,
@@ -119,7 +119,7 @@ export function sectionForm<Shape extends SectionShape>(
             ...[actions, anchor, searchWords],
             ...('showInHero' in shape.shape ? [showInHeroField] : []),
           ])
-        : [...[heading, intro, actions, anchor].map(unused), ...withRules(shape.shape, fields)],
+        : [...[heading, anchor].map(hidden), ...withRules(shape.shape, fields)],
     preview: {
       select: { heading: 'heading.en', anchor: 'anchor' },
       prepare: ({ heading, anchor }: { heading?: string; anchor?: string }) => ({

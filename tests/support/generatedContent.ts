@@ -180,7 +180,7 @@ export function generatePage(
     if (name === 'shows') return pick([newest, ...newsTopics], name)
     if (shape === chosenQuestion) return chosenValue()
     if (shape === grid) return gridValue()
-    // Visitors who are asked choose by the heading.
+    // In a guided section, visitors choose by the heading.
     if (shape === groupedList)
       return {
         items: listValue(),

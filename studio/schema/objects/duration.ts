@@ -59,7 +59,7 @@ export const time = folded(
       ),
       ...range.map((field) => ({ ...field, hidden: hasNoNumbers })),
       {
-        ...text('text', 'Words', 'Shown as they are, without a bar in the chart.'),
+        ...text('text', 'Other words', 'Shown as they are, without a bar in the chart.'),
         hidden: ({ parent }: Context) => parent?.kind !== 'text',
       },
     ],

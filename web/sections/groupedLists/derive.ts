@@ -14,7 +14,7 @@ type Answer = Pick<Page, 'path' | 'title' | 'linkText'> & { text?: Text | undefi
 
 type ShownList = Omit<List, 'pages'> & { answer?: Answer; pages?: ListedPage[] | undefined }
 
-/** If visitors are asked, turns the first page of each list into an answer. Otherwise, pages are links. */
+/** If the section is guided, turns the first page of each list into an answer. Otherwise, pages are links. */
 export function deriveGroupedLists({ items, ...section }: GroupedLists) {
   return {
     ...section,

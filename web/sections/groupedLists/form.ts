@@ -56,7 +56,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
         boolean(
           'answeredByPhone',
           'Answered by telephone',
-          'If visitors are asked: the answer is the emergency line of the site settings, or else the telephone.',
+          'With “Ask visitors”: the answer is the emergency line of the site settings, or else the telephone.',
         ),
       ]),
     ]),
