@@ -288,7 +288,7 @@ test.each([
   expect(sources.map(({ _id }) => _id)).toContain(source)
 })
 
-test('a page whose texts name members has their sources in its record, also those of its questions', () => {
+test('a page whose texts name members has their sources in its source list, also those of its questions', () => {
   const sourceList = before.get('en')?.find(({ _id }) => _id === 'faqPage')?.sourceList
   expect(sourceList?.sources.map(({ _id }) => _id)).toEqual(
     expect.arrayContaining(['source-bangui-parties', 'source-fb-attorneys']),

@@ -193,14 +193,14 @@ import { pageReference } from '../lists/fragments.ts'
 export const lists = {
   vacancies: {
     type: 'vacancy',
-    order: ['date', '_id'],
-    projection: \`{_id, _type, date, "path": \${pageReference}, title}\`,
+    order: ['publishedOn', '_id'],
+    projection: \`{_id, _type, publishedOn, "path": \${pageReference}, title}\`,
   },
 } as const satisfies Record<string, ListDefinition>
 
-export const fields = { vacancy: z.object({ date: z.iso.date('must be a date') }) }
+export const fields = { vacancy: z.object({ publishedOn: z.iso.date('must be a date') }) }
 
-export const projection = '"vacancy": {date}'
+export const projection = '"vacancy": {publishedOn}'
 `,
     )
     const list = 'shared/content/pageTypes/registry.ts'
@@ -236,9 +236,9 @@ export const vacancy = definePage({
   name: 'vacancy',
   title: 'Vacancy',
   icon: Briefcase,
-  fields: [address, required(date('date', 'Date', 'The day that visitors read.'))],
+  fields: [address, required(date('publishedOn', 'Date', 'The day that visitors read.'))],
   orderings: [
-    { name: 'newest', title: 'Newest first', by: [{ field: 'date', direction: 'desc' }] },
+    { name: 'newest', title: 'Newest first', by: [{ field: 'publishedOn', direction: 'desc' }] },
   ],
 })
 `,
@@ -256,7 +256,7 @@ export const vacancy = definePage({
     await code.edit(
       'web/page/hero/Hero.tsx',
       /^ *{page\._type === 'legalPage' && .*$/m,
-      '$&\n{page._type === "vacancy" && <time dateTime={page.vacancy.date}>{page.vacancy.date}</time>}',
+      '$&\n{page._type === "vacancy" && <time dateTime={page.vacancy.publishedOn}>{page.vacancy.publishedOn}</time>}',
     )
   },
 }

@@ -9,9 +9,9 @@ const service = (_id: string, group: string | null, orderRank: string | null, fi
   ...fields,
 })
 
-/** Returns what a placeholder in a page becomes. */
-function joined(placeholder: object, listed: { _id: string; _type: string }[]) {
-  const page = { _id: 'page', _type: 'page', shown: placeholder }
+/** Returns what a slot in a page becomes. */
+function joined(slot: object, listed: { _id: string; _type: string }[]) {
+  const page = { _id: 'page', _type: 'page', shown: slot }
   return joinLists({ pages: [page], listed, site: {} }).pages[0]?.shown
 }
 const idsOf = (shown: unknown) => Array.isArray(shown) && shown.map(({ _id }) => _id)

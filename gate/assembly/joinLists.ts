@@ -49,8 +49,8 @@ function fillValue(value: unknown, language: Language, filling: Filling): unknow
 }
 
 /**
- * Leaves out entries that name the countries of an empty list. Loops here and in `fillFields`, because each build fills
- * all content, and `flatMap` and `Object.fromEntries` take several times as long.
+ * Leaves out entries that name the countries of an empty group. Loops here and in `fillFields`, because each build
+ * fills all content, and `flatMap` and `Object.fromEntries` take several times as long.
  */
 function fillArray(items: unknown[], language: Language, filling: Filling): unknown[] {
   const entries: unknown[] = []
@@ -83,8 +83,8 @@ function isEmptied(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Converts memberships that were stored as names to the format that shapes expect. Adds the path of their page to
- * countries in which the company operates.
+ * Keeps the well-formed memberships of a country, and adds the path of its page to a country in which the company
+ * operates.
  */
 function withMemberships(document: AnyDocument): AnyDocument {
   const { memberships, name } = document

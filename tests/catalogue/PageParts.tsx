@@ -108,7 +108,7 @@ export function PageParts({ page }: { page: Page }) {
         </Specimen>
       )}
       {page.sourceList && (
-        <Specimen name="record">
+        <Specimen name="source-list">
           <PageSources sourceList={page.sourceList} />
         </Specimen>
       )}

@@ -21,10 +21,10 @@ beforeEach(async () => {
 
 type Row = { name: string; is_over: boolean; is_mailed: boolean; issue: number | null }
 
-const record = (match: Record<string, boolean>) =>
+const record = (checked: Record<string, boolean>) =>
   database.query<Row>(
     'select name, is_over, is_mailed, issue from public.record_problems($1::jsonb)',
-    [JSON.stringify(match)],
+    [JSON.stringify(checked)],
   )
 const notified = (name: string, mailed: boolean, issue: number | null = null) =>
   database.query('select public.record_notified($1, $2, $3)', [name, mailed, issue])
@@ -75,7 +75,7 @@ test('a problem that was reported by any way is to be reported again when it is 
     const row = { name: 'site_unreachable', is_over: true, is_mailed: mailed, issue }
     expect(await record({ site_unreachable: false })).toEqual([row])
     expect(await shown()).toEqual([])
-    // While that cannot be told, it stays to be told.
+    // Until somebody is notified of that, it stays to be reported.
     expect(await record({ site_unreachable: false })).toEqual([row])
     await notified('site_unreachable', false)
     expect(await database.query('select from private.problems')).toEqual([])

@@ -58,6 +58,7 @@ export type SearchMessage = (typeof searchMessages)[number]
 /** An answer, which the dialog shows above the pages. */
 export type AnswerCard = {
   title: SearchText
+  /** The answer itself, as short as it can be. */
   headline: SearchText
   text?: SearchText | undefined
   links: SearchLink[]

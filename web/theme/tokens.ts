@@ -20,13 +20,13 @@ const light = {
   accent: '#9c3d1b',
   accentActive: '#7d2e12',
   onAccent: '#fff9f2',
-  /** The ground of the emergency section. */
+  /** The ground of the emergency section, and of answers in an emergency. */
   alarm: '#9c3d1b',
   onAlarm: '#fff9f2',
   /** Hairlines between items, and borders of form fields. */
   rule: '#dcd5c5',
   edge: '#79817a',
-  /** The footer, and the panels of the preview. */
+  /** The footer, the panels of the preview, and the strip of share images. */
   footer: '#0b2e24',
   onFooter: '#f3eee2',
   onFooterMuted: '#b5c5ba',

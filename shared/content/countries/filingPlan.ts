@@ -1,6 +1,6 @@
 import { type FilingRoute, filingRoutes } from './filingRoutes.ts'
 
-/** A country, with the routes on which a name can be protected there. */
+/** A country, with the routes to a trademark there. */
 export type CountryRoutes = { code: string; routes: readonly FilingRoute[] }
 
 /** The fewest applications: the codes of the countries covered by each route, and of countries without a route. */

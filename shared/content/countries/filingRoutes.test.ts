@@ -15,6 +15,6 @@ test.each<[state: string, memberships: Membership[], expected: FilingRoute[]]>([
   ['a state of OAPI, which the Madrid system reaches', ['oapi'], ['oapi', 'madrid']],
   ['a state of OAPI that we cover', ['oapi', 'trademark'], ['oapi', 'madrid']],
   ['a country in none of our groups', ['africanUnion', 'operations'], []],
-])('the ways to protect a name in %s', (_state, memberships, match) => {
+])('the routes to a trademark in %s', (_state, memberships, match) => {
   expect(filingRoutesOf(groupsOf(memberships.map((_type) => ({ _type }))))).toEqual(match)
 })

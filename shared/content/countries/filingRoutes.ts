@@ -1,12 +1,12 @@
 import type { CountryGroup } from './memberships.ts'
 
-/** The routes to protect a name in a country, in the order in which they are shown. */
+/** The routes to a trademark in a country, in the order in which they are shown. */
 export const filingRoutes = ['aripo', 'oapi', 'madrid', 'national'] as const
 
 export type FilingRoute = (typeof filingRoutes)[number]
 
 /**
- * Returns the routes to protect a name in a country, from the country's groups (`groupsOf`).
+ * Returns the routes to a trademark in a country, from the country's groups (`groupsOf`).
  *
  * States of OAPI have no national register: a title of OAPI takes its place in each of them (Bangui Agreement). Under
  * the Madrid Protocol, they are reached by designating OAPI.

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../languages.ts'
 
-/** GROQ fragments. The result of each has a shape in `shapes/`. */
+/** GROQ fragments. The result of each has a shape in `shapes/` or `files/`. */
 
 /** Projection of a referenced page, for the shape `pagePath`. */
 export const pageReference = `{_id, _type, "slug": slug.current}`
@@ -32,7 +32,7 @@ export const namedImage = `select(defined(image.asset) => {
   "asset": image.${imageAsset}
 })`
 
-/** Projection of a file, for the shapes of `shapes/file.ts`. */
+/** Projection of a file, for the shapes of `files/file.ts`. */
 export const file = `{"asset": asset->{_id, url, extension, size}}`
 
 /** The option of *Service of Interest* that enquiries store for a referenced service page. */

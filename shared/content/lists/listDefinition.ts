@@ -2,8 +2,8 @@
 export type ListDefinition = {
   type: string
   /**
-   * The fields by which documents are sorted. A leading `-`, as in `-on`, sorts in descending order. Documents without
-   * the field come last.
+   * The fields by which documents are sorted. A leading `-`, as in `-publishedOn`, sorts in descending order. Documents
+   * without the field come last.
    */
   order: readonly string[]
   /**

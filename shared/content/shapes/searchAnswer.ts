@@ -12,7 +12,7 @@ export const searchAnswer = z.object({
   title: localeString,
   /** The words that find the answer, separated by commas. */
   searchWords: localeString,
-  /** Whether the answer shows the company's telephone number, and comes before other answers. */
+  /** Whether the answer shows the emergency line, or else the telephone, and comes before other answers. */
   showsPhone: z.boolean('must be yes or no').optional(),
   /** The answer itself, as short as it can be. */
   headline: localeString,

@@ -21,7 +21,7 @@ export type ReviewedSource = LinkedDocument & {
   url: string
   checkedOn: string
   reviewIntervalMonths: number | null
-  /** The memberships of countries that the source states. Pages show them without citing the source. */
+  /** The memberships that the source states. Pages that show one cite the source without a reference to it. */
   memberships: string[] | null
   /** The published pages that cite it. */
   pages: LinkedDocument[]

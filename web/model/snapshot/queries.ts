@@ -48,7 +48,7 @@ const pageFilter = `_type in ${JSON.stringify(pageTypes)}`
 const listedFilter = `_type in ${JSON.stringify(listedTypes)}`
 
 /**
- * All pages, with placeholders for the documents that they list, in the order of their last change: of two
+ * All pages, with slots for the documents that they list, in the order of their last change: of two
  * conflicting pages, the later one gets the issue.
  */
 export const pagesQuery = `*[${pageFilter}] | order(_updatedAt asc, _id asc) ${page}`

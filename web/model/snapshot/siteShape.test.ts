@@ -58,7 +58,7 @@ test.each([
   ['notice', 'sent', 'Sent, {name}', 'has {name}, which the site cannot fill in'],
   ['firstName', 'tooLong', 'At most 60 characters', 'must keep {limit}'],
   ['submit', 'idle', ' ', 'is empty'],
-])('the word %s.%s cannot be «%s»', (group, name, en, fault) => {
+])('the message %s.%s cannot be «%s»', (group, name, en, fault) => {
   expect(issuesOf({ interfaceMessages: { [group]: { [name]: { en } } } })).toEqual([
     `interfaceMessages.${group}.${name}.en ${fault}`,
   ])

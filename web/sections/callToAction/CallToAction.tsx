@@ -50,7 +50,7 @@ const Invitation = styled.div`
   }
 `
 
-/** The only surface in `alarm`. */
+/** Emergencies are in `alarm`. */
 const EmergencyArea = styled.section`
   background: ${color.alarm};
   color: ${color.onAlarm};

@@ -22,7 +22,7 @@ const drawLine = keyframes`
   }
 `
 
-/** The line from the file to an authority. */
+/** The line from the file to a capital. */
 export const CapitalLine = styled.path`
   stroke: ${color.accent};
   stroke-width: 1.5;
