@@ -51,7 +51,7 @@ export const cardsForm = sectionForm(cards, {
           ...oneOf(
             'route',
             'Route to a trademark',
-            'If the card is about one: the route planner of this page shows the time of the card.',
+            'If the card is about one: the filing planner of this page shows the time of the card.',
             filingRouteTitles,
           ),
           hidden: ({ document }: { document?: unknown }) =>

@@ -20,7 +20,7 @@ const Line = styled.p`
   margin-top: .35rem;
 `
 
-const grounds: Record<AreaClass, string> = {
+const areaFills: Record<AreaClass, string> = {
   member: color.member,
   second: color.memberSecond,
   third: `repeating-linear-gradient(135deg, ${color.memberThird} 0 2px, ${color.hatch} 2px 3px)`,
@@ -38,7 +38,7 @@ function Legend({ classes }: { classes: readonly AreaClass[] }) {
   return (
     <Line>
       {classes.map((name) => (
-        <LegendEntry key={name} $fill={grounds[name]}>
+        <LegendEntry key={name} $fill={areaFills[name]}>
           <span {...translatedProps(message(meanings[name]))} />
         </LegendEntry>
       ))}

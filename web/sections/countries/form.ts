@@ -39,7 +39,7 @@ export const countriesForm = sectionForm(countries, {
       ...group(
         'routePages',
         'Pages about the routes',
-        'The route planner, and the pages of countries, link to these pages.',
+        'The filing planner, and the pages of countries, link to these pages.',
         withRules(
           routePages.shape,
           filingRoutes.map((route) =>

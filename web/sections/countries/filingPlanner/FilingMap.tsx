@@ -9,7 +9,7 @@ import { Caption } from '../../parts/Caption.tsx'
 import { HatchPattern } from '../../parts/HatchPattern.tsx'
 import type { FilingView } from './FilingResult.tsx'
 import { Area, Figure, Legend, MapSvg } from './filingMapStyles.ts'
-import { grounds } from './filingPlannerStyles.ts'
+import { routeFills } from './filingPlannerStyles.ts'
 
 type FilingMapProps = FilingView & {
   map: DrawnMap
@@ -97,11 +97,11 @@ export function FilingMap({
         <span {...translatedProps(message('map.source'))} />
         <Legend>
           {filingRoutes.map((route) => (
-            <LegendEntry key={route} $fill={grounds[route]}>
+            <LegendEntry key={route} $fill={routeFills[route]}>
               <span {...translatedProps(t(route))} />
             </LegendEntry>
           ))}
-          <LegendEntry $fill={grounds.open}>
+          <LegendEntry $fill={routeFills.open}>
             <span {...translatedProps(t('open'))} />
           </LegendEntry>
         </Legend>

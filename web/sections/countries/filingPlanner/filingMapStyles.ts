@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { below, color, font } from '../../../theme/tokens.ts'
-import { grounds } from './filingPlannerStyles.ts'
+import { routeFills } from './filingPlannerStyles.ts'
 
 export const Figure = styled.figure`
   min-width: 0;
@@ -22,7 +22,7 @@ export const MapSvg = styled.svg`
   forced-color-adjust: none;
 
   [data-place='open'] {
-    fill: ${grounds.open};
+    fill: ${routeFills.open};
   }
 
   [data-place='aripo'] {

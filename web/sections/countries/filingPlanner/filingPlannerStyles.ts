@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, from, grid } from '../../../theme/tokens.ts'
 
-export const grounds = {
+export const routeFills = {
   aripo: color.member,
   madrid: `repeating-linear-gradient(90deg, ${color.member} 0 2px, ${color.memberSecond} 2px 4px)`,
   oapi: color.memberSecond,
