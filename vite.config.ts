@@ -51,7 +51,7 @@ const stateless = ['{studio,shared,web}/**/*.test.ts']
 /** Tests of these folders that change the environment or a module. */
 const changing = [
   'studio/{deployment,i18n/{language,t},schema/objects/optionTitles}.test.ts',
-  'web/{enquiry/{sendEnquiry,supabase},ui/dates,browser/timeLimit}.test.ts',
+  'web/{enquiry/{sendEnquiry,supabase},ui/formatDate,browser/timeLimit}.test.ts',
 ]
 
 /** Tests of servers, the database and the build, which change nothing that other tests share. */

@@ -1,19 +1,24 @@
-import type { Page, Route } from 'playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
+
+/** Follows a link. Again if the page, whose application failed, was loaded anew under the click. */
+async function follow(page: Page, link: Locator, address: string) {
+  await expect(async () => {
+    await link.click({ timeout: 5000 })
+    await expect(page).toHaveURL(address, { timeout: 5000 })
+  }).toPass()
+}
 
 /** Follows links from the home page to an FAQ answer and on to the contact page. */
 async function walk(page: Page) {
   const [header, main] = [page.getByRole('banner'), page.getByRole('main')]
-  await header.getByRole('link', { name: 'Services', exact: true }).click()
-  await expect(page).toHaveURL('/services')
+  await follow(page, header.getByRole('link', { name: 'Services', exact: true }), '/services')
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Services')
-  await header.getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faq')
+  await follow(page, header.getByRole('link', { name: 'FAQ' }), '/faq')
   await main.getByText('How soon will I receive a quote?').click()
   await expect(main.getByText('We reply to quote requests within 24 hours')).toBeVisible()
-  await header.getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(page).toHaveURL('/contact')
+  await follow(page, header.getByRole('link', { name: 'Contact', exact: true }), '/contact')
   await expect(main.getByRole('link', { name: '@' }).first()).toBeVisible()
 }
 

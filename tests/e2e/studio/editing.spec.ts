@@ -77,7 +77,7 @@ test('words are found with their sentence, replaced in a draft, and opened in th
   })
   await page.getByRole('button', { name: 'Undo all' }).click()
   await studioExpect(matches).toHaveCount(1)
-  expect(await client.getDocument(`drafts.${_id}`)).toBeUndefined()
+  await studioExpect.poll(() => client.getDocument(`drafts.${_id}`)).toBeUndefined()
   await matches.getByRole('link', { name: 'Open the field' }).click()
   await studioExpect(await input(page, 'hero.eyebrow.en')).toBeFocused()
 })

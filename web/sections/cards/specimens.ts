@@ -51,17 +51,19 @@ const reasons = ['Accuracy', 'Speed', 'Discretion', 'Reach', 'Price', 'Care'].ma
   }),
 )
 
-/** Times that can be compared, as editors write them. */
+/** Durations that can be compared. */
 const routes = keyed(
   {
     title: name('ARIPO'),
     tag: text('12-18 months', '12-18 mois', '12-18 meses'),
+    duration: { from: 12, to: 18, unit: 'months' as const },
     text: sentence,
     link: services[1]?.link,
   },
   {
     title: text('Madrid Protocol', 'Protocole de Madrid', 'Protocolo de Madrid'),
     tag: text('8-15 months', '8-15 mois', '8-15 meses'),
+    duration: { from: 8, to: 15, unit: 'months' as const },
     text: sentence,
     link: services[1]?.link,
   },
@@ -75,7 +77,7 @@ export const cards: Specimens<'cards'> = {
   few: { heading, items: few(reasons, 2) },
   one: { heading, items: few(reasons, 1) },
   'titles only': { heading, items: reasons.map(({ text: _, ...reason }) => reason) },
-  times: { heading, items: routes },
+  durations: { heading, items: routes },
   'long words': {
     heading: longWord,
     items: services.map((service) => ({ ...service, title: longWord, text: longWord })),

@@ -12,10 +12,10 @@ import {
 const heading = text('Partners', 'Partenaires', 'Parceiros')
 
 /** Returns a logo in the format of the query: the name is the alternative text. */
-const logo = (whose: string, asset: typeof marks.wide, link?: string) => ({
+const logo = (whose: string, asset: typeof marks.wide, url?: string) => ({
   name: whose,
   image: { alt: name(whose), asset },
-  link,
+  url,
 })
 
 const website = 'https://www.example.org/'

@@ -42,7 +42,11 @@ export const stats: Specimens<'stats'> = {
   'note and source': { heading, items: few(items, 2), note: sentence, sources: few(sources, 1) },
   'with a telephone number': {
     heading,
-    items: keyed({ value: name('24/7'), label: text('Hotline', 'Ligne', 'Linha'), phone: true }),
+    items: keyed({
+      value: name('24/7'),
+      label: text('Hotline', 'Ligne', 'Linha'),
+      linksToPhone: true,
+    }),
   },
   one: { heading, intro: sentence, items: few(items, 1) },
   many: {
