@@ -55,7 +55,7 @@ const changing = [
 ]
 
 /** Tests of servers, the database and the build, which change nothing that other tests share. */
-const backend = [
+const servers = [
   '{gate,packages}/**/*.test.ts',
   'scripts/{build,hosting,preview,process}/**/*.test.ts',
   'tests/{database,wording,search}/*.test.ts',
@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{supabase,scripts,tests}/**/*.test.ts', ...changing],
-          exclude: [...backend, ...isolated],
+          exclude: [...servers, ...isolated],
           // Not isolated, because loading packages for each file takes longer than most of the tests.
           setupFiles: [reloadModules],
           isolate: false,
@@ -101,7 +101,7 @@ export default defineConfig({
       {
         // Not isolated, because compiling Postgres for each file takes a third of the time.
         extends: true,
-        test: { name: 'backend', include: backend, isolate: false },
+        test: { name: 'servers', include: servers, isolate: false },
       },
       {
         // Not isolated, because loading Sanity for each file takes most of the time.
