@@ -139,7 +139,7 @@ test('a page that only the footer lists is unpublished', async () => {
     ...{ _id: 'campaign', _type: 'page', slug: { current: 'campaign' }, title: { en: 'Campaign' } },
     ...{
       seo: { title: { en: 'Campaign' }, description: { en: 'A campaign' } },
-      footerServices: true,
+      showInFooterServices: true,
     },
   })
   expect(await check([], ['campaign'])).toEqual([])

@@ -57,8 +57,8 @@ async function publishCopy(_id: string, changes: object = {}) {
     title: { en: `Title of ${_id}` },
     slug: { _type: 'slug', current: _id },
     seo: { title: { en: `Title of ${_id}` }, description: { en: 'Copy' } },
-    footerServices: false,
-    footerBodies: false,
+    showInFooterServices: false,
+    showInFooterBodies: false,
     ...changes,
   })
 }

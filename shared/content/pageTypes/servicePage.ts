@@ -71,14 +71,21 @@ export const siteLists = {
 
 const linkProjection = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
 
+/** The fields that put a service page on the footer's lists, by the field of the settings with the list's order. */
+export const footerFields = {
+  footerServices: 'showInFooterServices',
+  footerBodies: 'showInFooterBodies',
+} as const
+
 /**
  * Returns the GROQ of a footer list: first the pages of the settings' list, in its order, except unticked ones; then
  * the other ticked pages.
  */
-function footerList(name: 'footerServices' | 'footerBodies'): string {
-  const otherServices = `*[_type == "servicePage" && ${name} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
+function footerList(name: keyof typeof footerFields): string {
+  const field = footerFields[name]
+  const otherServices = `*[_type == "servicePage" && ${field} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
   return `[
-    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${name}, true)]->${linkProjection}, []),
+    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${field}, true)]->${linkProjection}, []),
     ...(${otherServices} | order(orderRank asc, _id asc) ${linkProjection})
   ]`
 }

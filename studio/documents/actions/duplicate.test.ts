@@ -7,7 +7,7 @@ const page = {
   shortTitle: { en: 'WHO' },
   slug: { current: 'who' },
   seo: { title: { en: 'WHO | Accra' }, description: { en: 'How we help.' } },
-  footerBodies: true,
+  showInFooterBodies: true,
   orderRank: '0|100008:',
 }
 

@@ -7,7 +7,14 @@ import { actionWrapper } from './actionWrapper.ts'
 type Document = { [field: string]: unknown }
 
 /** Fields that are not copied, because they are unique or specific to the original. */
-const ownFields = ['slug', 'shortTitle', 'enquiryName', 'footerServices', 'footerBodies', 'isoCode']
+const ownFields = [
+  'slug',
+  'shortTitle',
+  'enquiryName',
+  'showInFooterServices',
+  'showInFooterBodies',
+  'isoCode',
+]
 
 /**
  * Returns the initial value of a document's copy: titled «Copy of …», without an address and short names, and

@@ -1,4 +1,5 @@
 import { BriefcaseMedical } from 'lucide-react'
+import { footerFields } from '../../../shared/content/pageTypes/servicePage.ts'
 import { boolean, inFieldset, lines, pages, paragraph, required, text } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { footerLists, footerTitles, serviceGroup } from '../objects/optionTitles.ts'
@@ -33,7 +34,7 @@ export const servicePage = definePage({
       required({ ...serviceGroup, validation: (rule) => rule.custom(leavesNoListEmpty) }),
       ...footerLists.map((name) =>
         boolean(
-          name,
+          footerFields[name],
           `Show in footer: ${footerTitles[name]}`,
           'Its place in the list can be changed in the site settings.',
         ),

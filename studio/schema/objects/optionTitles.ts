@@ -88,7 +88,7 @@ export const serviceGroup = oneOf(
   serviceGroupTitles,
 )
 
-/** The fields of the footer's lists of service pages: ticks on pages, and the order in the settings. */
+/** The fields of the settings with the order of the footer's lists of service pages. */
 export const footerLists = ['footerServices', 'footerBodies'] as const
 
 export const footerTitles: Record<(typeof footerLists)[number], string> = {
