@@ -186,6 +186,16 @@ const sources = await Promise.all(
     .map(async (path) => ({ path, text: await readFile(path, 'utf8') })),
 )
 
+test('the list of decisions has the title of each', async () => {
+  const list = await readFile('docs/decisions/README.md', 'utf8')
+  const rows = [...list.matchAll(/^\| (\d+) \| \[(.*)\]\(.*\) \|$/gm)]
+  const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path)).toSorted()
+  const titles = await Promise.all(
+    decisions.map(async (path) => (await readFile(path, 'utf8')).split('\n', 1)[0]),
+  )
+  expect(rows.map(([, number, title]) => `# ${number}. ${title}`)).toEqual(titles)
+})
+
 test('comments and texts of the code name files that exist', () => {
   const pathOfCode = new RegExp(
     `(?<=[\`' (])(?:docs|${folders.join('|')})/[\\w./-]+\\.(?:tsx?|mjs|sql|json|md|svg)(?![\\w/])`,

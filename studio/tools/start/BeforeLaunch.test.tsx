@@ -36,7 +36,7 @@ const linksFor = async (result: object | null | undefined) => {
   return [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 }
 
-test('facts that the company has yet to supply are links to their fields, until nothing is missing', async () => {
+test('settings that the company has yet to supply are links to their fields, until nothing is missing', async () => {
   expect(await linksFor(missing)).toEqual(['#emails.info', '#confirmedPublic'])
   expect(await linksFor({ ...missing, confirmedPublic: true })).toEqual(['#emails.info'])
   expect(await linksFor(complete)).toEqual([])
