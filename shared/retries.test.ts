@@ -16,7 +16,7 @@ async function attempts(error: object): Promise<number> {
 }
 
 test.each([{}, { statusCode: 429 }, { statusCode: 500 }, { statusCode: 503 }])(
-  'a request that may succeed later is repeated, and each failure is told but the last: %j',
+  'a request that may succeed later is repeated, and each failure but the last is logged: %j',
   async (error) => {
     expect(await attempts(error)).toBe(3)
     expect(warned).toEqual([1, 2].map((it) => expect.stringContaining(`(try ${it}): No answer`)))

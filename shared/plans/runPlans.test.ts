@@ -476,20 +476,20 @@ describe('a plan is refused, and changes nothing, if', () => {
       issues: [{ message: expect.stringContaining(message) }],
     })
   })
+})
 
-  test('it is too large, which is reported an hour ahead at its largest document', async () => {
-    const text = 'é'.repeat(100_000)
-    const pages = Array.from({ length: 20 }, (_, index) => ({
-      ...page(`drafts.p${index}`, `Page ${index}`),
-      text: index === 7 ? `${text}, and more` : text,
-    }))
-    const publishes = pages.map(({ _id }) => reference(_id.replace('drafts.', '')))
-    const { client, get } = await lake([...pages, planOf('large', { publishes })])
-    await run(client, nine - 30 * minute)
-    expect(get('drafts.plan-large')).toMatchObject({
-      state: 'scheduled',
-      issues: [{ documentId: 'p7', message: tooLarge(4_000_000) }],
-    })
+test('a plan that is too large is reported an hour ahead, at its largest document', async () => {
+  const text = 'é'.repeat(100_000)
+  const pages = Array.from({ length: 20 }, (_, index) => ({
+    ...page(`drafts.p${index}`, `Page ${index}`),
+    text: index === 7 ? `${text}, and more` : text,
+  }))
+  const publishes = pages.map(({ _id }) => reference(_id.replace('drafts.', '')))
+  const { client, get } = await lake([...pages, planOf('large', { publishes })])
+  await run(client, nine - 30 * minute)
+  expect(get('drafts.plan-large')).toMatchObject({
+    state: 'scheduled',
+    issues: [{ documentId: 'p7', message: tooLarge(4_000_000) }],
   })
 })
 

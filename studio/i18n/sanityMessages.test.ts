@@ -25,7 +25,7 @@ test('an invalid URL is refused in plain words', async () => {
 })
 
 test.each(['publish', 'unpublish', 'delete', 'restore'])(
-  'what the Content Lake refuses at %s is told in plain words, and its own ones are marked as details',
+  'what the Content Lake refuses at %s is named in plain words, and its own ones are marked as details',
   async (context) => {
     const { t, loadNamespaces } = studio.workspace.i18n
     await loadNamespaces(['structure'])

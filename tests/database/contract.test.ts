@@ -170,7 +170,7 @@ describe('of all characters', () => {
     expect(await refusedBy(accepted)).toEqual(codesOf(isBlank))
   })
 
-  test('it refuses those that are invisible in a phone number', async () => {
+  test('the database refuses those that are invisible in a phone number', async () => {
     const [rule] = await database.query<{ expression: string }>(
       `select pg_get_expr(conbin, conrelid) as expression from pg_constraint
        where conname = 'contacts_phone_visible'`,

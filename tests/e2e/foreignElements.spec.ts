@@ -85,28 +85,28 @@ test('a translated site is walked through: menu, questions, search, another page
   await expect(page).toHaveURL(/trademark/)
 })
 
-test('a translated form tells each fault and sends', async ({ page }) => {
+test('a translated form names each fault and sends', async ({ page }) => {
   const enquiry = unique()
   await page.goto('/contact')
   await hydrated(page)
-  const told = async (values: Partial<typeof enquiry>) => {
+  const submitWith = async (values: Partial<typeof enquiry>) => {
     await translated(page)
     await fill(page, { ...enquiry, ...values })
     await submit(page).click()
   }
   const limit = (length: number) => `${length}\u00a0/\u00a050`
-  await told({ firstName: 'a'.repeat(55) })
+  await submitWith({ firstName: 'a'.repeat(55) })
   await expect(page.locator('#form [id$=issue]')).toContainText(limit(55))
-  await told({ firstName: 'a'.repeat(60) })
+  await submitWith({ firstName: 'a'.repeat(60) })
   await expect(page.locator('#form [id$=issue]')).toContainText(limit(60))
-  await told({ firstName: '' })
+  await submitWith({ firstName: '' })
   await expect(failure(page)).toHaveText('Validation ErrorFirst name is required')
-  await told({ message: 'Short' })
+  await submitWith({ message: 'Short' })
   await expect(failure(page)).toContainText('at least 10 characters')
   await translated(page)
   await choose(page, 'Français')
   await expect(failure(page)).toContainText('au moins 10 caractères')
-  await told({})
+  await submitWith({})
   await expect(success(page)).toContainText('Message envoyé')
   expect(await rowsOf(enquiry.email)).toHaveLength(1)
 })

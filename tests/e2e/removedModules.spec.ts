@@ -100,7 +100,7 @@ test('the code for sending: the enquiry is sent when the page is loaded again', 
   expect(await rowsOf(enquiry.email)).toHaveLength(1)
 })
 
-test('the code for sending, for good: the page is loaded once and tells it', async ({
+test('the code for sending, for good: the page is loaded once and reports the failure', async ({
   page,
   complaints,
 }) => {

@@ -59,6 +59,6 @@ test.each([
     '1\n00:00:00,000 --> 00:00:01,000\nThis',
     expect.stringContaining('is not in the format WebVTT'),
   ],
-])('of captions that begin with %j is told: %o', (content, issue) => {
+])('the issue of captions that begin with %j is %o', (content, issue) => {
   expect(captionsIssue(new TextEncoder().encode(content))).toEqual(issue)
 })

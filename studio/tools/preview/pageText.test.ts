@@ -188,10 +188,13 @@ test.each([
   [403, 'You may not change this document.', 0],
   [503, 'It could not be saved. Try again.', 1],
   [undefined, 'It could not be saved. Try again.', 1],
-])('an edit that the Content Lake answers with %s is told', async (statusCode, problem, logged) => {
-  const { lake, mutate } = await lakeWith([about])
-  mutate.mockRejectedValue(Object.assign(new Error('No'), { statusCode }))
-  const edit = { ...at('hero.heading.en'), before: 'Who we are', text: 'About us' }
-  expect(await savePageText(edit, lake)).toMatchObject({ problem })
-  expect(takeConsoleErrors()).toHaveLength(logged)
-})
+])(
+  'an edit that the Content Lake answers with %s is reported',
+  async (statusCode, problem, logged) => {
+    const { lake, mutate } = await lakeWith([about])
+    mutate.mockRejectedValue(Object.assign(new Error('No'), { statusCode }))
+    const edit = { ...at('hero.heading.en'), before: 'Who we are', text: 'About us' }
+    expect(await savePageText(edit, lake)).toMatchObject({ problem })
+    expect(takeConsoleErrors()).toHaveLength(logged)
+  },
+)

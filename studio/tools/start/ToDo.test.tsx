@@ -50,7 +50,7 @@ test.for<[string, Build[] | undefined, RegExp]>([
     /is not on the website/,
   ],
   ['of a live build', [{ record, status: 'live' }], /^The website shows what is published\.$/],
-])('the website’s state is told %s', async ([, builds, expected]) => {
+])('the website’s state is named %s', async ([, builds, expected]) => {
   useBuilds.mockReturnValue(builds)
   const { textContent } = await render(<WebsiteLine />)
   expect(textContent).toMatch(expected)

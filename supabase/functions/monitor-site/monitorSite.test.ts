@@ -144,7 +144,7 @@ test('nothing is reported of a site that shows what is published', async () => {
 })
 
 test.for(['an error', 'another site'] as const)(
-  '%s in place of the site is told once by a mail and an issue, and once when it is over',
+  '%s in place of the site is reported once by a mail and an issue, and once when it is over',
   async (failure) => {
     shown = failure
     expect(await checkTwice()).toEqual(both('The website cannot be reached'))
@@ -184,13 +184,13 @@ test('visitors who may not insert any more are reported, as after a wrong migrat
   await database.query(
     'drop policy "Visitors may insert an enquiry whose mail is pending" on public.contacts',
   )
-  const told = await checkTwice()
+  const notified = await checkTwice()
   await database.query(
     `create policy "Visitors may insert an enquiry whose mail is pending"
      on public.contacts for insert to anon, authenticated
      with check (email_status = 'pending' and email_attempts = 0)`,
   )
-  expect(told).toEqual(both('Enquiries cannot be sent'))
+  expect(notified).toEqual(both('Enquiries cannot be sent'))
 })
 
 test('a dataset that is nearly full is reported', async () => {

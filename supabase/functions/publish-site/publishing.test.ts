@@ -295,7 +295,7 @@ describe('with a deploy hook', () => {
     expect(hookCalls).toEqual([])
   })
 
-  test('its log has no secret, no address and no content', async () => {
+  test('the log has no secret, no address and no content', async () => {
     await publish()
     await makeDue()
     await eventually(() => expect(stack.log.join()).toContain('"event":"started"'))

@@ -31,7 +31,7 @@ test.each([
 })
 
 describe.each(languageCodes)('in %s', (language) => {
-  test('it contains nothing that the sender wrote', () => {
+  test('an acknowledgement contains nothing that the sender wrote', () => {
     const words = {
       firstName: 'Cheap-pills',
       lastName: 'Buy-now',
@@ -45,7 +45,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(mail).not.toContain('evil')
   })
 
-  test('it names the reference and the company, as text and as HTML', () => {
+  test('an acknowledgement names the reference and the company, as text and as HTML', () => {
     const { text, html } = to(language)
     expect(text).toContain('K7QX-3M9T')
     expect(text).toContain('Accra & Sons')

@@ -168,7 +168,7 @@ describe('with a mail server', () => {
     await database.query('delete from public.staff')
   })
 
-  test('it responds to the site, and to no other page', async () => {
+  test('the function responds to the site, and to no other page', async () => {
     const preflight = (origin: string) =>
       fetch(`${stack.supabase.address}/functions/v1/send-contact-email`, {
         method: 'OPTIONS',
@@ -327,7 +327,7 @@ describe('with settings in the Content Lake', () => {
     expect(await mailsTo('info@example.org')).toHaveLength(1)
   })
 
-  test('after an hour it goes to the company, which the mail and the log tell, and is acknowledged later', async () => {
+  test('after an hour an enquiry goes to the company, as the mail and the log say, and is acknowledged later', async () => {
     respond = () => new HttpResponse(null, { status: 500 })
     const enquiry = anEnquiry({ service: 'Madrid Protocol', email: 'late@visitors.example' })
     await store(enquiry)
@@ -450,7 +450,7 @@ describe('without a mail server', () => {
     })
   })
 
-  test('its log names enquiries, never people', async () => {
+  test('the log names enquiries, never people', async () => {
     const enquiry = anEnquiry()
     await store(enquiry)
     await notify(enquiry)

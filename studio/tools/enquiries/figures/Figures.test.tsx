@@ -58,7 +58,7 @@ const rowsIn = (shown: Element) =>
     [...row.querySelectorAll('th, td:not([aria-hidden])')].map(({ textContent }) => textContent),
   )
 
-test('a period is told in sentences and tables, beside the one before', async () => {
+test('a period is described in sentences and tables, beside the one before', async () => {
   const figures = vi.fn<Inbox['figures']>(async () => data)
   const { shown } = await show({ figures })
   await expect.poll(() => shown.textContent).toContain('23 enquiries; 18 before.')
