@@ -29,7 +29,7 @@ export default defineConfig({
   testIgnore: comparesPictures ? [] : pictures,
   outputDir: '.local/test-results',
   fullyParallel: true,
-  // Decision 48 measures a third.
+  // Not three: see decision 48.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   expect: { timeout: 15_000 },
