@@ -1,5 +1,5 @@
 /// <reference path="./compression.d.ts" />
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
@@ -19,6 +19,7 @@ const compress = compression()
 /**
  * Answers a GET or HEAD request with a file from a directory, with support for ranges, conditional requests
  * and compression.
+ * @param directory may be a link that is replaced at any moment: a file is sent as it was when it was requested
  * @param path the file's path in the directory; by default the request's path
  * @returns false, without having sent anything, if there is no such file
  */
@@ -30,7 +31,9 @@ export async function sendFile(
   path = requestPath(request),
 ): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const file = find(directory, path, extension)
+  if (!existsSync(directory)) return false
+  const root = realpathSync(directory)
+  const file = find(root, path, extension)
   if (file === null) return false
   response.statusCode = status
   response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -39,7 +42,7 @@ export async function sendFile(
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(true))
     send(request, file.split('/').map(encodeURIComponent).join('/'), {
-      root: directory,
+      root,
       index: false,
       dotfiles: 'deny',
       cacheControl: false,

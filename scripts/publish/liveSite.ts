@@ -88,10 +88,12 @@ export async function publishContinuously(
   const { LOCAL_DATA, SANITY_STUDIO_URL: studioUrl } = environment
   let buildSite: Awaited<ReturnType<typeof createSiteBuilder>> | undefined
   let outcome: 'live' | 'failed' | 'refused' = 'live'
+  let hasRead = false
   const lastPages: LastPages = new Map()
 
   const build = async (id: string): Promise<BuiltSite> => {
     buildSite ??= await createSiteBuilder(environment, siteDirectory(environment), replaceLinked)
+    hasRead = true
     const snapshot = await takeSnapshot(client, {
       directory: join(LOCAL_DATA, 'snapshot'),
       studioUrl,
@@ -119,7 +121,7 @@ export async function publishContinuously(
   }
   const mustHaveSite = deploy === undefined
   const isFirstSite = mustHaveSite && !(await hasSite())
-  // Watches before the first build, and is connected long before its scripts are bundled and the content is read.
+  // Watches before the first build, so that no publish is missed.
   const watch = watchPublications(
     client,
     async (documents) => {
@@ -127,8 +129,11 @@ export async function publishContinuously(
       await publish(documents)
     },
     {
-      intervalMs,
-      isBehind: async () => outcome === 'failed' || (outcome === 'live' && (await isBehind())),
+      check: {
+        intervalMs,
+        isBehind: async () => outcome === 'failed' || (outcome === 'live' && (await isBehind())),
+      },
+      hasRead: () => hasRead,
     },
   )
   running.defer(watch.stop)

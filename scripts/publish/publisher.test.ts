@@ -1,6 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -29,7 +31,7 @@ vi.mock('../content/assets.ts', async (load) => ({
 let directory = ''
 let lake: RunningServer
 let client: SanityClient
-/** The host's web server, whose directory `deploy.mjs` replaces. */
+/** The host's web server, whose directory is a link that `deploy.mjs` replaces. */
 let host: RunningServer
 const running = new AsyncDisposableStack()
 
@@ -41,25 +43,21 @@ const setHeading = (heading: string) =>
 const newestRecord = async () => (await client.fetch(recordsQuery))[0]
 const siteOf = (name: string) => join(directory, name, 'site')
 
-/** Copies a site to the host, or does as a file beside it says. */
+/** Puts a copy of a site online at once, or does as a file beside it says. */
 const deployCommand = `
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { appendFileSync, cpSync, existsSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 const [site] = process.argv.slice(2)
 process.chdir(import.meta.dirname)
 if (existsSync('refuse')) process.exit(3)
 appendFileSync('deployments', site + '\\n')
-if (!existsSync('delay'))
-  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) {
-      const file = join(entry.parentPath, entry.name)
-      const target = join('host', file.slice(site.length))
-      mkdirSync(dirname(target), { recursive: true })
-      // Nobody reads half a file, and two publishers may copy at the same time.
-      const copy = target + '.' + process.pid
-      copyFileSync(file, copy)
-      renameSync(copy, target)
-    }
+if (!existsSync('delay')) {
+  const copy = 'host.' + process.pid
+  cpSync(site, copy, { recursive: true, dereference: true })
+  symlinkSync(copy, copy + '.link', 'junction')
+  // On Windows, links cannot be replaced by a rename.
+  if (process.platform === 'win32') rmSync('host', { force: true })
+  renameSync(copy + '.link', 'host')
+}
 `
 
 /** The publishers whose command has ended well, in order. */
@@ -91,7 +89,8 @@ beforeAll(async () => {
   await copySeededLake(join(directory, 'lake'))
   lake = await startLake({ directory: join(directory, 'lake'), port: 0 })
   client = lakeClient(readEnvironment(), lake.address)
-  await mkdir(join(directory, 'host'))
+  await mkdir(join(directory, 'host.empty'))
+  await symlink(join(directory, 'host.empty'), join(directory, 'host'), 'junction')
   await writeFile(join(directory, 'deploy.mjs'), deployCommand)
   host = await serveSite({ directory: join(directory, 'host'), port: 0 })
   await start('one')
@@ -156,13 +155,13 @@ test('a publish is live when the host shows it, also if the publisher’s clock 
   await eventually(() => expect(looks().length).toBeGreaterThanOrEqual(3))
   const record = await newestRecord()
   expect(record.state).toBe('building')
-  await cp(siteOf('one'), join(directory, 'host'), { recursive: true, dereference: true })
+  await resetHost('delay')
+  await promisify(execFile)(process.execPath, [join(directory, 'deploy.mjs'), siteOf('one')])
   await eventually(async () =>
     expect(await newestRecord()).toMatchObject({ _id: record._id, state: 'built' }),
   )
   await shown('Not shown yet')
   requests.mockRestore()
-  await resetHost('delay')
   clock.delay = 0
 })
 
@@ -186,7 +185,11 @@ test('without a command the host serves the directory itself, and without a toke
 
 test('two publishers at once end with the newest content', async () => {
   await start('two')
-  await eventually(async () => expect(await deployments()).toContain(siteOf('two')))
+  await eventually(async () => {
+    expect(await deployments()).toContain(siteOf('two'))
+    // Its command has ended: until then it copies what was published before.
+    expect((await newestRecord()).state).toBe('built')
+  })
   await setHeading('Seen by both')
   await setHeading('The newest')
   await eventually(async () => {

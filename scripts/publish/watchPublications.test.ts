@@ -109,6 +109,15 @@ test('the site is built after a lost connection, for what was published meanwhil
   await eventually(() => expect(published).toEqual([[]]))
 })
 
+test('a first connection that comes after the content was read leads to a build', async () => {
+  const welcome = { type: 'welcome' as const, listenerName: 'a' }
+  vi.spyOn(client, 'listen').mockReturnValue(concat(of(welcome), NEVER))
+  watch = watchPublications(client, async (documents) => void published.push(documents), {
+    hasRead: () => true,
+  })
+  await eventually(() => expect(published).toEqual([[]]))
+})
+
 /** Watches a Content Lake whose events the test sends. */
 function startOnEvents(check?: LagCheck) {
   const events = new Subject<
@@ -116,7 +125,7 @@ function startOnEvents(check?: LagCheck) {
   >()
   const close = vi.fn()
   vi.spyOn(client, 'listen').mockReturnValue(events.pipe(finalize(close)))
-  watch = watchPublications(client, async (documents) => void published.push(documents), check)
+  watch = watchPublications(client, async (documents) => void published.push(documents), { check })
   events.next({ type: 'welcome', listenerName: 'a' })
   return { events, close }
 }
@@ -199,7 +208,7 @@ test('a check that finds the site behind leads to a build', async () => {
   const isBehind = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   isBehind.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const publish = vi.fn(async () => {})
-  watch = watchPublications(client, publish, { intervalMs: 1, isBehind })
+  watch = watchPublications(client, publish, { check: { intervalMs: 1, isBehind } })
   await eventually(() => expect(publish).toHaveBeenCalledExactlyOnceWith([]))
 })
 
@@ -264,6 +273,6 @@ test('a check that finds the site up to date leads to no build', async () => {
   const results = [false, false, false, true]
   const publish = vi.fn(async () => expect(results).toEqual([]))
   const isBehind = async () => results.shift() ?? false
-  watch = watchPublications(client, publish, { intervalMs: 1, isBehind })
+  watch = watchPublications(client, publish, { check: { intervalMs: 1, isBehind } })
   await eventually(() => expect(publish).toHaveBeenCalledOnce())
 })

@@ -15,13 +15,15 @@ export type LagCheck = {
 
 /**
  * Calls `publish` after documents are published, one call at a time. Documents that are published during a
- * call lead to another call. Also calls it after a reconnection, and when a check finds missed publishes.
+ * call lead to another call. Also calls it when publishes may have been missed: after a reconnection, after a first
+ * connection that came later than the content was read, and when a check finds some.
  * @param publish receives the documents' ids and must not reject
+ * @param hasRead returns whether the content has been read, if it is read without waiting for the connection
  */
 export function watchPublications(
   client: SanityClient,
   publish: (documents: string[]) => Promise<void>,
-  check?: LagCheck,
+  { check, hasRead = () => false }: { check?: LagCheck; hasRead?: () => boolean } = {},
 ) {
   const changedIds = new Set<string>()
   let wake = Promise.withResolvers<void>()
@@ -53,7 +55,7 @@ export function watchPublications(
   }
   const subscription = listenToLake(client, publicContent, onError).subscribe((event) => {
     if (event.type === 'mutation') changedIds.add(event.documentId)
-    if (event.type === 'mutation' || !isFirst) wake.resolve()
+    if (event.type === 'mutation' || !isFirst || hasRead()) wake.resolve()
     isFirst = false
   })
 
