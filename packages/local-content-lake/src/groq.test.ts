@@ -23,23 +23,32 @@ describe('the specification holds where groq-js differs', () => {
     ['array::unique([])', []],
     ['array::unique("text")', null],
     ['array::unique($list)', [1, null]],
-  ])('%s is %j', ([query, expected]) => {
-    expect(evaluateGroq(query, { ...context, params: { list: [null, 1, null] } })).toEqual(expected)
+  ])('%s is %j', async ([query, expected]) => {
+    const params = { list: [null, 1, null] }
+    expect(await evaluateGroq(query, { ...context, params })).toEqual(expected)
   })
 
   test.for(['*{_id} | score(_id == "a")', '*[0] | score(_id == "a")'])(
     '%s is refused, as only documents have a score',
-    (query) => {
+    async (query) => {
       const error = { type: 'queryParseError', start: 0, end: query.length }
       const body = { error: expect.objectContaining(error) }
-      expect(() => evaluateGroq(query, context)).toThrow(
+      await expect(evaluateGroq(query, context)).rejects.toThrow(
         expect.objectContaining({ status: 400, body }),
       )
     },
   )
 
-  test('* | order(_id) | score(_id == "b") {_id, _score} has scores', () => {
+  test('* | order(_id) | score(_id == "b") {_id, _score} has scores', async () => {
     const query = '* | order(_id) | score(_id == "b") {_id, _score}'
-    expect(evaluateGroq(query, context)).toMatchObject([{ _id: 'b' }, { _id: 'a' }])
+    expect(await evaluateGroq(query, context)).toMatchObject([{ _id: 'b' }, { _id: 'a' }])
   })
+})
+
+test.for<[string, unknown]>([
+  ['diff::changedAny({"a": 1}, {"a": 2}, a)', true],
+  ['diff::changedOnly({"a": 1, "b": 1}, {"a": 2, "b": 2}, a)', false],
+  ['*[diff::changedAny(@, {"_id": "a"}, _id)]._id', ['b']],
+])('%s, which groq-js evaluates only asynchronously, is %j', async ([query, expected]) => {
+  expect(await evaluateGroq(query, context)).toEqual(expected)
 })

@@ -1,4 +1,12 @@
-import { type ExprNode, evaluateSync, GroqSyntaxError, parse, toJS } from 'groq-js'
+import {
+  type EvaluateOptions,
+  type ExprNode,
+  evaluate,
+  evaluateSync,
+  GroqSyntaxError,
+  parse,
+  toJS,
+} from 'groq-js'
 import { contentError, queryParseError } from './errors.ts'
 import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
 import { type LakeDocument, nestedObjects, projectId } from './lakeDocument.ts'
@@ -15,25 +23,33 @@ type GroqContext = {
  * @returns the result as JSON; `null` if GROQ has no value
  * @throws 400 `queryParseError` for a syntax error or a missing parameter, 400 `queryError` for a runtime error
  */
-export function evaluateGroq(query: string, context: GroqContext): unknown {
+export async function evaluateGroq(query: string, context: GroqContext): Promise<unknown> {
   const tree = parseQuery(query, context.params)
   rewriteForSpecification(tree)
   const dataset = rewriteTextQueries(tree) ? context.documents.map(withAllText) : context.documents
   const byId = new Map(dataset.map((document) => [document._id, document]))
   try {
-    // The asynchronous evaluation takes five times as long.
-    const value = evaluateSync(tree, {
+    const options: EvaluateOptions = {
       dataset,
       params: context.params,
       dereference: ({ _ref }) => byId.get(_ref),
       sanity: { projectId, dataset: context.dataset },
-    })
-    return toJS(value) ?? null
+    }
+    const value = requiresAsynchronousEvaluation(tree)
+      ? await (await evaluate(tree, options)).get()
+      : toJS(evaluateSync(tree, options))
+    return value ?? null
   } catch (error) {
     const description = `The query failed: ${(error as Error).message}`
     throw contentError(400, { type: 'queryError', description })
   }
 }
+
+/** Returns whether groq-js can evaluate the query only asynchronously, which takes five times as long. */
+const requiresAsynchronousEvaluation = (tree: ExprNode): boolean =>
+  nestedObjects(tree).some(
+    ({ type, namespace }) => type === 'FuncCall' && (namespace === 'diff' || namespace === 'delta'),
+  )
 
 function parseQuery(query: string, params: Record<string, unknown>): ExprNode {
   let tree: ExprNode

@@ -25,7 +25,7 @@ export type QueryResponse =
 const datasets = new Map<string, Map<string, LakeDocument>>()
 
 parentPort?.on('message', async (message: Message) => {
-  const response = respond(message)
+  const response = await respond(message)
   // Bytes are transferred to the other thread. A string of 60 MB would be copied, and then encoded there.
   parentPort?.postMessage(response, response.result ? [response.result.buffer] : [])
   // Texts are prepared between messages, so that the first search at 2,000 pages is not a second slower.
@@ -35,7 +35,7 @@ parentPort?.on('message', async (message: Message) => {
   }
 })
 
-function respond({ question, upserted, removed }: Message): QueryResponse {
+async function respond({ question, upserted, removed }: Message): Promise<QueryResponse> {
   const { dataset, perspective, query, params } = question
   const documents = datasets.get(dataset) ?? new Map()
   datasets.set(dataset, documents)
@@ -43,7 +43,9 @@ function respond({ question, upserted, removed }: Message): QueryResponse {
   for (const document of upserted) documents.set(document._id, document)
   try {
     const visible = documentsIn(documents, perspective)
-    const result = JSON.stringify(evaluateGroq(query, { documents: visible, params, dataset }))
+    const result = JSON.stringify(
+      await evaluateGroq(query, { documents: visible, params, dataset }),
+    )
     return { result: new TextEncoder().encode(result) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

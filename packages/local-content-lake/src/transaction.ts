@@ -52,7 +52,7 @@ export function openTransaction(base: Documents, options: Options) {
     step: async (index: number, mutations: Mutation[]): Promise<MutationResult[]> => {
       current = index
       const results: MutationResult[] = []
-      for (const mutation of mutations) results.push(...apply(mutation))
+      for (const mutation of mutations) results.push(...(await apply(mutation)))
       return results
     },
 
@@ -69,7 +69,7 @@ export function openTransaction(base: Documents, options: Options) {
     },
   }
 
-  function apply(mutation: Mutation): MutationResult[] {
+  async function apply(mutation: Mutation): Promise<MutationResult[]> {
     const { create, createIfNotExists, createOrReplace } = mutation
     const content = create ?? createIfNotExists ?? createOrReplace
     if (content) {
@@ -94,8 +94,8 @@ export function openTransaction(base: Documents, options: Options) {
     throw refusal(409, { type, description, id, referencingIDs })
   }
 
-  function remove(selection: Selection): MutationResult[] {
-    const ids = select(selection)
+  async function remove(selection: Selection): Promise<MutationResult[]> {
+    const ids = await select(selection)
     return ids.flatMap((id): MutationResult[] => {
       const document = documents.get(id)
       if (!document) return []
@@ -105,8 +105,8 @@ export function openTransaction(base: Documents, options: Options) {
     })
   }
 
-  function patch(change: Patch): MutationResult[] {
-    const ids = select(change)
+  async function patch(change: Patch): Promise<MutationResult[]> {
+    const ids = await select(change)
     return ids.map((id) => {
       const document = documents.get(id)
       if (!document) throw refusal(409, documentNotFound(id))
@@ -125,10 +125,10 @@ export function openTransaction(base: Documents, options: Options) {
     }
   }
 
-  function select({ id, query = '', params = {} }: Selection): string[] {
+  async function select({ id, query = '', params = {} }: Selection): Promise<string[]> {
     if (id !== undefined) return [id]
     const context = { ...options, documents: [...documents.values()], params }
-    const result = evaluateGroq(query, context)
+    const result = await evaluateGroq(query, context)
     const ids = [result].flat().map((item) => (item as LakeDocument | null)?._id)
     if (ids.length <= queryLimit && ids.every((one) => typeof one === 'string')) return ids
     const description = `The query must find up to ${queryLimit} documents with their _id`

@@ -24,11 +24,11 @@ export const listen = (c: LakeContext) => {
   const isResumed = readFlag(c.req, 'enableResume') && c.req.header('last-event-id')
   return eventStream(c, async function* (commits) {
     // Throws for a malformed query.
-    subscription.matches({ _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
+    await subscription.matches({ _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '' })
     yield { event: isResumed ? 'reset' : 'welcome', data: { listenerName: randomUUID() } }
     for await (const [commit] of commits)
       if (commit?.dataset === subscription.dataset)
-        for (const event of mutationEvents(commit, subscription))
+        for (const event of await mutationEvents(commit, subscription))
           yield { event: 'mutation', id: event.eventId, data: event }
   })
 }
@@ -43,9 +43,9 @@ function readSubscription(c: LakeContext): Subscription {
     includeResult: readFlag(c.req, 'includeResult'),
     includeMutations: readFlag(c.req, 'includeMutations', true),
     includeEffects: c.req.query('effectFormat') === 'mendoza',
-    matches: (document) => {
+    matches: async (document) => {
       if (!includeDrafts && isDraft(document._id)) return false
-      const result = evaluateGroq(query, { documents: [document], params, dataset })
+      const result = await evaluateGroq(query, { documents: [document], params, dataset })
       return Array.isArray(result) ? result.length > 0 : Boolean(result)
     },
   }

@@ -4,7 +4,7 @@ import type { Commit } from '../store.ts'
 
 export type Subscription = {
   dataset: string
-  matches: (document: LakeDocument) => boolean
+  matches: (document: LakeDocument) => Promise<boolean>
   visibility: string
   includeResult: boolean
   includeMutations: boolean
@@ -12,14 +12,14 @@ export type Subscription = {
 }
 
 /** Returns the events of a commit in the hosted API's form, for a listener whose query `matches`. */
-export function mutationEvents(
+export async function mutationEvents(
   { transactionId, timestamp, author, changes }: Commit,
   { matches, ...options }: Subscription,
 ) {
   const hits: { change: DocumentChange; transition: 'appear' | 'update' | 'disappear' }[] = []
   for (const change of changes) {
-    const before = change.before !== undefined && matches(change.before)
-    const after = change.after !== undefined && matches(change.after)
+    const before = change.before !== undefined && (await matches(change.before))
+    const after = change.after !== undefined && (await matches(change.after))
     if (before || after)
       hits.push({ change, transition: before && after ? 'update' : after ? 'appear' : 'disappear' })
   }
