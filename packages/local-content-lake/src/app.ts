@@ -4,8 +4,9 @@ import { createLocalApp, limitBody, refuseForeignPages } from 'stand-in-server/l
 import {
   accessControl,
   currentUser,
+  describeProject,
   keyValues,
-  project,
+  listDatasets,
   setKeyValues,
   usersById,
 } from './account/account.ts'
@@ -21,7 +22,7 @@ import { listen, liveEvents } from './listen/listen.ts'
 import { mutate } from './mutate.ts'
 import { presence } from './presence.ts'
 import { queryByGet, queryByPost } from './query.ts'
-import { bodyLimits } from './request.ts'
+import { bodyLimits, projectOf } from './request.ts'
 
 const version = '/:version{vX|v1|v\\d{4}-\\d{2}-\\d{2}}'
 const dataset = ':dataset{~?[a-z0-9][\\w\\-]{0,63}}'
@@ -78,7 +79,10 @@ export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
   app.get(`${version}/users/me/keyvalue/:keys`, keyValues)
   app.put(`${version}/users/me/keyvalue`, limited('json'), setKeyValues)
   app.get(`${version}/users/:ids`, usersById)
-  app.get(`${version}/projects/:project`, project)
+  app.get(`${version}/projects`, (c) => c.json([describeProject(projectOf(c.req))]))
+  app.get(`${version}/projects/:project`, (c) => c.json(describeProject(c.req.param('project'))))
+  for (const path of ['datasets', 'projects/:project/datasets'])
+    app.get(`${version}/${path}`, listDatasets)
   app.get(`${version}/projects/:project/datasets/${dataset}/acl`, (c) => c.json(accessControl))
   app.get(`${version}/projects/:project/grants`, (c) => c.json({}))
   app.get(`${version}/help`, (c) => c.json({ resources: { sectionArray: [] } }))
@@ -86,12 +90,7 @@ export function createLakeApp(lake: Lake, origins: string[]): Hono<LakeEnv> {
   // Telemetry is discarded.
   app.post(`${version}/intake/:kind`, (c) => c.json({}))
   app.get(`${version}/journey/:offer`, (c) => c.json(null))
-  for (const path of [
-    'projects/:project/datasets', // add-on datasets, of comments
-    'projects/:project/roles',
-    'projects/:project/user-applications',
-    'features',
-  ])
+  for (const path of ['projects/:project/roles', 'projects/:project/user-applications', 'features'])
     app.get(`${version}/${path}`, (c) => c.json([]))
 
   app.get(`${version}/socket/${dataset}`, presence())

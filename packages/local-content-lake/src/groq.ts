@@ -9,13 +9,15 @@ import {
 } from 'groq-js'
 import { contentError, queryParseError } from './errors.ts'
 import { rewriteForSpecification, scoresNoDocuments } from './groqRewrites.ts'
-import { type LakeDocument, nestedObjects, projectId } from './lakeDocument.ts'
+import { defaultProject, type LakeDocument, nestedObjects } from './lakeDocument.ts'
 import { rewriteTextQueries, withAllText } from './textSearch.ts'
 
 type GroqContext = {
   documents: LakeDocument[]
   params: Record<string, unknown>
   dataset: string
+  /** The value of `sanity::projectId()`. */
+  projectId?: string | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export async function evaluateGroq(query: string, context: GroqContext): Promise
       dataset,
       params: context.params,
       dereference: ({ _ref }) => byId.get(_ref),
-      sanity: { projectId, dataset: context.dataset },
+      sanity: { projectId: context.projectId ?? defaultProject, dataset: context.dataset },
     }
     const value = requiresAsynchronousEvaluation(tree)
       ? await (await evaluate(tree, options)).get()

@@ -35,8 +35,8 @@ export function nestedObjects(value: unknown): Record<string, unknown>[] {
   return isObject(value) ? [...Object.values(value).flatMap(nestedObjects), value] : []
 }
 
-/** The project in asset URLs; requests may name any. */
-export const projectId = 'localdev'
+/** The project of requests that name none. */
+export const defaultProject = 'local'
 
 const assetTypes: unknown[] = ['sanity.imageAsset', 'sanity.fileAsset']
 

@@ -3,7 +3,7 @@ import { userOf } from './account/users.ts'
 import { requestError } from './errors.ts'
 import type { LakeContext } from './lake.ts'
 import { parseMutations } from './mutation.ts'
-import { readFlag, readJson } from './request.ts'
+import { projectOf, readFlag, readJson } from './request.ts'
 import type { MutationResult, Transaction } from './transaction.ts'
 
 const body = z.object({
@@ -47,6 +47,6 @@ export function transact<Result>(
   transactionId: string | undefined,
   work: (transaction: Transaction) => Promise<Result>,
 ) {
-  const author = userOf(c.req).id
-  return c.var.lake.store.transact(c.req.param('dataset'), work, { author, transactionId })
+  const signature = { author: userOf(c.req).id, transactionId, projectId: projectOf(c.req) }
+  return c.var.lake.store.transact(c.req.param('dataset'), work, signature)
 }

@@ -88,6 +88,11 @@ describe('a query', () => {
 const lakeAttributes = ['_createdAt', '_updatedAt', '_rev']
 
 describe('a perspective', () => {
+  test('previewDrafts is the former name of drafts', async ({ client }) => {
+    await client.create({ _id: 'drafts.tea', _type: 'drink' })
+    expect(await client.fetch('*._id', {}, { perspective: 'previewDrafts' })).toEqual(['tea'])
+  })
+
   test.for([
     ['published', ['Gin']],
     ['drafts', ['Gin, edited', 'Tea']],

@@ -2,9 +2,13 @@ import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 import { requestError } from './errors.ts'
 import type { LakeContext } from './lake.ts'
-import { parse, parseJson, readFlag, readJson } from './request.ts'
+import { parse, parseJson, projectOf, readFlag, readJson } from './request.ts'
 
-const perspective = z.enum(['published', 'drafts', 'raw']).default('published')
+/** `previewDrafts` is the former name of `drafts`. */
+const perspective = z
+  .enum(['published', 'drafts', 'previewDrafts', 'raw'])
+  .default('published')
+  .transform((name) => (name === 'previewDrafts' ? 'drafts' : name))
 
 const body = z.object({
   query: z.string(),
@@ -25,7 +29,8 @@ async function respond(c: LakeContext, { query, params }: z.infer<typeof body>) 
   const { store, queryThread } = c.var.lake
   const dataset = c.req.param('dataset')
   const view = parse(perspective, c.req.query('perspective'), 'The parameter perspective')
-  const question = { dataset, perspective: view, query, params }
+  const projectId = projectOf(c.req)
+  const question = { projectId, dataset, perspective: view, query, params }
   const { signal } = c.req.raw
   const result = await queryThread.evaluate(store.documents(dataset), question, signal)
   const metadata = JSON.stringify({

@@ -9,6 +9,7 @@ import { withAllText } from './textSearch.ts'
 export type Perspective = 'published' | 'drafts' | 'raw'
 
 export type QueryRequest = {
+  projectId: string
   dataset: string
   perspective: Perspective
   query: string
@@ -36,16 +37,15 @@ parentPort?.on('message', async (message: Message) => {
 })
 
 async function respond({ question, upserted, removed }: Message): Promise<QueryResponse> {
-  const { dataset, perspective, query, params } = question
+  const { projectId, dataset, perspective, query, params } = question
   const documents = datasets.get(dataset) ?? new Map()
   datasets.set(dataset, documents)
   for (const id of removed) documents.delete(id)
   for (const document of upserted) documents.set(document._id, document)
   try {
     const visible = documentsIn(documents, perspective)
-    const result = JSON.stringify(
-      await evaluateGroq(query, { documents: visible, params, dataset }),
-    )
+    const context = { documents: visible, params, projectId, dataset }
+    const result = JSON.stringify(await evaluateGroq(query, context))
     return { result: new TextEncoder().encode(result) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error

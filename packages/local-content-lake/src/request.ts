@@ -1,6 +1,16 @@
 import type { HonoRequest } from 'hono'
 import { z } from 'zod'
 import { requestError } from './errors.ts'
+import { defaultProject } from './lakeDocument.ts'
+
+/**
+ * Returns the id of the project that a request names, as clients do: in a header, or in the host as the Studio. The
+ * hosts `streamN` are those of `localFetch`. Any project exists.
+ */
+export function projectOf(request: HonoRequest): string {
+  const [, host] = /^(?!stream\d)([a-z0-9-]+)\.localhost\b/.exec(request.header('host') ?? '') ?? []
+  return request.header('x-sanity-project-id') ?? host ?? defaultProject
+}
 
 /** Maximum sizes of a request's body in bytes. `json` is the hosted API's limit. */
 export const bodyLimits = { json: 4 * 1024 * 1024, upload: 256 * 1024 * 1024 }

@@ -8,8 +8,8 @@ import type { DocumentChange, TransactionStamp } from './mutation.ts'
 import { openTransaction, type Transaction } from './transaction.ts'
 import { versionTable } from './versions.ts'
 
-/** The author's id, and the transaction's id if the caller chooses it. */
-type Signature = { author?: string; transactionId?: string | undefined }
+/** The author's id, the transaction's id if the caller chooses it, and the project that queries name. */
+type Signature = { author?: string; transactionId?: string | undefined; projectId?: string }
 
 export type Commit = TransactionStamp & { dataset: string; changes: DocumentChange[] }
 
@@ -44,6 +44,9 @@ export function createStore(database: DatabaseSync, address: string) {
     /** The committed documents of a dataset; empty if nothing was written to it. */
     documents: documentsOf,
 
+    /** The names of the datasets that something was written to. */
+    datasets: (): string[] => [...datasets.keys()].sort(),
+
     /** The versions of these documents, oldest first by default. */
     history: versions.select,
 
@@ -58,7 +61,11 @@ export function createStore(database: DatabaseSync, address: string) {
     transact: <Result>(
       dataset: string,
       work: (transaction: Transaction) => Promise<Result>,
-      { author = localUser.id, transactionId = randomBytes(16).toString('hex') }: Signature = {},
+      {
+        author = localUser.id,
+        transactionId = randomBytes(16).toString('hex'),
+        projectId,
+      }: Signature = {},
     ): Promise<{ transactionId: string; result: Result }> => {
       const run = async () => {
         if (versions.positionOf(transactionId) !== undefined) {
@@ -66,7 +73,7 @@ export function createStore(database: DatabaseSync, address: string) {
           throw contentError(409, { type: 'transactionAlreadyExistsError', description })
         }
         const stamp = { transactionId, timestamp: new Date().toISOString(), author }
-        const options = { ...stamp, dataset, address }
+        const options = { ...stamp, dataset, address, projectId }
         const transaction = openTransaction(documentsOf(dataset), options)
         const result = await work(transaction)
         commit(stamp, dataset, transaction)

@@ -31,7 +31,11 @@ export type MutationResult = {
 /** The maximum number of documents of a mutation by query, as documented for the hosted API. */
 const queryLimit = 10_000
 
-type Options = TransactionStamp & { address: string; dataset: string }
+type Options = TransactionStamp & {
+  address: string
+  dataset: string
+  projectId?: string | undefined
+}
 
 export type Transaction = ReturnType<typeof openTransaction>
 

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { describe, expect } from 'vitest'
 import { startLake } from '../startLake.ts'
-import { test } from '../testing/lakeTest.ts'
+import { dataset, test } from '../testing/lakeTest.ts'
 
 const base = '/v2025-02-19'
 
@@ -91,3 +94,31 @@ describe('the Studio’s data for its user', { tags: 'local' }, () => {
     expect((await keep(lake.address, { key: 'a' })).status).toBe(400)
   })
 })
+
+test('a client lists its project, and the datasets that have content', { tags: 'local' }, async ({
+  client,
+}) => {
+  expect(await client.datasets.list()).toEqual([])
+  await client.create({ _type: 'drink' })
+  expect(await client.datasets.list()).toMatchObject([{ name: dataset, aclMode: 'public' }])
+  const named = client.withConfig({ projectId: 'tea-house' })
+  expect(await named.projects.list()).toMatchObject([{ id: 'tea-house' }])
+  expect(await named.projects.getById('tea-house')).toMatchObject({ id: 'tea-house' })
+})
+
+test.for([
+  [{ 'X-Sanity-Project-ID': 'header' }, 'header'],
+  [{ Host: 'host.localhost' }, 'host'],
+  [{ Host: 'stream7.localhost' }, 'local'],
+  [{}, 'local'],
+] as const)(
+  'a request with %j is one of the project %s',
+  { tags: 'local' },
+  async ([headers, project], { lake }) => {
+    const { port } = new URL(lake.address)
+    const path = `${base}/data/query/production?query=${encodeURIComponent('sanity::projectId()')}`
+    const request = get({ port, path, headers, host: '127.0.0.1' })
+    const [response] = await once(request, 'response')
+    expect(await json(response)).toMatchObject({ result: project })
+  },
+)

@@ -38,22 +38,27 @@ export const setKeyValues = async (c: LakeContext) => {
   return c.json(stored)
 }
 
-export const project = (c: LakeContext<'/:project'>) =>
-  c.json({
-    id: c.req.param('project'),
-    displayName: 'Local project',
-    // If the project had an organization, the Studio would request its agents and its media library.
-    organizationId: null,
-    organization: null,
-    members: [],
-    features: [],
-    metadata: {},
-    studioHost: null,
-    isBlocked: false,
-    isDisabled: false,
-    isDisabledByUser: false,
-    createdAt: '2020-01-01T00:00:00Z',
-  })
+export const describeProject = (id: string) => ({
+  id,
+  displayName: 'Local project',
+  // If the project had an organization, the Studio would request its agents and its media library.
+  organizationId: null,
+  organization: null,
+  members: [],
+  features: [],
+  metadata: {},
+  studioHost: null,
+  isBlocked: false,
+  isDisabled: false,
+  isDisabledByUser: false,
+  createdAt: '2020-01-01T00:00:00Z',
+})
+
+/** Responds with the datasets that have content. None is an add-on of another, such as of comments. */
+export const listDatasets = (c: LakeContext) => {
+  const names = c.req.query('addonFor') === undefined ? c.var.lake.store.datasets() : []
+  return c.json(names.map((name) => ({ name, aclMode: 'public', datasetProfile: 'content' })))
+}
 
 export const accessControl = [
   {

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
 import { getExtension } from 'hono/utils/mime'
 import type { LakeContext } from '../lake.ts'
-import { projectId } from '../lakeDocument.ts'
 import { transact } from '../mutate.ts'
+import { projectOf } from '../request.ts'
 import { contentTypeOf } from './assetFiles.ts'
 import { inspectImage } from './decodeImage.ts'
 
@@ -69,7 +69,7 @@ async function store(c: LakeContext, content: Buffer, { kind, size, ...details }
     originalFilename: c.req.query('filename') ?? file,
     size: content.length,
     uploadId: randomUUID(),
-    path: `${kind}s/${projectId}/${c.req.param('dataset')}/${file}`,
+    path: `${kind}s/${projectOf(c.req)}/${c.req.param('dataset')}/${file}`,
     ...details,
   }
   const { result } = await transact(c, undefined, (transaction) =>

@@ -5,7 +5,7 @@ import { evaluateGroq } from '../groq.ts'
 import type { LakeContext } from '../lake.ts'
 import { isDraft } from '../lakeDocument.ts'
 import { datasetTag, readQueryRequest } from '../query.ts'
-import { readFlag } from '../request.ts'
+import { projectOf, readFlag } from '../request.ts'
 import type { Store } from '../store.ts'
 import { mutationEvents, type Subscription } from './mutationEvents.ts'
 
@@ -37,6 +37,7 @@ function readSubscription(c: LakeContext): Subscription {
   const dataset = c.req.param('dataset')
   const { query, params } = readQueryRequest(c.req)
   const includeDrafts = readFlag(c.req, 'includeAllVersions')
+  const projectId = projectOf(c.req)
   return {
     dataset,
     visibility: c.req.query('visibility') ?? 'transaction',
@@ -45,7 +46,12 @@ function readSubscription(c: LakeContext): Subscription {
     includeEffects: c.req.query('effectFormat') === 'mendoza',
     matches: async (document) => {
       if (!includeDrafts && isDraft(document._id)) return false
-      const result = await evaluateGroq(query, { documents: [document], params, dataset })
+      const result = await evaluateGroq(query, {
+        documents: [document],
+        params,
+        projectId,
+        dataset,
+      })
       return Array.isArray(result) ? result.length > 0 : Boolean(result)
     },
   }

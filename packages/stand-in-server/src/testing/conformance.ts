@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import type { Exchange } from './recordExchanges.ts'
 
@@ -40,8 +42,10 @@ const result = z.object({
   ),
 })
 
-/** A run: its day, and the versions that it measured. */
-export type Run = { date: string; versions: Record<string, string>; suites: string[] }
+/** What a run measured: the versions of packages, and a hash of the stand-in's sources with their tests. */
+type Measured = { versions: Record<string, string>; sources: string }
+
+type Run = Measured & { date: string; node: string; suites: string[] }
 
 type Case = {
   file: string
@@ -89,7 +93,7 @@ async function writeRecords(
 /** Returns the README's part that a record tells, in Markdown. */
 async function describeRecords(file: string, endpoints: readonly Endpoint[]): Promise<string> {
   const [first = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n')
-  const { date, versions, suites }: Run = JSON.parse(first)
+  const { date, node, versions, suites }: Run = JSON.parse(first)
   const cases = lines.map((line): Case => JSON.parse(line))
   const count = (of: Case[]) =>
     `${of.length}, ${of.filter(({ holds }) => holds === 'hosted').length}`
@@ -101,7 +105,9 @@ async function describeRecords(file: string, endpoints: readonly Endpoint[]): Pr
     const title = documentation === null ? name : `[${name}](${documentation})`
     return `| ${title} | ${supported} | ${count(own)} | ${differs.join('; ')} |`
   })
-  const used = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
+  const used = Object.entries({ Node: node, ...versions }).map(
+    ([name, version]) => `${name} ${version}`,
+  )
   return [
     `Recorded on ${date} with ${used.join(', ')}. All cases passed:`,
     '',
@@ -140,7 +146,7 @@ export async function runCases({
   record: boolean
   endpoints: readonly Endpoint[]
   /** The packages whose versions are recorded. */
-  packages: string[]
+  packages: readonly string[]
   /** What else was measured. */
   suites?: string[]
 }): Promise<void> {
@@ -160,7 +166,8 @@ export async function runCases({
   if (status !== 0) throw new Error('Cases of the endpoints failed')
   if (record) {
     const date = new Date().toISOString().slice(0, 10)
-    const run = { date, versions: await readVersions(packages), suites }
+    const measured = await measure(root, packages)
+    const run = { date, node: process.versions.node, ...measured, suites }
     const file = join(conformance, 'recorded.ndjson')
     await writeRecords(file, { run, report, root, endpoints })
     const readme = join(root, 'README.md')
@@ -169,10 +176,27 @@ export async function runCases({
   await rm(directory, { recursive: true })
 }
 
-async function readVersions(names: string[]): Promise<Record<string, string>> {
+/** Returns what a run measured that is recorded in a file. */
+export async function readMeasured(file: string): Promise<Measured> {
+  const [first = ''] = (await readFile(file, 'utf8')).split('\n', 1)
+  const { versions, sources }: Run = JSON.parse(first)
+  return { versions, sources }
+}
+
+/** Returns what a run would measure now. */
+export async function measure(root: string, packages: readonly string[]): Promise<Measured> {
+  const parts = [join(root, '{src,conformance}'), dirname(import.meta.dirname)]
+  const files = globSync(parts.map((part) => join(part, '**/*.{ts,js,sql,br}')))
+  const hash = createHash('sha256')
+  for (const file of files.sort())
+    hash.update(relative(root, file).replaceAll('\\', '/')).update(await readFile(file))
+  return { versions: await readVersions(packages), sources: hash.digest('hex') }
+}
+
+async function readVersions(names: readonly string[]): Promise<Record<string, string>> {
   const versions = names.map(async (name) => {
     const text = await readFile(join('node_modules', name, 'package.json'), 'utf8')
     return [name, z.object({ version: z.string() }).parse(JSON.parse(text)).version]
   })
-  return { Node: process.versions.node, ...Object.fromEntries(await Promise.all(versions)) }
+  return Object.fromEntries(await Promise.all(versions))
 }

@@ -1,0 +1,8 @@
+/** The major version of Node from which on the stand-ins run, as in their package.json. */
+const minimum = 24
+
+/** Returns a sentence for whoever started the program with an older Node, and null for others. */
+export function nodeIssue(name: string, version = process.versions.node): string | null {
+  if (Number.parseInt(version, 10) >= minimum) return null
+  return `${name} needs Node ${minimum} or newer, and this is Node ${version}.`
+}
