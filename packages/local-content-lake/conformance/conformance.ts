@@ -6,32 +6,38 @@ import { runCases } from 'stand-in-server/testing/conformance'
 import { startLake } from '../src/startLake.ts'
 import { connect } from '../src/testing/connect.ts'
 import { readHostedProject } from '../src/testing/hostedProject.ts'
-import { endpoints } from './endpoints.ts'
-import { type CaseOutcome, parseSuite, runSuite, type Suite } from './groqSuite.ts'
+import { endpoints, measuredPackages } from './endpoints.ts'
+import {
+  type CaseOutcome,
+  parseSuite,
+  readSuite,
+  runSuite,
+  type Suite,
+  storeSuite,
+  suiteSource,
+} from './groqSuite.ts'
 import { report } from './report.ts'
-import { fetchSuite } from './suiteFile.ts'
-
-const downloaded = '.local/conformance/suite.ndjson'
 
 /**
  * Compares the local Content Lake with the specification and the documentation of the hosted one: the
  * official GROQ suite, and the tests of the endpoints, which run against a hosted project if the
- * `CONFORMANCE_` variables name one. With
- * `--record`, `recorded.ndjson` has each case with its requests and responses, and README.md the table.
+ * `CONFORMANCE_` variables name one. With `--record`, `recorded.ndjson` has each case with its requests and responses,
+ * and README.md the table. With `--suite`, the GROQ suite is another compiled file, which `--record` stores.
  */
 const {
-  values: { suite, record },
+  values: { suite: suitePath, record },
 } = parseArgs({
   options: {
-    suite: { type: 'string', default: downloaded },
+    suite: { type: 'string' },
     record: { type: 'boolean', default: false },
   },
 })
 const hosted = readHostedProject()
 if (record && hosted)
   throw new Error('Only a local run is recorded: unset the CONFORMANCE_ variables')
-if (suite === downloaded) await fetchSuite(suite)
-const outcomes = await runLocally(parseSuite(await readFile(suite, 'utf8')))
+const suite = suitePath ? parseSuite(await readFile(suitePath, 'utf8')) : await readSuite()
+if (record && suitePath) await storeSuite(suite)
+const outcomes = await runLocally(suite)
 console.log(`GROQ, cases of specification 1 without geo, against the local lake:\n`)
 for (const line of report(outcomes)) console.log(line)
 
@@ -43,8 +49,10 @@ await runCases({
   root: dirname(import.meta.dirname),
   record: record && passed === outcomes.length,
   endpoints,
-  packages: ['groq-js', '@sanity/mutator', '@sanity/client'],
-  suites: [`${passed} of ${outcomes.length} of the GROQ suite, for specification 1 without geo`],
+  packages: measuredPackages,
+  suites: [
+    `${passed} of ${outcomes.length} of the [GROQ suite](${suiteSource}), for specification 1 without geo`,
+  ],
 })
 
 async function runLocally(suite: Suite): Promise<CaseOutcome[]> {

@@ -2,12 +2,15 @@ import type { Endpoint } from 'stand-in-server/testing/conformance'
 
 const reference = (name: string) => `https://www.sanity.io/docs/http-reference/${name}`
 
+/** The packages whose versions are recorded, because results depend on them. */
+export const measuredPackages = ['groq-js', '@sanity/mutator', '@sanity/client']
+
 /** The endpoints, with what is documented and differs. README.md has them as a table. */
 export const endpoints: readonly Endpoint[] = [
   {
     name: 'GET, POST `/data/query/:dataset`',
     supported:
-      'GROQ by groq-js; the perspectives `published`, `drafts`, `raw`; `text::query()` finds any word of a document',
+      'GROQ by groq-js; the perspectives `published`, `drafts` or `previewDrafts`, `raw`; `text::query()` finds any word of a document',
     documentation: reference('query'),
     tests: ['src/query.test.ts'],
     differences: {
@@ -101,9 +104,9 @@ export const endpoints: readonly Endpoint[] = [
     },
   },
   {
-    name: 'GET `/users/…`, `/projects/…`, `/features`, `/help`, `/journey/…`, `/intake/…`, `/ping`',
+    name: 'GET `/users/…`, `/projects`, `/datasets`, `/features`, `/help`, `/journey/…`, `/intake/…`, `/ping`',
     supported:
-      'what a starting Studio requests; two users, of whom the token `colleague` is the second; their key-value data',
+      'what a starting Studio requests; the project that a request names; the datasets with content; two users, of whom the token `colleague` is the second; their key-value data',
     documentation: reference('projects'),
     tests: ['src/account/account.test.ts'],
     differences: {

@@ -1,6 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { ClientError, type QueryParams, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
+
+/** The source of `groqSuite.ndjson.br`, under the MIT licence, © 2024 Sanity.io. */
+export const suiteSource = 'https://github.com/sanity-io/groq-test-suite/commit/0445fe5'
+
+/** The cases of specification 1 without geo. */
+const suiteFile = join(import.meta.dirname, 'groqSuite.ndjson.br')
+
+export const readSuite = async (): Promise<Suite> =>
+  parseSuite(brotliDecompressSync(await readFile(suiteFile)).toString())
+
+/** Replaces the stored suite, by one that `npm run build` in a clone of its source has compiled. */
+export async function storeSuite(suite: Suite): Promise<void> {
+  const lines = suite.flatMap(({ dataset, cases }) => [dataset, ...cases])
+  await writeFile(
+    suiteFile,
+    brotliCompressSync(lines.map((line) => JSON.stringify(line)).join('\n')),
+  )
+}
 
 /** The number of concurrent queries. */
 const concurrency = 4
@@ -27,10 +48,11 @@ const test = z.object({
 const line = z.discriminatedUnion('_type', [dataset, test])
 
 type SuiteCase = z.infer<typeof test>
+type SuiteDataset = z.infer<typeof dataset>
 type SuiteDocument = z.infer<typeof document>
 
 /** The cases of specification 1 without geo, each with its documents. */
-export type Suite = { documents: SuiteDocument[]; cases: SuiteCase[] }[]
+export type Suite = { dataset: SuiteDataset; cases: SuiteCase[] }[]
 
 /** The outcome of a case; `failure` has the actual and the expected result. */
 export type CaseOutcome = { id: string; file: string; query: string; failure?: string }
@@ -49,7 +71,7 @@ export function parseSuite(text: string): Suite {
   const groups = Object.groupBy(cases, ({ dataset: { _ref } }) => _ref)
   return lines
     .filter((entry) => entry._type === 'dataset')
-    .flatMap(({ _id, documents = [] }) => ({ documents, cases: groups[_id] ?? [] }))
+    .map((dataset) => ({ dataset, cases: groups[dataset._id] ?? [] }))
     .filter((group) => group.cases.length > 0)
 }
 
@@ -61,8 +83,8 @@ function isOfSpecification1({ version = '', features }: SuiteCase): boolean {
 /** Runs every case on a Content Lake whose dataset may be emptied and filled. */
 export async function runSuite(suite: Suite, client: SanityClient): Promise<CaseOutcome[]> {
   const outcomes: CaseOutcome[] = []
-  for (const { documents, cases } of suite) {
-    await replaceAll(client, documents)
+  for (const { dataset, cases } of suite) {
+    await replaceAll(client, dataset.documents ?? [])
     const waiting = cases.values()
     const work = async () => {
       for (const one of waiting) outcomes.push(await ask(one, client))

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCases } from 'stand-in-server/testing/conformance'
 import { hosted } from '../src/testing/hostedProject.ts'
-import { endpoints } from './endpoints.ts'
+import { endpoints, measuredPackages } from './endpoints.ts'
 
 /**
  * Runs the cases of the endpoints, against a hosted project if the `CONFORMANCE_SUPABASE_` variables name one. With
@@ -18,5 +18,5 @@ await runCases({
   root: dirname(import.meta.dirname),
   record,
   endpoints,
-  packages: ['@electric-sql/pglite', 'deno', '@supabase/supabase-js'],
+  packages: measuredPackages,
 })

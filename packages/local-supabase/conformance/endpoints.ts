@@ -1,5 +1,8 @@
 import type { Endpoint } from 'stand-in-server/testing/conformance'
 
+/** The packages whose versions are recorded, because results depend on them. */
+export const measuredPackages = ['@electric-sql/pglite', 'deno', '@supabase/supabase-js']
+
 /** The endpoints, with what is documented and differs. README.md has them as a table. */
 export const endpoints: readonly Endpoint[] = [
   {
