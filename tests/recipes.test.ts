@@ -35,7 +35,6 @@ export const fees = z.object({ ...drawable, _type: z.literal('fees'), total: loc
     'tests/catalogue/specimens.ts',
     'web/page/views.tsx',
     'web/sections/derivations.ts',
-    'web/sections/markdown.ts',
   ],
   async rest(code) {
     await code.create(
@@ -91,20 +90,6 @@ export function Fees({ section }: { section: SectionOf<'fees'> }) {
       /^( *)groupedLists: view/m,
       "$1fees: view(async () => (await import('../sections/fees/Fees.tsx')).Fees),\n$&",
     )
-    await code.create(
-      'web/sections/fees/markdown.ts',
-      `import type { SectionOf } from '../derivations.ts'
-import { paragraphs } from '../markdownBlocks.ts'
-
-export const feesMarkdown = ({ total }: SectionOf<'fees'>) => paragraphs(total)
-`,
-    )
-    await code.edit(
-      'web/sections/markdown.ts',
-      /^import { groupedListsMarkdown }/m,
-      `import { feesMarkdown } from './fees/markdown.ts'\n$&`,
-    )
-    await code.edit('web/sections/markdown.ts', /^ {2}groupedLists: /m, '  fees: feesMarkdown,\n$&')
     await code.create(
       'web/sections/fees/specimens.ts',
       `import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'

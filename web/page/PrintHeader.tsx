@@ -42,7 +42,7 @@ export const PrintStyles = createGlobalStyle<{ $company: string }>`
 export function PrintHeader({ address }: { address: string }) {
   const { location } = useSite()
   return (
-    <Header>
+    <Header data-nosnippet>
       <p>
         <span {...translatedProps(location)} />, <Today format="date" />
       </p>

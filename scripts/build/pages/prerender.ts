@@ -1,7 +1,11 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentError } from '../../../gate/checks/issues.ts'
-import { addressOf, notFoundPath } from '../../../shared/content/addresses/addresses.ts'
+import {
+  addressOf,
+  markdownAddress,
+  notFoundPath,
+} from '../../../shared/content/addresses/addresses.ts'
 import { newsPath } from '../../../shared/content/addresses/paths.ts'
 import { isUnfinished } from '../../../shared/content/beforeLaunch.ts'
 import { fileKinds } from '../../../shared/content/files/file.ts'
@@ -11,6 +15,7 @@ import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { redirectPage } from '../../../web/document/redirectPage.ts'
 import type { EntryServer } from '../../../web/model/entryServer.ts'
 import { listedLanguages } from '../../../web/model/listedLanguages.ts'
+import type { Page } from '../../../web/model/types.ts'
 import { assetPaths } from '../../content/assets.ts'
 import type { Snapshot } from '../../content/contentSnapshot.ts'
 import type { Environment } from '../../environment.ts'
@@ -23,8 +28,9 @@ import { oldAddresses } from '../output/siteRedirects.ts'
 import { webManifest } from '../output/webManifest.ts'
 import { shareImageFiles } from '../shareImages/drawShareImages.ts'
 import { type LanguageContent, languageContent, moduleFiles } from './contentModules.ts'
-import { llmsTxt, markdownFiles } from './markdown.ts'
+import { llmsTxt } from './llmsTxt.ts'
 import { newsFeeds } from './newsFeed.ts'
+import { pageMarkdown } from './pageMarkdown.ts'
 import { robotsTxt, sitemapXml } from './searchEngines.ts'
 
 type PrerenderOptions = Pick<
@@ -50,42 +56,60 @@ const developmentScript = '<script type="module" src="/entry-client.tsx"></scrip
 export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOptions) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
 
+  const renderPage = ({ site }: LanguageContent, page: Page | null) =>
+    server.renderApp(site, page).catch((error: Error) => {
+      const { _id, _type } = page ?? { ...site, _type: 'siteSettings' }
+      const message = issueMessage('the page cannot be rendered: {reason}', {
+        reason: error.message,
+      })
+      throw new ContentError(
+        [{ documentId: _id, documentType: _type, path: '', message }],
+        studioUrl,
+      )
+    })
+
   /**
-   * A document depends only on the modules of its page and of the site, and on these options.
+   * Returns a page's document, and its Markdown unless search engines may not list the page. Both depend only on the
+   * modules of the page and of the site, and on these options.
    * @param options.isUnlisted whether search engines may not list the site
    * @param options.hasVideos whether the site has videos of its own
    */
-  const documentOf = (
-    { site, siteModule }: LanguageContent,
+  function pageFiles(
+    content: LanguageContent,
     { page, module }: LanguageContent['pages'][number] | { page: null; module: null },
     { isUnlisted, hasVideos }: { isUnlisted: boolean; hasVideos: boolean },
-  ): SiteFile => ({
-    path: documentFile(addressOf(page?.path ?? notFoundPath, site.language)),
-    version: `${siteModule} ${module}${isUnlisted ? ' unlisted' : ''}${hasVideos ? ' videos' : ''}`,
-    async make() {
-      const { html, styles } = await server.renderApp(site, page).catch((error: Error) => {
-        const { _id, _type } = page ?? { ...site, _type: 'siteSettings' }
-        const message = issueMessage('the page cannot be rendered: {reason}', {
-          reason: error.message,
+  ): SiteFile[] {
+    const { site, siteModule } = content
+    const address = addressOf(page?.path ?? notFoundPath, site.language)
+    const hasMarkdown = page !== null && !page.seo.hidden
+    const rendered = () => renderPage(content, page)
+    const render = hasMarkdown ? sharedByTwo(rendered) : rendered
+    const document: SiteFile = {
+      path: documentFile(address),
+      version: `${siteModule} ${module}${isUnlisted ? ' unlisted' : ''}${hasVideos ? ' videos' : ''}`,
+      async make() {
+        const { html, styles } = await render()
+        const hasForm = page?.sections.some(({ _type }) => _type === 'contactForm')
+        const script = scripts && (hasForm ? scripts.form : scripts.page)
+        return server.renderDocument({
+          site,
+          page: page && isUnlisted ? { ...page, seo: { ...page.seo, hidden: true } } : page,
+          html,
+          styles,
+          script: script === null ? developmentScript : `<script>${script}</script>`,
+          modules: { site: siteModule, page: module },
+          policy: script === null ? null : contentPolicy(script, styles, supabase.url, hasVideos),
         })
-        throw new ContentError(
-          [{ documentId: _id, documentType: _type, path: '', message }],
-          studioUrl,
-        )
-      })
-      const hasForm = page?.sections.some(({ _type }) => _type === 'contactForm')
-      const script = scripts && (hasForm ? scripts.form : scripts.page)
-      return server.renderDocument({
-        site,
-        page: page && isUnlisted ? { ...page, seo: { ...page.seo, hidden: true } } : page,
-        html,
-        styles,
-        script: script === null ? developmentScript : `<script>${script}</script>`,
-        modules: { site: siteModule, page: module },
-        policy: script === null ? null : contentPolicy(script, styles, supabase.url, hasVideos),
-      })
-    },
-  })
+      },
+    }
+    if (!hasMarkdown) return [document]
+    const markdown: SiteFile = {
+      path: markdownAddress(address).slice(1),
+      version: document.version,
+      make: async () => pageMarkdown((await render()).html, new URL(address, siteUrl).href),
+    }
+    return [document, markdown]
+  }
 
   let last = new Map<Language, LanguageContent['pages']>()
 
@@ -105,7 +129,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
     const hasVideos = paths.some((path) => path.startsWith(`/${fileKinds.mp4.folder}/`))
     const documents = contents.flatMap((content) => {
       const pages = [...content.pages, { page: null, module: null }]
-      return pages.map((page) => documentOf(content, page, { isUnlisted, hasVideos }))
+      return pages.map((page) => pageFiles(content, page, { isUnlisted, hasVideos }))
     })
     const files: SiteFile[] = [
       ...paths.map((path) => ({
@@ -119,7 +143,6 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
       ...contents.flatMap(moduleFiles),
       ...alternating(documents, contents.flatMap(shareImageFiles)),
       ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabase.url)),
-      ...contents.flatMap((content) => markdownFiles(content, siteUrl)),
       ...contents.flatMap((content) => medicineListFiles(content, siteUrl, checked.modified)),
       ...newsFeeds(contents, siteUrl),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
@@ -134,12 +157,24 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
 }
 
 /**
- * Alternates documents with images to keep all processors busy: documents are rendered in this thread, images in
- * others.
+ * Returns a function that calls `make` at every other call, and forgets the result at the next: a page is rendered once
+ * for its document and its Markdown, and not kept.
  */
-function alternating(documents: SiteFile[], images: SiteFile[]): SiteFile[] {
-  const count = Math.max(documents.length, images.length)
-  return Array.from({ length: count }, (_, index) => [documents[index], images[index]])
+function sharedByTwo<Result>(make: () => Result): () => Result {
+  let kept: { result: Result } | undefined
+  return () => {
+    const result = kept ? kept.result : make()
+    kept = kept ? undefined : { result }
+    return result
+  }
+}
+
+/**
+ * Alternates pages with images to keep all processors busy: pages are rendered in this thread, images in others.
+ */
+function alternating(pages: SiteFile[][], images: SiteFile[]): SiteFile[] {
+  const count = Math.max(pages.length, images.length)
+  return Array.from({ length: count }, (_, index) => [...(pages[index] ?? []), images[index]])
     .flat()
     .filter((file) => file !== undefined)
 }

@@ -180,7 +180,7 @@ export function Hero({ page, contents, current }: HeroProps) {
           {page._type === 'legalPage' && <LegalDates />}
           {actions && <Actions actions={actions} />}
         </Texts>
-        {figure && <Figure>{figure}</Figure>}
+        {figure && <Figure data-nosnippet>{figure}</Figure>}
         {facts && <KeyFacts facts={facts} />}
         {contents.length > 0 && (
           <Contents entries={contents} current={current} across={figure !== undefined} />
