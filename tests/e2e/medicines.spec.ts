@@ -39,6 +39,11 @@ test('a buyer finds medicines, ticks them, asks for a quote, and downloads the l
   await expect(page).toHaveURL(/\/contact\?service=/)
   await expect(field(page, 'service')).toHaveValue('Malaria & ARV Drug Sales')
   await expect(field(page, 'message')).toHaveValue(/^Please quote .*:\n- Artesunate injection: /)
+
+  await page.goBack()
+  await expect(section.getByRole('searchbox')).toHaveValue('artesunate inj')
+  await expect(section.getByRole('checkbox')).toHaveCount(1)
+  await expect(section.getByRole('checkbox')).toBeChecked()
 })
 
 test.describe('without scripts', () => {

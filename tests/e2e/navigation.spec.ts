@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { translate } from '../support/translator.ts'
 import { demoPaths } from './demoPaths.ts'
 import { hydrated, isHydrated } from './hydrated.ts'
 import { saveData } from './saveData.ts'
@@ -111,21 +112,93 @@ test('where data is to be saved, the application is loaded for buttons, not for 
   await isHydrated(page)
 })
 
-test('back and forward return to where the visitor was', async ({ page }) => {
-  await page.goto('/services')
+/** The shortest ways to scroll, after which many visitors do nothing before they follow a link. */
+const scrolls: Record<string, (page: Page) => Promise<void>> = {
+  'the wheel': (page) => page.mouse.wheel(0, 900),
+  'a key': (page) => page.keyboard.press('End'),
+  'a script': (page) => page.evaluate(() => scrollTo(0, 700)),
+}
+
+/** Scrolls, and waits until the page stands still. */
+async function scrolled(page: Page, scroll: (page: Page) => Promise<void>): Promise<number> {
+  await scroll(page)
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    let top = -1
+    while (scrollY === 0 || scrollY !== top) {
+      top = scrollY
+      for (let frames = 0; frames < 5; frames += 1) await frame()
+    }
+    return top
+  })
+}
+
+const top = (page: Page) => page.evaluate(() => scrollY)
+
+/** Follows a link of the header by an event, because a click would scroll to it. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).dispatchEvent('click')
+
+for (const [way, scroll] of Object.entries(scrolls)) {
+  test(`back and forward return to where ${way} has led, also before the application runs`, async ({
+    page,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/services')
+    const before = await scrolled(page, scroll)
+    release()
+    await isHydrated(page)
+    await follow(page, 'About')
+    await expect(page.locator('#story')).toBeVisible()
+    const onAbout = await scrolled(page, () => page.evaluate(() => scrollTo(0, 500)))
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+    await expect.poll(() => top(page)).toBe(before)
+    await page.goForward()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => top(page)).toBe(onAbout)
+  })
+}
+
+test('back after a reload returns to where the visitor was, with what was opened', async ({
+  page,
+}) => {
+  await page.goto('/faq')
   await hydrated(page)
-  const card = page.locator('#regulatory a').last()
-  await card.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(0)
-  await card.click()
-  await expect(page).not.toHaveURL('/services')
-  await expect(page.locator('#hero')).toBeInViewport()
+  const questions = page.locator('main li > details')
+  for (const index of [1, 4, 7]) await questions.nth(index).locator('summary').click()
+  const before = await scrolled(page, (page) => page.mouse.wheel(0, 500))
+  await follow(page, 'About')
+  await expect(page.locator('#story')).toBeVisible()
+  await page.reload()
   await page.goBack()
-  await expect(page).toHaveURL('/services')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-  await page.goForward()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('main li > details[open]')).toHaveCount(3)
+  await expect.poll(() => top(page)).toBe(before)
+})
+
+test('back finds opened questions open, also in a page that a translator has changed', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const questions = page.locator('main li > details')
+  await questions.nth(2).locator('summary').click()
+  await isHydrated(page)
+  await page.locator('body').evaluate(translate)
+  await questions.nth(5).locator('summary').click()
+  await follow(page, 'About')
+  await expect(page.locator('#story')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('main li > details[open]')).toHaveCount(2)
+  for (const index of [2, 5]) await expect(questions.nth(index)).toHaveAttribute('open')
+  // A new visit begins with all of them closed.
+  await follow(page, 'About')
+  await follow(page, 'FAQ')
+  await expect(questions.first()).toBeVisible()
+  await expect(page.locator('main li > details[open]')).toHaveCount(0)
 })
 
 test('the mobile menu opens, closes on a link and on Escape', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { one } from '../testing/render.tsx'
-import { keepInteraction } from './keepInteraction.ts'
+import { keepInteraction, readInteraction, restoreInteraction } from './keepInteraction.ts'
 
 const prerendered = `
   <details class="menu"><summary class="menu">Menu</summary></details>
@@ -97,4 +97,40 @@ test('a page that was hydrated stays as it is', () => {
   restore()
   expect(document.activeElement).toBe(field('message'))
   expect(field('message').value).toBe('Six pallets')
+})
+
+describe('what is restored into a new page', () => {
+  const filters = (id: string) => `
+    <input type="radio" name="${id}" checked><input type="radio" name="${id}"><input type="radio" name="${id}">
+    <input type="search"><input type="checkbox"><details></details>`
+  const states = () =>
+    [...root.querySelectorAll('input')].map(({ type, checked, value }) =>
+      type === 'search' ? value : checked,
+    )
+
+  test('is what was chosen, typed and opened, but no tick', () => {
+    root.innerHTML = filters('_R_1_')
+    const [, , last, search, tick] = root.querySelectorAll('input')
+    last?.click()
+    tick?.click()
+    search?.setRangeText('arte')
+    const interaction = readInteraction(root)
+    root.innerHTML = filters('_r_0_')
+    restoreInteraction(root, interaction)
+    expect(states()).toEqual([false, false, true, 'arte', false])
+  })
+
+  test('leaves what the visitor has changed meanwhile', () => {
+    root.innerHTML = filters('_R_1_')
+    const [, , last, search] = root.querySelectorAll('input')
+    last?.click()
+    search?.setRangeText('arte')
+    const interaction = readInteraction(root)
+    root.innerHTML = filters('_r_0_')
+    const [, second, , typed] = root.querySelectorAll('input')
+    second?.click()
+    typed?.setRangeText('quin')
+    restoreInteraction(root, interaction)
+    expect(states()).toEqual([false, true, false, 'quin', false])
+  })
 })

@@ -33,6 +33,61 @@ export function keepInteraction(root: HTMLElement): () => void {
   }
 }
 
+/** What a visitor has left in an area: typed texts, chosen radio buttons and opened details, by the element's name. */
+export type Interaction = Record<string, string | true>
+
+/**
+ * Returns what differs from the area's first state. Forms are left out, because they have drafts, and so are ticks,
+ * which are kept for the tab (ticks.ts) or in the address.
+ */
+export function readInteraction(area: HTMLElement): Interaction {
+  return Object.fromEntries(
+    restorableElements(area).flatMap(([name, element]): [string, string | true][] => {
+      if (isDetails(element)) return element.open ? [[name, true]] : []
+      if (isUntouched(element)) return []
+      if (isRadio(element)) return element.checked ? [[name, true]] : []
+      return [[name, element.value]]
+    }),
+  )
+}
+
+/**
+ * Restores what `readInteraction` has returned into elements that nobody has changed since. Components that depend on
+ * these elements read them when they are mounted.
+ */
+export function restoreInteraction(area: HTMLElement, interaction: Interaction): void {
+  const elements = restorableElements(area)
+  const chosenGroups = new Set(
+    elements.flatMap(([, element]) =>
+      !isDetails(element) && isRadio(element) && element.checked && !isUntouched(element)
+        ? element.name
+        : [],
+    ),
+  )
+  for (const [name, element] of elements) {
+    const state = interaction[name]
+    if (state === undefined) continue
+    if (isDetails(element)) element.open = true
+    else if (isRadio(element)) element.checked ||= !chosenGroups.has(element.name)
+    else if (isUntouched(element)) element.value = String(state)
+  }
+}
+
+function restorableElements(area: HTMLElement) {
+  return [...interactiveElements(area)].flatMap(
+    ([name, element]): [string, HTMLDetailsElement | HTMLInputElement][] =>
+      isDetails(element) ||
+      (element instanceof HTMLInputElement && !element.form && element.type !== 'checkbox')
+        ? [[name, element]]
+        : [],
+  )
+}
+
+const isRadio = ({ type }: HTMLInputElement) => type === 'radio'
+
+const isUntouched = (input: HTMLInputElement) =>
+  isRadio(input) ? input.checked === input.defaultChecked : input.value === input.defaultValue
+
 /**
  * Returns a root's interactive elements by a name that stays the same if other elements are inserted, wrapped or
  * removed.

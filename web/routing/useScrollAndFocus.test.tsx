@@ -1,15 +1,14 @@
-import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { click, one, render } from '../testing/render.tsx'
 import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 function Page() {
-  const main = useRef<HTMLElement>(null)
-  useScrollAndFocus(main)
+  const main = useScrollAndFocus()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
-    <main ref={main} tabIndex={-1}>
+    <main key={pathname} ref={main} tabIndex={-1}>
       <a href="/faq#%">Malformed</a>
       <a href="/faq#r%C3%A9ponses">Answers</a>
       <a href="/about">About</a>
@@ -17,6 +16,11 @@ function Page() {
         Back
       </button>
       <section id="réponses" tabIndex={-1} />
+      <details>A question</details>
+      <input type="search" />
+      <form>
+        <input name="email" />
+      </form>
     </main>
   )
 }
@@ -53,10 +57,9 @@ async function scrolling(path: string) {
   const view = await render(<Page />, { path })
   return {
     scrolledTo,
-    /** Scrolls, and opens a page by its link. */
+    /** Opens a page by its link from a position, of which no event has told. */
     leave: async (href: string, top = 0) => {
       position.mockReturnValue(top)
-      dispatchEvent(new Event('scroll'))
       await click(one(view, `[href="${href}"]`))
     },
     comeBack: () => click(one(view, 'button')),
@@ -86,4 +89,19 @@ test('an address with a section that is typed into the page shows the section', 
   await leave('/about', 500)
   await comeBack()
   expect(scrolledTo).toEqual([0, 'réponses'])
+})
+
+test('back finds questions open and filters typed, without any event, but no field of a form', async () => {
+  const view = await render(<Page />, { path: '/faq' })
+  const field = (selector: string) => one<HTMLInputElement>(view, selector)
+  one<HTMLDetailsElement>(view, 'details').open = true
+  field('[type=search]').value = 'arte'
+  field('[name=email]').value = 'ama@hospital.example'
+  await click(one(view, '[href="/about"]'))
+  expect(field('[type=search]').value).toBe('')
+  expect(one<HTMLDetailsElement>(view, 'details').open).toBe(false)
+  await click(one(view, 'button'))
+  expect(field('[type=search]').value).toBe('arte')
+  expect(one<HTMLDetailsElement>(view, 'details').open).toBe(true)
+  expect(field('[name=email]').value).toBe('')
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useScrollAndFocus } from '../routing/useScrollAndFocus.ts'
 import { Footer } from './Footer.tsx'
@@ -18,8 +18,7 @@ const Main = styled.main`
  * @param path the page's path. A new path remounts the main area, which resets its state.
  */
 export function Shell({ path, children }: { path: string; children: ReactNode }) {
-  const main = useRef<HTMLElement>(null)
-  useScrollAndFocus(main)
+  const main = useScrollAndFocus()
   return (
     <>
       <Header />

@@ -39,7 +39,7 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
   if (section.guided)
     return (
       <Frame section={section} wide>
-        <GuidedChoice sectionKey={section._key} subjects={section.items} />
+        <GuidedChoice subjects={section.items} />
       </Frame>
     )
   return (

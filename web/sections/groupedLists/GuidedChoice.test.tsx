@@ -86,21 +86,6 @@ test('visitors choose who they are with, and then what they need', async () => {
   }
 })
 
-const checkedIn = (view: HTMLElement) =>
-  [...view.querySelectorAll('label')]
-    .filter((label) => one<HTMLInputElement>(label, 'input').checked)
-    .map(({ textContent }) => textContent)
-
-test('who comes back from an answer finds it as it was chosen', async () => {
-  const view = await ask({ _key: 'kept' })
-  for (const choice of ['a ministry', 'an authorization'])
-    [...view.querySelectorAll('label')].find(({ textContent }) => textContent === choice)?.click()
-  const chosen = ['a ministry', 'an authorization', 'a medicine']
-  expect(checkedIn(view)).toEqual(chosen)
-  view.remove()
-  expect(checkedIn(await ask({ _key: 'kept' }))).toEqual(chosen)
-})
-
 test('an answer has the first page with its summary, what to have ready, and other pages with their times', async () => {
   const [name] = await answersTo(0)
   expect(textsOf(name ?? document, 'h3, h3 + p, a, h4, li')).toEqual([

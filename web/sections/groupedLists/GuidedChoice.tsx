@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { EmergencyLink } from '../../contact/ContactLinks.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
@@ -20,17 +20,10 @@ type Subject = SectionOf<'groupedLists'>['items'][number]
 type List = Subject['lists'][number]
 
 /** A guide: visitors choose a subject, then one of its lists, and see its answer. */
-export function GuidedChoice({
-  sectionKey,
-  subjects,
-}: {
-  sectionKey: string
-  subjects: Subject[]
-}) {
+export function GuidedChoice({ subjects }: { subjects: Subject[] }) {
   const id = useId()
-  const storedChoices = useKeptChoices(sectionKey)
   return (
-    <Guide {...storedChoices} $counts={subjects.map(({ lists }) => lists.length)}>
+    <Guide $counts={subjects.map(({ lists }) => lists.length)}>
       <Choices name={id} question="guidedChoice.who" texts={subjects.map(({ title }) => title)} />
       {subjects.map(({ _key, lists }) => (
         <Choices
@@ -51,33 +44,6 @@ export function GuidedChoice({
       </Answers>
     </Guide>
   )
-}
-
-/**
- * The indexes of the chosen buttons, by the key of the section. If another document was loaded, browsers restore the
- * choice.
- */
-const choicesBySection = new Map<string, number[]>()
-
-const buttonsIn = (element: HTMLElement | null) => [...(element?.querySelectorAll('input') ?? [])]
-
-/** Returns props that keep the state of an element's radio buttons while the visitor is on another page. */
-function useKeptChoices(sectionKey: string) {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const buttons = buttonsIn(ref.current)
-    // Keeps a choice that was made before the application ran.
-    if (buttons.some(({ checked, defaultChecked }) => checked !== defaultChecked)) return
-    for (const index of choicesBySection.get(sectionKey) ?? []) {
-      const button = buttons[index]
-      if (button) button.checked = true
-    }
-  }, [sectionKey])
-  const onChange = () => {
-    const indexes = buttonsIn(ref.current).flatMap(({ checked }, index) => (checked ? index : []))
-    choicesBySection.set(sectionKey, indexes)
-  }
-  return { ref, onChange }
 }
 
 type ChoicesProps = { name: string; question: MessageKey; texts: Subject['title'][] }
