@@ -111,9 +111,10 @@ export const Figures = styled.table`
 
   /* On phones the time has a line of its own. */
   ${below.small} {
+    display: block;
     overflow-wrap: anywhere;
 
-    :is(&, thead, tbody) {
+    thead, tbody {
       display: block;
     }
 
