@@ -91,8 +91,8 @@ test('the coverage shows the systems of each country', async () => {
     />,
   )
   expect(textsOf(view, 'dl')).toEqual([
-    'ARIPOmemberMadrid Protocolmember',
-    'ARIPOnot a memberMadrid Protocolnot a member',
+    'ARIPOcan be designatedMadrid Protocolcan be designated',
+    'ARIPOcannot be designatedMadrid Protocolcannot be designated',
   ])
   expect(textsOf(view, 'figcaption p > span')).toEqual([
     'ARIPO and Madrid Protocol',

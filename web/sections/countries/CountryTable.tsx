@@ -41,14 +41,14 @@ const population: Column = {
 const systemColumn = (system: CoverageSystem): Column => ({
   title: `systems.${system}`,
   align: 'center',
-  cell: ({ systems = [] }) => <Membership isMember={systems.includes(system)} />,
+  cell: ({ systems = [] }) => <Designation isPossible={systems.includes(system)} />,
 })
 
-function Membership({ isMember }: { isMember: boolean }) {
+function Designation({ isPossible }: { isPossible: boolean }) {
   const message = useMessages()
-  const words = message(isMember ? 'countries.member' : 'countries.notMember')
+  const words = message(isPossible ? 'coverage.designable' : 'coverage.notDesignable')
   return (
-    <Mark $member={isMember}>
+    <Mark $member={isPossible}>
       <VisuallyHidden {...translatedProps(words)} />
     </Mark>
   )

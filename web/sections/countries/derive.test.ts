@@ -14,6 +14,7 @@ const country = (isoCode: string, en: string, memberships: Membership[], more: o
   ...more,
 })
 
+const liberia = country('LR', 'Liberia', ['trademark', 'aripo', 'banjul', 'madrid'])
 const ghana = country('GH', 'Ghana', ['ecowas', 'trademark', 'aripo', 'madrid'], {
   capital: { en: 'Accra' },
   population: 34,
@@ -89,12 +90,16 @@ test('populations are shares of the largest, whatever the language', () => {
 })
 
 test('the trademark coverage tells apart both systems, one of them, and none', () => {
-  const { countries, map } = sectionIn('en', { membership: 'trademark' })
-  expect(countries.map(({ systems }) => systems)).toEqual([['aripo'], ['aripo', 'madrid'], []])
+  const { countries, map } = sectionIn('en', {
+    membership: 'trademark',
+    countries: [gambia, ghana, liberia],
+  })
+  // Of the members of ARIPO, only the parties to the Banjul Protocol can be designated.
+  expect(countries.map(({ systems }) => systems)).toEqual([[], ['madrid'], ['aripo', 'madrid']])
   expect(map.areas.map((areas) => [areas.class, ...areas.codes])).toEqual([
-    ['member', 'GH'],
-    ['second', 'GM'],
-    ['third', 'NG'],
+    ['member', 'LR'],
+    ['second', 'GH'],
+    ['third', 'GM'],
   ])
 })
 

@@ -1,10 +1,6 @@
 import { compareNames } from '../../../shared/content/countries/countryPlaceholders.ts'
-import { filingRoutesOf } from '../../../shared/content/countries/filingRoutes.ts'
-import {
-  type CountryGroup,
-  groupsOf,
-  type MappedMembership,
-} from '../../../shared/content/countries/memberships.ts'
+import { type FilingRoute, filingRoutesOf } from '../../../shared/content/countries/filingRoutes.ts'
+import { type CountryGroup, groupsOf } from '../../../shared/content/countries/memberships.ts'
 import {
   type FieldText,
   siblingKey,
@@ -23,8 +19,8 @@ import { deriveJointAssessment } from './jointAssessment/derive.ts'
 
 type Countries = SectionInLanguageOf<'countries'>
 
-/** A system of trademark registration, that is a membership with a column in the coverage. */
-export type CoverageSystem = 'aripo' | 'madrid'
+/** A system of trademark registration with a column in the coverage. */
+export type CoverageSystem = FilingRoute & ('aripo' | 'madrid')
 
 /** A country in a list, with the details that the section shows. */
 export type ListedCountry = Pick<
@@ -34,7 +30,7 @@ export type ListedCountry = Pick<
   population?: FieldText | undefined
   /** The population as a share of the list's largest, or undefined if unknown. */
   share?: number | undefined
-  /** The trademark systems to which the country belongs, in the coverage. */
+  /** The trademark systems by which the country can be designated, in the coverage. */
   systems?: CoverageSystem[]
 }
 
@@ -113,12 +109,13 @@ export function formatFilingRoutes(
   return { key: 'search.routes', value: capitalized(or.format(routes)) }
 }
 
-/** The memberships that the trademark coverage distinguishes. */
-const systems: readonly (CoverageSystem & MappedMembership)[] = ['aripo', 'madrid']
+/** The routes that the trademark coverage distinguishes. */
+const systems: readonly CoverageSystem[] = ['aripo', 'madrid']
 
+/** Returns the systems by which a country can be designated: the same routes as in the filing planner. */
 export function coverageSystemsOf(memberships: readonly object[]): CoverageSystem[] {
-  const groups = groupsOf(memberships)
-  return systems.filter((system) => groups.includes(system))
+  const routes = filingRoutesOf(groupsOf(memberships))
+  return systems.filter((system) => routes.includes(system))
 }
 
 export function toMappedCountry(
