@@ -23,16 +23,14 @@ const commitsOf = (job: string) =>
 const afterPassedPush =
   /workflow_run\.conclusion == 'success'\s+&& github\.event\.workflow_run\.event == 'push'/
 
-test('GitHub deploys only after a push whose tests passed, and that commit', () => {
-  expect(jobs.get('deploy')).toMatch(afterPassedPush)
-  expect(commitsOf('deploy')).toEqual([
-    'github.event.workflow_run.head_sha || steps.tested.outputs.commit',
-  ])
-})
-
-test('the Studio is deployed after the same push, of the same commit', () => {
-  expect(jobs.get('studio')).toMatch(afterPassedPush)
-  expect(commitsOf('studio')).toEqual(['github.event.workflow_run.head_sha'])
+test('GitHub deploys site and Studio only after a push whose tests passed, and a tested commit', () => {
+  expect(jobs.get('tested')).toMatch(afterPassedPush)
+  for (const job of ['studio', 'deploy']) {
+    expect(jobs.get(job)).toMatch(/\n {4}needs: (tested|\[tested, check\])\n/)
+    expect(commitsOf(job)).toEqual(['needs.tested.outputs.commit'])
+  }
+  // With `!cancelled()` a job also runs after one that was skipped.
+  expect(jobs.get('deploy')).toContain("needs.tested.result == 'success'")
 })
 
 test('the deployment of the Studio has every variable of it', async () => {
@@ -58,11 +56,14 @@ test('migrations and functions are deployed from main after their tests, types a
 })
 
 /** Runs the step that finds the tested commit, with a double of GitHub's command. */
-const findTested = (commit: string) =>
-  runStep('deploy.yml', 'tested', { doubles: { gh: `echo "$2" >&2\nprintf '%s' '${commit}'` } })
+const findTested = (commit: string, env: Record<string, string> = {}) =>
+  runStep('deploy.yml', 'tested', {
+    doubles: { gh: `echo "$2" >&2\nprintf '%s' '${commit}'` },
+    env,
+  })
 
 test.runIf(canRunSteps)(
-  'a publish, the hourly check and a start by hand deploy the newest commit whose tests passed',
+  'each event, also an old test run that is started again, deploys the newest commit whose tests passed',
   async () => {
     expect(await findTested('3d3c42e5')).toEqual({
       status: 0,
@@ -70,6 +71,16 @@ test.runIf(canRunSteps)(
       stderr:
         'repos/owner/site/actions/workflows/ci.yml/runs?branch=main&event=push&status=success&per_page=1\n',
       written: 'commit=3d3c42e5\n',
+    })
+  },
+)
+
+test.runIf(canRunSteps)(
+  'a commit to which somebody rolled back is deployed until it is released',
+  async () => {
+    expect(await findTested('3d3c42e5', { HELD_COMMIT: '82078676' })).toMatchObject({
+      status: 0,
+      written: 'commit=82078676\n',
     })
   },
 )
