@@ -9,15 +9,18 @@ import { checkHost, toTable } from '../monitoring/hostChecks.ts'
 import { runCommand } from '../runCommand.ts'
 import { hostedClients } from '../services/hostedClients.ts'
 
-/** Sets up everything from an empty `.env` to a live site. `--check` only shows the state of each step. */
+/**
+ * Sets up everything from an empty `.env` to a live site. `--check` only shows the state of each step. `--change NAME`
+ * asks for a setting again, and then continues with the steps that depend on it.
+ */
 await runCommand(
-  async ({ check }) => {
+  async ({ check, change }) => {
     if (process.platform === 'win32')
       throw new Error('Run it in WSL: the command prompt would change what is said to the tools.')
     const settings = await new EnvFile().read()
     const results = check
       ? await checkSteps(steps, settings)
-      : await runSteps(steps, { settings, prompts: terminal })
+      : await runSteps(steps, { settings, prompts: terminal, change })
     for (const line of toLines(results)) console.log(line)
     const site = await checkSite()
     for (const line of toTable(site)) console.log(line)
@@ -30,7 +33,7 @@ await runCommand(
       )
     console.log(`All ${results.length + site.length} checks passed.`)
   },
-  { check: { type: 'boolean', default: false } },
+  { check: { type: 'boolean', default: false }, change: { type: 'string' } },
 )
 
 /**

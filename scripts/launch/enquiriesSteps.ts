@@ -6,6 +6,7 @@ import { accountStep } from './accountStep.ts'
 import { projectName } from './contentSteps.ts'
 import { type EnvFile, randomSecret } from './envFile.ts'
 import { functionSecrets } from './functionSecrets.ts'
+import { withPrivateFile } from './privateFile.ts'
 import { signInSettings } from './signIn.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject, askSupabase, literal, projectRef, query } from './supabase.ts'
@@ -33,6 +34,14 @@ const regions = [
 
 /** Returns the project's address as an SQL literal. The timer appends the path of a function to it. */
 const projectUrl = (settings: EnvFile) => literal(new URL(settings.get('SUPABASE_URL')).origin)
+
+/** Returns a database's address without its password, and the password as a variable of the environment. */
+function withoutPassword(address: string): { target: string; env: Record<string, string> } {
+  const url = new URL(address)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  return { target: url.href, env: password ? { PGPASSWORD: password } : {} }
+}
 
 export const enquiriesSteps: Step[] = [
   accountStep({
@@ -98,21 +107,24 @@ export const enquiriesSteps: Step[] = [
     },
     run: async (settings) => {
       const find = async () => (await listProjects()).find(({ name }) => name === projectName)
+      const password = settings.find('SUPABASE_DB_PASSWORD') ?? randomSecret()
+      await settings.store({ SUPABASE_DB_PASSWORD: password })
       // An interrupted run may have created it already.
       if (!(await find())) {
-        const password = settings.find('SUPABASE_DB_PASSWORD') ?? randomSecret()
-        await settings.store({ SUPABASE_DB_PASSWORD: password })
-        const [owner, region] = ['SUPABASE_ORGANIZATION', 'SUPABASE_REGION'].map((name) =>
-          settings.get(name),
-        )
-        const place = ['--org-id', `${owner}`, '--region', `${region}`, '--db-password', password]
-        await askSupabase('projects', 'create', projectName, ...place)
+        const owner = ['--org-id', settings.get('SUPABASE_ORGANIZATION')]
+        const region = ['--region', settings.get('SUPABASE_REGION')]
+        // The tool takes the password as an argument only, which others could see, so it is replaced below.
+        const first = ['--db-password', randomSecret()]
+        await askSupabase('projects', 'create', projectName, ...owner, ...region, ...first)
       }
       const ready = async () => {
         const match = await find()
         return match?.status === 'ACTIVE_HEALTHY' ? match : null
       }
       const { ref } = await pollUntil(ready, 'Supabase has not started the project.')
+      await withPrivateFile(`alter role postgres with password ${literal(password)};`, (file) =>
+        askSupabase('db', 'query', '--file', file, `--remote=${ref}`),
+      )
       const listed = await askSupabase('projects', 'api-keys', '--reveal', `--remote=${ref}`)
       const keyOf = (type: string) =>
         keys.parse(listed).keys.find((key) => key.type === type)?.api_key
@@ -148,8 +160,11 @@ export const enquiriesSteps: Step[] = [
     },
     run: async (settings) => {
       // The direct address needs IPv6; the pooler's address works everywhere.
-      const target = settings.find('SUPABASE_DB_URL') ?? projectRef(settings)
-      await runTool('supabase', ['db', 'push', '--yes', `--remote=${target}`])
+      const pooler = settings.find('SUPABASE_DB_URL')
+      const { target, env } = pooler
+        ? withoutPassword(pooler)
+        : { target: projectRef(settings), env: {} }
+      await runTool('supabase', ['db', 'push', '--yes', `--remote=${target}`], { env })
     },
   },
   {

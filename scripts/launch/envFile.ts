@@ -58,10 +58,15 @@ export class EnvFile {
 
   /** Replaces the values of secret settings in a text, such as a tool's output. */
   redact(text: string): string {
-    return Object.entries(this.#environment)
-      .filter(([name, value = '']) => secretName.test(name) && value.length >= 8)
-      .reduce((rest, [name, value = '']) => rest.replaceAll(value, `<${name}>`), text)
+    return redactSecrets(text, this.#environment)
   }
+}
+
+/** Replaces the values of an environment's secret settings in a text by their names. */
+export function redactSecrets(text: string, environment: NodeJS.ProcessEnv): string {
+  return Object.entries(environment)
+    .filter(([name, value = '']) => secretName.test(name) && value.length >= 8)
+    .reduce((rest, [name, value = '']) => rest.replaceAll(value, `<${name}>`), text)
 }
 
 function quoted(name: string, value: string): string {

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
 import type { EnvFile } from './envFile.ts'
+import { withPrivateFile } from './privateFile.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject } from './supabase.ts'
 
@@ -59,15 +57,9 @@ export const functionSecrets: Step = {
       : missing(`missing or of another value: ${outdated.join(', ')}`)
   },
   run: async (settings) => {
-    // In a file, because other users of the machine may see a command's arguments.
-    const directory = await mkdtemp(join(tmpdir(), 'secrets-'))
-    try {
-      const file = join(directory, 'secrets.env')
-      const lines = Object.entries(secretsOf(settings)).map(([name, value]) => `${name}='${value}'`)
-      await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
-      await askProject(settings, 'secrets', 'set', '--env-file', file)
-    } finally {
-      await rm(directory, { recursive: true })
-    }
+    const lines = Object.entries(secretsOf(settings)).map(([name, value]) => `${name}='${value}'`)
+    await withPrivateFile(`${lines.join('\n')}\n`, (file) =>
+      askProject(settings, 'secrets', 'set', '--env-file', file),
+    )
   },
 }

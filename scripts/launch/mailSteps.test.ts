@@ -33,3 +33,44 @@ test('a webhook that was made before its secret was stored, or for fewer events,
     { events: ['email.bounced', 'email.suppressed', 'email.failed'] },
   ])
 })
+
+test('the sender follows a change of the domain', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'launch-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const settings = new EnvFile(join(directory, '.env'), {
+    SITE_URL: 'https://www.exmaple.org',
+  })
+  const step = mailSteps.find(({ name }) => name === 'sender')
+  await step?.run?.(settings)
+  expect(await step?.check(settings)).toMatchObject({ isDone: true })
+  await settings.store({ SITE_URL: 'https://www.example.org' })
+  expect(await step?.check(settings)).toEqual({
+    isDone: false,
+    text: 'website@exmaple.org is not at example.org, the domain that may send',
+  })
+  await step?.run?.(settings)
+  expect(settings.get('CONTACT_EMAIL_FROM')).toBe('website@example.org')
+})
+
+test('DNS records are shown as a registrar asks for them, with priorities, and several of one name', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'launch-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const resend = await startResend()
+  onTestFinished(() => resend.close())
+  vi.stubEnv('RESEND_API_URL', resend.address)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const settings = new EnvFile(join(directory, '.env'), {
+    RESEND_API_KEY: resend.key,
+    SITE_URL: 'https://www.example.org',
+  })
+  const step = (name: string) => mailSteps.find((other) => other.name === name)
+  await step('domain at Resend')?.run?.(settings)
+  const request = await step('DNS of mail')?.byHand?.(settings)
+  expect(Object.entries(request?.values ?? {}).map((entry) => entry.join(': '))).toEqual(
+    expect.arrayContaining([
+      '1. MX send: feedback-smtp.eu-west-1.amazonses.com, priority 10',
+      '2. TXT send: v=spf1 include:amazonses.com ~all',
+      '3. TXT send: other=verification',
+    ]),
+  )
+})

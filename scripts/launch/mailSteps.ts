@@ -11,6 +11,7 @@ const dnsRecord = z.object({
   type: z.string(),
   name: z.string(),
   value: z.string(),
+  priority: z.number().nullish(),
 })
 const domain = z.object({ id: z.string(), name: z.string(), status: z.string() })
 const domains = z.object({ data: z.array(domain) })
@@ -50,6 +51,15 @@ async function findWebhook(settings: EnvFile) {
   const listed = webhooks.parse(await askResend(settings, '/webhooks')).data
   return listed.find(({ endpoint }) => endpoint === webhookUrl(settings))
 }
+
+/**
+ * Returns a DNS record as a registrar's form asks for it. The number tells records of one type and name apart, such as
+ * two of type TXT.
+ */
+const dnsField = ({ type, name, value, priority }: z.output<typeof dnsRecord>, index: number) => [
+  `${index + 1}. ${type} ${name}`,
+  typeof priority === 'number' ? `${value}, priority ${priority}` : value,
+]
 
 /** Returns an event of which a webhook is not told, if Resend lists its events. */
 const missingEvent = ({ events }: z.output<typeof webhook>) =>
@@ -108,7 +118,11 @@ export const mailSteps: Step[] = [
     name: 'sender',
     check: async (settings) => {
       const sender = settings.find('CONTACT_EMAIL_FROM')
-      return sender ? done(sender) : missing('no CONTACT_EMAIL_FROM')
+      if (sender === undefined) return missing('no CONTACT_EMAIL_FROM')
+      const domain = senderDomain(settings)
+      return sender.endsWith(`@${domain}`)
+        ? done(sender)
+        : missing(`${sender} is not at ${domain}, the domain that may send`)
     },
     run: (settings) => settings.store({ CONTACT_EMAIL_FROM: `website@${senderDomain(settings)}` }),
   },
@@ -128,9 +142,7 @@ export const mailSteps: Step[] = [
       return {
         what: 'Set these DNS records at the registrar of the domain. That they are known everywhere can take an hour',
         page: 'https://resend.com/domains',
-        values: Object.fromEntries(
-          records.map(({ type, name, value }) => [`${type} ${name}`, value] as const),
-        ),
+        values: Object.fromEntries(records.map(dnsField)),
       }
     },
     run: async (settings) => {

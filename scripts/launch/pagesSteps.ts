@@ -82,6 +82,7 @@ export const pagesSteps: Step[] = [
       settings.get(host.token)
       return (await host.isDeployed(settings)) ? done(`is at ${host.label}`) : missing('no site')
     },
+    uses: ['SITE_URL'],
     run: async (settings) => {
       await runTool('npm', ['run', 'build', '--', '--production'])
       await hostOf(settings).deploy(settings)

@@ -9,8 +9,11 @@ export type Prompts = {
   begin(name: string): void
   /** Shows the instruction for a person, and what the check found missing. */
   show(name: string, request: ByHand, state: string): void
-  /** Waits for an answer, or for Enter if none is needed. */
-  ask(request: ByHand): Promise<string>
+  /**
+   * Waits for an answer, or for Enter if none is needed.
+   * @param stored the former answer, which Enter keeps
+   */
+  ask(request: ByHand, stored?: string): Promise<string>
 }
 
 /** Asks in the terminal. */
@@ -23,17 +26,18 @@ export const terminal: Prompts = {
     const lines = Object.entries(values).map(([key, value]) => `${key}: ${value}`)
     log.message([`${what}.`, ...(page ? [page] : []), ...lines])
   },
-  async ask({ setting, prompt, isSecret, example, choices }) {
+  async ask({ setting, prompt, isSecret, example, choices }, stored) {
     if (!process.stdin.isTTY)
       throw new Error('This step needs a person: run `npm run launch` in a terminal.')
     const message = setting ?? prompt ?? 'Done? Press Enter, and it is checked'
     const answer = choices
       ? await select({ message, options: [...choices] })
       : isSecret
-        ? await password({ message, validate: required })
+        ? await password({ message, ...(!stored && { validate: required }) })
         : await text({
             message,
             ...(example && { placeholder: example }),
+            ...(stored && { initialValue: stored }),
             ...(setting && { validate: required }),
           })
     if (isCancel(answer)) throw new Error('you stopped.')

@@ -30,7 +30,8 @@ const prompts: Prompts = {
   tell: (line) => shown.push(line),
   begin: (name) => shown.push(`${name} ...`),
   show: (name, { what }, match) => shown.push(`${name}: ${what}. Now: ${match}.`),
-  ask: async () => {
+  ask: async ({ setting }, stored) => {
+    if (stored) shown.push(`${setting} was ${stored}`)
     const answer = answers.shift()
     if (answer === undefined) throw new Error('you stopped.')
     return answer
@@ -81,8 +82,72 @@ test('a wrong answer is asked for again, with what its check has found', async (
   expect(shown).toEqual([
     'key: Make a key. Now: no KEY.',
     'key: Make a key. Now: the key is refused.',
+    'KEY was wrong',
     'key: is accepted',
   ])
+})
+
+test('an answer whose check fails is asked for again, with the reason', async () => {
+  const server: Step = {
+    part: 'Studio',
+    name: 'server',
+    check: async () => {
+      const address = settings.find('SERVER')
+      if (address === undefined) return missing('no SERVER')
+      if (address === 'typo') throw new Error('getaddrinfo ENOTFOUND typo')
+      return done(address)
+    },
+    byHand: () => ({ what: 'Enter its address', setting: 'SERVER' }),
+  }
+  answers = ['typo']
+  await expect(run(server)).rejects.toThrow('Stopped at «server»: you stopped.')
+  shown = []
+  answers = ['right']
+  await run(server)
+  expect(shown).toEqual([
+    expect.stringContaining('server: Enter its address. Now: getaddrinfo ENOTFOUND typo'),
+    'SERVER was typo',
+    'server: right',
+  ])
+})
+
+test('a setting that was changed is used by the steps that depend on it', async () => {
+  const site = Object.assign(making('site'), { uses: ['KEY'] })
+  answers = ['right']
+  await run(key, site)
+  shown = []
+  answers = ['right']
+  await runSteps([key, site], { settings, prompts, now, change: 'KEY' })
+  expect(shown).toEqual([
+    'key: Make a key. Now: is asked for again.',
+    'KEY was right',
+    'key: is accepted',
+    'site ...',
+    'site: made',
+  ])
+  expect(site.count).toBe(2)
+})
+
+test('the settings that can be changed are named for one that cannot', async () => {
+  await expect(runSteps([key], { settings, prompts, now, change: 'KEI' })).rejects.toThrow(
+    'No step asks for KEI. These can be changed: KEY.',
+  )
+})
+
+test('Enter keeps the former answer, for which a service may only have been out of reach', async () => {
+  await settings.store({ KEY: 'right' })
+  let isReachable = false
+  const step: Step = {
+    ...key,
+    check: async () => {
+      if (isReachable) return done('is accepted')
+      isReachable = true
+      throw new Error('fetch failed')
+    },
+  }
+  answers = ['']
+  await run(step)
+  expect(settings.get('KEY')).toBe('right')
 })
 
 test('the first step that cannot go on stops the run, with what to do', async () => {

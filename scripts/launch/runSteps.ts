@@ -6,19 +6,28 @@ import { type Finding, missing, type Step } from './step.ts'
 
 export type StepResult = { step: Step; finding: Finding; at: Date }
 
-type Surroundings = { settings: EnvFile; prompts: Prompts; now?: () => Date }
+type Context = {
+  settings: EnvFile
+  prompts: Prompts
+  now?: () => Date
+  /** The name of a setting to ask for again, because its answer was wrong or is to change. */
+  change?: string | undefined
+}
 
 /**
  * Runs each step that its check does not find done. A second run does nothing.
+ * @throws Error if no step asks for the setting to change
  * @throws Error that names the failed step and advice. A later run continues at this step
  */
 export async function runSteps(
   steps: readonly Step[],
-  { settings, prompts, now = () => new Date() }: Surroundings,
+  { settings, prompts, now = () => new Date(), change }: Context,
 ): Promise<StepResult[]> {
+  if (change) await changeAnswer(steps, change, { settings, prompts })
   const results: StepResult[] = []
   for (const step of steps) {
-    const finding = await finish(step, settings, prompts).catch((error: unknown) => {
+    const isOutdated = change !== undefined && step.uses?.includes(change) === true
+    const finding = await finish(step, settings, prompts, isOutdated).catch((error: unknown) => {
       if (!(error instanceof Error)) throw error
       const reason = settings.redact(error.message)
       throw new Error(`Stopped at «${step.name}»: ${reason}\n${adviceFor(reason)}`)
@@ -29,21 +38,63 @@ export async function runSteps(
   return results
 }
 
-async function finish(step: Step, settings: EnvFile, prompts: Prompts): Promise<Finding> {
-  let finding = await step.check(settings)
+async function changeAnswer(
+  steps: readonly Step[],
+  change: string,
+  { settings, prompts }: Pick<Context, 'settings' | 'prompts'>,
+): Promise<void> {
+  const names: string[] = []
+  for (const step of steps) {
+    // What a service answers is not needed here: a step that asks one has no setting, or a later run asks it.
+    const request = await Promise.resolve(step.byHand?.(settings)).catch(() => undefined)
+    if (request?.setting === undefined) continue
+    names.push(request.setting)
+    if (request.setting !== change) continue
+    prompts.show(step.name, request, 'is asked for again')
+    const answer = await prompts.ask(request, settings.find(change))
+    if (answer) await settings.store({ [change]: answer })
+    return
+  }
+  throw new Error(`No step asks for ${change}. These can be changed: ${names.join(', ')}.`)
+}
+
+async function finish(
+  step: Step,
+  settings: EnvFile,
+  prompts: Prompts,
+  isOutdated: boolean,
+): Promise<Finding> {
+  let finding = await checkStep(step, settings)
+  if (isOutdated && finding.isDone) finding = missing('a setting has changed')
   while (!finding.isDone) {
     if (step.byHand) {
       const request = await step.byHand(settings)
       prompts.show(step.name, request, finding.text)
-      const answer = await prompts.ask(request)
+      const answer = await prompts.ask(request, settings.find(request.setting ?? ''))
       if (request.setting && answer) await settings.store({ [request.setting]: answer })
     } else prompts.begin(step.name)
     await step.run?.(settings)
-    finding = await step.check(settings)
+    finding = await checkStep(step, settings)
     // A person may correct the result; a tool would only repeat it.
     if (!finding.isDone && !step.byHand) throw new Error(finding.text)
   }
   return finding
+}
+
+/**
+ * Checks a step. If a person's answer is checked, an error is a finding, so that the person can correct the answer: an
+ * address that does not exist, or a token of another account.
+ */
+async function checkStep(step: Step, settings: EnvFile): Promise<Finding> {
+  try {
+    return await step.check(settings)
+  } catch (error) {
+    if (!step.byHand || !(error instanceof Error) || error instanceof MissingSetting) throw error
+    const { setting } = await step.byHand(settings)
+    if (setting === undefined || settings.find(setting) === undefined) throw error
+    const reason = settings.redact(error.message)
+    return missing(`${reason} ${adviceFor(reason)}`)
+  }
 }
 
 /** Checks all steps without changing anything. A failed check is a result, so that the other checks still run. */

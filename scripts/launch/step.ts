@@ -40,4 +40,6 @@ export type Step = {
   check: (settings: EnvFile) => Promise<Finding>
   byHand?: (settings: EnvFile) => ByHand | Promise<ByHand>
   run?: (settings: EnvFile) => Promise<void>
+  /** Settings that the step uses although its check cannot see their values: after a change of one, it runs again. */
+  uses?: readonly string[]
 }

@@ -4,6 +4,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runTool } from './tools.ts'
 
+test('a secret is never an argument, which other users of the machine could see', async () => {
+  vi.stubEnv('SUPABASE_DB_PASSWORD', 'a-password-of-24-letters')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(runTool('gh', ['--password=a-password-of-24-letters'])).rejects.toThrow(
+    'An argument of «gh --password=<SUPABASE_DB_PASSWORD>» has a secret',
+  )
+})
+
 // `npm run launch` refuses to run on Windows.
 test.skipIf(process.platform === 'win32')(
   'a tool that ends without reading its input fails with its own message',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { redactSecrets } from './envFile.ts'
 
 /** The services' command-line tools, in the versions tested with this project. */
 export const tools = {
@@ -23,15 +24,21 @@ type Options = {
 
 function start(tool: Tool, args: readonly string[], options: Options, isInteractive: boolean) {
   const [program = '', ...rest] = tools[tool]
+  const environment = { ...process.env, ...options.env }
+  // The address of the database is passed without its password.
+  const shown = redactSecrets(args.join(' '), { ...environment, SUPABASE_DB_URL: undefined })
+  if (shown !== args.join(' '))
+    throw new Error(
+      `An argument of «${tool} ${shown}» has a secret, which other users of the machine could see: pass it by the environment or a file.`,
+    )
   return spawn(program, [...rest, ...args], {
     // The Studio's folder has the configuration of Sanity's tool.
     ...(tool === 'sanity' && { cwd: 'studio' }),
     env: {
-      ...process.env,
       NO_COLOR: '1',
       SUPABASE_TELEMETRY_DISABLED: '1',
       WRANGLER_SEND_METRICS: 'false',
-      ...options.env,
+      ...environment,
     },
     stdio: isInteractive ? 'inherit' : 'pipe',
   })

@@ -70,12 +70,21 @@ const readText = async (address: string, path: string) =>
   (await fetchWithAdvice(new URL(path, address))).text()
 
 async function checkCertificate({ hostname, port }: URL, now: number): Promise<Observation> {
-  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname })
-  await once(socket, 'secureConnect').finally(() => socket.end())
-  const end = new Date(socket.getPeerCertificate().valid_to)
+  const end = await readCertificateEnd(hostname, Number(port || 443))
   const observed = `until ${end.toISOString().slice(0, 10)}`
   if (end.getTime() - now > certificateMarginMs) return [observed]
   return [observed, 'is not renewed: see the domain’s settings at the host, and its DNS']
+}
+
+/** @throws Error if the host does not complete a TLS handshake within ten seconds */
+async function readCertificateEnd(host: string, port: number): Promise<Date> {
+  const socket = connect({ host, port, servername: host })
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(10_000) })
+    return new Date(socket.getPeerCertificate().valid_to)
+  } finally {
+    socket.destroy()
+  }
 }
 
 async function checkPages(address: string): Promise<Observation> {

@@ -113,7 +113,12 @@ export async function startResend(): Promise<ResendDouble> {
     json({
       ...double.domains[0],
       records: [
-        { record: 'SPF', type: 'MX', name: 'send', value: 'feedback-smtp.eu-west-1.amazonses.com' },
+        {
+          ...{ record: 'SPF', type: 'MX', name: 'send' },
+          ...{ value: 'feedback-smtp.eu-west-1.amazonses.com', priority: 10 },
+        },
+        { record: 'SPF', type: 'TXT', name: 'send', value: 'v=spf1 include:amazonses.com ~all' },
+        { record: 'SPF', type: 'TXT', name: 'send', value: 'other=verification' },
         { record: 'DKIM', type: 'TXT', name: 'resend._domainkey', value: 'p=MIGf' },
       ],
     }),
