@@ -50,7 +50,7 @@ export function deriveFees(
 }
 
 export function drawFees({ total }: ReturnType<typeof deriveFees>): Drawing {
-  return { layout: 'rooms', rows: [{ label: total }] }
+  return { rows: [{ label: total }], columns: 10, group: 10, caption: 'drawing.days' }
 }
 `,
     )

@@ -62,7 +62,7 @@ const searchWords = {
 const showInHeroField = boolean(
   'showInHero',
   'Draw beside the page’s heading',
-  'Draws its whole numbers, times or entries at the top of the page, if there is neither map nor image.',
+  'Draws its days or durations at the top of the page, if there is neither map nor image.',
 )
 
 /** A field that the form does not show. Sanity requires a field in each type, and the preview selects some. */

@@ -1,11 +1,10 @@
 import type { Drawing } from '../charts/drawing.ts'
 import type { HeroDrawing } from '../page/hero/derive.ts'
-import { drawBodies } from './bodies/derive.ts'
 import { deriveCards, drawCards } from './cards/derive.ts'
-import { deriveChecklist, drawChecklist } from './checklist/derive.ts'
+import { deriveChecklist } from './checklist/derive.ts'
 import { deriveContactForm } from './contactForm/derive.ts'
 import { deriveCountries } from './countries/derive.ts'
-import { deriveGroupedLists, drawGroupedLists } from './groupedLists/derive.ts'
+import { deriveGroupedLists } from './groupedLists/derive.ts'
 import { deriveMedicines } from './medicines/derive.ts'
 import { deriveNewsList } from './newsList/derive.ts'
 import { derivePeople } from './people/derive.ts'
@@ -19,7 +18,7 @@ import {
 } from './sectionInLanguage.ts'
 import type { SectionType } from './shapes.ts'
 import { deriveStats, drawStats } from './stats/derive.ts'
-import { deriveSteps, drawSteps } from './steps/derive.ts'
+import { deriveSteps } from './steps/derive.ts'
 import { deriveTable } from './table/derive.ts'
 import { deriveVideos } from './videos/derive.ts'
 
@@ -67,12 +66,8 @@ const drawings: {
     inAllLanguages: Valid,
   ) => Drawing | undefined
 } = {
-  bodies: drawBodies,
   cards: drawCards,
-  checklist: drawChecklist,
-  groupedLists: drawGroupedLists,
   stats: drawStats,
-  steps: drawSteps,
 }
 
 type Derive = (section: SectionInLanguage, context: DeriveContext) => Section

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
+import { dateFormat } from '../../../shared/text/formats.ts'
 import { type CalendarMonth, daysLater, monthsBetween } from '../../charts/calendar.ts'
 import { fillText } from '../../i18n/fillText.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -9,33 +10,30 @@ import { color, font } from '../../theme/tokens.ts'
 import { fieldBox } from '../../ui/fieldBox.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 
-const Dates = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: .75rem 1.5rem;
-  margin: .75rem 0 1.25rem;
+const Label = styled.label`
+  display: grid;
+  gap: .35rem;
+  justify-items: start;
+  margin-bottom: 1.25rem;
 
   html:not([data-scripted]) & {
     display: none;
-  }
-
-  label, p {
-    display: grid;
-    gap: .35rem;
-    align-content: start;
   }
 
   input {
     ${fieldBox}
   }
 
-  strong {
-    font: ${font.serifWeight} ${font.size.xl}/1.2 ${font.serif};
-  }
-
   @media print {
     display: none;
+  }
+`
+
+const End = styled.p`
+  font-weight: 600;
+
+  &:not(:empty) {
+    margin-bottom: 1rem;
   }
 `
 
@@ -45,7 +43,7 @@ const Leaves = styled.div`
   gap: 1.25rem;
 `
 
-const Days = styled.ol<{ $weekday: number }>`
+const Days = styled.ol<{ $weekday?: number }>`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 1px;
@@ -57,7 +55,7 @@ const Days = styled.ol<{ $weekday: number }>`
   font-variant-numeric: tabular-nums;
 
   > :first-child {
-    grid-column-start: ${({ $weekday }) => $weekday};
+    grid-column-start: ${({ $weekday = 1 }) => $weekday};
   }
 `
 
@@ -70,76 +68,98 @@ const inside = css`
   }
 `
 
-const edge = css`
+/** The day that was chosen. The last day has no mark of its own, because a period is not an appointment. */
+const first = css`
   outline: 2px solid ${color.accent};
   outline-offset: -2px;
   color: ${color.ink};
   font-weight: 600;
 `
 
-const Day = styled.li<{ $place?: 'inside' | 'edge' | undefined }>`
-  ${({ $place }) => $place && { inside, edge }[$place]}
+const Day = styled.li<{ $place?: 'inside' | 'first' | undefined }>`
+  ${({ $place }) => $place && { inside, first }[$place]}
 `
 
-type FilingDateProps = {
+/** The date from which visitors count. */
+export function FilingDate({ onChange }: { onChange: (date: string) => void }) {
+  const message = useMessages()
+  const input = useRef<HTMLInputElement>(null)
+  // A date may have been chosen before the application ran.
+  useEffect(() => onChange(input.current?.value ?? ''), [onChange])
+  return (
+    <Label>
+      <span {...translatedProps(message('calendar.from'))} />
+      <input
+        ref={input}
+        type="date"
+        autoComplete="off"
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Label>
+  )
+}
+
+/** The part of a month in which a day is, as in “late January”. */
+const partOf = (date: string) => {
+  const day = Number(date.slice(8))
+  return day <= 10 ? 'early' : day <= 20 ? 'middle' : 'late'
+}
+
+type CalendarProps = {
+  from: string
   days: number
   /** The drawing until a date is chosen. */
   children: ReactNode
 }
 
-/** A number of days as a calendar, from a date that the visitor chooses. */
-export function FilingDate({ days, children }: FilingDateProps) {
+/** A number of days on the calendar. Their end is named by its part of the month, because they may be an average. */
+export function Calendar({ from, days, children }: CalendarProps) {
   const message = useMessages()
   const { language } = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-  const [from, setFrom] = useState('')
-  // A date may have been chosen before the application ran.
-  useEffect(() => setFrom(input.current?.value ?? ''), [])
   const to = daysLater(from, days)
+  const month = to && formatDate(to, language, 'month')
   return (
     <>
-      <Dates>
-        <label>
-          <span {...translatedProps(message('calendar.from'))} />
-          <input
-            ref={input}
-            type="date"
-            autoComplete="off"
-            onInput={({ currentTarget }) => setFrom(currentTarget.value)}
+      <End role="status">
+        {to && (
+          <span
+            key={to}
+            {...translatedProps(fillText(message(`calendar.${partOf(to)}`), { days, month }))}
           />
-        </label>
-        <p role="status">
-          {to !== undefined && (
-            <>
-              <span {...translatedProps(fillText(message('calendar.to'), { days }))} />
-              <strong>{formatDate(to, language)}</strong>
-            </>
-          )}
-        </p>
-      </Dates>
-      {to === undefined ? (
-        children
-      ) : (
+        )}
+      </End>
+      {to ? (
         <Leaves aria-hidden>
           {monthsBetween(from, to).map((month) => (
             <Leaf key={month.first} month={month} from={from} to={to} />
           ))}
         </Leaves>
+      ) : (
+        children
       )}
     </>
   )
 }
 
+/** 1 January 2024 was a Monday. */
+const weekdays = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2024, 0, index + 1)))
+
 function Leaf({ month, from, to }: { month: CalendarMonth; from: string; to: string }) {
   const { language } = useLanguage()
   const { first, length, weekday } = month
+  const weekdayFormat = dateFormat(language, { weekday: 'narrow', timeZone: 'UTC' })
   const placeOf = (date: string) => {
-    if (date === from || date === to) return 'edge'
-    return date > from && date < to ? 'inside' : undefined
+    if (date === from) return 'first'
+    return date > from && date <= to ? 'inside' : undefined
   }
   return (
     <div>
       <b>{formatDate(first, language, 'month')}</b>
+      <Days as="div">
+        {weekdays.map((day) => (
+          <span key={day.getTime()}>{weekdayFormat.format(day)}</span>
+        ))}
+      </Days>
       <Days $weekday={weekday}>
         {Array.from({ length }, (_, index) => {
           const number = index + 1

@@ -25,77 +25,46 @@ function drawingsWith(...sections: object[]) {
 
 const stats = (...values: string[]) => ({
   _type: 'stats',
-  items: values.map((en) => ({ _key: en, value: { en, fr: `plus de ${en}` }, label: text })),
+  items: values.map((en) => ({ _key: en, value: { en, fr: `environ ${en}` }, label: text })),
 })
 
-const steps = (time?: object) => ({
-  _type: 'steps',
-  items: ['a', 'b'].map((_key) => ({ _key, title: text, text, ...(time && { time }) })),
+const cards = (...months: [from: number, to: number][]) => ({
+  _type: 'cards',
+  items: months.map(([from, to]) => ({
+    ...{ _key: `${from}`, title: text, text },
+    duration: { from, to, unit: 'months' },
+  })),
 })
 
 test('only sections that editors tick are drawn', () => {
-  expect(drawingsWith({ ...stats('500+'), showInHero: undefined })).toBeUndefined()
-  expect(drawingsWith(stats('500+'))).toHaveLength(1)
-})
-
-test('counts are drawn as cells; shares, millions and money are not', () => {
-  const [drawing] = drawingsWith(stats('500+', '98%', '32M', '$3B+', '6-8 months', '21')) ?? []
-  expect(drawing?.rows.map(({ value, cells }) => [value?.value, cells?.end])).toEqual([
-    ['plus de 500+', 500],
-    ['plus de 21', 21],
-  ])
-})
-
-test('figures without a count have no drawing', () => {
-  expect(drawingsWith(stats('98%'))).toBeUndefined()
+  expect(drawingsWith({ ...stats('60 days'), showInHero: undefined })).toBeUndefined()
+  expect(drawingsWith(stats('60 days'))).toHaveLength(1)
 })
 
 test('days are drawn in weeks, without the figures beside them', () => {
-  expect(drawingsWith(stats('12', '60 days'))).toMatchObject([
-    { columns: 21, group: 7, caption: 'drawing.days', rows: [{ cells: { start: 0, end: 60 } }] },
-  ])
-})
-
-test('steps with times start where the step before ends; without times they are stages to choose', () => {
-  const time = { kind: 'duration', from: 2, to: 4, unit: 'weeks' }
-  expect(drawingsWith(steps(time), steps())).toMatchObject([
+  expect(drawingsWith(stats('500+', '98%', '60 days'))).toMatchObject([
     {
-      layout: 'cells',
-      unit: 'weeks',
-      rows: [{ cells: { start: 0, solid: 2, end: 4 } }, { cells: { start: 4, solid: 6, end: 8 } }],
-    },
-    { layout: 'stages' },
-  ])
-})
-
-test('lists are drawn with a cell per entry, and a checklist as a plan', () => {
-  const items = { en: ['One', 'Two'] }
-  const lists = [{ _key: 'a', items }]
-  expect(
-    drawingsWith(
-      { _type: 'groupedLists', items: [{ _key: 'a', title: text, lists }] },
-      { _type: 'checklist', items },
-    ),
-  ).toMatchObject([
-    { layout: 'cells', rows: [{ value: { value: '2' } }] },
-    { layout: 'rooms', rows: [{ label: { value: 'One' } }, { label: { value: 'Two' } }] },
-  ])
-})
-
-test('stages with words for times are a path, and entries with short names a plan to walk through', () => {
-  const items = { en: ['The first entry', 'The second entry'] }
-  const shortItems = { en: ['First', 'Second'] }
-  expect(
-    drawingsWith(steps({ kind: 'text', text: { en: 'By us' } }), {
-      _type: 'checklist',
-      items,
-      shortItems,
-    }),
-  ).toMatchObject([
-    { layout: 'path' },
-    {
-      layout: 'floorPlan',
-      rows: [{ label: { value: 'First' }, text: { value: 'The first entry' } }, {}],
+      ...{ columns: 21, group: 7, caption: 'drawing.days' },
+      rows: [{ value: { value: 'environ 60 days' }, cells: { solid: 60, end: 60 } }],
     },
   ])
+})
+
+test('figures without days have no drawing', () => {
+  expect(drawingsWith(stats('98%', '54'))).toBeUndefined()
+})
+
+test('durations are drawn to scale, months by the year', () => {
+  expect(drawingsWith(cards([12, 18], [6, 6]))).toMatchObject([
+    {
+      ...{ unit: 'months', group: 12 },
+      rows: [{ cells: { solid: 12, end: 18 } }, { cells: { solid: 6, end: 6 } }],
+    },
+  ])
+})
+
+test('a section that repeats itself is not drawn, whatever an old document says', () => {
+  expect(
+    drawingsWith({ _type: 'checklist', items: { en: ['One', 'Two'] } }, cards([1, 2])),
+  ).toBeUndefined()
 })

@@ -3,12 +3,12 @@ import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
-import { drawable, entries, sectionQueries } from '../sectionFields.ts'
+import { entries, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** Regulatory bodies, each with a link to its page. */
 export const bodies = z
   .object({
-    ...drawable,
+    ...sectionFields,
     _type: z.literal('bodies'),
     items: entries({
       name: localeString,

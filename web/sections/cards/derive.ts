@@ -1,7 +1,7 @@
 import { type FieldText, siblingKey } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { formatDuration } from '../../../shared/text/formatTime.ts'
-import { scheduleDrawing } from '../../charts/drawing.ts'
+import { comparisonDrawing } from '../../charts/drawing.ts'
 import { comparisonOf } from '../../charts/schedule.ts'
 import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
 
@@ -19,7 +19,7 @@ export function deriveCards(section: Cards, { language }: DeriveContext<'cards'>
 
 export function drawCards({ items, comparison }: ReturnType<typeof deriveCards>) {
   const rows = items.map(({ title, duration }) => ({ label: title, value: duration }))
-  return comparison ? scheduleDrawing(rows, comparison) : undefined
+  return comparison ? comparisonDrawing(rows, comparison) : undefined
 }
 
 function durationOf({ title, duration }: Item, language: Language): FieldText | undefined {

@@ -15,7 +15,7 @@ export const checklistForm = sectionForm(checklist, {
     lines(
       'shortItems',
       'Short names',
-      'A word or two for each entry, in the same order, for drawings. Leave it empty for numbers alone.',
+      'A word or two for each entry, in the same order, for the binders. Leave it empty for numbers alone.',
     ),
     boolean(
       'tickable',

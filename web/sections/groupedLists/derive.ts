@@ -1,5 +1,4 @@
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
-import { countDrawing, countedRow, type Drawing } from '../../charts/drawing.ts'
 import type { SectionInLanguageOf } from '../sectionInLanguage.ts'
 
 type GroupedLists = SectionInLanguageOf<'groupedLists'>
@@ -43,12 +42,4 @@ function timed({ _id, path, title, shortTitle, hero }: Page): ListedPage {
 function answerOf({ path, title, summary, linkText, hero }: Page): Answer {
   const text = summary ?? hero?.text
   return { path, title, ...(text && { text }), ...(linkText && { linkText }) }
-}
-
-export function drawGroupedLists({ items }: ReturnType<typeof deriveGroupedLists>): Drawing {
-  return countDrawing(
-    items.map(({ title, lists }) =>
-      countedRow(title, 'lists', lists.flatMap(({ items }) => items?.value ?? []).length),
-    ),
-  )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
 import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
-import { drawable, entries, keyed, sectionQueries } from '../sectionFields.ts'
+import { entries, keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'
 
@@ -36,7 +36,7 @@ export const nothingToChoose =
 /** Subjects with one or more lists each, of texts or of links to pages. */
 export const groupedLists = z
   .object({
-    ...drawable,
+    ...sectionFields,
     _type: z.literal('groupedLists'),
     /** Whether visitors choose a subject and a list, whose first page is the answer. */
     guided: z.boolean('must be yes or no').optional(),

@@ -1,5 +1,5 @@
-import { parseFigure } from '../../../shared/text/parseFigure.ts'
-import { cellsOf, countDrawing, type Drawing, type DrawingRow } from '../../charts/drawing.ts'
+import { parseDays } from '../../../shared/text/parseDays.ts'
+import type { Drawing, DrawingRow } from '../../charts/drawing.ts'
 import { longestNumber } from '../../charts/numberParts.ts'
 import type { DeriveContext, SectionInLanguageOf, ValidSectionOf } from '../sectionInLanguage.ts'
 
@@ -12,18 +12,14 @@ export function deriveStats(
   return { ...section, longest: longestNumber(figures) }
 }
 
-/** Draws days, or else counts. Shares, millions and amounts of money are not drawn. */
+/** Draws the figures that are days. */
 export function drawStats(
-  section: SectionInLanguageOf<'stats'>,
+  { items }: SectionInLanguageOf<'stats'>,
   inAllLanguages: ValidSectionOf<'stats'>,
 ): Drawing {
-  const rowsOf = (unit: 'days' | 'count') =>
-    section.items.flatMap(({ label, value }, index): DrawingRow[] => {
-      const figure = parseFigure(inAllLanguages.items[index]?.value.en)
-      return figure?.unit === unit ? [{ label, value, cells: cellsOf(figure.count) }] : []
-    })
-  const days = rowsOf('days')
-  if (days.length > 0)
-    return { layout: 'cells', rows: days, columns: 21, group: 7, caption: 'drawing.days' }
-  return countDrawing(rowsOf('count'))
+  const rows = items.flatMap(({ label, value }, index): DrawingRow[] => {
+    const days = parseDays(inAllLanguages.items[index]?.value.en)
+    return days === undefined ? [] : [{ label, value, cells: { solid: days, end: days } }]
+  })
+  return { rows, columns: 21, group: 7, caption: 'drawing.days' }
 }

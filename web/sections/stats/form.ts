@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import type { Rule } from 'sanity'
 import { boolean, list, text } from '../../../studio/schema/fields.ts'
-import { nothingDrawn, undrawnFigures } from '../../../studio/schema/rules/undrawnFigures.ts'
+import { nothingDrawn } from '../../../studio/schema/rules/nothingDrawn.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { stats } from './shape.ts'
@@ -20,7 +20,7 @@ export const statsForm = sectionForm(stats, {
         text(
           'value',
           'Figure',
-          'As it is shown: 500+, 98%, 6-8 months. Beside the page’s heading, only figures whose English is like “54” or “21 days” can be drawn.',
+          'As it is shown: 500+, 98%, 6-8 months. Beside the page’s heading, only figures whose English is like “21 days” can be drawn.',
         ),
         text('label', 'Caption', 'A few words below the figure.'),
         boolean(
@@ -29,12 +29,7 @@ export const statsForm = sectionForm(stats, {
           'The figure is a link to the emergency line of the site settings, or else to the telephone.',
         ),
       ],
-      {
-        validation: (rule: Rule) => [
-          rule.custom(nothingDrawn).warning(),
-          rule.custom(undrawnFigures).info(),
-        ],
-      },
+      { validation: (rule: Rule) => rule.custom(nothingDrawn).warning() },
     ),
   ],
 })

@@ -5,7 +5,6 @@ import {
 } from '../../../shared/content/languages/inLanguage.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { formatTime } from '../../../shared/text/formatTime.ts'
-import { type Drawing, scheduleDrawing } from '../../charts/drawing.ts'
 import { scheduleOf } from '../../charts/schedule.ts'
 import { messageIn } from '../../i18n/messages.ts'
 import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
@@ -20,13 +19,6 @@ export function deriveSteps(section: Steps, { language }: DeriveContext<'steps'>
     (item): ShownItem => ({ ...item, time: formattedTimeOf(item, language) }),
   )
   return { ...section, items, schedule: scheduleOf(section.items) }
-}
-
-export function drawSteps({ items, schedule }: ReturnType<typeof deriveSteps>): Drawing {
-  const rows = items.map(({ title, time }) => ({ label: title, value: time }))
-  if (schedule) return scheduleDrawing(rows, schedule)
-  if (items.some(({ time }) => time)) return { layout: 'path', rows }
-  return { layout: 'stages', rows: items.map(({ title, text }) => ({ label: title, text })) }
 }
 
 function formattedTimeOf({ title, time }: Item, language: Language): Text | FieldText | undefined {
