@@ -17,6 +17,7 @@ const namespaces = [
   'binders',
   'jointAssessment',
   'country',
+  'mapClass',
   'medicineList',
 ] as const
 

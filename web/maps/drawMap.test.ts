@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { groupsOf, mappedMemberships } from '../../shared/content/countries/memberships.ts'
+import {
+  groupsOf,
+  mappedMemberships,
+  storedMemberships,
+} from '../../shared/content/countries/memberships.ts'
 import { localize } from '../../shared/content/languages/localize.ts'
 import { country } from '../../shared/content/shapes/country.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
@@ -13,14 +17,12 @@ import { africanCountries } from './positions.ts'
 
 const folder = 'studio/demo/countries'
 const countries = await Promise.all(
-  (await readdir(folder)).map(async (file) =>
+  (await readdir(folder)).map(async (file) => {
+    const stored = JSON.parse(await readFile(join(folder, file), 'utf8'))
     // Stored references are only ids: queries return their documents.
-    country.parse({
-      ...JSON.parse(await readFile(join(folder, file), 'utf8')),
-      page: undefined,
-      authority: undefined,
-    }),
-  ),
+    const memberships = storedMemberships(stored.memberships).map(({ source: _, ...row }) => row)
+    return country.parse({ ...stored, page: undefined, authority: undefined, memberships })
+  }),
 )
 
 const codes = Object.keys(africanCountries)

@@ -149,6 +149,11 @@ function boxAround(kind: DrawnMap['kind'], labels: Label[], least: Box): DrawnMa
 /** Rounds to tenths, because whole numbers would bend a leader where its two parts meet. */
 const toTenth = (length: number) => Math.round(length * 10) / 10
 
+const isColoured = (map: MapMembers, point: Point) => {
+  const member = memberAt(map, point)
+  return member !== undefined && member.class !== 'plain'
+}
+
 /** Returns the path data of leaders: on members, and from the coast to the label. */
 function leadersOf(labels: PlacedLabel[], map: MapMembers) {
   const leaders = labels.flatMap(({ leaderStart: from, x, y, anchor }) => {
@@ -162,7 +167,7 @@ function leadersOf(labels: PlacedLabel[], map: MapMembers) {
       return [from[0] + (endX - from[0]) * share, from[1] + (y - from[1]) * share]
     }
     const samples = Array.from({ length: Math.ceil(length) }, (_, index) => index + 1)
-    const coast = samples.find((distance) => !memberAt(map, at(distance))) ?? length
+    const coast = samples.find((distance) => !isColoured(map, at(distance))) ?? length
     return length > 0 ? { onMembers: [from, at(coast)], outside: [at(coast), at(length)] } : []
   })
   const pathOf = (lines: Point[][]) =>

@@ -2,8 +2,11 @@ import { mapText } from '../theme/mapText.ts'
 import type { BaseMap } from './createBaseMap.ts'
 import { type AfricanCountry, insetCountries, type Point } from './positions.ts'
 
-/** The colour class of a country: a member, or a member of the second or third class. */
-export const areaClasses = ['member', 'second', 'third'] as const
+/**
+ * The colour class of a country: a member, a member of the second or third class, or a country that is only named, in
+ * the colour of the land.
+ */
+export const areaClasses = ['member', 'second', 'third', 'plain'] as const
 
 export type AreaClass = (typeof areaClasses)[number]
 

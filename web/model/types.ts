@@ -183,4 +183,5 @@ export type ServiceCard = ContentInLanguage<z.output<typeof serviceCard>>
 export type { DrawnMap, MapLabel } from '../maps/drawMap.ts'
 export type { AreaClass } from '../maps/labels.ts'
 export type { ServiceOption } from '../sections/contactForm/derive.ts'
+export type { MapLegend } from '../sections/countries/mapClasses/derive.ts'
 export type { Section, SectionOf } from '../sections/derivations.ts'

@@ -30,6 +30,7 @@ export const LegendEntry = styled.span<{ $fill: string }>`
   gap: .5rem;
 
   &::before {
+    flex: none;
     width: .6875rem;
     height: .6875rem;
     background: ${({ $fill }) => $fill};

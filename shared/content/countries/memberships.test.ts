@@ -30,6 +30,11 @@ test('who has deposited a ratification has ratified', () => {
   expect(groupsOf(rows('amaRatified'))).toEqual(['amaRatified', 'amaUndeposited'])
 })
 
+test('who has approved a ratification has not ratified', () => {
+  expect(groupsOf(rows('amaApproved'))).toEqual(['amaApproved', 'amaUnratified'])
+  expect(groupsOf(rows('amaApproved', 'amaRatified'))).not.toContain('amaUnratified')
+})
+
 test('the date of a membership is that of the one that lasts', () => {
   const stored = [
     { _type: 'aripo' },

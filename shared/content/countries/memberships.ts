@@ -26,25 +26,31 @@ export const memberships = [
   'banjulLaw',
   'banjulSuspended',
   'amaSigned',
+  // A decision of parliament or government to ratify, which a ratification may or may not have followed.
+  'amaApproved',
   'amaRatified',
   'amaDeposited',
 ] as const
 
 export type Membership = (typeof memberships)[number]
 
-/** A membership as the Studio stores it. Dates are a year, a month or a day. A membership with `until` has ended. */
-type StoredMembership = { _type: string; since?: string; until?: string }
+/**
+ * A membership as the Studio stores it. Dates are a year, a month or a day. A membership with `until` has ended. Its
+ * source, if no source states it for all members, is passed on as it is.
+ */
+type StoredMembership = { _type: string; since?: string; until?: string; source?: object }
 
 /** Returns the stored memberships of a country, without entries that are none. */
 export function storedMemberships(value: unknown): StoredMembership[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown) => {
     if (!isObject(entry) || typeof entry._type !== 'string') return []
-    const { _type, since, until } = entry
+    const { _type, since, until, source } = entry
     return {
       _type,
       ...(typeof since === 'string' && { since }),
       ...(typeof until === 'string' && { until }),
+      ...(isObject(source) && { source }),
     }
   })
 }
@@ -92,6 +98,10 @@ const derivedGroupRules = {
   amaUndeposited: {
     includes: (has) => has('amaRatified') && !has('amaDeposited'),
     from: ['amaRatified', 'amaDeposited'],
+  },
+  amaUnratified: {
+    includes: (has) => has('amaApproved') && !has('amaRatified'),
+    from: ['amaApproved', 'amaRatified'],
   },
 } satisfies Record<string, DerivedGroupRule>
 

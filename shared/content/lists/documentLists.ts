@@ -11,7 +11,7 @@ const lists = {
     order: ['isoCode'],
     field: 'memberships',
     valuesOf: groupsOf,
-    projection: `{_id, _type, name, isoCode, capital, searchWords, population, memberships, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, abbreviation, url, "source": source->${source}})}`,
+    projection: `{_id, _type, name, isoCode, capital, searchWords, population, memberships[]{..., "source": select(defined(source) => source->${source})}, "page": page->${pageReference}, "authority": select(defined(authority) => authority{name, abbreviation, url, language, "source": source->${source}})}`,
   },
   milestones: {
     type: 'milestone',

@@ -1,5 +1,6 @@
 import { hasFlag } from 'country-flag-icons'
 import { z } from 'zod'
+import { languageCodes } from '../../languages.ts'
 import { isPartialDate } from '../../text/partialDate.ts'
 import { mappedMemberships } from '../countries/memberships.ts'
 import { issueMessage } from './issueMessages.ts'
@@ -16,6 +17,8 @@ export const membership = z.object({
   _type: z.string(),
   since: day.optional(),
   until: day.optional(),
+  /** Who reports it for this country, if no source states the membership of all. */
+  source: source.optional(),
 })
 
 /**
@@ -27,6 +30,8 @@ export const authority = z.object({
   /** Its abbreviation. */
   abbreviation: nonBlankText.optional(),
   url: webAddress.optional(),
+  /** The language in which it works, and wants the dossier. */
+  language: z.enum(languageCodes, 'must be one of the site’s languages').optional(),
   source: source.optional(),
 })
 

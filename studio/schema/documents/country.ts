@@ -11,12 +11,13 @@ import {
 import { storedMemberships } from '../../../shared/content/countries/memberships.ts'
 import { authority, membership, country as shape } from '../../../shared/content/shapes/country.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { languageCodes } from '../../../shared/languages.ts'
 import { isOnMaps } from '../../../web/maps/positions.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { group, line, number, page, text, url, withRules } from '../fields.ts'
-import { membershipTitles } from '../objects/optionTitles.ts'
+import { group, line, number, oneOf, page, text, url, withRules } from '../fields.ts'
+import { membershipTitles, spokenLanguageTitles } from '../objects/optionTitles.ts'
 import { leavesNoListEmpty } from '../rules/lists.ts'
 import { notToCome } from '../rules/notToCome.ts'
 
@@ -43,6 +44,10 @@ const onMaps: CustomValidator<string | undefined> = (code) =>
     : t('Maps show Africa only: this country is named below them')
 
 const flagOf = new Map<string | undefined, ComponentType>(Object.entries(flags))
+
+const languageTitles = Object.fromEntries(
+  languageCodes.map((code) => [code, spokenLanguageTitles[code]]),
+)
 
 const titles = new Map<string, string>(Object.entries(membershipTitles))
 
@@ -79,6 +84,14 @@ const rows = Object.entries(membershipTitles).map(([name, title]) =>
         'Its end, written in the same way. The country then leaves the lists, maps and numbers of the site. Empty while it lasts.',
         { validation: (rule) => rule.custom(notToCome).warning() },
       ),
+      {
+        name: 'source',
+        title: 'Source',
+        description:
+          'Only if no source states this membership for all its countries. The country’s own page names it.',
+        type: 'reference' as const,
+        to: [{ type: 'source' }],
+      },
     ]),
     preview: {
       select: { since: 'since', until: 'until' },
@@ -140,6 +153,12 @@ export const country = defineType({
           line('name', 'Name', 'Its own name, in its own language. It is the same on all pages.'),
           line('abbreviation', 'Abbreviation', 'Such as NAFDAC. It is shown in place of the name.'),
           url('url', 'Website', 'Its first page, as https://…'),
+          oneOf(
+            'language',
+            'Language',
+            'In which it works and takes dossiers, as the country’s own page says.',
+            languageTitles,
+          ),
           {
             name: 'source',
             title: 'Source',

@@ -55,6 +55,7 @@ export const membershipTitles: Record<Membership, string> = {
   banjulLaw: 'Banjul Protocol, part of national law',
   banjulSuspended: 'Banjul Protocol, designation suspended',
   amaSigned: 'African Medicines Agency, treaty signed',
+  amaApproved: 'African Medicines Agency, ratification approved',
   amaRatified: 'African Medicines Agency, treaty ratified',
   amaDeposited: 'African Medicines Agency, ratification deposited',
 }

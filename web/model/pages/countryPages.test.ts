@@ -75,7 +75,8 @@ test.each(expected)(
     for (const pages of [english, french, portuguese]) {
       const page = countryAt(`/countries/${slug}`, pages)
       const facts = new Map(page?.hero.facts?.map(({ topic, value }) => [topic, value.value]))
-      expect(Number(facts.get('distance')?.replace(/\D/g, '')) || undefined).toBe(km)
+      const [, digits = ''] = /([\d\s]+)\skm/.exec(page?.hero.text.value ?? '') ?? []
+      expect(Number(digits.replace(/\D/g, '')) || undefined).toBe(km)
       expect(facts.get('decides')).toBe(authority)
       const keys = (anchor: string) =>
         page?.country.sections.find((section) => section.anchor === anchor)?.entries ?? []
@@ -99,6 +100,29 @@ test('a suspended designation leaves the national route', () => {
   expect(entriesOf(countryAt('/countries/tanzania'), 'memberships')).toContain(
     'ARIPO | yes | Banjul Protocol: designation suspended, since 23 October 2025',
   )
+})
+
+test('a parliament’s approval is no ratification, and the page cites who reports it', () => {
+  const page = countryAt('/countries/tanzania')
+  expect(entriesOf(page, 'memberships')).toContain(
+    'African Union | yes | AMA treaty: approved by parliament or government (31 October 2023), ratification not confirmed',
+  )
+  const cited = page?.sourceList?.sources.map(({ _id }) => _id)
+  expect(cited).toContain('source-ama-tanzania')
+  expect(cited).not.toContain('source-ama-togo')
+})
+
+test('the first key facts are who decides, how long and in which language; distance is the last', () => {
+  const topicsOf = (slug: string) =>
+    countryAt(`/countries/${slug}`)?.hero.facts?.map(({ topic }) => topic)
+  expect(topicsOf('nigeria')).toEqual(['decides', 'time', 'languages', 'trademark'])
+  expect(topicsOf('togo')).toEqual(['decides', 'languages', 'trademark', 'distance'])
+})
+
+test('a body of which the country is no member is no link', () => {
+  const section = countryAt('/countries/togo')?.country.sections[0]
+  const linked = section?.entries.flatMap(({ _key, to }) => (to ? _key : []))
+  expect(linked).toEqual(['ecowas', 'waho', 'africanUnion', 'oapi'])
 })
 
 test('a medicine goes to the page about the country, or else to its authority', () => {
@@ -140,7 +164,7 @@ test('what is not known is not shown: without an authority, neither fact nor rep
   const site = { ...content.site, operatedCountries }
   const pages = languageContent('en', { ...content, site }).pages.map(({ page }) => page)
   const page = countryAt('/countries/togo', pages)
-  expect(page?.hero.facts?.map(({ topic }) => topic)).toEqual(['distance', 'trademark'])
+  expect(page?.hero.facts?.map(({ topic }) => topic)).toEqual(['trademark', 'distance'])
   expect(page?.country.sections.map(({ anchor }) => anchor)).not.toContain('reports')
 })
 

@@ -4,6 +4,8 @@ import { groupsOf, membershipsOf } from '../../../shared/content/countries/membe
 import { localize } from '../../../shared/content/languages/localize.ts'
 import { sourceIn } from '../../../shared/content/sourceReview.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { capitalized } from '../../../shared/text/capitalized.ts'
+import { displayNames } from '../../../shared/text/formats.ts'
 import { type DistanceLine, distanceLineTo, groupDigits } from '../../maps/distanceLines.ts'
 import { drawCountry } from '../../maps/drawCountry.ts'
 import { headquarters } from '../../maps/positions.ts'
@@ -40,8 +42,10 @@ function listCitedSources(
   language: Language,
 ): SourceList | undefined {
   const current = new Set(groupsOf(memberships).flatMap(membershipsOf))
+  const own = memberships.flatMap(({ until, source }) => (until || !source ? [] : source))
   const isCited = (source: ValidSite['sources'][number]) =>
     source._id === authority?.source?._id ||
+    own.some(({ _id }) => _id === source._id) ||
     source.memberships?.some((membership) => current.has(membership))
   const citedSources = sources.filter(isCited).map((source) => sourceIn(source, language))
   return listSources(localize(citedSources, language))
@@ -115,20 +119,12 @@ function distanceSentence(
   return country.isoCode === headquarters.country ? t('country.home', { capital }) : undefined
 }
 
+/** Returns the key facts, what visitors ask first at the front: of what is left, the distance is the least. */
 function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefined): Fact[] {
   const { country, site, pageIndex } = context
   const { _id, capital, isoCode, authority, page } = country
   const t = countryMessages(site.language)
   const facts: Fact[] = []
-  if (capital && distanceLine)
-    facts.push({
-      _key: 'distance',
-      topic: 'distance',
-      value: { key: 'country.capital', value: formatDistance(distanceLine) },
-      note: t('country.flight', { capital: capital.value }),
-    })
-  else if (capital && isoCode === headquarters.country)
-    facts.push({ _key: 'where', topic: 'where', value: capital, note: t('country.office') })
   if (authority) {
     const { title, fullName } = authorityTexts(_id, authority)
     facts.push({
@@ -139,6 +135,22 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
       ...(fullName && { note: fullName }),
     })
   }
+  const servicePage = pageIndex.byPath.get(page ?? '')
+  const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []
+  facts.push(...time.map((fact) => ({ ...fact, anchor: 'medicines' })))
+  if (authority?.language)
+    facts.push({
+      _key: 'languages',
+      topic: 'languages',
+      anchor: 'medicines',
+      value: {
+        key: 'country.languages',
+        value: capitalized(
+          displayNames(site.language, { type: 'language' }).of(authority.language) ?? '',
+        ),
+      },
+      note: t('country.works'),
+    })
   const groups = groupsOf(country.memberships)
   const routes = formatFilingRoutes(groups, site.language)
   if (routes)
@@ -149,10 +161,20 @@ function buildFacts(context: CountryContext, distanceLine: DistanceLine | undefi
       value: routes,
       ...(filingRoutesOf(groups).length > 1 && { note: t('country.either') }),
     })
-  const servicePage = pageIndex.byPath.get(page ?? '')
-  const time = servicePage?.hero.facts?.filter(({ topic }) => topic === 'time') ?? []
-  return [...facts, ...time.map((fact) => ({ ...fact, anchor: 'medicines' }))]
+  if (capital && distanceLine)
+    facts.push({
+      _key: 'distance',
+      topic: 'distance',
+      value: { key: 'country.capital', value: formatDistance(distanceLine) },
+      note: t('country.flight', { capital: capital.value }),
+    })
+  else if (capital && isoCode === headquarters.country)
+    facts.push({ _key: 'where', topic: 'where', value: capital, note: t('country.office') })
+  return facts.slice(0, maxFacts)
 }
+
+/** As on other pages. */
+const maxFacts = 4
 
 /**
  * Returns a link to the contact form with the country's own service selected, or else the service of the overview page.

@@ -75,7 +75,11 @@ function membershipEntries({ country, site, pageIndex }: CountryContext): Countr
       ? t('country.amaDeposited')
       : is('amaRatified')
         ? t('country.amaRatified')
-        : undefined,
+        : is('amaUnratified')
+          ? t('country.amaApproved', {
+              date: formatPartialDate(sinceIn('amaUnratified', memberships) ?? '', language),
+            })
+          : undefined,
     aripo: is('aripoOutsideBanjul')
       ? t('country.outside')
       : is('banjulSuspended')
@@ -94,20 +98,18 @@ function membershipEntries({ country, site, pageIndex }: CountryContext): Countr
     oapi: is('oapi'),
     madrid: is('madridMembers'),
   }
-  const delivery = byMembership.get('operations')
-  return [
-    ...(delivery ? [{ _key: 'operations', title: t('country.deliver'), to: delivery.to }] : []),
-    ...named.map((membership) => ({
-      _key: membership,
-      title: t(`country.in.${membership}`),
-      to:
-        membership === 'oapi'
-          ? filingPlanner?.content.routes.oapi.page
-          : byMembership.get(membership)?.to,
-      text: notes[membership],
-      isMember: isMember[membership],
-    })),
-  ]
+  const pageOf = (membership: Named) =>
+    membership === 'oapi'
+      ? filingPlanner?.content.routes.oapi.page
+      : byMembership.get(membership)?.to
+  return named.map((membership) => ({
+    _key: membership,
+    title: t(`country.in.${membership}`),
+    // The page of a body of which the country is no member is not about the country.
+    to: isMember[membership] ? pageOf(membership) : undefined,
+    text: notes[membership],
+    isMember: isMember[membership],
+  }))
 }
 
 /**

@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { previewField } from '../../i18n/translatedProps.ts'
 import type { Hero } from '../../model/types.ts'
 import { CountryMap } from '../../sections/parts/CountryMap.tsx'
+import { Legend } from '../../sections/parts/Legend.tsx'
 import { MapCaption } from '../../sections/parts/MapCaption.tsx'
 import { color, from } from '../../theme/tokens.ts'
 import { CountryAnswers } from './answers/CountryAnswers.tsx'
@@ -77,7 +78,7 @@ const DistanceLineGroup = styled.g`
  * each country.
  */
 export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
-  const { map, membership, names, countries, answers, caption } = hero
+  const { map, membership, legend, names, countries, answers, caption } = hero
   const [highlighted, setHighlighted] = useState<string>()
   const area = useRef<HTMLElement>(null)
   const rings = cover && map.headquarters !== undefined
@@ -106,6 +107,7 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
           </DistanceLineGroup>
         )}
       </CountryMap>
+      {legend && <Legend entries={legend} />}
       <MapCaption of={membership} map={map} rings={rings} caption={caption} />
     </>
   )

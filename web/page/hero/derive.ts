@@ -6,7 +6,13 @@ import type { heroMap } from '../../../shared/content/shapes/country.ts'
 import type { Language } from '../../../shared/languages.ts'
 import type { Drawing } from '../../charts/drawing.ts'
 import { type DrawnMap, drawMap } from '../../maps/drawMap.ts'
-import { coverageSystemsOf, sortByName, toMappedCountry } from '../../sections/countries/derive.ts'
+import {
+  coverageSystemsOf,
+  mapClassified,
+  sortByName,
+  toMappedCountry,
+} from '../../sections/countries/derive.ts'
+import { classifyCountries, type MapLegend } from '../../sections/countries/mapClasses/derive.ts'
 import { type CountryAnswer, countryAnswer } from './answers/derive.ts'
 
 type HeroMapInLanguage = ContentInLanguage<z.output<typeof heroMap>>
@@ -16,6 +22,7 @@ export type DrawnHeroMap = {
   /** The names of the countries as one text. */
   names: string
   map: DrawnMap
+  legend?: MapLegend
   /** The cover's text about each country. */
   answers?: CountryAnswer[]
   /** The caption of the map, if it shows more than the countries with the membership. */
@@ -34,18 +41,22 @@ export function heroMapIn(
   { isOnCover = false }: { isOnCover?: boolean } = {},
 ): DrawnHeroMap {
   const sorted = sortByName(countries, language)
+  const classified = classifyCountries(sorted, membership, language)
   return {
     membership,
     names: sorted.map(({ name }) => name.value).join(', '),
     map: drawMap(
-      sorted.map(({ isoCode, name, memberships }) =>
-        toMappedCountry(
-          { isoCode, name },
-          membership === 'trademark' ? coverageSystemsOf(memberships) : undefined,
-        ),
-      ),
+      classified
+        ? mapClassified(sorted, classified.classes)
+        : sorted.map(({ isoCode, name, memberships }) =>
+            toMappedCountry(
+              { isoCode, name },
+              membership === 'trademark' ? coverageSystemsOf(memberships) : undefined,
+            ),
+          ),
       { inset: false },
     ),
+    ...(classified && { legend: classified.legend }),
     ...(isOnCover && { answers: sorted.map((country) => countryAnswer(country, language)) }),
   }
 }

@@ -94,7 +94,7 @@ test('the coverage shows the systems of each country', async () => {
     'ARIPOcan be designatedMadrid Protocolcan be designated',
     'ARIPOcannot be designatedMadrid Protocolcannot be designated',
   ])
-  expect(textsOf(view, 'figcaption p > span')).toEqual([
+  expect(textsOf(view, 'figure > p > span > span')).toEqual([
     'ARIPO and Madrid Protocol',
     'National registration',
   ])

@@ -5,45 +5,19 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { AreaClass, DrawnMap, SectionOf } from '../../model/types.ts'
-import { color, from, grid } from '../../theme/tokens.ts'
+import { from, grid } from '../../theme/tokens.ts'
 import { columnGrid } from '../../ui/layout.tsx'
-import { LegendEntry } from '../../ui/marks.ts'
 import { Caption } from '../parts/Caption.tsx'
 import { CountryMap } from '../parts/CountryMap.tsx'
+import { Legend } from '../parts/Legend.tsx'
 import { MapCaption } from '../parts/MapCaption.tsx'
 import { CountryTable, type Ticks } from './CountryTable.tsx'
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: .25rem 1.5rem;
-  margin-top: .35rem;
-`
-
-const areaFills: Record<AreaClass, string> = {
-  member: color.member,
-  second: color.memberSecond,
-  third: `repeating-linear-gradient(135deg, ${color.memberThird} 0 2px, ${color.hatch} 2px 3px)`,
-}
-
-const meanings: Record<AreaClass, MessageKey> = {
+/** The meanings of the trademark coverage's colours. */
+const meanings: Record<Exclude<AreaClass, 'plain'>, MessageKey> = {
   member: 'coverage.both',
   second: 'coverage.one',
   third: 'coverage.national',
-}
-
-/** The legend of the trademark coverage's colours. Not a list, because the table is the section's list. */
-function Legend({ classes }: { classes: readonly AreaClass[] }) {
-  const message = useMessages()
-  return (
-    <Line>
-      {classes.map((name) => (
-        <LegendEntry key={name} $fill={areaFills[name]}>
-          <span {...translatedProps(message(meanings[name]))} />
-        </LegendEntry>
-      ))}
-    </Line>
-  )
 }
 
 /** Map and table side by side if there is room. The map of West Africa is wider. */
@@ -89,6 +63,12 @@ export function CountryMapAndTable({
   const message = useMessages()
   const [highlighted, setHighlighted] = useState<string>()
   const { countries, membership } = section
+  const legend =
+    membership === 'trademark'
+      ? map.areas.flatMap(({ class: name }) =>
+          name === 'plain' ? [] : { class: name, label: message(meanings[name]) },
+        )
+      : section.legend
   return (
     <MapAndTable $isInset={map.kind === 'inset'}>
       <figure {...previewField(siblingKey(section.heading, 'membership'))}>
@@ -100,9 +80,8 @@ export function CountryMapAndTable({
         >
           {drawing}
         </CountryMap>
-        <MapCaption of={membership} map={map}>
-          {membership === 'trademark' && <Legend classes={map.areas.map((areas) => areas.class)} />}
-        </MapCaption>
+        {legend && <Legend entries={legend} />}
+        <MapCaption of={membership} map={map} />
       </figure>
       <div {...(ticks && { role: 'group', 'aria-label': ticks.legend.value })}>
         <CountryTable countries={countries} onPoint={setHighlighted} ticks={ticks} />

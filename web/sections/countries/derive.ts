@@ -16,6 +16,7 @@ import type { AreaClass, MappedCountry } from '../../maps/labels.ts'
 import type { DeriveContext, SectionInLanguageOf } from '../sectionInLanguage.ts'
 import { deriveFilingPlanner } from './filingPlanner/derive.ts'
 import { deriveJointAssessment } from './jointAssessment/derive.ts'
+import { classifyCountries } from './mapClasses/derive.ts'
 
 type Countries = SectionInLanguageOf<'countries'>
 
@@ -36,7 +37,7 @@ export type ListedCountry = Pick<
 
 /** Sorts the countries by their names in the page's language, keeps the chosen details and draws the map. */
 export function deriveCountries(
-  { plannerCountries, routePages, ...section }: Countries,
+  { plannerCountries, routePages, mapCountries, reachedCountries = [], ...section }: Countries,
   { language, sections }: DeriveContext<'countries'>,
 ) {
   const { membership } = section
@@ -57,7 +58,13 @@ export function deriveCountries(
       ...(membership === 'trademark' && { systems: coverageSystemsOf(memberships) }),
     }),
   )
-  const map = drawMap(countries.map((country) => toMappedCountry(country, country.systems)))
+  const drawn = sortByName([...(mapCountries ?? section.countries), ...reachedCountries], language)
+  const classified = classifyCountries(drawn, membership, language)
+  const map = drawMap(
+    classified
+      ? mapClassified(drawn, classified.classes)
+      : countries.map((country) => toMappedCountry(country, country.systems)),
+  )
   const filingPlanner =
     plannerCountries &&
     plannerCountries.length > 0 &&
@@ -71,6 +78,7 @@ export function deriveCountries(
     ...section,
     countries,
     map,
+    ...(classified && { legend: classified.legend }),
     ...(filingPlanner && { filingPlanner }),
     ...(membership === 'waho' && {
       jointAssessment: deriveJointAssessment(section.countries, sections, language),
@@ -123,6 +131,17 @@ export function toMappedCountry(
   systems: CoverageSystem[] | undefined,
 ): MappedCountry {
   return { code: isoCode, name: name.value, capital: capital?.value, class: classOf(systems) }
+}
+
+/** Returns the countries that have a class, to draw them. */
+export function mapClassified(
+  countries: readonly Pick<ListedCountry, 'isoCode' | 'name'>[],
+  classes: ReadonlyMap<string, AreaClass>,
+): MappedCountry[] {
+  return countries.flatMap(({ isoCode, name }) => {
+    const mapClass = classes.get(isoCode)
+    return mapClass ? { code: isoCode, name: name.value, class: mapClass } : []
+  })
 }
 
 function classOf(systems: CoverageSystem[] | undefined): AreaClass {

@@ -29,7 +29,7 @@ const MapSvg = styled.svg<{ $kind: DrawnMap['kind'] }>`
   }
 `
 
-const fills = { member: color.member, second: color.memberSecond }
+const fills = { member: color.member, second: color.memberSecond, plain: color.land }
 
 const Areas = styled.g`
   use {
@@ -53,6 +53,7 @@ const inks: Record<AreaClass, SVGAttributes<SVGTextElement>> = {
   member: { fill: color.onMember },
   second: {},
   third: { stroke: color.memberThird, strokeWidth: 4, paintOrder: 'stroke' },
+  plain: {},
 }
 
 /** A map's texts, hidden from screen readers: Chromium would announce them after the label with the same text. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { MappedMembership } from '../../../shared/content/countries/memberships.ts'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { fillText } from '../../i18n/fillText.ts'
@@ -13,11 +12,10 @@ type MapCaptionProps = {
   rings?: boolean
   /** The text, in place of the countries with the membership. */
   caption?: Text | undefined
-  children?: ReactNode
 }
 
 /** The caption of a map of the countries with a membership. It names the countries that the map does not show. */
-export function MapCaption({ of, map, rings = false, caption, children }: MapCaptionProps) {
+export function MapCaption({ of, map, rings = false, caption }: MapCaptionProps) {
   const message = useMessages()
   return (
     <Caption>
@@ -34,7 +32,6 @@ export function MapCaption({ of, map, rings = false, caption, children }: MapCap
           />
         </span>
       )}
-      {children}
     </Caption>
   )
 }
