@@ -113,11 +113,28 @@ const Binder = styled.span`
     outline-offset: 2px;
   }
 
+  /* Backgrounds are forced away, so the hole is a ring, which is filled once the binder is taken out. */
   @media (forced-colors: active) {
-    background: none;
+    &::after {
+      position: absolute;
+      right: 50%;
+      bottom: 1.2rem;
+      width: .7rem;
+      height: .7rem;
+      border: .25rem solid;
+      border-radius: 50%;
+      translate: 50%;
+      content: '';
+    }
 
     :checked + & {
       border-width: 4px;
+
+      &::after {
+        border-width: .6rem;
+        width: 0;
+        height: 0;
+      }
     }
   }
 
@@ -177,6 +194,16 @@ const Text = styled.span`
   }
 `
 
+/** Says that the binders are controls. */
+const Invitation = styled.p`
+  margin-bottom: .5rem;
+  font-weight: 600;
+
+  @media print {
+    display: none;
+  }
+`
+
 /** The number of ticks, and the link to the form. */
 const Outcome = styled(Row)`
   margin-top: 1.25rem;
@@ -232,6 +259,7 @@ export function Binders({
   }
   return (
     <>
+      <Invitation data-nosnippet {...translatedProps(t('tick'))} />
       <Rack ref={rack} $count={count} onChange={saveTicks}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity

@@ -103,9 +103,7 @@ test('the coverage shows the systems of each country', async () => {
 test('the map is captioned, and hidden from screen readers, as the list says the same', async () => {
   const view = await render(<Countries section={section([ghana, togo])} />)
   expect(one(view, 'figure > svg').getAttribute('aria-hidden')).toBe('true')
-  expect(one(view, 'figcaption').textContent).toBe(
-    'FigureMember countries and their capitals. Map: Natural Earth',
-  )
+  expect(one(view, 'figcaption').textContent).toBe('FigureMember countries. Map: Natural Earth')
 })
 
 test('a country that is hovered in the list is highlighted on the map', async () => {

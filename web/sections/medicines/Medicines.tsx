@@ -52,7 +52,8 @@ const Packs = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1.5rem 1.25rem;
   align-items: end;
-  padding: .8rem calc(.6rem + 1px) 0 0;
+  /* Each pack draws the shelf up to the next, and the list the last one. */
+  padding: .8rem 1.25rem 0 0;
   border-bottom: 3px solid ${color.ink};
 
   ${from.small} {

@@ -8,7 +8,6 @@ import type { Medicine } from './choice.ts'
 const Carton = styled.li`
   position: relative;
   border: 1px solid ${color.ink};
-  border-bottom: 0;
   background: linear-gradient(90deg, var(--band) 50%, var(--band-2) 0) 0 0/1.75rem 100% no-repeat ${color.highlight};
   break-inside: avoid;
   container-type: inline-size;
@@ -31,7 +30,7 @@ const Carton = styled.li`
   }
 
   &::after {
-    inset: -1px auto 0 calc(100% + 1px);
+    inset: -1px auto -1px calc(100% + 1px);
     width: .6rem;
     border-width: 0 1px 1px 0;
     background: ${color.rule};
@@ -43,8 +42,12 @@ const Carton = styled.li`
     display: none;
   }
 
+  /* The shelf stays where it is. */
+  --lift: 0rem;
+
   &:has(:checked) {
-    translate: 0 -.5rem;
+    --lift: .5rem;
+    translate: 0 calc(-1 * var(--lift));
   }
 
   &:has(:focus-visible) {
@@ -83,6 +86,15 @@ const Front = styled.label`
   display: block;
   min-height: 7.2rem;
   padding: .7rem .2rem 2.75rem 2.05rem;
+
+  /* The shelf, up to the next pack. */
+  &::after {
+    position: absolute;
+    inset: calc(100% + 1px + var(--lift)) calc(-1px - 1.25rem) auto -1px;
+    border-top: 3px solid ${color.ink};
+    pointer-events: none;
+    content: '';
+  }
 
   @media (scripting: enabled) {
     cursor: pointer;
