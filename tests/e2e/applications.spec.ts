@@ -43,3 +43,20 @@ test('a manufacturer takes out the documents at hand, chooses the states, and as
     /^We have 1 of the 8 documents[\s\S]*\n\nWe would like .* Ghana, Guinea and Mali\./,
   )
 })
+
+test('documents that are missing come into the message, also if the application was slow', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services/nafdac')
+  const documents = page.locator('#documents')
+  await documents.getByRole('checkbox', { name: /^Product dossier/ }).press('Space')
+  await documents.getByRole('link', { name: 'Ask About What Is Missing' }).click()
+  release()
+  await expect(page).toHaveURL(/\/contact\?service=/)
+  await expect(field(page, 'message')).toHaveValue(/^We have 1 of the 8 documents .*\n- Notarized/)
+})

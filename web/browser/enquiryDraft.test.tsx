@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { anEnquiry } from '../../tests/support/anEnquiry.ts'
 import { one } from '../testing/render.tsx'
@@ -105,6 +106,47 @@ describe('a text of a tool', () => {
     addToMessage('medicines', 'Quote:\n- Artesunate: \n- Quinine: \nDestination: ')
     expect(message()).toBe(
       'Quote:\n- Artesunate: 60 mg, 500\n- Quinine: \nDestination: Lomé\nThank you',
+    )
+  })
+
+  test('is there once, with all that the visitor has typed between its lines, however often it changes', () => {
+    const names = ['Artesunate', 'Quinine', 'Artesunate injection', 'Primaquine']
+    const ask = fc.record({
+      kind: fc.constant('ask' as const),
+      chosen: fc.subarray(names, { minLength: 1 }),
+    })
+    const type = fc.record({
+      kind: fc.constantFrom('insert' as const, 'complete' as const),
+      place: fc.nat(),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(ask, type), { maxLength: 12 }), ask, (steps, last) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        const typed: string[] = []
+        for (const step of [...steps, last]) {
+          if (step.kind === 'ask') {
+            const lines = step.chosen.map((name) => `- ${name}: `)
+            addToMessage('medicines', ['Please quote:', ...lines, '', 'Destination: '].join('\n'))
+            continue
+          }
+          const lines = message()?.split('\n') ?? ['']
+          const place = step.place % lines.length
+          const own = `typed ${typed.length}`
+          if (step.kind === 'insert') lines.splice(place, 0, own)
+          else lines[place] += own
+          // What completes a line of the tool goes with it.
+          if (step.kind === 'insert') typed.push(own)
+          saveDraft({ values: { message: lines.join('\n') }, serviceParam: null })
+        }
+        const lines = message()?.split('\n') ?? []
+        const counts = (start: string) => lines.filter((line) => line.startsWith(start)).length
+        expect(names.map((name) => counts(`- ${name}:`))).toEqual(
+          names.map((name) => Number(last.chosen.includes(name))),
+        )
+        expect([counts('Please quote:'), counts('Destination:')]).toEqual([1, 1])
+        for (const own of typed) expect(lines.join('\n')).toContain(own)
+      }),
     )
   })
 

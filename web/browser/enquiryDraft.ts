@@ -28,7 +28,7 @@ export function saveDraft(draft: { values: object; serviceParam: string | null }
 
 /**
  * Adds a text to the draft's message. Replaces the text that the same tool added earlier in this tab, and keeps what
- * the visitor has typed at the ends of its lines.
+ * the visitor has typed between its lines and at their ends.
  */
 export function addToMessage(tool: string, text: string): void {
   const added = storageItem('sessionStorage', `added-${tool}`)
@@ -41,20 +41,54 @@ export function addToMessage(tool: string, text: string): void {
   added.write(text)
 }
 
-/** Returns a message with a block of lines in place of an earlier one, or at its end. */
+/**
+ * Returns a message with a block of lines in place of an earlier one, or at its end. A line of the earlier block is
+ * recognized by its beginning, wherever it now stands. What the visitor has typed below it stays below it or, if it is
+ * not in the new block, below the line before it.
+ */
 function withBlock(message: string, block: string, earlier: string | null): string {
   const written = message.split('\n')
-  const replaced = (earlier ?? block).split('\n')
-  const start = written.findIndex((_, index) =>
-    replaced.every((line, offset) => written[index + offset]?.startsWith(line.trimEnd())),
-  )
-  if (start === -1) return [message, block].filter(Boolean).join('\n\n')
-  const completed = new Map(replaced.map((line, offset) => [line, written[start + offset]]))
+  const places = placesOf((earlier ?? block).split('\n'), written)
+  const [first] = places
+  if (!first) return [message, block].filter(Boolean).join('\n\n')
+
+  const lines = block.split('\n')
+  const fresh = [...lines]
+  /** The written lines of each line that is in both blocks, in its order. */
+  const kept = new Map<string, string[][]>()
+  const above = written.slice(0, first.index)
+  let current = above
+  let end = first.index
+  for (const [place, { line, index }] of places.entries()) {
+    end = places[place + 1]?.index ?? index + 1
+    const [own = '', ...typed] = written.slice(index, end)
+    if (fresh.includes(line)) {
+      fresh.splice(fresh.indexOf(line), 1)
+      current = [own]
+      kept.set(line, [...(kept.get(line) ?? []), current])
+    }
+    current.push(...typed)
+  }
   return [
-    ...written.slice(0, start),
-    ...block.split('\n').map((line) => completed.get(line) ?? line),
-    ...written.slice(start + replaced.length),
+    ...above,
+    ...lines.flatMap((line) => kept.get(line)?.shift() ?? [line]),
+    ...written.slice(end),
   ].join('\n')
+}
+
+/** Finds lines in a text that begin as the given lines do, in their order. An empty line must follow the one before. */
+function placesOf(lines: string[], written: string[]): { line: string; index: number }[] {
+  const places: { line: string; index: number }[] = []
+  for (const line of lines) {
+    const start = line.trimEnd()
+    const next = (places.at(-1)?.index ?? -1) + 1
+    const index =
+      start === ''
+        ? written.indexOf('', next)
+        : written.findIndex((text, place) => place >= next && text.startsWith(start))
+    if (index !== -1 && (start !== '' || (index === next && next > 0))) places.push({ line, index })
+  }
+  return places
 }
 
 export function removeDraft(): void {

@@ -64,6 +64,19 @@ test('buttons that are pressed before the application runs are kept for it, and 
   send('click', 'button')
 })
 
+test('a link that does more than to open a page waits for the application, unless it cannot run', () => {
+  const links = '<a href="/contact" data-starts>Ask</a><a href="/about">About</a>'
+  document.body.innerHTML = links
+  document.documentElement.dataset.scripted = ''
+  expect(send('click', '[data-starts]').defaultPrevented).toBe(true)
+  expect(window.earlyClicks).toEqual([one(document, '[data-starts]')])
+  delete document.documentElement.dataset.scripted
+  document.body.innerHTML = links
+  expect(send('click', '[data-starts]').defaultPrevented).toBe(false)
+  expect(send('click', '[href="/about"]').defaultPrevented).toBe(false)
+  expect(window.earlyClicks).toHaveLength(1)
+})
+
 test('what is typed is saved until the application does that', () => {
   one(document, 'form').addEventListener('input', (event) => event.stopPropagation())
   send('input', 'input')

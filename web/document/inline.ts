@@ -7,7 +7,7 @@ import { markScripted, reportLoadFailure } from '../browser/scriptState.ts'
 
 declare global {
   interface Window {
-    /** Buttons clicked before hydration. They are clicked again after it. */
+    /** Buttons, and links with `data-starts`, clicked before hydration. They are clicked again after it. */
     earlyClicks: HTMLElement[] | undefined
     isHydrated: boolean | undefined
     firstInteraction: Promise<unknown>
@@ -32,10 +32,14 @@ window.firstInteraction = new Promise((resolve) => {
 window.earlyClicks = []
 addEventListener(
   'click',
-  ({ target }) => {
-    // Enter in a form field clicks the form's button too.
-    const button = target instanceof Element && target.closest('button')
-    if (button && !window.isHydrated) window.earlyClicks?.push(button)
+  (event) => {
+    // Enter in a form field clicks the form's button too. Some links do more than to open a page.
+    const button = (event.target as Element).closest?.<HTMLElement>(
+      'button,[data-scripted] a[data-starts]',
+    )
+    if (!button || window.isHydrated) return
+    window.earlyClicks?.push(button)
+    if (button.matches('a')) event.preventDefault()
   },
   true,
 )

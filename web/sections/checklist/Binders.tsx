@@ -280,6 +280,7 @@ export function Binders({
           to={contactAbout(service)}
           $variant="secondary"
           onClick={saveMessage}
+          data-starts
           {...translatedProps(t('ask'))}
         />
         {actions && <Actions actions={actions} inBody />}
