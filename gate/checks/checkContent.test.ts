@@ -32,7 +32,7 @@ const site = {
   emails: { info: 'a@b.example', privacy: 'a@b.example', legal: 'a@b.example' },
   phone: '+233 30 200 0000',
   location: text('Accra'),
-  businessHours: text('Mon - Fri'),
+  businessHours: { days: ['monday'], from: '08:00', to: '18:00' },
   timeZone: text('GMT'),
   foundingYear: 2009,
   legal: {

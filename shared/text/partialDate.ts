@@ -32,7 +32,8 @@ export function formatPartialDate(date: string, language: Language): string {
 
 /** Corrections of dates that Intl does not make, by language. French writes the first day of a month as an ordinal. */
 const corrected: Partial<Record<Language, (date: string) => string>> = {
-  fr: (date) => date.replace(/^1 /, '1er '),
+  // Also after a weekday.
+  fr: (date) => date.replace(/^(\p{Letter}+ )?1 /u, '$11er '),
 }
 
 /** Returns a date, formatted by Intl, as its language writes it. */

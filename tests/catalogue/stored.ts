@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { weekdays } from '../../shared/content/shapes/businessHours.ts'
 import type { siteShape } from '../../web/model/snapshot/siteShape.ts'
 import { services } from '../../web/sections/serviceList/specimens.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'
@@ -68,7 +69,7 @@ export const storedSite = {
   emergencyPhone: '+233 30 200 0001',
   whatsapp: '+233 30 200 0002',
   location: text('Accra, Ghana', 'Accra, Ghana', 'Acra, Gana'),
-  businessHours: text('Mon - Fri: 8AM - 6PM', 'Lun - Ven : 8 h - 18 h', 'Seg - Sex: 8h - 18h'),
+  businessHours: { days: weekdays.slice(0, 5), from: '08:00', to: '18:00' },
   timeZone: text('Ghana Standard Time', 'Heure du Ghana', 'Hora do Gana'),
   foundingYear: 2009,
   socialLinks: [{ _key: 'social', platform: 'LinkedIn', url: 'https://www.linkedin.com/' }],

@@ -41,6 +41,13 @@ test('the home page describes the organization, with its contacts and place, and
     logo: full('/icons/512.png'),
     email: 'info@test.example',
     telephone: '+233 30 200 0000',
+    contactPoint: {
+      hoursAvailable: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+    },
     foundingDate: '2009',
     address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
   })

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts'
 import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { toPlainText } from '../../shared/content/languages/inLanguage.ts'
+import { capitalized } from '../../shared/text/capitalized.ts'
 import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, PageOf, Site } from '../model/types.ts'
 
@@ -192,6 +193,16 @@ function companyFacts(site: Site, full: (address: string) => string): Partial<Or
     logo: full('/icons/512.png'),
     email: site.emails.info,
     telephone: site.phone,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: site.phone,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: site.businessHours.days.map((day) => capitalized(day) as Capitalize<typeof day>),
+        opens: site.businessHours.from,
+        closes: site.businessHours.to,
+      },
+    },
     foundingDate: String(site.foundingYear),
     address: { '@type': 'PostalAddress', addressLocality: 'Accra', addressCountry: 'GH' },
     sameAs: site.socialLinks?.map(({ url }) => url),

@@ -70,8 +70,8 @@ test('after success the form is empty, and the notice says so and has the focus'
   expect(readDraft()).toBeNull()
 })
 
-test('the receipt has what was sent, and by when the answer comes, until another is begun', async () => {
-  vi.setSystemTime('2026-11-25T14:02:00Z')
+test('the receipt has what was sent, and by when the company answers, until another is begun', async () => {
+  vi.setSystemTime('2026-11-28T03:18:00Z')
   const { form, fill, submit } = await renderForm()
   fill(enquiry)
   await submit()
@@ -81,7 +81,7 @@ test('the receipt has what was sent, and by when the answer comes, until another
     enquiry.message,
   ])
   expect(one(form, '[data-translate="receipt.by"]').textContent).toBe(
-    'That is by Thursday 26 November at 14:02 GMT.',
+    'On our working days, that is by Tuesday 1 December at 08:00 GMT.',
   )
   await click(one(form, '[data-translate="receipt.another"]'))
   expect(textsOf(form, '[role=status] *')).toEqual([])

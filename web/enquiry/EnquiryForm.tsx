@@ -16,9 +16,14 @@ const Fields = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* A receipt takes the place of the empty fields, until another message is written. */
+  &[data-sent] > :not(:last-child), &[data-sent] [type='submit'] {
+    display: none;
+  }
+
   /* Only a receipt is worth printing. */
   @media print {
-    &:not([data-sent]), > :not(:last-child), [type='submit'] {
+    &:not([data-sent]) {
       display: none;
     }
   }
@@ -94,10 +99,10 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
       onInput={onInput}
     >
       <Field name="firstName" required issue={issue}>
-        {(control) => <input {...control} type="text" autoComplete="given-name" />}
+        {(control) => <input {...control} type="text" dir="auto" autoComplete="given-name" />}
       </Field>
       <Field name="lastName" issue={issue}>
-        {(control) => <input {...control} type="text" autoComplete="family-name" />}
+        {(control) => <input {...control} type="text" dir="auto" autoComplete="family-name" />}
       </Field>
       <Field name="email" required issue={issue}>
         {(control) => (
@@ -114,7 +119,7 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
         {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>
       <Field name="organization" issue={issue}>
-        {(control) => <input {...control} type="text" autoComplete="organization" />}
+        {(control) => <input {...control} type="text" dir="auto" autoComplete="organization" />}
       </Field>
       <Field name="service" issue={issue}>
         {(control) => (
@@ -127,7 +132,7 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
         )}
       </Field>
       <Field name="message" required wide issue={issue}>
-        {(control) => <textarea {...control} rows={6} autoComplete="off" />}
+        {(control) => <textarea {...control} dir="auto" rows={6} autoComplete="off" />}
       </Field>
       <Last>
         <Submit

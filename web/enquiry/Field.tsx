@@ -42,6 +42,8 @@ const Group = styled.div<{ $wide: boolean }>`
   textarea {
     min-height: 11rem;
     resize: vertical;
+    /* Grows with a message that a tool or a draft has filled in. */
+    field-sizing: content;
   }
 
   [aria-invalid='true'] {

@@ -1,23 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { answerTime } from '../../shared/enquiry/answerTime.ts'
 import { promisedHours } from '../../shared/enquiry/promisedHours.ts'
+import { formatMoment } from '../../shared/text/formatMoment.ts'
 import { EmergencyLink } from '../contact/ContactLinks.tsx'
 import { fillText } from '../i18n/fillText.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps, translateMarker } from '../i18n/translatedProps.ts'
-import { useMessages } from '../loading/ContentProvider.tsx'
+import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import type { ServiceOption } from '../model/types.ts'
 import { color, font, from } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
-import { formatMoment } from '../ui/formatDate.ts'
 import { Row } from '../ui/layout.tsx'
 import { PrintButton } from '../ui/PrintButton.tsx'
 import type { SentEnquiry } from './useEnquiry.ts'
 
-/** A panel with a striped line between the next steps and the sent values. */
+/** A panel with a striped line between the thanks and the sent values. */
 const Paper = styled.div`
   display: grid;
-  gap: 1.5rem 2rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem 3rem;
   padding: clamp(1.25rem, 3vw, 2.25rem);
   border-top: 1px solid ${color.ink};
   background: ${color.highlight};
@@ -41,7 +43,11 @@ const Paper = styled.div`
   }
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > dl, > dl + div {
+      grid-column: 1/-1;
+    }
   }
 `
 
@@ -70,23 +76,24 @@ const Reference = styled.p`
 const Sent = styled.dl`
   display: grid;
   align-content: start;
-  grid-template-columns: fit-content(7rem) minmax(0, 1fr);
-  gap: .5rem 1.25rem;
 
   dt {
     color: ${color.inkMuted};
   }
 
   dd {
-    max-height: 12rem;
-    overflow: auto;
+    max-width: 42rem;
+    margin-bottom: .75rem;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
 
-  @media print {
+  ${from.medium} {
+    grid-template-columns: fit-content(7rem) minmax(0, 1fr);
+    gap: .5rem 1.25rem;
+
     dd {
-      max-height: none;
+      margin-bottom: 0;
     }
   }
 `
@@ -107,6 +114,7 @@ type ReceiptProps = {
 export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
   const message = useMessages()
   const { language } = useLanguage()
+  const { businessHours } = useSite()
   const paper = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => paper.current?.focus(), [])
@@ -114,7 +122,7 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
   const { enquiry, reference, sentAt } = sent
   const thanks = message('notice.thanks')
   const [before = '', after = ''] = message('notice.reference').value.split('{reference}')
-  const by = formatMoment(new Date(sentAt + promisedHours * 60 * 60 * 1000), language)
+  const by = formatMoment(answerTime(sentAt, businessHours), language)
   const service = services.find(({ option }) => option === enquiry.service)?.name
   const copy = async () => {
     // Without permission, the reference can still be selected and copied.
@@ -146,9 +154,19 @@ export function Receipt({ sent, services, onWriteAnother }: ReceiptProps) {
           </>
         )}
         <dt {...translatedProps(message('receipt.answerTo'))} />
-        <dd translate="no">{enquiry.email}</dd>
+        <dd translate="no">
+          {enquiry.email.split(/(?<=[@.])/).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
+            <Fragment key={index}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </dd>
         <dt {...translatedProps(message('receipt.message'))} />
-        <dd translate="no">{enquiry.message}</dd>
+        <dd translate="no" dir="auto">
+          {enquiry.message}
+        </dd>
       </Sent>
       <div>
         <span>

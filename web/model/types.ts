@@ -5,6 +5,7 @@ import type { ContentInLanguage } from '../../shared/content/languages/localize.
 import type { newsItem } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { pageFields } from '../../shared/content/pageTypes/registry.ts'
 import type { serviceCard } from '../../shared/content/pageTypes/servicePage.ts'
+import type { BusinessHours } from '../../shared/content/shapes/businessHours.ts'
 import type { action } from '../../shared/content/shapes/link.ts'
 import type { redirect } from '../../shared/content/shapes/redirect.ts'
 import type { source } from '../../shared/content/shapes/source.ts'
@@ -166,6 +167,7 @@ export type Hero = Omit<PlainPageInLanguage['hero'], 'map' | 'facts'> & {
 export type Site = ContentInLanguage<
   Omit<
     ValidSite,
+    | 'businessHours'
     | 'interfaceMessages'
     | 'searchAnswers'
     | 'africanUnionCountries'
@@ -173,6 +175,8 @@ export type Site = ContentInLanguage<
     | 'sources'
   >
 > & {
+  /** The text is the other fields as visitors read them. */
+  businessHours: BusinessHours & { text: Text }
   language: Language
   messages: Messages
 }

@@ -1,4 +1,5 @@
 import type { Text } from '../../shared/content/languages/inLanguage.ts'
+import { weekdays } from '../../shared/content/shapes/businessHours.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { localizeSite } from '../model/pages/localizePage.ts'
 import { siteShape } from '../model/snapshot/siteShape.ts'
@@ -35,7 +36,7 @@ const validSite = siteShape.parse({
   },
   phone: '+233 30 200 0000',
   location: both('Accra, Ghana', 'Accra, Ghana'),
-  businessHours: both('Mon - Fri: 8AM - 6PM', 'Lun - Ven : 8 h - 18 h'),
+  businessHours: { days: weekdays.slice(0, 5), from: '08:00', to: '18:00' },
   timeZone: both('Ghana Standard Time', 'Heure du Ghana'),
   foundingYear: 2009,
   legal: {

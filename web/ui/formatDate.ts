@@ -7,7 +7,6 @@ const formats = {
   month: { month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
-  moment: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type TodayFormat = keyof typeof formats
@@ -28,10 +27,4 @@ export function formatDate(
 ): string {
   const format = dateFormat(language, { ...formats[name], timeZone: 'UTC' })
   return withOrdinal(format.format(new Date(day)), language)
-}
-
-/** Formats a moment in the company's time zone, which equals UTC, without the year. */
-export function formatMoment(moment: Date, language: Language): string {
-  const format = { ...formats.moment, timeZone: 'UTC', hourCycle: 'h23' } as const
-  return withOrdinal(dateFormat(language, format).format(moment), language)
 }

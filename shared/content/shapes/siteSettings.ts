@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { siteLists } from '../pageTypes/registry.ts'
+import { businessHours } from './businessHours.ts'
 import { year } from './duration.ts'
 import { shareImage } from './image.ts'
 import { mailboxes, webAddress } from './link.ts'
@@ -48,7 +49,8 @@ export const siteSettings = z.object({
   emergencyPhone: phoneNumber.optional(),
   whatsapp: phoneNumber.optional(),
   location: localeString,
-  businessHours: localeString,
+  businessHours,
+  /** The name of the zone in which the company works: see shared/companyZone.ts. */
   timeZone: localeString,
   foundingYear: year,
   legal,

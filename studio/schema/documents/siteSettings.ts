@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { defineType, type Reference } from 'sanity'
+import { type CustomValidator, defineType, type Reference, type Rule } from 'sanity'
 import {
   emailAddress,
   siteSettings as settings,
@@ -13,6 +13,7 @@ import {
   line,
   list,
   number,
+  optionsOf,
   page,
   pages,
   paragraph,
@@ -22,8 +23,8 @@ import {
   withRules,
 } from '../fields.ts'
 import { sharedImage } from '../objects/image.ts'
-import { footerLists, footerTitles } from '../objects/optionTitles.ts'
-import { matchesShape } from '../rules/shape.ts'
+import { footerLists, footerTitles, weekdayTitles } from '../objects/optionTitles.ts'
+import { issueText, matchesShape } from '../rules/shape.ts'
 
 const { shape } = settings
 
@@ -60,8 +61,53 @@ const contact = withRules(shape, [
     'With the country code. Shown in the footer and on the contact page; hidden while it is empty.',
   ),
   text('location', 'Location', 'The city and country that visitors read.'),
-  text('businessHours', 'Business hours', 'As they are shown: Monday - Friday, 8:00 - 17:00.'),
-  text('timeZone', 'Time zone', 'Shown beside the business hours.'),
+])
+
+/** Refuses hours that end before they begin, at the later one. */
+const endsAfterBegin: CustomValidator<unknown> = (value) => {
+  const issue = settings.shape.businessHours
+    .safeParse(value)
+    .error?.issues.find(({ code }) => code === 'custom')
+  return issue ? { message: issueText(issue.message), path: [...issue.path] as string[] } : true
+}
+
+const hours = settings.shape.businessHours.shape
+
+const opening = withRules(shape, [
+  {
+    ...group(
+      'businessHours',
+      'Business hours',
+      'The contact page shows the days and times, in each language. The site counts by them until when an enquiry is answered.',
+      withRules(hours, [
+        {
+          name: 'days',
+          title: 'Days',
+          description: 'The days on which you work.',
+          type: 'array' as const,
+          of: [{ type: 'string' as const }],
+          options: { list: optionsOf(weekdayTitles), layout: 'grid' },
+        },
+        line('from', 'From', 'The time in Accra at which you open, such as 08:00.'),
+        line('to', 'To', 'The time at which you close, such as 18:00.'),
+        list(
+          'holidays',
+          'Holidays',
+          [
+            date('date', 'Day', 'A day on which nobody answers.'),
+            line('name', 'Name', 'For you and your colleagues. The site does not show it.'),
+          ],
+          {
+            description:
+              'Add the public holidays once a year. An enquiry before a holiday is answered after it, and the visitor is told so.',
+            preview: { select: { title: 'date', subtitle: 'name' } },
+          },
+        ),
+      ]),
+    ),
+    validation: (rule: Rule) => rule.custom(endsAfterBegin),
+  },
+  text('timeZone', 'Time zone', 'Its name, shown beside the business hours.'),
 ])
 
 /** Refuses two mailboxes for one service, because only the first would be used. */
@@ -199,7 +245,7 @@ export const siteSettings = defineType({
   ],
   fields: [
     ...inTab('company', company),
-    ...inTab('contact', contact),
+    ...inTab('contact', [...contact, ...opening]),
     ...inTab('enquiries', [enquiries]),
     ...inTab('legal', withRules(shape, [legal, confirmation])),
     ...inTab('footer', footer),

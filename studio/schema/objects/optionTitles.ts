@@ -2,6 +2,7 @@ import type { FilingRoute } from '../../../shared/content/countries/filingRoutes
 import type { MappedMembership, Membership } from '../../../shared/content/countries/memberships.ts'
 import type { NewsTopic } from '../../../shared/content/pageTypes/newsArticle.ts'
 import type { ServiceGroup } from '../../../shared/content/pageTypes/servicePage.ts'
+import type { weekdays } from '../../../shared/content/shapes/businessHours.ts'
 import { type FactTopic, factTopics } from '../../../shared/content/shapes/fact.ts'
 import { messageIn } from '../../../web/i18n/messages.ts'
 import type { spokenLanguages } from '../../../web/sections/people/shape.ts'
@@ -27,6 +28,16 @@ export const mappedTitles: Record<MappedMembership, string> = {
 export const factTopicTitles = Object.fromEntries(
   factTopics.map((topic) => [topic, messageIn(studioLanguage, `fact.${topic}`).value]),
 ) as Record<FactTopic, string>
+
+export const weekdayTitles: Record<(typeof weekdays)[number], string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+}
 
 /** Written out, because browsers know the names of fewer languages: Chrome calls Ga “gaa”. */
 export const spokenLanguageTitles: Record<SpokenLanguage, string> = {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { weekdays } from '../../../shared/content/shapes/businessHours.ts'
 import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
 import { composeAcknowledgement } from './acknowledgement.ts'
 
-const company = { companyName: 'Accra & Sons', replyTo: 'info@accra.example' }
+const businessHours = { days: weekdays.slice(0, 5), from: '08:00', to: '18:00' }
+const company = { companyName: 'Accra & Sons', businessHours, replyTo: 'info@accra.example' }
 
 const to = (language: string | null, given: Parameters<typeof anEnquiry>[0] = {}) =>
   composeAcknowledgement(
@@ -53,6 +55,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).toContain('Accra &amp; Sons')
     expect(html).toContain(`lang="${language}"`)
   })
+})
+
+test.each([
+  ['en', 'We answer within 24 hours on our working days: by Tuesday 24 November at 08:00 GMT.'],
+  ['fr', 'au plus tard le mardi 24 novembre à 08:00 GMT.'],
+  ['pt', 'em dias úteis: até terça-feira, 24 de novembro às 08:00 GMT.'],
+])('in %s an enquiry of a Saturday is promised an answer as on the page', (language, promise) => {
+  expect(to(language).text).toContain(promise)
 })
 
 test('automatic responders, also those of Exchange, do not answer it', () => {

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { enquiryOption } from '../../../shared/content/lists/fragments.ts'
+import { businessHours } from '../../../shared/content/shapes/businessHours.ts'
 import { queryLake } from '../_shared/contentLake.ts'
 import type { MailSettings } from './settings.ts'
 
 const companySettings = z.object({
   companyName: z.string(),
+  /** Null if they are missing or invalid, which must not keep other mail from its recipient. */
+  businessHours: businessHours.nullable().catch(null),
   acknowledge: z.boolean(),
   /** Recipients by service; the service is null if its page was unpublished. */
   recipients: z.array(z.object({ service: z.string().nullable(), email: z.string() })),
@@ -15,6 +18,7 @@ export type CompanySettings = z.output<typeof companySettings>
 
 const query = `*[_id == "siteSettings"][0]{
   companyName,
+  businessHours,
   "acknowledge": coalesce(enquiries.acknowledge, false),
   "recipients": coalesce(enquiries.recipients[]{"service": ${enquiryOption('service')}, email}, [])
 }`

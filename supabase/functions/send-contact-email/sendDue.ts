@@ -82,9 +82,9 @@ export function createSendDue(settings: MailSettings): () => Promise<void> {
       await database.recordAcknowledgement(enquiry.id, outcome)
       return true
     }
-    const { companyName } = company
+    const { companyName, businessHours } = company
     const replyTo = settings.CONTACT_EMAIL_TO
-    const mail = composeAcknowledgement(enquiry, { companyName, replyTo })
+    const mail = composeAcknowledgement(enquiry, { companyName, businessHours, replyTo })
     const reason = await tryToDeliver(mail)
     const sent = reason === undefined
     await database.recordAcknowledgement(enquiry.id, sent ? 'sent' : 'failed')

@@ -16,6 +16,7 @@ import type {
   ValidSection,
 } from '../../sections/sectionInLanguage.ts'
 import { isShownIn } from '../../sections/sectionLists.ts'
+import { businessHoursText } from '../businessHoursText.ts'
 import type {
   Fact,
   NewsPageInLanguage,
@@ -134,7 +135,17 @@ export function localizeSite(validSite: ValidSite, language: Language): Site {
     africanUnionCountries,
     operatedCountries,
     sources,
+    businessHours,
     ...shared
   } = validSite
-  return { ...localize(shared, language), language, messages: messagesIn(language, edited) }
+  const hoursText = businessHoursText(businessHours, language)
+  return {
+    ...localize(shared, language),
+    businessHours: {
+      ...businessHours,
+      text: { key: `${shared._id}:businessHours`, value: hoursText },
+    },
+    language,
+    messages: messagesIn(language, edited),
+  }
 }

@@ -8,8 +8,6 @@ import type { SectionOf } from '../../model/types.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 const WithScripts = styled.div`
-  max-width: 42rem;
-
   html:not([data-scripted]) &,
   html[data-scripted='failed'] & [type='submit'] {
     display: none;

@@ -57,7 +57,7 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
       label: 'contact.hours',
       value: (
         <>
-          <span {...translatedProps(site.businessHours)} />
+          <span {...translatedProps(site.businessHours.text)} />
           <br />
           <span {...translatedProps(site.timeZone)} />
         </>

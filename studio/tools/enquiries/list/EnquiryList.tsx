@@ -105,7 +105,7 @@ function Row({ enquiry, staff, now, isDeleting, editors }: RowProps) {
       <Flex gap={3} align="center">
         <Box flex={1}>
           <Text weight={status === 'new' ? 'bold' : 'regular'} textOverflow="ellipsis">
-            {fullName(enquiry)}
+            <bdi>{fullName(enquiry)}</bdi>
           </Text>
         </Box>
         <Text size={1} muted title={formatDateTime(created_at)}>
@@ -113,7 +113,8 @@ function Row({ enquiry, staff, now, isDeleting, editors }: RowProps) {
         </Text>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">
-        {[service_of_interest, message].filter(Boolean).join(' · ')}
+        {service_of_interest && `${service_of_interest} · `}
+        <bdi>{message}</bdi>
       </Text>
       {(isDeleting ||
         editors.length > 0 ||
