@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { supabaseAddress } from '../support/e2eSupabase.ts'
 import {
+  again,
   direct,
   failure,
   failureTexts,
@@ -249,6 +250,9 @@ test('a second enquiry that a program fills in after the first is sent too', asy
   await submit(page).click()
   await expect(success(page)).toContainText('Message Sent Successfully!')
   await expect(success(page).locator('> div')).toBeFocused()
+  await expect(submit(page)).toBeHidden()
+  await again(page).click()
+  await expect(field(page, 'firstName')).toBeFocused()
   const second = unique({ firstName: 'Kofi' })
   await page.locator('#form form').evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values))
