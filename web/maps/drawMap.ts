@@ -93,7 +93,8 @@ function draw(countries: readonly MappedCountry[], inset: boolean): DrawnMap {
     outlines: map.base.outlines.path,
     areas: areaClasses.flatMap((name) => {
       const codes = members.filter((member) => member.class === name).map(({ code }) => code)
-      return codes.length === 0 ? [] : { class: name, codes }
+      // What is only named is part of the land.
+      return codes.length === 0 || name === 'plain' ? [] : { class: name, codes }
     }),
     ...leadersOf(labels, map),
     dots: dots.map((point) => `M${point.map(Math.round)}h0`).join(''),

@@ -19,7 +19,7 @@ type HeroMapInLanguage = ContentInLanguage<z.output<typeof heroMap>>
 
 export type DrawnHeroMap = {
   membership: MappedMembership
-  /** The names of the countries as one text. */
+  /** The names of the countries as one text, or the legend if the map has classes, whose countries a section names. */
   names: string
   map: DrawnMap
   legend?: MapLegend
@@ -44,7 +44,9 @@ export function heroMapIn(
   const classified = classifyCountries(sorted, membership, language)
   return {
     membership,
-    names: sorted.map(({ name }) => name.value).join(', '),
+    names: classified
+      ? classified.legend.map(({ label }) => label.value).join('; ')
+      : sorted.map(({ name }) => name.value).join(', '),
     map: drawMap(
       classified
         ? mapClassified(sorted, classified.classes)

@@ -40,6 +40,10 @@ const Rack = styled.ul<{ $count: number }>`
     column-gap: .25rem;
     background: linear-gradient(${color.ink}, ${color.ink}) 0 ${height}/100% 3px no-repeat;
 
+    ${from.large} {
+      grid-template-columns: repeat(${({ $count }) => Math.max($count, 8)}, minmax(0, 1fr));
+    }
+
     > li, label {
       display: contents;
     }
