@@ -88,6 +88,8 @@ export type Source = ContentInLanguage<z.output<typeof source>>
 export type SourceList = {
   /** The sources of all sections, each once, in the order of the page. */
   sources: Source[]
+  /** The month in which all were checked, YYYY-MM; absent if some were checked in another. */
+  checkedIn?: string
   /** The month of the first source's next check, YYYY-MM. */
   review: string
 }

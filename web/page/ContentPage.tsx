@@ -9,8 +9,7 @@ import { Cover, isCover } from './hero/Cover.tsx'
 import { Hero } from './hero/Hero.tsx'
 import { LegalText } from './LegalText.ts'
 import { NewsHead } from './news/NewsHead.tsx'
-import { PageSources } from './PageSources.tsx'
-import { RelatedServices } from './RelatedServices.tsx'
+import { isAtEnd, PageEnd } from './PageEnd.tsx'
 import { useCurrentSection, useIsScrolledPast } from './useCurrentSection.ts'
 import {
   CountryProfileView,
@@ -55,6 +54,7 @@ export function ContentPage({ page }: { page: Page }) {
 /** Memoized, because the current section changes while the page is scrolled. */
 const Sections = memo(function Sections({ page }: { page: Page }) {
   const sections = page.sections.map((section, index) => {
+    if (isAtEnd(section)) return null
     const view = <SectionView key={section._key} section={section} />
     const isBound = index === 0 && section._type === 'stats' && isCover(page)
     return isBound ? <Cover key={section._key}>{view}</Cover> : view
@@ -70,8 +70,7 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
       )}
       {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
       {page._type === 'search' && <SearchView search={page.search} />}
-      {page._type === 'servicePage' && <RelatedServices services={page.service.related} />}
-      {page.sourceList && <PageSources sourceList={page.sourceList} />}
+      <PageEnd page={page} />
     </>
   )
 })

@@ -3,27 +3,35 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import type { SourceList } from '../model/types.ts'
-import { SourceLink } from '../sections/parts/SectionNote.tsx'
+import { sourceId } from '../sections/parts/Citations.tsx'
 import { color, font, from, grid } from '../theme/tokens.ts'
 import { formatDate } from '../ui/formatDate.ts'
-import { Container } from '../ui/layout.tsx'
+import { Summary } from '../ui/Summary.ts'
 
-const Content = styled(Container)`
-  padding-block: 1.5rem;
+const Area = styled.aside`
+  border-block: 1px solid ${color.rule};
   color: ${color.inkMuted};
   font-size: ${font.size.s};
   line-height: 1.5;
 
+  summary > div {
+    padding-block: .5rem;
+  }
+
+  h2, div > span {
+    display: inline-block;
+    margin-right: 1rem;
+    font-size: inherit;
+  }
+
   h2 {
     color: ${color.ink};
-    font-size: inherit;
     font-weight: 600;
   }
 
-  ul {
-    margin-top: .5rem;
-    padding-top: .5rem;
-    border-top: 1px solid ${color.rule};
+  ol {
+    padding: 0 0 1rem 1.75rem;
+    list-style: decimal;
 
     ${from.large} {
       columns: 2;
@@ -34,11 +42,26 @@ const Content = styled(Container)`
   li {
     padding-block: .25rem;
     break-inside: avoid;
+
+    &:target {
+      background: ${color.highlight};
+    }
+
+    &::marker {
+      color: ${color.accent};
+    }
   }
 
   @media print {
-    padding-block: 0;
     line-height: 1.35;
+
+    ::details-content {
+      content-visibility: visible;
+    }
+
+    summary::after {
+      display: none;
+    }
 
     a::after {
       content: ' (' attr(href) ')';
@@ -46,28 +69,47 @@ const Content = styled(Container)`
   }
 `
 
-/** The sources of a page, with the month of each check and of the next. */
-export function PageSources({ sourceList: { sources, review } }: { sourceList: SourceList }) {
+/**
+ * The numbered sources of a page, folded, with the months of their checks and of the next. A link to a number opens
+ * the list: browsers do so themselves, and useScrollAndFocus for links that the application follows.
+ */
+export function PageSources({
+  sourceList: { sources, checkedIn, review },
+}: {
+  sourceList: SourceList
+}) {
   const message = useMessages()
   const { language } = useLanguage()
   const month = (date: string) => (
     <time dateTime={date.slice(0, 7)}>{formatDate(date, language, 'month')}</time>
   )
   return (
-    <aside aria-labelledby="page_sources">
-      <Content>
-        <h2 id="page_sources" {...translatedProps(message('sourceList.heading'))} />
-        <p key={language}>
-          <span {...translatedProps(message('sourceList.review'))} /> {month(review)}
-        </p>
-        <ul key={`in ${language}`}>
-          {sources.map((source) => (
-            <li key={source._id}>
-              <SourceLink source={source} />, {month(source.checkedOn)}
+    <Area aria-labelledby="page_sources">
+      <details suppressHydrationWarning>
+        <Summary>
+          <div key={language}>
+            <h2 id="page_sources">
+              <span {...translatedProps(message('sourceList.heading'))} /> ({sources.length})
+            </h2>
+            {checkedIn && (
+              <span>
+                <span {...translatedProps(message('sourceList.checked'))} /> {month(checkedIn)}
+              </span>
+            )}
+            <span>
+              <span {...translatedProps(message('sourceList.review'))} /> {month(review)}
+            </span>
+          </div>
+        </Summary>
+        <ol key={`in ${language}`}>
+          {sources.map(({ _id, name, url, checkedOn }, index) => (
+            <li key={_id} id={sourceId(index + 1)} tabIndex={-1}>
+              <a href={url} {...translatedProps(name)} />
+              {!checkedIn && <>, {month(checkedOn)}</>}
             </li>
           ))}
-        </ul>
-      </Content>
-    </aside>
+        </ol>
+      </details>
+    </Area>
   )
 }

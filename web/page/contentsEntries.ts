@@ -1,6 +1,7 @@
 import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import type { Page, Section } from '../model/types.ts'
 import { isCover } from './hero/Cover.tsx'
+import { isAtEnd } from './PageEnd.tsx'
 
 export type ContentsEntry = {
   anchor: string
@@ -25,6 +26,7 @@ export function listContents(page: Page): ContentsEntry[] {
 function entriesOf(section: Section): ContentsEntry[] {
   if (section._type === 'faqs')
     return section.categories.map(({ slug, title }) => ({ anchor: slug, heading: title }))
+  if (isAtEnd(section)) return []
   const { anchor, heading } = section
   if (section._type !== 'callToAction') return [{ anchor, heading }]
   return section.emergency ? [{ anchor, heading, emergency: true }] : []

@@ -109,6 +109,8 @@ export function useScrollAndFocus(): RefCallback<HTMLElement> {
       return
     }
     const target = targetOf(hash)
+    // As browsers do for a fragment inside a closed list.
+    target?.closest('details')?.setAttribute('open', '')
     const focused = target ?? main.current
     focused?.focus({ preventScroll: true })
     // An address typed into this page is a POP too, but with the first entry's key.

@@ -8,9 +8,10 @@ import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import type { Site } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
 import selvedgeFile from '../theme/selvedge.svg?no-inline'
-import { below, color, font, from, grid } from '../theme/tokens.ts'
+import { color, font, from, grid } from '../theme/tokens.ts'
 import { selvedge } from '../theme/weave.ts'
 import { Container, Row } from '../ui/layout.tsx'
+import { Summary } from '../ui/Summary.ts'
 import { Today } from '../ui/Today.tsx'
 import { FooterColumn } from './FooterColumn.tsx'
 import { LegalFacts } from './LegalFacts.tsx'
@@ -57,7 +58,7 @@ const Area = styled.footer`
 `
 
 const FooterBody = styled(Container)`
-  padding-block: clamp(2.5rem, 4.5vw, 4rem) 1.5rem;
+  padding-block: clamp(1.75rem, 4.5vw, 4rem) 1.5rem;
 
   @media print {
     padding: 0;
@@ -69,34 +70,18 @@ const widths: Record<FooterContent, string> = { services: '4.5fr', bodies: '2fr'
 /** The maximum number of lists beside the company; with more, the company is above them. */
 const maxColumns = 4
 
-const FooterColumns = styled.div<{ $lists: FooterContent[] }>`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 2rem ${grid.gap};
-
+/** Lists side by side on large screens; on small ones, groups of them to open. */
+const Columns = styled.div<{ $lists: FooterContent[] }>`
   ${from.large} {
+    display: grid;
     grid-template-rows: auto 1fr;
     grid-template-columns: ${({ $lists }) => $lists.length <= maxColumns && '4fr'} ${({ $lists }) => $lists.map((content) => widths[content]).join(' ')};
+    gap: 2rem ${grid.gap};
 
-    > :first-child:nth-last-child(n + ${maxColumns + 2}) {
-      grid-column: 1/-1;
-    }
-  }
+    > :first-child {
+      grid-row: span 2;
 
-  /* The rules below headings are level, however many lines these have. */
-  > * {
-    grid-row: span 2;
-  }
-
-  > :not(:first-child) {
-    display: grid;
-    grid-template-rows: subgrid;
-    row-gap: 0;
-  }
-
-  ${below.small} {
-    > :nth-child(-n + 2), > :last-child:nth-child(odd) {
-      grid-column: 1/-1;
+      ${({ $lists }) => $lists.length > maxColumns && 'grid-column: 1/-1;'}
     }
   }
 
@@ -105,7 +90,35 @@ const FooterColumns = styled.div<{ $lists: FooterContent[] }>`
   }
 `
 
+const Group = styled.details`
+  border-top: 1px solid ${color.footerRule};
+
+  summary {
+    font-weight: 600;
+  }
+
+  span + span::before {
+    content: ' · ';
+    white-space: pre;
+  }
+
+  /* Without a box of its own, the content is never hidden, and its columns are those of the footer. */
+  ${from.large} {
+    @supports selector(::details-content) {
+      &, &::details-content {
+        display: contents;
+      }
+
+      summary {
+        display: none;
+      }
+    }
+  }
+`
+
 const Company = styled.div`
+  margin-bottom: 1.5rem;
+
   > h2 {
     margin-bottom: .9rem;
     font: ${font.serifWeight} ${font.size.xl}/1.15 ${font.serif};
@@ -126,9 +139,13 @@ const LastLine = styled(Row)`
   text-wrap: balance;
   justify-content: space-between;
   gap: .5rem 2rem;
-  margin-top: clamp(2rem, 4vw, 3.5rem);
   padding-top: 1rem;
   border-top: 1px solid ${color.footerRule};
+
+  ${from.large} {
+    margin-top: clamp(2rem, 4vw, 3.5rem);
+  }
+
   color: ${color.onFooterMuted};
 
   ul {
@@ -150,7 +167,7 @@ export const Footer = memo(function Footer() {
   return (
     <Area>
       <FooterBody>
-        <FooterColumns $lists={lists}>
+        <Columns $lists={lists}>
           <Company>
             <h2 {...previewField('siteSettings:companyName')}>{site.companyName}</h2>
             <p {...translatedProps(site.blurb)} />
@@ -169,14 +186,23 @@ export const Footer = memo(function Footer() {
               <li {...translatedProps(site.location)} />
             </ul>
           </Company>
-          {columns.map((column) => (
-            <FooterColumn key={column._key} heading={column.heading}>
-              {linksOf(column, site).map(({ key, path, label }) => (
-                <li key={key}>
-                  <PageLink to={path} {...translatedProps(label)} />
-                </li>
+          {groupsOf(columns).map((group) => (
+            <Group key={group[0]?._key} suppressHydrationWarning>
+              <Summary>
+                {group.map(({ _key, heading }) => (
+                  <span key={_key} {...translatedProps(heading)} />
+                ))}
+              </Summary>
+              {group.map((column) => (
+                <FooterColumn key={column._key} heading={column.heading}>
+                  {linksOf(column, site).map(({ key, path, label }) => (
+                    <li key={key}>
+                      <PageLink to={path} {...translatedProps(label)} />
+                    </li>
+                  ))}
+                </FooterColumn>
               ))}
-            </FooterColumn>
+            </Group>
           ))}
           {socialLinks.length > 0 && (
             <FooterColumn heading={message('footer.follow')}>
@@ -189,7 +215,7 @@ export const Footer = memo(function Footer() {
               ))}
             </FooterColumn>
           )}
-        </FooterColumns>
+        </Columns>
         <LegalFacts />
         <LastLine>
           <p {...previewField('siteSettings:companyName')}>
@@ -209,8 +235,22 @@ export const Footer = memo(function Footer() {
   )
 })
 
+type FooterColumns = Site['navigation']['footerColumns']
+
+/** Returns the columns in the groups that small screens fold: neighbours that list services, or that list links. */
+function groupsOf(columns: FooterColumns): FooterColumns[] {
+  const groups: FooterColumns[] = []
+  for (const column of columns) {
+    const group = groups.at(-1)
+    const isAlike = (group?.[0]?.content === 'links') === (column.content === 'links')
+    if (group && isAlike) group.push(column)
+    else groups.push([column])
+  }
+  return groups
+}
+
 /** A column without own links lists the site's service pages. */
-function linksOf(column: Site['navigation']['footerColumns'][number], site: Site) {
+function linksOf(column: FooterColumns[number], site: Site) {
   switch (column.content) {
     case 'links':
       return column.links.map(({ _key, page, label }) => ({ key: _key, path: page, label }))

@@ -2,12 +2,23 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
-import { color, font, grid } from '../theme/tokens.ts'
+import { color, font, from, grid } from '../theme/tokens.ts'
 
 /**
  * Links in two columns if there is room. The list is not stretched, because WebKit would make a column for each link.
+ * On large screens the rules below headings are level, however many lines these have.
  */
 const Column = styled.div`
+  padding-bottom: 1.25rem;
+
+  ${from.large} {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+    padding: 0;
+  }
+
   > h2 {
     align-self: end;
     margin-bottom: .35rem;

@@ -9,7 +9,8 @@ import { missingPageNotes } from '../i18n/languageOffers.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, usePage } from '../loading/ContentProvider.tsx'
 import { color, font } from '../theme/tokens.ts'
-import { chevron, currentMark } from '../ui/marks.ts'
+import { currentMark } from '../ui/marks.ts'
+import { Summary } from '../ui/Summary.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
 
@@ -30,13 +31,9 @@ const Menu = styled.details`
   }
 `
 
-const Current = styled.summary`
-  display: flex;
-  align-items: center;
+const Current = styled(Summary)`
   gap: .5rem;
-  min-height: 2.75rem;
   padding-inline: .25rem;
-  ${chevron}
 `
 
 const Option = styled.button`

@@ -5,5 +5,8 @@ import type { Source, SourceList } from '../types.ts'
 export function listSources(all: readonly Source[]): SourceList | undefined {
   const sources = [...new Map(all.map((source) => [source._id, source])).values()]
   const [review] = sources.map(reviewMonth).toSorted()
-  return review === undefined ? undefined : { sources, review }
+  if (review === undefined) return undefined
+  const months = new Set(sources.map(({ checkedOn }) => checkedOn.slice(0, 7)))
+  const [checkedIn] = months
+  return { sources, ...(checkedIn && months.size === 1 && { checkedIn }), review }
 }

@@ -23,6 +23,7 @@ import type {
   Page,
   PageOf,
   Site,
+  SourceList,
   ValidPage,
   ValidSite,
 } from '../types.ts'
@@ -93,7 +94,7 @@ export function localizePage(validPage: ValidPage, language: Language): PageInLa
     seo: { ...page.seo, title: searchTitle(page) },
     hero: {
       ...hero,
-      ...(facts && { facts: facts.map((fact) => dateBySources(fact, page.sections)) }),
+      ...(facts && { facts: facts.map((fact) => dateBySources(fact, page.sections, sourceList)) }),
       ...(map && { map: heroMapIn(map, language, { isOnCover: page._type === 'homePage' }) }),
       ...(drawings.length > 0 && { drawings }),
     },
@@ -120,11 +121,19 @@ function withSources(section: AnchoredSection, language: Language): AnchoredSect
   return { ...section, sources, noteDate: oldestCheck(sources) ?? section.noteDate }
 }
 
-/** Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check. */
-function dateBySources(fact: Fact, sections: SectionInLanguage[]): Fact {
+/**
+ * Returns a key fact. If it has a date and its section has sources, it gets the date of the sources' oldest check,
+ * or none if the page's source list has one for all.
+ */
+function dateBySources(
+  fact: Fact,
+  sections: SectionInLanguage[],
+  sourceList: SourceList | undefined,
+): Fact {
   const section = sections.find((one) => 'anchor' in one && one.anchor === fact.anchor)
-  const checks = (section && 'sources' in section && section.sources) || []
-  return fact.noteDate ? { ...fact, noteDate: oldestCheck(checks) ?? fact.noteDate } : fact
+  const checkedOn = oldestCheck((section && 'sources' in section && section.sources) || [])
+  if (!fact.noteDate || !checkedOn) return fact
+  return { ...fact, noteDate: sourceList?.checkedIn ? undefined : checkedOn }
 }
 
 /** Returns the site's shared part in one language, with the interface's messages. */

@@ -4,7 +4,7 @@ import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { Page } from '../../model/types.ts'
 import { Actions } from '../../sections/parts/Actions.tsx'
 import { FramedPicture } from '../../sections/parts/FramedPicture.tsx'
-import { color, font, from } from '../../theme/tokens.ts'
+import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H1, Lead } from '../../ui/typography.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
@@ -132,7 +132,7 @@ const onSheet = css`
 `
 
 const Head = styled(Container)<{ $cover: boolean; $sheet: boolean }>`
-  padding-block: clamp(1.25rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 4.5rem);
+  padding-block: clamp(1.25rem, 2vw, 1.75rem) ${grid.section};
   ${twelveColumns}
 
   /* Facts precede the contents, which without a figure are beside the heading. */

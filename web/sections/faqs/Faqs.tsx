@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
-import { chevron } from '../../ui/marks.ts'
+import { Summary } from '../../ui/Summary.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { RichText } from '../parts/RichText.tsx'
 
-export const Questions = styled.ul`
+const Questions = styled.ul`
   border-bottom: 1px solid ${color.rule};
 
   > li {
@@ -35,14 +35,15 @@ export const Questions = styled.ul`
   }
 `
 
-const Question = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: 1rem;
+const large = css`
   min-height: 3.5rem;
   padding-block: .85rem;
   font: ${font.serifWeight} clamp(1.1875rem, 1.1rem + .4vw, 1.375rem)/1.3 ${font.serif};
-  ${chevron}
+`
+
+const Question = styled(Summary)<{ $isQuiet: boolean }>`
+  gap: 1rem;
+  ${({ $isQuiet }) => ($isQuiet ? 'padding-block: .45rem;' : large)}
 
   /* Long words of other languages must not push the mark out of a small screen. */
   > span {
@@ -56,16 +57,18 @@ const Question = styled.summary`
 
 type QuestionListProps = {
   questions: { _key: string; question: Text; answer: ComponentProps<typeof RichText>['text'] }[]
+  /** Whether they are in small letters. */
+  isQuiet?: boolean
 }
 
 /** Questions whose answers open and close independently. */
-export function QuestionList({ questions }: QuestionListProps) {
+export function QuestionList({ questions, isQuiet = false }: QuestionListProps) {
   return (
     <Questions>
       {questions.map(({ _key, question, answer }) => (
         <li key={_key}>
           <details suppressHydrationWarning>
-            <Question>
+            <Question $isQuiet={isQuiet}>
               <span {...translatedProps(question)} />
             </Question>
             <div>

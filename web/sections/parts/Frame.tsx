@@ -7,6 +7,7 @@ import { color, font, from, grid, headerHeight } from '../../theme/tokens.ts'
 import { Container, twelveColumns } from '../../ui/layout.tsx'
 import { H2, numberWidth, silentCounter } from '../../ui/typography.tsx'
 import { ActionRow, Actions } from './Actions.tsx'
+import { Citations } from './Citations.tsx'
 import { SectionNote } from './SectionNote.tsx'
 
 const Area = styled.section`
@@ -88,7 +89,6 @@ const aboveBody = css`
     grid-column: 1/-1;
     grid-template-columns: subgrid;
     align-items: baseline;
-    padding-bottom: 2.5rem;
 
     > ${Heading} {
       grid-column: 1/7;
@@ -136,7 +136,7 @@ export function landmark(section: Landmark) {
   }
 }
 
-type FrameProps = {
+export type FrameProps = {
   section: Landmark & {
     intro?: Text | undefined
     note?: Text | undefined
@@ -149,9 +149,21 @@ type FrameProps = {
   children?: ReactNode
 }
 
+/** The introduction of a section, with its sources unless a note cites them. */
+export function SectionIntro({ section: { intro, note, sources } }: Pick<FrameProps, 'section'>) {
+  const cited = note ? undefined : sources
+  if (!intro && !cited) return null
+  return (
+    <Intro>
+      {intro && <span {...translatedProps(intro)} />}{' '}
+      {cited && <Citations sources={cited} alone={!intro} />}
+    </Intro>
+  )
+}
+
 /**
  * The frame of a section: its id, its heading as the label, its number, introduction and buttons. The numbers are CSS
- * counters, because they depend on the order of sections.
+ * counters, because they depend on the order of sections. Sources are cited after the note, or else the introduction.
  */
 export function Frame({ section, wide = false, children }: FrameProps) {
   return (
@@ -159,11 +171,11 @@ export function Frame({ section, wide = false, children }: FrameProps) {
       <Content>
         <Head $wide={wide}>
           <Heading id={headingIdOf(section.anchor)} {...translatedProps(section.heading)} />
-          {section.intro && <Intro {...translatedProps(section.intro)} />}
+          <SectionIntro section={section} />
         </Head>
         <Body $wide={wide}>
           {children}
-          {(section.note || section.sources) && (
+          {section.note && (
             <SectionNote
               id={`${section.anchor}_note`}
               text={section.note}

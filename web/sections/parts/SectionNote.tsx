@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
@@ -8,6 +7,7 @@ import type { Source } from '../../model/types.ts'
 import { color, font } from '../../theme/tokens.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 import { squareMark } from '../../ui/marks.ts'
+import { Citations, useSourceList } from './Citations.tsx'
 
 const Aside = styled.p`
   position: relative;
@@ -29,64 +29,34 @@ const Aside = styled.p`
   }
 `
 
-const Cited = styled.span`
-  display: block;
-
-  span + & {
-    margin-top: .35rem;
-  }
-`
-
 type SectionNoteProps = {
   id: string
-  text?: Text | undefined
+  text: Text
   date?: string | undefined
   sources?: Source[] | undefined
 }
 
-/** A remark on a section's figures, and their sources, with their month and an id for links. */
+/**
+ * A remark on a section's figures, with the numbers of its sources and an id for links. The month of sources is left
+ * out if the page ends with that of all its sources.
+ */
 export function SectionNote({ id, text, date, sources }: SectionNoteProps) {
   const message = useMessages()
+  const { language } = useLanguage()
+  const isListed = useSourceList()?.checkedIn !== undefined && sources !== undefined
+  const shownDate = isListed ? undefined : date
   return (
-    <Aside key={date} id={id} role="note">
-      {text && (
-        <>
-          <Label text={message('section.note')} date={date} /> <span {...translatedProps(text)} />
-        </>
-      )}
-      {sources && (
-        <Cited>
-          <Label
-            text={message(sources.length > 1 ? 'section.sources' : 'section.source')}
-            date={text ? undefined : date}
-          />{' '}
-          {sources.map((source, index) => (
-            <Fragment key={source._id}>
-              {index > 0 && ' · '}
-              <SourceLink source={source} />
-            </Fragment>
-          ))}
-        </Cited>
-      )}
+    <Aside key={shownDate} id={id} role="note">
+      <b>
+        <span {...translatedProps(message('section.note'))} />
+        {shownDate && (
+          <>
+            , <time dateTime={shownDate}>{formatDate(shownDate, language, 'month')}</time>
+          </>
+        )}
+        .
+      </b>{' '}
+      <span {...translatedProps(text)} /> {sources && <Citations sources={sources} />}
     </Aside>
   )
-}
-
-function Label({ text, date }: { text: Text; date: string | undefined }) {
-  const { language } = useLanguage()
-  return (
-    <b>
-      <span {...translatedProps(text)} />
-      {date && (
-        <>
-          , <time dateTime={date}>{formatDate(date, language, 'month')}</time>
-        </>
-      )}
-      .
-    </b>
-  )
-}
-
-export function SourceLink({ source: { name, url } }: { source: Source }) {
-  return <a href={url} {...translatedProps(name)} />
 }

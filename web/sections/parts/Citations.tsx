@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { languageAndPath } from '../../../shared/content/addresses/addresses.ts'
+import { canonicalPath } from '../../../shared/content/addresses/paths.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
+import { useMessages, usePage } from '../../loading/ContentProvider.tsx'
+import type { Source, SourceList } from '../../model/types.ts'
+import { color, font } from '../../theme/tokens.ts'
+import { VisuallyHidden } from '../../ui/typography.tsx'
+
+const Numbers = styled.sup`
+  color: ${color.accent};
+  font-size: ${font.size.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 0;
+
+  a {
+    margin-left: .4em;
+    padding-block: .5em;
+  }
+`
+
+/** Returns the list of sources at the end of the current page. */
+export function useSourceList(): SourceList | undefined {
+  const { path } = languageAndPath(canonicalPath(useLocation().pathname))
+  return usePage(path)?.sourceList
+}
+
+/** The id of a source in the list at the end of the page. Unique, because anchors contain no underscore. */
+export const sourceId = (number: number) => `source_${number}`
+
+type CitationsProps = {
+  sources: Source[]
+  /** Whether there is no text before them. */
+  alone?: boolean
+}
+
+/** The numbers of sources in the list at the end of the page, after the text that they support. */
+export function Citations({ sources, alone = false }: CitationsProps) {
+  const message = useMessages()
+  const listed = useSourceList()?.sources ?? []
+  const numbers = sources
+    .map(({ _id }) => listed.findIndex((source) => source._id === _id) + 1)
+    .filter((number) => number > 0)
+    .toSorted((a, b) => a - b)
+  const Label = alone ? 'span' : VisuallyHidden
+  return (
+    <Numbers as={alone ? 'span' : 'sup'}>
+      <Label
+        {...translatedProps(message(numbers.length > 1 ? 'section.sources' : 'section.source'))}
+      />
+      {numbers.map((number) => (
+        <a key={number} href={`#${sourceId(number)}`}>
+          {number}
+        </a>
+      ))}
+    </Numbers>
+  )
+}

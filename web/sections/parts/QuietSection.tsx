@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { translatedProps } from '../../i18n/translatedProps.ts'
+import { color, font } from '../../theme/tokens.ts'
+import { Actions } from './Actions.tsx'
+import { type FrameProps, headingIdOf, landmark, SectionIntro } from './Frame.tsx'
+import { SectionNote } from './SectionNote.tsx'
+
+/** A section in small letters without a number, beside others at the end of a page. */
+export const QuietArea = styled.section`
+  font-size: ${font.size.s};
+  line-height: 1.5;
+
+  > h2 {
+    padding-bottom: .5rem;
+    border-bottom: 1px solid ${color.rule};
+    font-size: inherit;
+    font-weight: 600;
+  }
+
+  > p {
+    margin-top: .5rem;
+  }
+`
+
+/** A section with the parts of `Frame`, in small letters. */
+export function QuietSection({ section, children }: Pick<FrameProps, 'section' | 'children'>) {
+  const { anchor, heading, note, noteDate, sources, actions } = section
+  return (
+    <QuietArea {...landmark(section)}>
+      <h2 id={headingIdOf(anchor)} {...translatedProps(heading)} />
+      <SectionIntro section={section} />
+      {children}
+      {note && <SectionNote id={`${anchor}_note`} text={note} date={noteDate} sources={sources} />}
+      {actions && <Actions actions={actions} inBody />}
+    </QuietArea>
+  )
+}
+
+/** Links of a quiet section, each as high as a finger needs. */
+export const QuietLinks = styled.ul`
+  > li {
+    padding-block: .45rem;
+    border-bottom: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  a {
+    text-decoration-color: transparent;
+
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+
+  time {
+    display: block;
+    color: ${color.inkMuted};
+    font-size: ${font.size.xs};
+  }
+`
