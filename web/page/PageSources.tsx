@@ -90,7 +90,7 @@ export function PageSources({
           <div key={language}>
             <h2 id="page_sources">
               <span {...translatedProps(message('sourceList.heading'))} /> ({sources.length})
-            </h2>
+            </h2>{' '}
             {checkedIn && (
               <span>
                 <span {...translatedProps(message('sourceList.checked'))} /> {month(checkedIn)}

@@ -22,7 +22,7 @@ test('the menu shows what editors have written, in its order, on small screens t
   expect(textsOf(view, 'a[href="/privacy"]')).toEqual(['Your data', 'Your data'])
 })
 
-test('on small screens the short names of the services are below the link to them', async () => {
+test('on small screens the menu that is open has the short names of the services below the pages', async () => {
   const services = [
     {
       _id: 'gmp',
@@ -31,10 +31,19 @@ test('on small screens the short names of the services are below the link to the
       shortTitle: text('GMP'),
     },
   ]
-  const menu = { ...site.navigation, menu: [link('/services', 'Services'), link('/faq', 'FAQ')] }
-  const store = fixedStore({ ...site, services, navigation: menu }, null)
+  const navigation = {
+    ...site.navigation,
+    menu: [link('/services', 'Services'), link('/faq', 'FAQ')],
+  }
+  const store = fixedStore({ ...site, services, navigation }, null)
   const view = await render(<Header />, { store })
-  expect(textsOf(view, 'details nav a')).toEqual(['Services', 'GMP', 'FAQ'])
+  expect(textsOf(view, 'details nav a')).toEqual(['Services', 'FAQ'])
+  const menu = one<HTMLDetailsElement>(view, '[data-mobile-menu]')
+  await act(async () => {
+    menu.open = true
+    menu.dispatchEvent(new Event('toggle'))
+  })
+  expect(textsOf(view, 'details nav a')).toEqual(['Services', 'FAQ', 'GMP'])
   expect(textsOf(view, 'details a[href^="tel:"]')).toEqual([site.phone])
 })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { searchPath, servicesPath } from '../../shared/content/addresses/paths.ts'
 import { shortTitle } from '../../shared/content/pageTitles.ts'
@@ -92,7 +92,7 @@ const Panel = styled.div`
   }
 `
 
-/** The service pages, below the link to all services. */
+/** The service pages, below the other pages, which do not move when they appear. */
 const Services = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -117,16 +117,20 @@ const Emergency = styled.p`
   margin-top: 1.25rem;
 `
 
+/** In a row above the pages, so that they are on the first screen. */
 const MobileLanguages = styled.ul`
-  margin-top: 1.25rem;
-  border-top: 1px solid ${color.rule};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  column-gap: .5rem;
+  border-bottom: 1px solid ${color.rule};
 
   button, a {
+    gap: .5rem;
     padding-inline: 0;
   }
 
-  li {
-    border-bottom: 1px solid ${color.rule};
+  [aria-pressed='true']::after {
+    margin: 0;
   }
 `
 
@@ -144,14 +148,25 @@ export function MenuLinks({ services }: { services?: ReactNode }) {
   )
 }
 
+/** The menu of small screens. The services are rendered once it is opened, to keep pages small. */
 export function MobileMenu() {
   const { services, navigation } = useSite()
   const { button } = navigation
   const message = useMessages()
   const { details, close } = useDismiss()
+  const [isOpen, setOpen] = useState(false)
+  // The menu may have been opened before the application ran.
+  useEffect(() => setOpen(details.current?.open ?? false), [details])
   return (
-    <Menu ref={details} data-mobile-menu suppressHydrationWarning>
-      <Toggle>
+    <Menu
+      ref={details}
+      data-mobile-menu
+      suppressHydrationWarning
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget) setOpen(currentTarget.open)
+      }}
+    >
+      <Toggle data-starts>
         <span {...translatedProps(message('nav.menu'))} />
         <span {...translatedProps(message('nav.close'))} />
       </Toggle>
@@ -160,29 +175,26 @@ export function MobileMenu() {
           if (event.target instanceof Element && event.target.closest('a')) close()
         }}
       >
+        <MobileLanguages aria-label={message('language.label').value}>
+          <LanguageOptions />
+        </MobileLanguages>
         <nav aria-label={message('nav.menu').value}>
-          <MenuLinks
-            services={
-              services.length > 0 && (
-                <Services>
-                  {services.map((service) => (
-                    <li key={service._id}>
-                      <PageNavLink to={service.path} {...translatedProps(shortTitle(service))} />
-                    </li>
-                  ))}
-                </Services>
-              )
-            }
-          />
+          <MenuLinks />
+          {isOpen && services.length > 0 && (
+            <Services>
+              {services.map((service) => (
+                <li key={service._id}>
+                  <PageNavLink to={service.path} {...translatedProps(shortTitle(service))} />
+                </li>
+              ))}
+            </Services>
+          )}
         </nav>
         <SearchLine to={searchField} {...translatedProps(message('search.title'))} />
         <ButtonLink to={button.page} {...translatedProps(button.label)} />
         <Emergency>
           <span {...translatedProps(message('nav.emergency'))} /> <EmergencyLink />
         </Emergency>
-        <MobileLanguages aria-label={message('language.label').value}>
-          <LanguageOptions />
-        </MobileLanguages>
       </Panel>
     </Menu>
   )

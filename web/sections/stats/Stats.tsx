@@ -78,6 +78,15 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
     `}
 `
 
+/** Words before a number. They are above it, so that all numbers begin alike and stand on one line. */
+const Before = styled.small`
+  flex-basis: 100%;
+
+  ul:has(&) > li:not(:has(&)) {
+    padding-top: 1.4125rem;
+  }
+`
+
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   const { items, longest } = section
   const { phone: usual, emergencyPhone: number = usual } = useSite()
@@ -111,5 +120,5 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
 function withSmallWords(value: string) {
   const { before, number, after } = numberParts(value)
   const small = (words: string) => words && <small key={words}>{words}</small>
-  return [small(before), before && ' ', number, after && ' ', small(after)]
+  return [before && <Before key={before}>{before}</Before>, before && ' ', number, after && ' ', small(after)]
 }
