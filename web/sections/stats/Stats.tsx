@@ -120,5 +120,11 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
 function withSmallWords(value: string) {
   const { before, number, after } = numberParts(value)
   const small = (words: string) => words && <small key={words}>{words}</small>
-  return [before && <Before key={before}>{before}</Before>, before && ' ', number, after && ' ', small(after)]
+  return [
+    before && <Before key={before}>{before}</Before>,
+    before && ' ',
+    number,
+    after && ' ',
+    small(after),
+  ]
 }
