@@ -23,6 +23,13 @@ test('an image has a new address only if its texts change', () => {
   expect(shareImageSpec(retold, site, 'en')?.path).toBe(path)
 })
 
+test('a text with a character that the image cannot show has no image', () => {
+  const headed = (heading: string) =>
+    shareImageSpec({ ...page, hero: { ...page.hero, heading: text(heading) } }, site, 'en')
+  expect(headed('Doses of 5 μg')).not.toBeNull()
+  expect(headed('Ɛdru')).toBeNull()
+})
+
 test('above the heading is the hero’s eyebrow, or the parent page', () => {
   const section = (shown: Page) => shareImageSpec(shown, site, 'en')?.texts.section
   expect(section(page)).toBeNull()

@@ -3,6 +3,8 @@ import { newsPath } from '../../shared/content/addresses/paths.ts'
 import { shareSize } from '../../shared/content/files/imageFiles.ts'
 import { hashOf } from '../../shared/hash.ts'
 import type { Language } from '../../shared/languages.ts'
+import { unprintableCharacter } from '../../shared/text/printableText.ts'
+import { visibleText } from '../../shared/text/visibleText.ts'
 import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page, Site } from '../model/types.ts'
 
@@ -37,7 +39,8 @@ export function shareImage(page: Page | null, site: Site, language: Language): S
 
 /**
  * Returns the share image to generate for a page. Returns null if editors chose an image for the page or the site, for
- * articles that are not recent, and for news lists of a year or a topic. The path contains a hash of the texts, because
+ * articles that are not recent, for news lists of a year or a topic, and for texts with a character that the image
+ * cannot show. The path contains a hash of the texts, because
  * networks cache images by URL. It can be computed without the file, because the browser also sets it in the document's
  * head.
  */
@@ -51,6 +54,8 @@ export function shareImageSpec(page: Page, site: Site, language: Language): Shar
     section: page.hero.eyebrow?.value ?? parent?.label.value ?? null,
     heading: page.hero.heading.value,
   }
+  if (Object.values(texts).some((text) => text && unprintableCharacter(visibleText(text))))
+    return null
   return {
     path: `/og/${language}/${fileName(page.path)}.${hashOf(JSON.stringify(texts))}.png`,
     texts,

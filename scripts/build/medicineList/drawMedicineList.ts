@@ -17,14 +17,15 @@ export type MedicineList = {
   /** The words of the date. */
   dateText: string
   intro: string[]
+  /** What the list is for, and where to send a request. */
+  use: string
   heads: Record<(typeof columns)[number]['name'], string>
   groups: {
     title: string
     category: string
-    medicines: { name: string; ingredients: number; form: string }[]
+    /** The number of active ingredients and the form are empty if the name does not give them. */
+    medicines: { name: string; ingredients: string; form: string }[]
   }[]
-  /** The labels of lines to be filled in by hand. */
-  blanks: string[]
   /** «Page {page} of {pages}». */
   page: string
 }
@@ -35,6 +36,7 @@ const styles = {
   company: { font: 'serif', size: 14, color: ink },
   contact: { font: 'text', size: 7.5, color: ink },
   title: { font: 'serif', size: 22, color: ink },
+  use: { font: 'text', size: 9, color: ink },
   small: { font: 'text', size: 7.5, color: inkMuted },
   group: { font: 'serif', size: 11, color: ink },
   number: { font: 'text', size: 8.5, color: accent },
@@ -46,20 +48,19 @@ const styles = {
 const sheet = { left: 48, right: 547, top: 42, bottom: 792 }
 const measure = sheet.right - sheet.left
 
-/** The columns after the number. The last three are filled in by hand. */
+/** The columns after the number. */
 const columns = [
-  { name: 'medicine', x: 70, width: 172 },
-  { name: 'ingredients', x: 248, width: 54 },
-  { name: 'form', x: 306, width: 60 },
-  { name: 'strength', x: 376, width: 46 },
-  { name: 'pack', x: 430, width: 64 },
-  { name: 'quantity', x: 502, width: 45 },
+  { name: 'medicine', x: 70, width: 256 },
+  { name: 'ingredients', x: 336, width: 84 },
+  { name: 'form', x: 430, width: 117 },
 ] as const
-const [medicine, ingredient, form, ...blank] = columns
+const [medicine, ingredient, form] = columns
 
 const padding = 3.3
 const groupHeight = 23
-const square = 4.5
+
+/** Returns an address as it is printed. */
+export const withoutScheme = (url: string) => url.replace('https://', '')
 
 /** Draws a list of medicines as a tagged PDF. A short list fits on one page. */
 export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
@@ -114,7 +115,7 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
     const below = { x: sheet.left, y, width: measure }
     element(root, 'P', () => write(list.dateText, styles.small, below))
     const address = container(root, 'P')
-    const label = url.replace('https://', '')
+    const label = withoutScheme(url)
     element(address, 'Link', () => write(label, styles.small, { ...below, align: 'right' }, url))
     address.end()
     y += 12
@@ -122,6 +123,8 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
       y += 3
       paragraph('P', text, styles.small)
     }
+    y += 5
+    paragraph('P', list.use, styles.use)
     y += 9
   }
 
@@ -177,25 +180,9 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
             write(counted, styles.number, { x: sheet.left, y: top, width: 20 }),
           )
           element(it, 'TH', () => write(entry.name, styles.name, at(medicine)), { scope: 'Row' })
-          if (entry.ingredients === 0) emptyCells(it, 1)
-          else
-            element(
-              it,
-              'TD',
-              () => pdf.squares(entry.ingredients, ingredient.x, top + 2.5, square, primary),
-              { actual: String(entry.ingredients) },
-            )
+          element(it, 'TD', () => write(entry.ingredients, styles.cell, at(ingredient)))
           element(it, 'TD', () => write(entry.form, styles.cell, at(form)))
-          emptyCells(it, blank.length)
         })
-        for (const { x } of blank)
-          artifact((it) =>
-            it
-              .moveTo(x - 6, y)
-              .lineTo(x - 6, y + height)
-              .lineWidth(0.6)
-              .stroke(rule),
-          )
         y += height
         line(sheet.left, sheet.right, y)
       }
@@ -203,22 +190,9 @@ export function drawMedicineList(list: MedicineList): Promise<Uint8Array> {
     table.end()
   }
 
-  /** Lines to be filled in, side by side. */
-  function blanks() {
-    makeRoom(44)
-    const gap = 16
-    const width = (measure - gap * (list.blanks.length - 1)) / list.blanks.length
-    for (const [index, label] of list.blanks.entries()) {
-      const x = sheet.left + index * (width + gap)
-      element(root, 'P', () => write(label, styles.small, { x, y: y + 8, width }))
-      line(x, x + width, y + 40, ink)
-    }
-  }
-
   letterhead()
   heading()
   table()
-  blanks()
   pdf.onEachPage((page, pages) => {
     const words = fillIn(list.page, { page, pages })
     const place = { x: sheet.left, y: 808, width: measure, align: 'right' } as const

@@ -9,7 +9,7 @@ import { administrationRouteOf } from '../../../web/sections/medicines/administr
 import { formatDate } from '../../../web/ui/formatDate.ts'
 import type { SiteFile } from '../output/siteOutput.ts'
 import type { LanguageContent } from '../pages/contentModules.ts'
-import { drawMedicineList, type MedicineList } from './drawMedicineList.ts'
+import { drawMedicineList, type MedicineList, withoutScheme } from './drawMedicineList.ts'
 
 /**
  * Returns a PDF for each page with medicines, at the address to which the page's buttons link. A PDF is generated again
@@ -52,13 +52,11 @@ function medicineListOf(
     title: t('medicineList.title'),
     dateText: fillIn(t('medicineList.as'), { date: formatDate(modified.slice(0, 10), language) }),
     intro: sections.flatMap(({ intro }) => (intro ? visibleText(intro.value) : [])),
+    use: fillIn(t('medicineList.use'), { email: site.emails.info, url: withoutScheme(url) }),
     heads: {
       medicine: t('medicineList.medicine'),
       ingredients: t('medicineList.ingredients'),
       form: t('medicineList.form'),
-      strength: t('medicineList.strength'),
-      pack: t('medicineList.pack'),
-      quantity: t('medicineList.quantity'),
     },
     groups: sections.flatMap(({ items }) =>
       items.map(({ title, category, medicines }) => ({
@@ -66,12 +64,11 @@ function medicineListOf(
         category: t(`medicines.${category}`),
         medicines: medicines.map(({ name, ingredients = 0, form }) => ({
           name: visibleText(name.value),
-          ingredients,
+          ingredients: ingredients === 0 ? '' : String(ingredients),
           form: form ? t(`medicines.${administrationRouteOf(form)}`) : '',
         })),
       })),
     ),
-    blanks: [t('medicineList.organization'), t('medicineList.destination'), t('medicineList.by')],
     page: t('medicineList.page'),
   }
 }

@@ -1,8 +1,8 @@
 /// <reference path="./pdfkit.d.ts" />
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { printableText } from '../../../shared/text/printableText.ts'
 
 /** Static instances of the site's fonts, because PDFs cannot embed WOFF2. */
 const fonts = {
@@ -70,14 +70,10 @@ export function taggedDocument({ language, title, author, date }: Info) {
       pdf.endMarkedContent()
     },
     write(text: string, style: Style, { x, y, ...options }: TextBox, link?: string) {
-      set(style).text(printable(text), x, y, { ...options, ...(link && { link }) })
+      set(style).text(printableText(text), x, y, { ...options, ...(link && { link }) })
     },
     heightOf: (text: string, style: Style, width: number) =>
-      set(style).heightOfString(printable(text), { width }),
-    squares(count: number, x: number, y: number, size: number, color: string) {
-      for (let index = 0; index < count; index += 1)
-        pdf.rect(x + index * size * 1.5, y, size, size).fill(color)
-    },
+      set(style).heightOfString(printableText(text), { width }),
     addPage: () => pdf.addPage(),
     /** Calls a function for each page, after all pages are drawn. */
     onEachPage(draw: (page: number, pages: number) => void) {
@@ -97,17 +93,4 @@ export function taggedDocument({ language, title, author, date }: Info) {
       return Buffer.concat(chunks)
     },
   }
-}
-
-const coverage = create(fonts.text)
-
-/** Returns a text without the characters that the fonts lack. */
-function printable(text: string): string {
-  return [...text.normalize('NFC')]
-    .filter(
-      (character) =>
-        character === '\n' ||
-        ('layout' in coverage && coverage.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
-    )
-    .join('')
 }

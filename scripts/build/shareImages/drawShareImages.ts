@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { shareSize } from '../../../shared/content/files/imageFiles.ts'
+import { printableText } from '../../../shared/text/printableText.ts'
+import { visibleText } from '../../../shared/text/visibleText.ts'
 import { type ShareTexts, shareImageSpec } from '../../../web/document/shareImage.ts'
 import { palettes } from '../../../web/theme/tokens.ts'
 import { logoMark, selvedge } from '../../../web/theme/weave.ts'
@@ -38,13 +40,13 @@ export function shareImageFiles({ site, pages }: LanguageContent): SiteFile[] {
 
 /** Draws a share image as a PNG of `shareSize`. */
 export function drawShareImage({ company, section, heading }: ShareTexts): Promise<Buffer> {
-  const { size, lines } = layOutHeading(headingFace.printable(heading), headingFace, measure)
+  const { size, lines } = layOutHeading(printableLine(heading), headingFace, measure)
   const leading = Math.round(size * 1.06)
   const firstBaseline = stripTop - 64 - leading * (lines.length - 1)
   const shapes = [
     background,
-    nameFace.draw(nameFace.printable(company), { x: 150, y: 96, size: 38, fill: ink }),
-    sectionFace.draw(sectionFace.printable(section ?? ''), {
+    nameFace.draw(printableLine(company), { x: 150, y: 96, size: 38, fill: ink }),
+    sectionFace.draw(printableLine(section ?? ''), {
       ...{ x: margin, y: 202, size: 30, fill: accent },
     }),
     ...lines.map((line, index) =>
@@ -56,6 +58,9 @@ export function drawShareImage({ company, section, heading }: ShareTexts): Promi
     .png({ palette: true, colours: 16, dither: 0, effort: 1 })
     .toBuffer()
 }
+
+/** Returns a text as one line, in characters that the typefaces have. */
+const printableLine = (text: string) => printableText(visibleText(text))
 
 const background = [
   rectangle({ x: 0, y: 0, width, height }, paper),

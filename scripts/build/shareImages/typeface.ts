@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { create, type Glyph } from 'fontkit'
-import { withoutInvisible } from '../../../shared/text/visibleText.ts'
 import { relativeOutline } from './outline.ts'
 
 /** The start of a line on its baseline, and the font size, in pixels. */
@@ -27,17 +26,6 @@ export function readTypeface(name: string, tracking = 0) {
   }
 
   return {
-    /** Returns a text as one line, without the characters that the typeface lacks. */
-    printable: (text: string): string =>
-      [
-        ...withoutInvisible(text)
-          .normalize('NFC')
-          .replaceAll(/[\t\r\n]/g, ' '),
-      ]
-        .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-        .join('')
-        .replaceAll(/ +/g, ' ')
-        .trim(),
     /** Returns the width of a line in the font size 1. */
     advance(line: string) {
       const { glyphs, advanceWidth } = font.layout(line)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
 import { isEmpty } from '../languages/translationCoverage.ts'
 import { issueMessage } from './issueMessages.ts'
-import { nonBlankText } from './plainText.ts'
+import { nonBlankText, printedText } from './plainText.ts'
 
 /** A value by language: English, and the translations that exist. */
 export type Localized<T> = { [defaultLanguage]: T } & { [code in Language]?: T | undefined }
@@ -38,6 +38,9 @@ export function partlyLocalizedShape<T extends z.ZodType>(value: T) {
 
 /** One line or paragraph of plain text. */
 export const localeString = localizedShape(nonBlankText)
+
+/** Like `localeString`, for texts that PDFs show too. */
+export const printedLocaleString = localizedShape(printedText)
 
 /** Like `localeString`, for documents that exist in some languages only. */
 export const partlyLocalizedString = partlyLocalizedShape(nonBlankText)

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { isBlank, normalizeText, reordering, withoutInvisible } from '../../text/visibleText.ts'
+import { unprintableCharacter } from '../../text/printableText.ts'
+import {
+  isBlank,
+  normalizeText,
+  reordering,
+  visibleText,
+  withoutInvisible,
+} from '../../text/visibleText.ts'
 import { unknownPlaceholders } from '../countries/countryPlaceholders.ts'
 import { issueMessage } from './issueMessages.ts'
 
@@ -38,6 +45,17 @@ export const plainText = fitText(normalizeText)
   })
 
 export const nonBlankText = plainText.trim().refine((text) => !isBlank(text), 'is empty')
+
+/** Text that PDFs show too. Their fonts have fewer characters than browsers find. */
+export const printedText = nonBlankText.refine(
+  (text) => unprintableCharacter(visibleText(text)) === undefined,
+  {
+    error: ({ input }) =>
+      issueMessage('has a character that PDFs cannot show ({character})', {
+        character: unprintableCharacter(visibleText(String(input))) ?? '',
+      }),
+  },
+)
 
 /** An address or a number, which editors usually copy. Invisible characters are removed. */
 export const copiedText = fitText((text) => withoutInvisible(text).trim())

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { countriesWithMembership, country } from './country.ts'
 import { image } from './image.ts'
 import { action, webAddress } from './link.ts'
-import { localeList, localeString } from './localized.ts'
+import { localeList, localeString, printedLocaleString } from './localized.ts'
 import { normalizedPath, redirect } from './redirect.ts'
 import { localeRichText } from './richText.ts'
 import { siteSettings } from './siteSettings.ts'
@@ -95,6 +95,13 @@ describe('a text', () => {
   ])('cannot be %j, which HTML does not allow', (fr, code) => {
     expect(issuesOf(localeString, { en: 'Text', fr })).toEqual([
       `fr has a character that cannot be shown (${code})`,
+    ])
+  })
+
+  test('of the list of medicines has no character that PDFs cannot show', () => {
+    expect(printedLocaleString.parse({ en: '5 μg', fr: '5\u202fμg' })).toBeTruthy()
+    expect(issuesOf(printedLocaleString, { en: '≤ 5 mg', fr: 'Text' })).toEqual([
+      'en has a character that PDFs cannot show (≤)',
     ])
   })
 })

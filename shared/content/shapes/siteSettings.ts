@@ -4,8 +4,8 @@ import { businessHours } from './businessHours.ts'
 import { year } from './duration.ts'
 import { shareImage } from './image.ts'
 import { mailboxes, webAddress } from './link.ts'
-import { localeString } from './localized.ts'
-import { copiedText, nonBlankText } from './plainText.ts'
+import { localeString, printedLocaleString } from './localized.ts'
+import { copiedText, nonBlankText, printedText } from './plainText.ts'
 
 export const emailAddress = copiedText.regex(z.regexes.email, 'is missing or not an e-mail address')
 const addresses = Object.fromEntries(mailboxes.map((name) => [name, emailAddress])) as Record<
@@ -41,14 +41,14 @@ export const phoneNumber = copiedText.regex(
 /** The document `siteSettings` as `siteQuery` returns it: company facts, and the lists of the footer. */
 export const siteSettings = z.object({
   _id: z.string(),
-  companyName: nonBlankText,
+  companyName: printedText,
   blurb: localeString,
   emails: z.object(addresses, 'is missing'),
   phone: phoneNumber,
   /** The emergency number, if it is not the company's telephone. */
   emergencyPhone: phoneNumber.optional(),
   whatsapp: phoneNumber.optional(),
-  location: localeString,
+  location: printedLocaleString,
   businessHours,
   /** The name of the zone in which the company works: see shared/companyZone.ts. */
   timeZone: localeString,

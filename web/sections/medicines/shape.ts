@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { localeString, printedLocaleString } from '../../../shared/content/shapes/localized.ts'
 import { entries, sectionFields } from '../sectionFields.ts'
 
 export const medicineCategories = ['malaria', 'arv', 'both'] as const
@@ -16,11 +16,13 @@ const ingredients = z
 export const medicines = z.object({
   ...sectionFields,
   _type: z.literal('medicines'),
+  // Introduction, titles and names are in the list that visitors download as a PDF.
+  intro: printedLocaleString.optional(),
   items: entries({
-    title: localeString,
+    title: printedLocaleString,
     text: localeString,
     medicines: entries({
-      name: localeString,
+      name: printedLocaleString,
       ingredients: ingredients.optional(),
       form: z.enum(medicineForms).optional(),
     }),
