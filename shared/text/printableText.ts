@@ -13,8 +13,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the character as the fonts show it, such as the micro sign for the Greek mu. A digit that is raised or lowered
- * is kept, because as a plain digit it would change a quantity.
+ * Returns the character as the fonts show it, such as the micro sign for the Greek mu. A raised or lowered digit is
+ * kept, because as a plain digit it would change a quantity.
  */
 function shown(character: string): string {
   if (printable.test(character)) return character

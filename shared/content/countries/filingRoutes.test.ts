@@ -12,6 +12,7 @@ test.each<[state: string, memberships: Membership[], expected: FilingRoute[]]>([
   ],
   ['a member of the Madrid system', ['madrid', 'trademark'], ['madrid', 'national']],
   ['a member that our list does not name', ['madridUnlisted'], ['madrid']],
+  ['a country with an office that our list does not name', ['trademarkUnlisted'], ['national']],
   ['a state of OAPI, which the Madrid system reaches', ['oapi'], ['oapi', 'madrid']],
   ['a state of OAPI that we cover', ['oapi', 'trademark'], ['oapi', 'madrid']],
   ['a country in none of our groups', ['africanUnion', 'operations'], []],

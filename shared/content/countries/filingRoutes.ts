@@ -18,7 +18,7 @@ export function filingRoutesOf(groups: readonly CountryGroup[]): FilingRoute[] {
     aripo: groups.includes('banjulDesignable'),
     oapi: isInOapi,
     madrid: groups.includes('madridMembers') || isInOapi,
-    national: groups.includes('trademark') && !isInOapi,
+    national: (groups.includes('trademark') || groups.includes('trademarkUnlisted')) && !isInOapi,
   }
   return filingRoutes.filter((route) => exists[route])
 }

@@ -21,6 +21,8 @@ export const memberships = [
   // Members that the customer's lists of 17 and 21 countries do not name: docs/decisions/0043-memberships-kept-once.md.
   'aripoUnlisted',
   'madridUnlisted',
+  // National offices that register trademarks, of countries outside the customer's list of 19.
+  'trademarkUnlisted',
   // States that have left ECOWAS, which the customer's list of fifteen still has.
   'ecowasLeft',
   'banjulLaw',

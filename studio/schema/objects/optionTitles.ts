@@ -62,6 +62,7 @@ export const membershipTitles: Record<Membership, string> = {
   ...mappedTitles,
   aripoUnlisted: 'ARIPO, not in our list of its members',
   madridUnlisted: 'Madrid Protocol, not in our list of its members',
+  trademarkUnlisted: 'National trademark office, not in our list of countries',
   ecowasLeft: 'ECOWAS, left, but still in our figures',
   banjulLaw: 'Banjul Protocol, part of national law',
   banjulSuspended: 'Banjul Protocol, designation suspended',
