@@ -1,12 +1,13 @@
 import { type PlannedChanges, visibilityAfter } from '../../shared/plans/plan.ts'
 import { unlink } from '../../shared/plans/unlink.ts'
+import { applyEdits } from './applyEdits.ts'
 import type { QueryResults } from './publishedContent.ts'
 import { replaceDocuments } from './replaceDocuments.ts'
 
 /**
  * Returns the content as it will be after plans: documents to publish are replaced by their drafts; documents to
- * unpublish, and links to them, are removed. Documents that no plan names keep their published version, even if they
- * have drafts.
+ * unpublish are removed, and links to them as `unlink` says. Documents that no plan names keep their published version,
+ * even if they have drafts, apart from the fields that plans change.
  * @param plans the changes of the plans, in the order of execution; the last change of a document counts
  * @param published the published content
  * @param drafts the content with all drafts
@@ -17,7 +18,27 @@ export function applyPlans(
   drafts: QueryResults,
 ): QueryResults {
   const isPublic = visibilityAfter(plans)
-  const unpublished = new Set([...isPublic.keys()].filter((id) => !isPublic.get(id)))
+  const pages = new Map(
+    [...drafts.pages, ...published.pages].map(({ _id, _type, slug }) => [
+      _id,
+      { _id, _type, slug },
+    ]),
+  )
+  const targets = new Map(
+    plans.flatMap(({ unpublishes }) => unpublishes.map(({ id, redirectTo }) => [id, redirectTo])),
+  )
+  const removedIds = [...isPublic.keys()].filter((id) => !isPublic.get(id))
+  const unpublished = new Map(
+    removedIds.map((id) => [id, pages.get(targets.get(id) ?? '') ?? null]),
+  )
   const changedIds = new Set(isPublic.keys())
-  return replaceDocuments(unlink(published, unpublished), unlink(drafts, unpublished), changedIds)
+  const next = replaceDocuments(
+    unlink(published, unpublished),
+    unlink(drafts, unpublished),
+    changedIds,
+  )
+  return applyEdits(
+    next,
+    plans.flatMap(({ edits = [] }) => edits),
+  )
 }

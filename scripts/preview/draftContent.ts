@@ -11,7 +11,7 @@ import { localize } from '../../shared/content/languages/localize.ts'
 import { draftId } from '../../shared/contentLake/draftIds.ts'
 import type { Language } from '../../shared/languages.ts'
 import { changesOf } from '../../shared/plans/plan.ts'
-import { changesBefore, openPlans } from '../../shared/plans/readPlans.ts'
+import { changesBefore, comingEndOf, openPlans } from '../../shared/plans/readPlans.ts'
 import { slugOfDraft } from '../../shared/previewProtocol.ts'
 import { countryPages } from '../../web/model/pages/countryPages.ts'
 import { localizePages, localizeSite } from '../../web/model/pages/localizePage.ts'
@@ -46,7 +46,7 @@ export function openDrafts(client: SanityClient) {
   const stored = {
     drafts: readContent('drafts'),
     published: readContent('published'),
-    plans: throttledRead(() => openPlans(client), readIntervalMs),
+    plans: throttledRead(() => readPlans(client), readIntervalMs),
   }
 
   const load = async (selection: DraftSelection): Promise<Content> => {
@@ -65,7 +65,8 @@ export function openDrafts(client: SanityClient) {
       stored.plans.current(),
     ])
     const last = plans.find(({ _id }) => _id === draftId(id))
-    const before = plans.filter(({ state }) => state === 'scheduled')
+    const ended = draftId(last?.endOf ?? '')
+    const before = plans.filter(({ _id, state }) => state === 'scheduled' && _id !== ended)
     const changes = last ? [...changesBefore(last, before), changesOf(last)] : []
     return { results: applyPlans(changes, published, drafts), types }
   }
@@ -161,6 +162,12 @@ export function openDrafts(client: SanityClient) {
     },
     close: () => subscription.unsubscribe(),
   }
+}
+
+/** Reads the plans that are not executed, and their ends. */
+async function readPlans(client: SanityClient) {
+  const plans = await openPlans(client)
+  return plans.flatMap((plan) => [plan, ...comingEndOf(plan)])
 }
 
 /** Returns whether a path belongs to a page in the preview. The page may have no slug. */

@@ -20,11 +20,11 @@ test('a Content Lake that is away is reported once, and once when it is back', a
   const fetch = vi.fn<LakeClient['fetch']>().mockRejectedValue(new Error('fetch failed'))
   const poll = createPlanRun({ config: () => ({}), fetch, mutate: async () => {} })
   const polls = async (count: number) => {
-    for (let index = 0; index < count; index += 1) await poll(Date.now)
+    for (let index = 0; index < count; index += 1) await poll()
     return [...takeConsoleErrors(), ...log.mock.calls.splice(0).flat()]
   }
   expect(await polls(3)).toEqual(['Plans could not be executed, and are tried again: fetch failed'])
-  fetch.mockResolvedValue([])
+  fetch.mockImplementation(async (query) => (query === 'now()' ? new Date().toISOString() : []))
   expect(await polls(3)).toEqual(['Plans work again.'])
   fetch.mockRejectedValue(new Error('fetch failed'))
   expect(await polls(2)).toHaveLength(1)
@@ -34,7 +34,8 @@ test('plans are looked for at once and at each interval, one look at a time, unt
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const looks: ((plans: []) => void)[] = []
-  const fetch: LakeClient['fetch'] = () => new Promise((resolve) => looks.push(resolve))
+  const fetch: LakeClient['fetch'] = async (query) =>
+    query === 'now()' ? new Date().toISOString() : new Promise((resolve) => looks.push(resolve))
   const stop = pollDuePlans({ config: () => ({}), fetch, mutate: async () => {} }, 1000, null)
   await vi.advanceTimersByTimeAsync(3000)
   expect(looks).toHaveLength(1)
@@ -54,10 +55,43 @@ test('plans are looked for at once and at each interval, one look at a time, unt
   expect(looks).toHaveLength(2)
 })
 
+test('a plan is due by the Content Lake’s clock, whatever this computer’s clock shows', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T10:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  let time = '2026-11-23T08:59:59Z'
+  const executed: unknown[] = []
+  const due = {
+    _id: 'drafts.plan-a',
+    _rev: '1',
+    _type: 'plan',
+    state: 'scheduled',
+    name: 'Embargo',
+  }
+  const run = createPlanRun({
+    config: () => ({}),
+    fetch: async (query, { ids }) => {
+      if (query === 'now()') return time
+      const content = { pages: [], listed: [], redirects: [], site: null }
+      if (query.includes('"pages"')) return { ...content, state: { documents: 1, updatedAt: null } }
+      return ids || executed.length > 0
+        ? []
+        : [{ ...due, checkedAt: time, at: '2026-11-23T09:00:00Z' }]
+    },
+    mutate: async (mutations) => executed.push(...mutations),
+  })
+  await run()
+  expect(executed).toEqual([])
+  time = '2026-11-23T09:00:00Z'
+  await run()
+  expect(log).toHaveBeenCalledWith('Executed the plan “Embargo”.')
+})
+
 /** A client whose Content Lake has a due plan, but cannot read its documents. */
 const failingPlan: LakeClient = {
   config: () => ({}),
-  fetch: async (_, { ids }) => {
+  fetch: async (query, { ids }) => {
+    if (query === 'now()') return '2026-11-23T10:00:00Z'
     if (ids) throw new Error('answered 500')
     return [
       {
@@ -70,7 +104,7 @@ const failingPlan: LakeClient = {
 }
 
 test('a plan that fails is named', async () => {
-  await createPlanRun(failingPlan)(Date.now)
+  await createPlanRun(failingPlan)()
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('drafts.plan-a: answered 500')])
 })
 
@@ -79,7 +113,7 @@ test('a plan that fails is named also if the mail about it is refused', async ()
   server.use(
     http.post('https://api.resend.com/emails', () => HttpResponse.json({}, { status: 422 })),
   )
-  await createPlanRun(failingPlan, resendMailer(readEnvironment()))(Date.now)
+  await createPlanRun(failingPlan, resendMailer(readEnvironment()))()
   expect(takeConsoleErrors()).toEqual([
     expect.stringMatching(
       /could not be executed.* drafts\.plan-a: answered 500\. Schedulers .* drafts\.plan-a: the mail API answered 422$/,
@@ -96,7 +130,10 @@ function refusePlan() {
   }
   const client: LakeClient = {
     config: () => ({}),
-    fetch: async (query) => (query.includes('!= "executed"') ? [refused] : []),
+    fetch: async (query) => {
+      if (query === 'now()') return new Date().toISOString()
+      return query.includes('!= "executed"') ? [refused] : []
+    },
     mutate: async (mutations) => {
       for (const mutation of mutations)
         if ('patch' in mutation) Object.assign(refused, Object(mutation.patch).set)
@@ -120,8 +157,8 @@ test('who planned what was refused gets a mail, once', async () => {
     }),
   )
   const poll = createPlanRun(refusePlan(), resendMailer(readEnvironment()))
-  await poll(Date.now)
-  await poll(Date.now)
+  await poll()
+  await poll()
   expect(mails).toEqual([
     {
       key: expect.stringContaining('plan-a-refused'),
@@ -138,7 +175,7 @@ test('a redirect of the mail service is not followed', async () => {
     ),
     http.post('https://other.example/emails', () => HttpResponse.json({})),
   )
-  await createPlanRun(refusePlan(), resendMailer(readEnvironment()))(Date.now)
+  await createPlanRun(refusePlan(), resendMailer(readEnvironment()))()
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('the mail API answered 307')])
 })
 
@@ -154,12 +191,12 @@ test('a mail that is refused is sent again by the next look', async () => {
   )
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const poll = createPlanRun(refusePlan(), resendMailer(readEnvironment()))
-  await poll(Date.now)
+  await poll()
   expect(takeConsoleErrors()).toEqual([
     'Schedulers of plans could not be mailed, and are tried again: drafts.plan-a: the mail API answered 500',
   ])
-  await poll(Date.now)
-  await poll(Date.now)
+  await poll()
+  await poll()
   expect(sent).toEqual([500, 200])
   expect(log).toHaveBeenCalledWith('Plans work again.')
 })

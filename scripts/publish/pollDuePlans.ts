@@ -2,6 +2,7 @@ import { planChecker } from '../../gate/checks/checkPlan.ts'
 import type { PlanFailure } from '../../shared/plans/plan.ts'
 import { mailSchedulers, type PlanMailer } from '../../shared/plans/planMail.ts'
 import type { LakeClient } from '../../shared/plans/planMutations.ts'
+import { lakeClock } from '../../shared/plans/readPlans.ts'
 import { runPlans } from '../../shared/plans/runPlans.ts'
 
 /**
@@ -17,7 +18,7 @@ export function pollDuePlans(
   let running: Promise<void> | null = null
   const runOnce = createPlanRun(client, mailer)
   const poll = () => {
-    running ??= runOnce(Date.now).finally(() => {
+    running ??= runOnce().finally(() => {
       running = null
     })
   }
@@ -36,10 +37,11 @@ export function pollDuePlans(
 export function createPlanRun(
   client: LakeClient,
   mailer: PlanMailer | null = null,
-): (now: () => number) => Promise<void> {
+): () => Promise<void> {
   let lastFailure = ''
-  return async (now) => {
+  return async () => {
     const work = async () => {
+      const now = await lakeClock(client)
       const { executed, failed } = await runPlans(client, now, planChecker(client))
       for (const name of executed) console.log(`Executed the plan “${name}”.`)
       const unmailed = mailer ? await mailSchedulers(client, now(), mailer) : []

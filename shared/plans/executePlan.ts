@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { publishedId } from '../contentLake/draftIds.ts'
 import type { RecordedIssue } from '../publishing/buildRecord.ts'
 import { changesOf, documentIssue, type Plan, plannedIds, planType } from './plan.ts'
+import { endOf } from './planEnd.ts'
 import type { LakeClient, planMutations } from './planMutations.ts'
 import type { StoredPlan } from './readPlans.ts'
 
@@ -10,14 +11,14 @@ import type { StoredPlan } from './readPlans.ts'
 export type PreparedPlan = Awaited<ReturnType<typeof planMutations>>
 
 /**
- * Executes a plan. If the Content Lake rejects the transaction, the plan stays as it is.
+ * Executes a plan, and schedules its end. If the Content Lake rejects the transaction, the plan stays as it is.
  * @param executedAt the time in ISO 8601 that the plan records
  * @throws the client's error if the Content Lake cannot be reached
  */
 export async function executePlan(
   plan: Plan,
-  { mutations, notes }: PreparedPlan,
-  client: Pick<LakeClient, 'mutate'>,
+  { mutations, notes, made }: PreparedPlan,
+  client: Pick<LakeClient, 'fetch' | 'mutate'>,
   executedAt: string,
 ): Promise<Outcome> {
   const isEmpty = plannedIds(changesOf(plan)).length === 0
@@ -25,7 +26,8 @@ export async function executePlan(
     ? [documentIssue(planId(plan), planType, 'The plan names no document.')]
     : notes
   const result = { state: 'executed', at: plan.at, executedAt, checkedAt: executedAt, issues }
-  return transact(plan, [patchOf(plan, result), ...mutations], client)
+  const end = plan.until ? [{ createOrReplace: await endOf(plan, made, client) }] : []
+  return transact(plan, [patchOf(plan, result), ...mutations, ...end], client)
 }
 
 /** Sets fields of a plan, if nobody has changed it since it was read. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageTypes, singletons } from '../content/addresses/paths.ts'
 import { listedTypes } from '../content/lists/documentLists.ts'
+import type { FieldChange } from '../contentLake/fieldChanges.ts'
 import { type RecordedIssue, recordedIssue } from '../publishing/buildRecord.ts'
 import { isBlank } from '../text/visibleText.ts'
 
@@ -14,6 +15,36 @@ export const unpublishableTypes = publishableTypes.filter((type) => !singletons.
 
 /** A reference that an editor may not have filled in yet. */
 const reference = z.object({ _ref: z.string().optional() }).optional()
+
+const fieldChanges = z.array(
+  z.object({
+    path: z.array(z.union([z.string(), z.object({ _key: z.string() })])),
+    from: z.unknown().optional(),
+    to: z.unknown().optional(),
+    after: z.string().nullable().optional(),
+  }),
+)
+
+const parsedJson = z.string().transform((json, context): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    context.addIssue('is no JSON')
+    return z.NEVER
+  }
+})
+
+/** An edit as it is stored: its changes are JSON, because a dataset may have only so many different fields. */
+const edit = z
+  .object({ documentId: z.string(), changes: parsedJson.pipe(fieldChanges) })
+  .transform(({ documentId: id, changes }) => ({ id, changes }))
+
+/** Returns an edit as plans store it. */
+export const storedEdit = ({ id, changes }: FieldEdit) => ({
+  _key: id,
+  documentId: id,
+  changes: JSON.stringify(changes),
+})
 
 /**
  * A plan: documents to publish and unpublish together, and when. The plan itself is never published,
@@ -30,10 +61,17 @@ export const plan = z.object({
     .optional(),
   publishes: z.array(reference).default([]),
   unpublishes: z.array(z.object({ document: reference, redirectTo: reference })).default([]),
+  edits: z.array(edit).default([]),
+  /** What the drafts of the plan changed when it was scheduled. Later changes are told apart from these. */
+  drafted: z.array(edit).default([]),
   /** Languages, besides English, that all drafts of the plan must have completely. */
   languages: z.array(z.string()).default([]),
   /** The time in ISO 8601; a plan without one is executed by hand. */
   at: z.string().optional(),
+  /** The time in ISO 8601 at which the former state comes back; undefined if the changes stay. */
+  until: z.string().optional(),
+  /** The id of the plan that this one ends. */
+  endOf: z.string().optional(),
   /** Missing until the plan is scheduled. */
   state: z.enum(['scheduled', 'executed', 'refused']).optional(),
   executedAt: z.string().optional(),
@@ -52,6 +90,10 @@ export type PlanFailure = { id: string; error: unknown }
 
 /** The due time of a plan in ms since 1970; NaN for a missing or invalid time. */
 export const dueTime = ({ at = '' }: Pick<Plan, 'at'>): number => Date.parse(at)
+
+/** Returns whether a plan's end is not after its beginning, or is no date. */
+export const endsTooEarly = (plan: Pick<Plan, 'at' | 'until'>): boolean =>
+  plan.until !== undefined && !(Date.parse(plan.until) > dueTime(plan))
 
 /** The time in ms after which a plan that is due is late. */
 const lateAfterMs = 5 * 60_000
@@ -74,16 +116,22 @@ export const isLate = (plan: Pick<Plan, 'at' | 'state'>, now: number): boolean =
 export const wasLate = (plan: Pick<Plan, 'at' | 'state' | 'executedAt'>): boolean =>
   plan.state === 'executed' && isLateAt(plan, Date.parse(plan.executedAt ?? ''))
 
-/** The ids of documents to publish and to unpublish in one transaction. */
+/** Changes of single fields of a published document; the rest of its draft stays unpublished. */
+export type FieldEdit = { id: string; changes: FieldChange[] }
+
+/** Changes of documents in one transaction, by the ids of the published documents. */
 export type PlannedChanges = {
+  /** Documents whose drafts are published. */
   publishes: string[]
   /** Each with its redirect target, or null. */
   unpublishes: { id: string; redirectTo: string | null }[]
+  edits?: FieldEdit[]
 }
 
 /** Returns a plan's changes, without entries that are still empty. */
-export function changesOf({ publishes, unpublishes }: Plan): PlannedChanges {
+export function changesOf({ publishes, unpublishes, edits }: Plan): PlannedChanges {
   return {
+    edits,
     publishes: publishes.flatMap((reference) => reference?._ref ?? []),
     unpublishes: unpublishes.flatMap(({ document, redirectTo }) =>
       document?._ref ? { id: document._ref, redirectTo: redirectTo?._ref ?? null } : [],
@@ -101,8 +149,8 @@ export function visibilityAfter(plans: readonly PlannedChanges[]): ReadonlyMap<s
 }
 
 /** Returns the ids of all documents that changes name. */
-export function plannedIds({ publishes, unpublishes }: PlannedChanges): string[] {
-  return [...publishes, ...unpublishes.map(({ id }) => id)]
+export function plannedIds({ publishes, unpublishes, edits = [] }: PlannedChanges): string[] {
+  return [...publishes, ...unpublishes.map(({ id }) => id), ...edits.map(({ id }) => id)]
 }
 
 /** Returns an issue of a document as a whole. */

@@ -46,7 +46,7 @@ test('who planned it learns once that a plan was refused, and again if it is ref
       from: 'website@company.example',
       to: 'ama@company.example',
       subject: 'Refused: Tender',
-      text: expect.stringContaining('for 24 November 2026 at 09:00 was refused'),
+      text: expect.stringContaining('for Tuesday, 24 November 2026 at 09:00 in Accra was refused'),
     },
   ])
   const again = await mailsAbout({ ...stored, at: '2026-11-24T09:05:00.000Z' })

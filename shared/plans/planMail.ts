@@ -76,7 +76,7 @@ function composeMail(plan: Plan, reason: Reason, settings: PlanMailSettings): Pl
   const { from, to, domains, language } = settings
   const { scheduledBy, at = '' } = plan
   const isOurs = scheduledBy !== undefined && domains.includes(emailDomain(scheduledBy))
-  const zoned = { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone } as const
+  const zoned = { dateStyle: 'full', timeStyle: 'short', timeZone: companyZone } as const
   const isValidTime = !Number.isNaN(Date.parse(at))
   const values = {
     // One line, because it is part of a header.

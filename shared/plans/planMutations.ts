@@ -6,12 +6,26 @@ import {
   removeRedirectsFrom,
   validPath,
 } from '../content/addresses/redirects.ts'
-import { isObject } from '../content/fieldPaths.ts'
 import { issueMessage } from '../content/shapes/issueMessages.ts'
 import { draftId, publishedId } from '../contentLake/draftIds.ts'
+import {
+  applyFieldChanges,
+  changePath,
+  type FieldChange,
+  fieldChanges,
+} from '../contentLake/fieldChanges.ts'
+import { withStrongReferences } from '../contentLake/strongReferences.ts'
 import type { RecordedIssue } from '../publishing/buildRecord.ts'
-import { documentIssue, type PlannedChanges, plannedIds, planType, refusedChanges } from './plan.ts'
-import { unlink } from './unlink.ts'
+import {
+  documentIssue,
+  type FieldEdit,
+  type PlannedChanges,
+  plannedIds,
+  planType,
+  refusedChanges,
+  visibilityAfter,
+} from './plan.ts'
+import { type RemovedDocuments, unlink } from './unlink.ts'
 
 /** The methods of Sanity's client that plans use; the edge function implements them too. */
 export type LakeClient = {
@@ -42,6 +56,9 @@ export const linksToUnpublished = `references($unpublished) && !(_type in ["redi
  */
 const maxSize = 3_900_000
 
+const lostTarget =
+  'The page that visitors should see instead is not on the website: choose another one.'
+
 const missing = 'A document of this plan is no longer there: remove it from the lists.'
 
 const sizeOf = (content: object) => new TextEncoder().encode(JSON.stringify(content)).byteLength
@@ -55,42 +72,71 @@ export const tooLarge = (size: number) =>
     { size: megabytes(size), most: megabytes(maxSize) },
   )
 
+/** A document that a transaction changes, and its published versions before and after; undefined if not public. */
+export type MadeChange = {
+  id: string
+  type: string
+  before: Identified | undefined
+  after: Identified | undefined
+}
+
+type Identified = { _id: string; _type: string }
+
 /**
- * Returns the mutations of one transaction that publishes and unpublishes documents, removes the links to the
- * unpublished ones from all documents and drafts, and creates the same redirects as the Studio. Its first patches name
- * the revisions that were read, so that the Content Lake rejects it if a document was changed or deleted since.
- * @returns also the issues that forbid the transaction, and notes about the documents that it leaves unchanged
+ * Returns the mutations of one transaction that publishes and unpublishes documents, or changes single fields of
+ * published ones. Links to the unpublished ones follow them or are removed (`unlink`), in all documents and drafts, and
+ * the same redirects as in the Studio are created. Its first patches name the revisions that were read, so that the
+ * Content Lake rejects it if a document was changed or deleted since.
+ * @param earlier the changes of plans that are executed before
+ * @returns also the issues that forbid the transaction, notes about what it leaves unchanged, and what it changes
  */
 export async function planMutations(
   changes: PlannedChanges,
   client: Pick<LakeClient, 'fetch'>,
-): Promise<{ mutations: Mutation[]; issues: RecordedIssue[]; notes: RecordedIssue[] }> {
+  earlier: readonly PlannedChanges[] = [],
+): Promise<{
+  mutations: Mutation[]
+  issues: RecordedIssue[]
+  notes: RecordedIssue[]
+  made: MadeChange[]
+}> {
   const documents = await readDocuments(changes, client)
   const drafts = draftsToPublish(changes, documents)
   const unpublished = documentsToUnpublish(changes, documents)
-  const unpublishedIds = new Set(changes.unpublishes.map(({ id }) => id))
-  const changedIds = new Set([...drafts, ...unpublished].flatMap(({ id }) => [id, draftId(id)]))
-  const stored = [...documents.values()]
-  const linking = stored.filter(
-    (other) => !changedIds.has(other._id) && hasLink(other, unpublishedIds),
+  const edits = documentsToEdit(changes, documents)
+  const edited = edits.filter(({ applied }) => applied.length > 0)
+  const removed = removedDocuments(changes)
+  const changedIds = new Set(
+    [...drafts, ...unpublished, ...edited].flatMap(({ id }) => [id, draftId(id)]),
   )
+  const stored = [...documents.values()]
+  const linking = stored
+    .filter((other) => !changedIds.has(other._id) && hasLink(other, removed))
+    .map((before) => ({ before, after: unlink(before, removed) }))
+  const linkingIds = new Set(linking.map(({ before }) => before._id))
   // Other documents get no patch, because even a patch without effect would change their revision.
-  const patched = [...stored.filter(({ _id }) => changedIds.has(_id)), ...linking]
-  const moved = drafts.filter(({ from, to }) => from !== to)
+  const patched = stored.filter(({ _id }) => changedIds.has(_id) || linkingIds.has(_id))
+  const moved = [...drafts, ...edited].filter(({ from, to }) => from !== to)
   const types = new Map(unpublished.map(({ id, document }) => [id, document._type]))
+  const published = [
+    ...drafts.map(({ id, draft }) => ({ id, content: draft })),
+    ...edited.map(({ id, published }) => ({ id, content: published })),
+  ].map(({ id, content }) => withStrongReferences(unlink(copyOf(content, id), removed)))
   const mutations: Mutation[] = [
     // The revisions that were read.
     ...patched.map(({ _id: id, _rev }) => ({ patch: { id, ifRevisionID: _rev, ...noOperation } })),
     ...moved.flatMap(({ id, from }) => (from === null ? [] : redirectPath(from, id))),
-    // Publishes the drafts.
-    ...drafts.map(({ id, draft }) => ({
-      createOrReplace: withStrongReferences(unlink(copyOf(draft, id), unpublishedIds)),
-    })),
+    // Publishes the drafts and the edits.
+    ...published.map((createOrReplace) => ({ createOrReplace })),
     ...drafts.map(({ draft }) => ({ delete: { id: draft._id } })),
+    ...edited.flatMap(({ id, published, draft }): Mutation[] => {
+      if (!draft) return []
+      // A draft without other changes is no longer needed.
+      if (fieldChanges(published, draft).length === 0) return [{ delete: { id: draftId(id) } }]
+      return [{ createOrReplace: unlink(copyOf(draft, draftId(id)), removed) }]
+    }),
     // A document can be deleted only when no other has a strong reference to it.
-    ...linking.map((document) => ({
-      createOrReplace: unlink(copyOf(document, document._id), unpublishedIds),
-    })),
+    ...linking.map(({ after }) => ({ createOrReplace: copyOf(after, after._id) })),
     ...unpublished.flatMap(({ id, path, redirectTo }) =>
       path === null ? [] : redirectRemovedPage(path, id, redirectTo),
     ),
@@ -109,19 +155,44 @@ export async function planMutations(
     all
       .filter((id) => typesOfAll.has(id) && !changed.some((it) => it.id === id))
       .map((id) => documentIssue(id, typesOfAll.get(id) ?? '', note))
+  const editedIds = (changes.edits ?? []).map(({ id }) => id)
+  const isPublic = visibilityAfter([...earlier, changes])
+  const lostTargets = unpublished.filter(
+    ({ redirectTo }) =>
+      redirectTo !== null && !(isPublic.get(redirectTo) ?? documents.has(redirectTo)),
+  )
   return {
     mutations,
     issues: [
       ...refusedChanges(changes, typesOfAll),
       ...ids.filter((id) => !typesOfAll.has(id)).map((id) => documentIssue(id, '', missing)),
+      ...lostTargets.map(({ id, document }) => documentIssue(id, document._type, lostTarget)),
       ...sizeIssues(mutations, patched),
     ],
     notes: [
       ...unchanged(changes.publishes, drafts, 'There was no draft left to publish'),
-      ...unchanged([...unpublishedIds], unpublished, 'It was not on the website'),
+      ...unchanged([...removed.keys()], unpublished, 'It was not on the website'),
+      ...unchanged(editedIds, edits, 'It was not on the website'),
+      ...edits.flatMap(({ id, published, conflicts }) => conflictNotes(id, published, conflicts)),
     ],
+    made: [
+      ...published.map((after) => ({ id: after._id, after, before: documents.get(after._id) })),
+      ...linking
+        .filter(({ before }) => before._id === publishedId(before._id))
+        .map(({ before, after }) => ({ id: before._id, before, after })),
+      ...unpublished.map(({ id, document }) => ({ id, before: document, after: undefined })),
+    ].map((change) => ({ ...change, type: (change.after ?? change.before)?._type ?? '' })),
   }
 }
+
+/** Returns the documents that changes unpublish, each with the reference to its redirect target. */
+export const removedDocuments = ({ unpublishes }: PlannedChanges): Map<string, object | null> =>
+  new Map(
+    unpublishes.map(({ id, redirectTo }) => [
+      id,
+      redirectTo === null ? null : { _ref: redirectTo },
+    ]),
+  )
 
 type StoredDocument = z.output<typeof document>
 
@@ -135,7 +206,10 @@ async function readDocuments(
   const result = await client.fetch(
     `*[_id in $ids || (${linksToUnpublished})]`,
     {
-      ids: plannedIds(changes).flatMap((id) => [id, draftId(id)]),
+      ids: [
+        ...plannedIds(changes).flatMap((id) => [id, draftId(id)]),
+        ...changes.unpublishes.flatMap(({ redirectTo }) => redirectTo ?? []),
+      ],
       unpublished: [...new Set(changes.unpublishes.map(({ id }) => id))],
     },
     { perspective: 'raw' },
@@ -163,6 +237,31 @@ const documentsToUnpublish = ({ unpublishes }: PlannedChanges, documents: Stored
     return document && draft ? { id, document, draft, redirectTo, path: validPath(document) } : []
   })
 
+/** Returns the published documents of which fields change, and their drafts, each with the changes made. */
+const documentsToEdit = ({ edits = [] }: PlannedChanges, documents: StoredDocuments) =>
+  edits.flatMap(({ id, changes }: FieldEdit) => {
+    const document = documents.get(id)
+    if (!document) return []
+    const { document: published, applied, conflicts } = applyFieldChanges(document, changes)
+    const stored = documents.get(draftId(id))
+    // A field of the draft that somebody has written since stays as it is.
+    const draft = stored && applyFieldChanges(stored, changes).document
+    const paths = { from: validPath(document), to: validPath(published) }
+    return { id, published, draft, applied, conflicts, ...paths }
+  })
+
+const changedSince = 'Somebody has changed this since: it stays as it is'
+
+const notesAboutTexts = /\.(?:translatedFrom|describes)(?:\.|$)/
+
+const conflictNotes = (id: string, { _type }: StoredDocument, conflicts: readonly FieldChange[]) =>
+  conflicts.flatMap((change) => {
+    const path = changePath(change)
+    // The Studio's notes about a text have no field in the form.
+    if (notesAboutTexts.test(path)) return []
+    return { ...documentIssue(id, _type, changedSince), _key: `${id}-${path}`, path }
+  })
+
 /** Returns the types of the documents that are there, as drafts or published, by id. */
 const typesOf = (ids: readonly string[], documents: StoredDocuments) =>
   new Map(
@@ -172,8 +271,8 @@ const typesOf = (ids: readonly string[], documents: StoredDocuments) =>
     }),
   )
 
-const hasLink = (other: object, ids: ReadonlySet<string>) =>
-  JSON.stringify(other) !== JSON.stringify(unlink(other, ids))
+const hasLink = (other: object, removed: RemovedDocuments) =>
+  JSON.stringify(other) !== JSON.stringify(unlink(other, removed))
 
 function sizeIssues(mutations: Mutation[], patched: StoredDocument[]): RecordedIssue[] {
   const size = sizeOf(mutations)
@@ -186,15 +285,6 @@ function sizeIssues(mutations: Mutation[], patched: StoredDocument[]): RecordedI
 
 function copyOf({ _rev, _updatedAt, ...content }: StoredDocument, _id: string) {
   return { ...content, _id }
-}
-
-/** Strengthens the references that the Studio keeps weak until the document is published. */
-export function withStrongReferences<T>(content: T): T {
-  return JSON.parse(JSON.stringify(content), (_, value: unknown) => {
-    if (!isObject(value) || !('_strengthenOnPublish' in value)) return value
-    const { _strengthenOnPublish: options, _weak, ...strong } = value
-    return isObject(options) && options.weak === true ? { ...strong, _weak } : strong
-  })
 }
 
 /**

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { publishedId } from '../contentLake/draftIds.ts'
 import { changesOf, type Plan, type PlannedChanges, plan, planType } from './plan.ts'
+import { endIdOf } from './planEnd.ts'
 import type { LakeClient } from './planMutations.ts'
 
 type Reader = Pick<LakeClient, 'fetch'>
@@ -33,10 +35,36 @@ export async function openPlans(client: Reader): Promise<Plan[]> {
   return (await readPlans(client, 'coalesce(state, "") != "executed"')).flatMap(wellFormed)
 }
 
-/** Returns the changes of the plans that are due before a plan, or of all plans if the plan has no time. */
+/**
+ * Returns the changes of the plans that are due before a plan, or of all plans if the plan has no time. Plans that end
+ * before it are left out, because the former state is back then.
+ */
 export function changesBefore(plan: Plan, plans: readonly Plan[]): PlannedChanges[] {
   const order = ({ at = '', _createdAt }: Plan) => at + _createdAt
   const isBefore = (other: Plan) =>
     other._id !== plan._id && (!plan.at || order(other) < order(plan))
-  return plans.filter(isBefore).map(changesOf)
+  const isOver = ({ until }: Plan) =>
+    until !== undefined && plan.at !== undefined && until <= plan.at
+  return plans.filter((other) => isBefore(other) && !isOver(other)).map(changesOf)
+}
+
+/** Returns the end of a plan that is not executed yet, as a plan that changes nothing but to be over. */
+export const comingEndOf = (plan: Plan): Plan[] =>
+  plan.until === undefined
+    ? []
+    : [
+        {
+          ...{ ...plan, _id: endIdOf(plan), endOf: publishedId(plan._id), at: plan.until },
+          ...{ until: undefined, publishes: [], unpublishes: [], edits: [] },
+        },
+      ]
+
+/**
+ * Reads the time of the Content Lake, whose clock decides what is due.
+ * @returns a clock that follows it, in ms since 1970
+ */
+export async function lakeClock(client: Reader): Promise<() => number> {
+  const now = Date.parse(z.string().parse(await client.fetch('now()', {}, { perspective: 'raw' })))
+  const start = performance.now()
+  return () => now + performance.now() - start
 }

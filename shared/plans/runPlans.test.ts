@@ -27,6 +27,8 @@ const refersTo = (fields: object, ids: string[]) =>
 
 type Content = { _id: string; _type: string; [field: string]: unknown }
 
+type LakeParameters = { ids?: string[]; unpublished?: string[]; pageTypes?: string[] }
+
 /** The local Content Lake's transactions in memory. */
 async function lake(content: readonly Content[]) {
   const options = { address: 'http://localhost', dataset: 'production', author: 'somebody' }
@@ -55,18 +57,19 @@ async function lake(content: readonly Content[]) {
   await write(content.map((createOrReplace) => ({ createOrReplace })))
   const client = {
     // Evaluated without GROQ, which takes most of the time of 1,000 runs.
-    fetch: async (
-      _: string,
-      { ids, unpublished = [] }: { ids?: string[]; unpublished?: string[] },
-    ) =>
-      ids
-        ? [...documents.values()].filter(
-            ({ _id, _type, ...fields }) =>
-              ids.includes(_id) || (_type !== planType && refersTo(fields, unpublished)),
-          )
-        : [...documents.values()]
-            .filter(({ state }) => state === 'scheduled')
-            .toSorted((one, other) => (String(one.at) < String(other.at) ? -1 : 1)),
+    fetch: async (_: string, { ids, unpublished = [], pageTypes }: LakeParameters) =>
+      pageTypes
+        ? [...documents.values()]
+            .filter(({ _type }) => pageTypes.includes(_type))
+            .map(({ _id, _type, slug }) => ({ _id, _type, slug: Object(slug).current ?? null }))
+        : ids
+          ? [...documents.values()].filter(
+              ({ _id, _type, ...fields }) =>
+                ids.includes(_id) || (_type !== planType && refersTo(fields, unpublished)),
+            )
+          : [...documents.values()]
+              .filter(({ state }) => state === 'scheduled')
+              .toSorted((one, other) => (String(one.at) < String(other.at) ? -1 : 1)),
     mutate: write,
   } as unknown as LakeClient
   return {
@@ -134,6 +137,104 @@ test('the company’s clocks show UTC in every month', () => {
       const text = new Intl.DateTimeFormat('en', options).format(Date.UTC(year, month, 15))
       expect(text).toMatch(/GMT(\+00:00)?$/)
     }
+})
+
+describe('a plan with an end', () => {
+  const until = new Date(nine + 60 * minute).toISOString()
+  const link = { _key: 'fair', page: { _type: 'reference', _ref: 'fair' }, label: { en: 'Fair' } }
+  const weak = { ...link.page, _weak: true, _strengthenOnPublish: { type: 'page' } }
+  const home = (_id: string, heading: string, text = 'We deliver.', links: object[] = []) => ({
+    ...{ _id, _type: 'homePage', heading: { en: heading }, text: { en: text }, links },
+  })
+  const campaign = planOf('campaign', {
+    until,
+    scheduledBy: 'ama@company.example',
+    publishes: [reference('home'), reference('fair')],
+  })
+  const started = async () => {
+    const content = [
+      home('home', 'Welcome'),
+      home('drafts.home', 'Malaria week', 'We deliver daily.', [{ ...link, page: weak }]),
+      page('drafts.fair', 'Fair', 'about/fair'),
+      { _id: 'aboutPage', _type: 'aboutPage' },
+      campaign,
+    ]
+    const own = await lake(content)
+    expect(await run(own.client, nine)).toEqual(['campaign'])
+    return own
+  }
+
+  test('schedules its end in the same transaction, which brings the former state back', async () => {
+    const { client, get, ids } = await started()
+    expect(get('home')).toMatchObject({ heading: { en: 'Malaria week' }, links: [link] })
+    expect(get('drafts.plan-campaign-end')).toMatchObject({
+      ...{ state: 'scheduled', at: until, endOf: 'plan-campaign', name: 'campaign' },
+      scheduledBy: 'ama@company.example',
+    })
+    expect(await run(client, nine + 59 * minute)).toEqual([])
+    expect(await run(client, nine + 60 * minute)).toEqual(['campaign'])
+    expect(get('home')).toMatchObject({ heading: { en: 'Welcome' }, text: { en: 'We deliver.' } })
+    expect(get('home')?.links).toEqual([])
+    expect(ids()).toEqual(['aboutPage', 'drafts.fair', 'home', 'redirect_about_fair'])
+    expect(get('redirect_about_fair')).toMatchObject({ to: { _ref: 'aboutPage' } })
+  })
+
+  test('keeps what somebody has written meanwhile, and says so', async () => {
+    const { client, write, get } = await started()
+    const theirs = { 'text.en': 'We deliver by night.', 'text.fr': 'Nous livrons.' }
+    await write([{ patch: { id: 'home', set: theirs } }])
+    await write([{ createOrReplace: home('drafts.home', 'Malaria week', 'A draft.', [link]) }])
+    await run(client, nine + 60 * minute)
+    const kept = { en: 'We deliver by night.', fr: 'Nous livrons.' }
+    expect(get('home')).toMatchObject({ heading: { en: 'Welcome' }, text: kept, links: [] })
+    expect(get('drafts.home')).toMatchObject({
+      heading: { en: 'Welcome' },
+      text: { en: 'A draft.' },
+    })
+    expect(get('drafts.plan-campaign-end')).toMatchObject({
+      state: 'executed',
+      issues: [{ documentId: 'home', path: 'text.en' }],
+    })
+  })
+
+  test('that took a page down puts it, and the links to it, back', async () => {
+    const { client, get } = await lake([
+      page('fair', 'Fair'),
+      home('home', 'Welcome', 'We deliver.', [link]),
+      planOf('pause', { until, unpublishes: [{ document: reference('fair') }] }),
+    ])
+    await run(client, nine)
+    expect([get('fair'), get('home')?.links]).toEqual([undefined, []])
+    await run(client, nine + 60 * minute)
+    expect(get('fair')).toMatchObject({ title: { en: 'Fair' } })
+    expect(get('home')?.links).toEqual([link])
+  })
+
+  test('before its beginning is refused', async () => {
+    const { client, get } = await lake([
+      home('drafts.home', 'Hello'),
+      planOf('campaign', { until: at, publishes: [reference('home')] }),
+    ])
+    await run(client, nine)
+    expect(get('drafts.plan-campaign')).toMatchObject({
+      state: 'refused',
+      issues: [{ message: 'The plan ends before it begins.' }],
+    })
+  })
+})
+
+test('a page that visitors should see instead must be on the website', async () => {
+  const down = (redirectTo: string) => ({ id: 'over', redirectTo })
+  const { client } = await lake([page('over', 'Over'), page('drafts.begun', 'Begun')])
+  for (const target of ['gone', 'begun', 'over']) {
+    const { issues } = await planMutations({ publishes: [], unpublishes: [down(target)] }, client)
+    expect(issues.map(({ documentId }) => documentId)).toEqual(['over'])
+  }
+  const first = { publishes: ['begun'], unpublishes: [] }
+  const { issues } = await planMutations({ publishes: [], unpublishes: [down('begun')] }, client, [
+    first,
+  ])
+  expect(issues).toEqual([])
 })
 
 describe('a plan that is due', () => {

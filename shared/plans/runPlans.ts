@@ -4,6 +4,7 @@ import {
   changesOf,
   documentIssue,
   dueTime,
+  endsTooEarly,
   type Plan,
   type PlanFailure,
   type PlannedChanges,
@@ -12,7 +13,7 @@ import {
   planType,
 } from './plan.ts'
 import { type LakeClient, planMutations } from './planMutations.ts'
-import { type StoredPlan, storedScheduledPlans } from './readPlans.ts'
+import { changesBefore, type StoredPlan, storedScheduledPlans } from './readPlans.ts'
 
 /**
  * Returns the issues that the site would have after a plan.
@@ -190,8 +191,9 @@ async function checkUpcoming(
     const intervalMs = plan.issues.length > 0 ? 5 * minuteMs : checkAheadMs
     if (dueTime(plan) > startedAt + checkAheadMs || lastCheck > startedAt - intervalMs) continue
     await attempt(plan, async () => {
-      const { issues } = await planMutations(changesOf(plan), client)
-      const changes = [...earlierChanges, ...upcoming.slice(0, index + 1).map(changesOf)]
+      const earlier = [...earlierChanges, ...changesBefore(plan, upcoming.slice(0, index))]
+      const changes = [...earlier, changesOf(plan)]
+      const { issues } = await planMutations(changesOf(plan), client, earlier)
       const planIssues = issues.length > 0 ? issues : await check(changes, plan)
       return saveInPlan(plan, { checkedAt, issues: planIssues }, client)
     })
@@ -199,7 +201,7 @@ async function checkUpcoming(
 }
 
 function timeIssues(plan: Plan): RecordedIssue[] {
-  return Number.isNaN(dueTime(plan))
-    ? [documentIssue(planId(plan), planType, 'The plan has no time, or one that is no date.')]
-    : []
+  const issueOf = (message: string) => [documentIssue(planId(plan), planType, message)]
+  if (Number.isNaN(dueTime(plan))) return issueOf('The plan has no time, or one that is no date.')
+  return endsTooEarly(plan) ? issueOf('The plan ends before it begins.') : []
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unlink } from './unlink.ts'
 
-const removed = new Set(['over'])
+const removed = new Map([['over', null]])
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
 test('entries that are only a link are removed, also with resolved references', () => {
@@ -55,5 +55,41 @@ test('a link in a text is removed, but its words and their other marks stay', ()
         { children: [{ text: 'Read the tender', marks: ['strong'] }], markDefs: [{ _key: 'b' }] },
       ],
     },
+  })
+})
+
+describe('with a page that takes the place', () => {
+  const moved = new Map([['over', { _ref: 'next' }]])
+
+  test('a button, a row and words of a text lead there, without the anchor of a section', () => {
+    const link = (_ref: string) => ({ _type: 'pageLink', page: reference(_ref) })
+    const content = (_ref: string, anchor: object) => ({
+      button: { label: { en: 'Apply' }, page: reference(_ref) },
+      rows: [{ _key: 'a', name: { en: 'Ghana' }, page: reference(_ref), ...anchor }],
+      text: {
+        children: [{ _type: 'span', text: 'Read it', marks: ['a'] }],
+        markDefs: [{ _key: 'a', ...link(_ref), ...anchor }],
+      },
+    })
+    expect(unlink(content('over', { anchor: 'fees' }), moved)).toEqual(content('next', {}))
+  })
+
+  test('entries that are only a link are removed, unless their list would be empty', () => {
+    const entry = (_ref: string) => ({ _key: _ref, page: reference(_ref) })
+    const list = { menu: [entry('over'), entry('kept')], links: [{ ...entry('over'), _key: 'a' }] }
+    expect(unlink(list, moved)).toEqual({
+      menu: [entry('kept')],
+      links: [{ ...entry('next'), _key: 'a' }],
+    })
+  })
+
+  test('links in query results get its address, and listed documents are removed', () => {
+    const next = { _id: 'next', _type: 'page', slug: 'next' }
+    const over = { _id: 'over', _type: 'page', slug: 'over' }
+    const results = { rows: [{ name: 'Ghana', page: over }], pages: [{ ...over, title: 'Over' }] }
+    expect(unlink(results, new Map([['over', next]]))).toEqual({
+      rows: [{ name: 'Ghana', page: next }],
+      pages: [],
+    })
   })
 })

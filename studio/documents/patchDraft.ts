@@ -1,17 +1,19 @@
 import type { Mutation, SanityClient } from '@sanity/client'
 import { type FormPatch, getDraftId, isDraftId, pathToString, type SanityDocument } from 'sanity'
+import { type FieldChange, fieldChanges } from '../../shared/contentLake/fieldChanges.ts'
+import { applyPatches } from './applyPatches.ts'
 
 /**
  * Applies patches of a form to the draft of a document, which is created if there is none.
  * @param document the draft, or the published document without one
- * @returns the new revision
+ * @returns the fields that have changed
  * @throws ClientError with status 409 if the draft has been changed or created meanwhile
  */
 export async function patchDraft(
   client: SanityClient,
   document: SanityDocument,
   patches: readonly FormPatch[],
-): Promise<string> {
+): Promise<FieldChange[]> {
   const isDraft = isDraftId(document._id)
   const id = getDraftId(document._id)
   const creation: Mutation[] = isDraft ? [] : [{ create: draftOf(document) }]
@@ -23,8 +25,8 @@ export async function patchDraft(
     },
   }))
   const options = { returnDocuments: false } as const
-  const { transactionId } = await client.mutate([...creation, ...changes], options)
-  return transactionId
+  await client.mutate([...creation, ...changes], options)
+  return fieldChanges(document, Object(applyPatches(document, patches)))
 }
 
 /** Leaves out what the Content Lake sets itself. */

@@ -102,3 +102,12 @@ export function formatDateTime(time: string, timeZone?: string): string {
   })
   return withOrdinal(text, studioLanguage)
 }
+
+/** Formats a time with its weekday, in the Studio's language. */
+export function formatWeekdayTime(time: string, timeZone?: string): string {
+  const text = new Date(time).toLocaleString(locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone },
+  })
+  return withOrdinal(text, studioLanguage)
+}

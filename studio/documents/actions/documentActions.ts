@@ -6,7 +6,7 @@ import {
 } from 'sanity'
 import { planType } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
-import { openInPreview, previewPlan } from '../../tools/preview/openInPreview.ts'
+import { openInPreview, planPreviews } from '../../tools/preview/openInPreview.ts'
 import { askRedirectTarget } from '../addresses/askRedirectTarget.tsx'
 import { redirectOldAddress } from '../addresses/redirectOldAddress.ts'
 import { refuseRemoval } from '../links/refuseRemoval.tsx'
@@ -16,6 +16,7 @@ import { publishLater, unpublishLater } from '../plans/planLater.ts'
 import { isSingleton, singletonActions } from '../templates.ts'
 import { publishOneLanguage } from '../translations/publishOneLanguage.tsx'
 import { actionWrapper } from './actionWrapper.ts'
+import { askBeforePublish } from './askBeforePublish.tsx'
 import { duplicateAsCopy } from './duplicate.ts'
 import { onceSaved } from './onceSaved.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
@@ -45,9 +46,11 @@ const restoreToDraft = actionWrapper((action) => {
 
 /** Wrappers of the Studio's actions, by name. */
 const wrappers: Record<string, (action: DocumentActionComponent) => DocumentActionComponent> = {
-  publish: (action) => onceSaved(redirectOldAddress(publishWithoutErrors(action))),
+  publish: (action) =>
+    onceSaved(askBeforePublish(redirectOldAddress(publishWithoutErrors(action)))),
   delete: (action) => refuseRemoval(askRedirectTarget.delete(action)),
-  unpublish: (action) => refuseRemoval(askRedirectTarget.unpublish(unpublishFromDraft(action))),
+  // Links to a page follow it; other documents are refused while the site needs them.
+  unpublish: (action) => askRedirectTarget.unpublish(refuseRemoval(unpublishFromDraft(action))),
   restore: restoreToDraft,
   duplicate: duplicateAsCopy,
 }
@@ -62,7 +65,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
   if (schemaType === planType)
     return [
       ...planActions.map(onceSaved),
-      previewPlan,
+      ...planPreviews,
       ...actions.filter(({ action }) => action === 'delete'),
     ]
   const builtIn = isSingleton(schemaType) ? singletonActions(actions) : actions

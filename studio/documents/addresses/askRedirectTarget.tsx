@@ -2,7 +2,7 @@ import { Button, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from 'sanity'
+import { useClient, useSchema, useWorkspace } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import {
   ancestorPaths,
@@ -13,15 +13,27 @@ import {
 import { validPath } from '../../../shared/content/addresses/redirects.ts'
 import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { linksToUnpublished } from '../../../shared/plans/planMutations.ts'
+import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
+import { IssueList } from '../../tools/website/IssueList.tsx'
+import { Callout } from '../../ui/Callout.tsx'
 import { actionWrapper } from '../actions/actionWrapper.ts'
-import { publishedFilter } from '../links/listedDocuments.ts'
-import { type Removal, removePage } from './removePage.ts'
+import { documentTitle } from '../documentTitle.ts'
+import { type LinkedDocument, publishedFilter } from '../links/listedDocuments.ts'
+import { uniqueDocuments } from '../links/removalBlockers.ts'
+import { deletePage } from './deletePage.ts'
+import { noticePage } from './noticePage.ts'
+import { takeOffSite } from './takeOffSite.ts'
+
+type Removal = 'delete' | 'unpublish'
 
 const removedTexts: Record<Removal, string> = {
   delete: t('The page was deleted.'),
-  unpublish: t('The page is no longer on the website. Its text is kept here as a draft.'),
+  unpublish: t(
+    'The page is being taken off the website. A message says when it is no longer there. Its text is kept here as a draft.',
+  ),
 }
 
 /** Wraps delete and unpublish: for a public page, asks for a redirect target in place of Sanity's confirmation. */
@@ -32,14 +44,30 @@ const askBefore = (removal: Removal) =>
     const { closeCurrentAndAfter } = usePaneRouter()
     const [isAsking, setIsAsking] = useState(false)
     const path = validPath(published)
-    const { mutate: remove, isPending } = useMutation({
-      mutationFn: (choice: { path: string; redirectTo: string | null }) =>
-        removePage(client, removal, { id, path: choice.path }, choice.redirectTo),
-      onSuccess: () => {
+    const workspace = useWorkspace()
+    const schema = useSchema()
+    const {
+      mutate: remove,
+      isPending,
+      data: issues = [],
+      reset,
+    } = useMutation({
+      mutationFn: async ({ path, redirectTo }: { path: string; redirectTo: string | null }) => {
+        if (removal === 'delete') {
+          await deletePage(client, { id, path }, redirectTo)
+          return []
+        }
+        const title = published ? documentTitle(published, schema) : path
+        return takeOffSite({ id, title }, redirectTo, client, workspace)
+      },
+      onSuccess: (issues) => {
+        if (issues.length > 0) return
+        setIsAsking(false)
         toast.push({ status: 'success', title: removedTexts[removal] })
         if (removal === 'delete') closeCurrentAndAfter()
       },
       onError: (error) => {
+        setIsAsking(false)
         console.error('The page could not be removed', error)
         toast.push({
           status: 'error',
@@ -61,14 +89,19 @@ const askBefore = (removal: Removal) =>
           <RedirectTarget
             page={{ id, path }}
             removal={removal}
-            onCancel={() => setIsAsking(false)}
-            onConfirm={(redirectTo) => {
+            issues={issues}
+            isPending={isPending}
+            onCancel={() => {
               setIsAsking(false)
-              remove({ path, redirectTo })
+              reset()
             }}
+            onConfirm={(redirectTo) => remove({ path, redirectTo })}
           />
         ),
-        onClose: () => setIsAsking(false),
+        onClose: () => {
+          setIsAsking(false)
+          reset()
+        },
       },
     }
   })
@@ -83,23 +116,39 @@ type Page = { _id: string; _type: PageType; title: string | null; slug?: string 
 const watched = `*[_type in $pageTypes && ${publishedFilter} && _id != $id]`
 const query = `${watched}{_id, _type, "title": ${anyTitle}, "slug": slug.current}`
 
+const linkedFilter = `*[${linksToUnpublished}]`
+const linkedQuery = `${linkedFilter}{_id, _type}`
+
 type Props = {
   page: { id: string; path: string }
   removal: Removal
+  /** The reasons why the page was not removed. */
+  issues: RecordedIssue[]
+  isPending: boolean
   onCancel(): void
   /** Called with the id of the redirect's target, or null for no redirect. */
   onConfirm(target: string | null): void
 }
 
 /** A dialog that asks for the redirect target of a removed page. Suggests the parent page. */
-function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Props) {
+function RedirectTarget({
+  page: { id, path },
+  removal,
+  issues,
+  isPending,
+  onCancel,
+  onConfirm,
+}: Props) {
+  const linked = useLiveQuery<LinkedDocument[]>(linkedQuery, linkedFilter, { unpublished: [id] })
   const { result, error } = useLiveQuery<Page[]>(query, watched, { pageTypes, id })
   const [chosenId, setChosenId] = useState<string | null>(null)
   if (error)
     return <Text size={1}>{t('The pages could not be loaded. Close this and try again.')}</Text>
   if (!result) return <Text size={1}>{t('Loading the pages ...')}</Text>
 
+  const linking = uniqueDocuments(linked.result ?? []).length
   const pages = result
+    .filter(({ _id }) => _id !== noticePage._id)
     .map((page) => ({ ...page, path: pathOf(page) }))
     .toSorted((a, b) => a.path.localeCompare(b.path))
   const [above] = ancestorPaths(path).flatMap((it) => pages.find((page) => page.path === it) ?? [])
@@ -119,13 +168,41 @@ function RedirectTarget({ page: { id, path }, removal, onCancel, onConfirm }: Pr
             {`${page.title ?? page._id} (${page.path})`}
           </option>
         ))}
+        {removal === 'unpublish' && (
+          <option value={noticePage._id}>
+            {t('A short notice: this page is being corrected')}
+          </option>
+        )}
         <option value="">{t('None: visitors see “Page not found”')}</option>
       </Select>
+      {removal === 'unpublish' && linking > 0 && (
+        <Text size={1} muted>
+          {t(
+            'Documents with links to it: {count}. Buttons and links in texts lead to the page chosen here; menu entries and cards of it go. What has changed is listed on Start.',
+            { count: linking },
+          )}
+        </Text>
+      )}
+      {issues.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution" role="alert">
+            {t('Nothing was changed. Choose another page above, or correct these first:')}
+          </Callout>
+          <IssueList issues={issues} />
+        </Stack>
+      )}
       <Flex gap={2} justify="flex-end">
         <Button mode="bleed" text={t('Cancel')} onClick={onCancel} />
         <Button
           tone="critical"
-          text={removal === 'delete' ? t('Delete page') : t('Unpublish page')}
+          disabled={isPending}
+          text={
+            isPending
+              ? t('Checking ...')
+              : removal === 'delete'
+                ? t('Delete page')
+                : t('Unpublish page')
+          }
           onClick={() => onConfirm(target || null)}
         />
       </Flex>

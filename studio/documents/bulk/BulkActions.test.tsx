@@ -75,7 +75,7 @@ beforeEach(() => {
   validate.mockResolvedValue([])
   const french = { fr: 'Carrières', translatedFrom: { fr: hashOfSource('Careers') } }
   documents = [
-    { _id: 'homePage', _type: 'homePage' },
+    { _id: 'homePage', _type: 'homePage', _rev: 'homePage-1' },
     page('careers', 'Careers', 'careers'),
     page('drafts.careers', 'Careers', 'careers', french),
     page('vacancy', 'Pharmacist', 'careers/pharmacist'),
@@ -131,7 +131,7 @@ test('ticked documents are taken down in one transaction, and each says what its
   const dialog = document.querySelector<HTMLElement>('[role=dialog]') ?? document.body
   await expect.poll(() => listed(dialog)).toEqual(['careers', 'homePage', 'vacancy', 'homePage'])
   await press('Take down now')
-  await expect.poll(() => dialog.textContent).toContain('They are off the website.')
+  await expect.poll(() => dialog.textContent).toContain('They are being taken off the website.')
   expect(mutate).toHaveBeenCalledOnce()
   expect(mutate.mock.lastCall?.[0]).toEqual(
     expect.arrayContaining([{ delete: { id: 'careers' } }, { delete: { id: 'vacancy' } }]),
@@ -216,5 +216,5 @@ test('while documents are checked, the button says so', async () => {
   await press('Take down now')
   await expect.poll(() => button('Checking ...')?.disabled).toBe(true)
   await act(async () => resolve([]))
-  await expect.poll(() => document.body.textContent).toContain('They are off the website')
+  await expect.poll(() => document.body.textContent).toContain('They are being taken off')
 })

@@ -9,6 +9,7 @@ import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { WaitingPlans } from '../publishing/WaitingPlans.tsx'
 import { ChangeErrors } from './ChangeErrors.tsx'
 import { type LanguageChange, languageChanges } from './languageChanges.ts'
 
@@ -96,6 +97,7 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
         ) : (
           <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
         )}
+        {!published && <WaitingPlans ids={ids} />}
         <ChangeErrors isUnread={error !== null} isUnchanged={publish.isError} />
         {isFetching && <Callout>{t('Looking ...')}</Callout>}
         {changes?.map(({ document, texts, reasons }) => (

@@ -2,12 +2,12 @@ import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getDraftId, useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { redirectTarget } from '../../../shared/plans/redirectTarget.ts'
 import { t } from '../../i18n/t.ts'
 import { IssueList } from '../../tools/website/IssueList.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { useSavePlan } from '../plans/planLater.ts'
-import { redirectTarget } from '../plans/redirectTarget.ts'
 import { ChangeErrors } from './ChangeErrors.tsx'
 import { useApplyChanges } from './useApplyChanges.ts'
 
@@ -66,12 +66,14 @@ export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () =
       <Stack gap={4} padding={4}>
         {isDone ? (
           <Callout tone="positive">
-            {t('They are off the website. Their texts are kept as drafts.')}
+            {t(
+              'They are being taken off the website. A message says when they are no longer there. Their texts are kept as drafts.',
+            )}
           </Callout>
         ) : (
           <Callout>
             {t(
-              'Links, buttons and menu entries that open them are removed; their texts are kept as drafts.',
+              'Menu entries and cards of them go; buttons and links in texts lead to the page that visitors see instead. Their texts are kept as drafts.',
             )}
           </Callout>
         )}

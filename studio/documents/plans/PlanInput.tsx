@@ -1,8 +1,9 @@
 import { Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { getDraftId, type ObjectInputProps, useWorkspace } from 'sanity'
+import { getDraftId, type ObjectInputProps, useClient, useWorkspace } from 'sanity'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { changesOf, type Plan, plan, plannedIds, planType } from '../../../shared/plans/plan.ts'
-import { linksToUnpublished } from '../../../shared/plans/planMutations.ts'
+import { linksToUnpublished, planMutations } from '../../../shared/plans/planMutations.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { IssueList } from '../../tools/website/IssueList.tsx'
@@ -10,6 +11,7 @@ import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLinks } from '../../ui/DocumentLink.tsx'
 import type { LinkedDocument } from '../links/listedDocuments.ts'
 import { uniqueDocuments } from '../links/removalBlockers.ts'
+import { readQuestions } from '../publishing/publishQuestions.ts'
 import { formatPlanTime, planState } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
 
@@ -54,10 +56,22 @@ function PlanSummary({ plan }: { plan: Plan }) {
     const isPublished = changes.publishes.includes(_id)
     return !storedIds.has(isPublished ? getDraftId(_id) : _id)
   })
+  const client = useClient({ apiVersion })
   const { data: currentIssues = [] } = useQuery({
     queryKey: ['plan', changes, plan.languages, plan.at, revisions],
     queryFn: () => validateChanges(changes, workspace, plan),
     enabled: result !== undefined,
+  })
+  const { data: conflicts = [] } = useQuery({
+    queryKey: ['conflicts of the plan', changes, revisions],
+    queryFn: async () => (await planMutations(changes, client)).notes.filter(({ path }) => path),
+    enabled: result !== undefined && plan.edits.length > 0 && !isExecuted,
+  })
+  const { data: written = [] } = useQuery({
+    queryKey: ['written since the plan', plan._id, revisions],
+    queryFn: async () =>
+      (await readQuestions(changes.publishes, client)).filter(({ own }) => own.length > 0),
+    enabled: result !== undefined && plan.state === 'scheduled',
   })
   const [reason, issues] =
     currentIssues.length > 0
@@ -65,10 +79,11 @@ function PlanSummary({ plan }: { plan: Plan }) {
           t('This would be refused. Correct each in its draft, which the plan must publish too:'),
           currentIssues,
         ]
-      : [t('When it was last checked:'), plan.issues]
+      : [isExecuted ? t('To look at again:') : t('When it was last checked:'), plan.issues]
   const { title, tone, next } = planState(plan)
   const time = plan.executedAt ?? plan.at
-  const state = [title, time && formatPlanTime(time)].filter(Boolean).join(' · ')
+  const until = plan.until && t('until {time}', { time: formatPlanTime(plan.until) })
+  const state = [title, time && formatPlanTime(time), until].filter(Boolean).join(' · ')
   return (
     <>
       <Callout tone={tone}>{`${state}. ${next}`}</Callout>
@@ -78,12 +93,40 @@ function PlanSummary({ plan }: { plan: Plan }) {
           <IssueList issues={issues} />
         </Stack>
       )}
+      {plan.edits.length > 0 && (
+        <Callout tone="primary">
+          <details open>
+            <summary>{t('What was before the plan comes back in these documents:')}</summary>
+            <DocumentLinks
+              documents={uniqueDocuments(
+                stored.filter(({ _id }) => plan.edits.some(({ id }) => id === _id)),
+              )}
+            />
+          </details>
+        </Callout>
+      )}
+      {conflicts.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">
+            {t('Somebody has changed these since. They stay as they are now:')}
+          </Callout>
+          <IssueList issues={conflicts} />
+        </Stack>
+      )}
+      {written.length > 0 && (
+        <Stack gap={3}>
+          <Callout tone="caution">
+            {t('Written in these drafts since it was planned; it goes out with the plan:')}
+          </Callout>
+          <DocumentLinks documents={written.map(({ draft }) => draft)} />
+        </Stack>
+      )}
       {unlinked.length > 0 && (
         <Callout tone="primary">
           <details>
             <summary>
               {t(
-                'With the page, the links, buttons and menu entries that open it are removed. Documents that lose one: {count}',
+                'Links to the page go too, or lead to the page that visitors see instead. Documents with one: {count}',
                 { count: unlinked.length },
               )}
             </summary>

@@ -1,16 +1,26 @@
+import type { SanityClient } from '@sanity/client'
 import { useToast } from '@sanity/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowUpToLine } from 'lucide-react'
 import {
   type DocumentActionComponent,
   type DocumentActionProps,
+  getDraftId,
   useClient,
   useCurrentUser,
   useWorkspace,
 } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { fieldChanges } from '../../../shared/contentLake/fieldChanges.ts'
 import { executePlan } from '../../../shared/plans/executePlan.ts'
-import { changesOf, type Plan, plan, plannedIds } from '../../../shared/plans/plan.ts'
+import {
+  changesOf,
+  endsTooEarly,
+  type Plan,
+  plan,
+  plannedIds,
+  storedEdit,
+} from '../../../shared/plans/plan.ts'
 import { planMutations } from '../../../shared/plans/planMutations.ts'
 import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
@@ -48,6 +58,19 @@ function useOpenPlan({ draft }: DocumentActionProps) {
   return { client, check, plan: data, isDisabled: !isReady || isPending, run }
 }
 
+/** Returns what the drafts of a plan change now, as the plan stores it. */
+async function draftedChanges(plan: Plan, client: SanityClient) {
+  const ids = changesOf(plan).publishes
+  const [drafts, published] = await Promise.all([
+    client.getDocuments(ids.map((id) => getDraftId(id))),
+    client.getDocuments(ids),
+  ])
+  return ids.flatMap((id, index) => {
+    const [before, after] = [published[index], drafts[index]]
+    return before && after ? storedEdit({ id, changes: fieldChanges(before, after) }) : []
+  })
+}
+
 /** Replaces Publish: schedules the plan, or cancels it. */
 const scheduleOrCancel: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
@@ -64,17 +87,23 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
         }),
     }
   const isToCome = Date.parse(plan?.at ?? '') > Date.now()
+  const reason =
+    plan && isToCome && endsTooEarly(plan)
+      ? t('“Until” must be after “When”.')
+      : t('Choose a time that has not passed.')
+  const mayPlan = plan && isToCome && !endsTooEarly(plan)
   return {
     label: t('Plan it'),
     tone: 'positive',
-    title: isDisabled || isToCome ? undefined : t('Choose a time that has not passed.'),
-    disabled: isDisabled || !isToCome,
+    title: isDisabled || mayPlan ? undefined : reason,
+    disabled: isDisabled || !mayPlan,
     onHandle: () =>
       run(async (plan) => {
         const issues = await check(plan)
         if (issues.length > 0) return issues
+        const drafted = await draftedChanges(plan, client)
         await save(plan)
-          .set({ state: 'scheduled', scheduledBy })
+          .set({ state: 'scheduled', scheduledBy, drafted })
           .unset(['issues', 'checkedAt', 'notifiedFor', 'stopped'])
           .commit()
         return t('Planned for {time}.', { time: formatPlanTime(plan.at ?? '') })
@@ -83,11 +112,12 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
 }
 
 const executeNow: DocumentActionComponent = (props) => {
-  const { client, check, isDisabled, run } = useOpenPlan(props)
+  const { client, check, plan, isDisabled, run } = useOpenPlan(props)
+  const isOver = plan !== undefined && !(Date.parse(plan.until ?? '9999') > Date.now())
   return {
-    label: t('Carry out now'),
+    label: plan?.endOf ? t('End it now') : t('Carry out now'),
     icon: upToLine,
-    disabled: isDisabled,
+    disabled: isDisabled || isOver,
     onHandle: () =>
       run(async (plan) => {
         const at = new Date().toISOString()

@@ -1,12 +1,11 @@
 import { Calendar } from 'lucide-react'
 import type { DocumentBadgeComponent } from 'sanity'
-import { companyZone } from '../../../shared/companyZone.ts'
 import { type Plan, planType } from '../../../shared/plans/plan.ts'
-import { formatDateTime } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { useShallowStable } from '../actions/useShallowStable.ts'
+import { formatPlanTime, planTitle } from './planDocument.ts'
 
 const calendar = inlineIcon(Calendar)
 
@@ -16,7 +15,7 @@ const query = `${watched} | order(at asc)[0]`
 /** A badge with the time of the next plan that publishes or unpublishes a document. */
 export const planBadge: DocumentBadgeComponent = ({ id }) => {
   const { result } = useLiveQuery<Plan | null>(query, watched, { id })
-  const time = result?.at && formatDateTime(result.at, companyZone)
-  const badge = { color: 'primary', icon: calendar, title: result?.name ?? t('Plan') } as const
+  const time = result?.at && formatPlanTime(result.at)
+  const badge = { color: 'primary', icon: calendar, title: planTitle(result ?? {}) } as const
   return useShallowStable(time ? { ...badge, label: t('Planned: {time}', { time }) } : null)
 }

@@ -9,7 +9,7 @@ import {
   wasLate,
 } from '../../../shared/plans/plan.ts'
 import { anyText } from '../../i18n/anyText.ts'
-import { formatDateTime } from '../../i18n/language.ts'
+import { formatWeekdayTime } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 
 /** The title and colour of each state of a plan, and the editor's next step. */
@@ -60,17 +60,35 @@ export function planState(stored: StateFields, now = Date.now()) {
   return states[wasLate(plan) ? 'executedLate' : (state ?? 'new')]
 }
 
-/** Formats a time in the company's time zone, and also in the editor's if the two differ. */
+/** Formats a time with its weekday in the company's time zone, and also in the editor's if the two differ. */
 export function formatPlanTime(time: string): string {
-  const [company, own] = [formatDateTime(time, companyZone), formatDateTime(time)]
+  if (Number.isNaN(Date.parse(time))) return time
+  const [company, own] = [formatWeekdayTime(time, companyZone), formatWeekdayTime(time)]
   return company === own
     ? t('{time} in Accra', { time: company })
     : t('{time} in Accra ({own} for you)', { time: company, own })
 }
 
+/** Returns the name of a plan in lists. The end of a plan is named after the plan. */
+export function planTitle({ name, endOf }: { name?: string | null; endOf?: string | null }) {
+  const own = name || t('Plan')
+  return endOf ? t('End of “{plan}”', { plan: own }) : own
+}
+
 /**
- * Returns a new plan, named after a document. The default time is tomorrow at nine for publishing; for unpublishing
- * there is no usual time. Plans are stored as drafts and never published.
+ * Returns nine o'clock of the next working day after a time, in the company's time zone (UTC).
+ * @param now in ms since 1970
+ */
+export function nextWorkingDay(now: number): string {
+  const day = new Date(now)
+  do day.setUTCDate(day.getUTCDate() + 1)
+  while (day.getUTCDay() % 6 === 0)
+  return `${day.toISOString().slice(0, 10)}T09:00:00.000Z`
+}
+
+/**
+ * Returns a new plan, named after a document. The default time for publishing is nine on the next working day; for
+ * unpublishing there is no usual time. Plans are stored as drafts and never published.
  */
 export function newPlan(
   { publishes, unpublishes }: PlannedChanges,
@@ -78,12 +96,11 @@ export function newPlan(
 ) {
   const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
   const name = anyText(document?.title, defaultLanguage) ?? anyText(document?.name, defaultLanguage)
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10)
   return {
     _id: getDraftId(crypto.randomUUID()),
     _type: planType,
     name: publishes.length > 0 || !name ? name : t('Take down: {name}', { name }),
-    ...(publishes.length > 0 && { at: `${tomorrow}T09:00:00.000Z` }),
+    ...(publishes.length > 0 && { at: nextWorkingDay(Date.now()) }),
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
     unpublishes: unpublishes.map(({ id, redirectTo }) => ({
       _key: id,

@@ -38,7 +38,7 @@ vi.mock('sanity', async (original) => {
     )
     return chain
   }
-  const client = { patch, mutate, fetch }
+  const client = { patch, mutate, fetch, getDocuments: async () => [] }
   const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
     subscribe: ({ next }: { next: (result: unknown) => void }) => {
       const respond = async () =>

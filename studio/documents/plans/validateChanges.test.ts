@@ -136,3 +136,19 @@ test('only documents that the changes concern are read, however many there are',
   const read = await Promise.all(fetch.mock.results.map(({ value }) => value))
   expect(JSON.stringify(read)).not.toContain('other-')
 })
+
+test('a link that a document requires leads to the page that visitors see instead', async () => {
+  const navigation = {
+    ...{ _id: 'navigation', _type: 'navigation', _rev: '1', menu: [] },
+    button: { label: { en: 'A' }, page: { _type: 'reference', _ref: 'old' } },
+  }
+  const pages = [page('old', 'Campaign', 'campaign'), page('kept', 'Kept', 'kept'), navigation]
+  const { workspace } = await testWorkspace(pages)
+  const issuesWith = async (redirectTo: string | null) => {
+    const changes = { publishes: [], unpublishes: [{ id: 'old', redirectTo }] }
+    const issues = await validateChanges(changes, workspace, later)
+    return issues.map(({ path }) => path).filter((path) => path.startsWith('button'))
+  }
+  expect(await issuesWith(null)).toContain('button.page')
+  expect(await issuesWith('kept')).toEqual([])
+})

@@ -12,13 +12,18 @@ import {
 } from 'sanity'
 import { z } from 'zod'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
+import { applyFieldChanges } from '../../../shared/contentLake/fieldChanges.ts'
 import {
   type Plan,
   type PlannedChanges,
   plannedIds,
   visibilityAfter,
 } from '../../../shared/plans/plan.ts'
-import { linksToUnpublished, planMutations } from '../../../shared/plans/planMutations.ts'
+import {
+  linksToUnpublished,
+  planMutations,
+  removedDocuments,
+} from '../../../shared/plans/planMutations.ts'
 import { changesBefore, scheduledPlans } from '../../../shared/plans/readPlans.ts'
 import { unlink } from '../../../shared/plans/unlink.ts'
 import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
@@ -42,15 +47,20 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
   const unpublished = changes.unpublishes.map(({ id }) => id)
   const linking = await client.fetch<string[]>(`*[${linksToUnpublished}]._id`, { unpublished })
   const linkingIds = linking.map((id) => getPublishedId(id))
-  const ids = [...isPublic.keys(), ...linkingIds].flatMap((id) => [id, getDraftId(id)])
+  const edits = new Map((changes.edits ?? []).map((edit) => [edit.id, edit.changes]))
+  const ids = [...isPublic.keys(), ...edits.keys(), ...linkingIds].flatMap((id) => [
+    id,
+    getDraftId(id),
+  ])
   const versions = await client.fetch<SanityDocument[]>('*[_id in $ids]', { ids })
   const find = (id: string) => versions.find(({ _id }) => _id === id)
   const isPublished = (id: string) => isPublic.get(id) ?? find(id) !== undefined
   const changedIds = plannedIds(changes)
-  const refused = (await planMutations(changes, client)).issues
+  const refused = (await planMutations(changes, client, earlierChanges)).issues
   const refusedIds = new Set(refused.map(({ documentId }) => documentId))
   // One query finds all references, because a page has many.
-  const references = [...new Set(collectReferences(versions))]
+  const targets = changes.unpublishes.flatMap(({ redirectTo }) => redirectTo ?? [])
+  const references = [...new Set([...collectReferences(versions), ...targets])]
   const knownIds = new Set(
     await client.fetch<string[]>('*[_id in $references]._id', { references }),
   )
@@ -58,7 +68,8 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
 
   const validateOne = async (id: string): Promise<Marker[]> => {
     const draft = find(getDraftId(id))
-    const document = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
+    const stored = (isPublic.get(id) ? draft : undefined) ?? find(id) ?? draft
+    const document = stored && applyFieldChanges(stored, edits.get(id) ?? []).document
     const isUnpublished = unpublished.includes(id)
     // `planMutations` has reported missing and refused documents.
     if (!document || refusedIds.has(id)) return []
@@ -75,7 +86,7 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     const type = workspace.schema.get(document._type)
     if (!type) return []
     const rules = { workspace, getClient: () => after, getDocumentExists }
-    const unlinked = unlink(document, new Set(unpublished))
+    const unlinked = unlink(document, removedDocuments(changes))
     const markers = await validateDocument({ document: unlinked, ...rules })
     const isLost = (path: Path) =>
       getValueAtPath(document, path) !== undefined && getValueAtPath(unlinked, path) === undefined

@@ -11,6 +11,7 @@ import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { WaitingPlans } from '../publishing/WaitingPlans.tsx'
 import { publishLanguageMutations } from './publishLanguageMutations.ts'
 
 const languagesIcon = inlineIcon(Languages)
@@ -55,6 +56,7 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
       content: (
         <Stack gap={5}>
           <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
+          <WaitingPlans ids={[id]} />
           {choices.map((choice) => (
             <Stack key={choice.code} gap={3}>
               <Text size={1}>{titles(choice.changed)}</Text>

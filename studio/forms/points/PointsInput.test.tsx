@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import type { FormPatch, PatchEvent } from 'sanity'
 import { expect, test } from 'vitest'
-import { applyPatches } from '../../testing/applyPatches.ts'
+import { applyPatches } from '../../documents/applyPatches.ts'
 import { render } from '../../testing/render.tsx'
 import { PointsInput } from './PointsInput.tsx'
 import { SourceText } from './sourceText.ts'

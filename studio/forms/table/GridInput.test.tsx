@@ -1,7 +1,7 @@
 import { act, type ComponentProps, useRef, useState } from 'react'
 import { type FormPatch, PatchEvent } from 'sanity'
 import { beforeEach, expect, test } from 'vitest'
-import { applyPatches } from '../../testing/applyPatches.ts'
+import { applyPatches } from '../../documents/applyPatches.ts'
 import { render } from '../../testing/render.tsx'
 import { GridInput } from './GridInput.tsx'
 import { type Grid, newGrid, textsInRange, withTextInLanguage } from './gridModel.ts'

@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react'
 import { defineType } from 'sanity'
-import { companyZone } from '../../../shared/companyZone.ts'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { planType, publishableTypes, unpublishableTypes } from '../../../shared/plans/plan.ts'
 import { PlanInput } from '../../documents/plans/PlanInput.tsx'
-import { formatPlanTime, planState } from '../../documents/plans/planDocument.ts'
+import { PlanTimeInput } from '../../documents/plans/PlanTimeInput.tsx'
+import { formatPlanTime, planState, planTitle } from '../../documents/plans/planDocument.ts'
 import { t } from '../../i18n/t.ts'
 import { line, optionsOf, page, required } from '../fields.ts'
 
@@ -13,6 +13,17 @@ const weak = true
 
 /** A field that is set when a plan is checked or executed. */
 const hidden = (name: string) => ({ ...line(name, name, ''), hidden: true })
+
+/** A time on the company's clocks, in ISO 8601. */
+const time = (name: string, title: string, description: string) => ({
+  ...{ name, title, description, type: 'string' },
+  components: { input: PlanTimeInput },
+})
+
+const lists = (field: ReturnType<typeof hidden>) => ({
+  type: 'array',
+  of: [{ type: 'object', fields: [field] }],
+})
 
 export const planForm = defineType({
   name: planType,
@@ -23,12 +34,14 @@ export const planForm = defineType({
   readOnly: ({ document }) => ['scheduled', 'executed'].includes(String(document?.state)),
   fields: [
     line('name', 'Name', 'The name of the plan in the lists here, such as “Tender 12 opens”.'),
+    time('at', 'When', 'Leave it empty if you will press “Carry out now”.'),
     {
-      name: 'at',
-      title: 'When',
-      description: 'On the clocks in Accra. Leave it empty if you will press “Carry out now”.',
-      type: 'datetime',
-      options: { displayTimeZone: companyZone, allowTimeZoneSwitch: false },
+      ...time(
+        'until',
+        'Until',
+        'The former state then comes back by itself. What somebody else changes in the meantime stays. Leave it empty if it is for good.',
+      ),
+      hidden: ({ document }) => document?.endOf !== undefined,
     },
     {
       name: 'publishes',
@@ -78,16 +91,24 @@ export const planForm = defineType({
         list: optionsOf(Object.fromEntries(translations.map(({ code, name }) => [code, name]))),
       },
     },
-    ...['state', 'executedAt', 'checkedAt', 'scheduledBy', 'notifiedFor'].map(hidden),
+    ...['state', 'executedAt', 'checkedAt', 'scheduledBy', 'notifiedFor', 'endOf'].map(hidden),
+    ...['edits', 'drafted'].map((name) => ({ ...hidden(name), ...lists(hidden('changes')) })),
     { ...hidden('stopped'), type: 'boolean' },
-    { ...hidden('issues'), type: 'array', of: [{ type: 'object', fields: [hidden('path')] }] },
+    { ...hidden('issues'), ...lists(hidden('path')) },
   ],
   orderings: [{ name: 'at', title: 'When', by: [{ field: 'at', direction: 'desc' }] }],
   preview: {
-    select: { title: 'name', at: 'at', state: 'state', executedAt: 'executedAt' },
-    prepare: ({ title, at, state, executedAt }) => ({
-      title: title ?? t('Plan'),
-      subtitle: [at && formatPlanTime(at), planState({ state, at, executedAt }).title]
+    select: {
+      ...{ name: 'name', at: 'at', state: 'state', executedAt: 'executedAt' },
+      ...{ until: 'until', endOf: 'endOf' },
+    },
+    prepare: ({ at, until, state, executedAt, ...plan }) => ({
+      title: planTitle(plan),
+      subtitle: [
+        at && formatPlanTime(at),
+        until && t('until {time}', { time: formatPlanTime(until) }),
+        planState({ state, at, executedAt }).title,
+      ]
         .filter(Boolean)
         .join(' · '),
     }),

@@ -38,7 +38,8 @@ export function FindTool() {
   const [search, setSearch] = useState(everywhere)
   const [replacement, setReplacement] = useState('')
   const [passed, setPassed] = useState<PassedRanges>(new Map())
-  const { changed: replacements, isBusy, message, replace, undo } = useReplacements()
+  const { changed: replacements, isBusy, message, replace, undo, forget } = useReplacements()
+  const [published, setPublished] = useState<string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number>(undefined)
   const searched = useDeferredValue(search)
@@ -122,7 +123,7 @@ export function FindTool() {
           <Text size={1} muted>
             {!documents && !error && t('Looking ...')}
             {documents && !isSearching && t('Type two letters or more.')}
-            {documents && isSearching && countOf(matches)}
+            {documents && isSearching && countOf(matches, passed.size > 0)}
           </Text>
         </Box>
         {error !== undefined && (
@@ -136,8 +137,10 @@ export function FindTool() {
             <Flex gap={3} align="center" wrap="wrap">
               <Text size={1} weight="medium">
                 {replacements.length === 1
-                  ? t('1 draft was changed here.')
-                  : t('{count} drafts were changed here.', { count: replacements.length })}
+                  ? t('1 draft was changed here and is not published.')
+                  : t('{count} drafts were changed here and are not published.', {
+                      count: replacements.length,
+                    })}
               </Text>
               <Button
                 mode="ghost"
@@ -152,9 +155,23 @@ export function FindTool() {
             <PublishTogether
               key={replacements.map(({ id }) => id).join()}
               ids={replacements.map(({ id }) => id)}
+              ownChanges={replacements}
               label={t('Publish them')}
+              onPublished={(ids) => {
+                forget(ids)
+                setPublished([...new Set([...published, ...ids])])
+              }}
             />
           </Stack>
+        )}
+        {published.length > 0 && (
+          <Callout tone="positive">
+            {published.length === 1
+              ? t('Published: 1 document. The line below the bar says when it is live.')
+              : t('Published: {count} documents. The line below the bar says when they are live.', {
+                  count: published.length,
+                })}
+          </Callout>
         )}
         <Stack as="ul" ref={list} gap={0} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {visibleMatches.map(({ document, match, text, key }) => (
@@ -177,10 +194,12 @@ export function FindTool() {
   )
 }
 
-function countOf(matches: readonly DocumentMatch[]): string {
+/** @param hasPassed whether matches have been replaced or skipped */
+function countOf(matches: readonly DocumentMatch[], hasPassed: boolean): string {
   const count = matches.length
   const documents = new Set(matches.map(({ document }) => document.id)).size
-  if (count === 0) return t('These words are nowhere.')
+  if (count === 0)
+    return hasPassed ? t('No more places: you have seen all.') : t('These words are nowhere.')
   if (count > maxMatches)
     return t('{count} places; the first {most} are listed.', { count, most: maxMatches })
   return count === 1
@@ -239,6 +258,9 @@ function useReplacements() {
         const change = await replaceMatch(client, { id, match, replacement }, earlier)
         setChanges([...changes.filter((each) => each !== earlier), change])
       }),
+    /** Forgets documents that were published: they can no longer be undone here. */
+    forget: (ids: readonly string[]) =>
+      setChanges((now) => now.filter(({ id }) => !ids.includes(id))),
     undo: () =>
       attempt(async () => {
         let areAllUndone = true
@@ -248,7 +270,9 @@ function useReplacements() {
           else areAllUndone = false
         if (!areAllUndone)
           setMessage(
-            t('Somebody has changed or published some of these since: they stay as they are.'),
+            t(
+              'Somebody has changed or published some of these texts since: they stay as they are.',
+            ),
           )
       }),
   }

@@ -90,16 +90,37 @@ test('replacements are undone together, and a draft made by them goes', async ()
   expect(await client.getDocument('drafts.answer')).toBeUndefined()
 })
 
+test('undoing puts one’s own texts back, and keeps what somebody else has written in the same draft', async () => {
+  const { client, matches } = await lakeWith(document)
+  const [first] = await matches('WAHO')
+  if (!first) throw new Error('Not found')
+  const one = await replaceMatch(client, { id: 'answer', match: first, replacement: 'OOAS' })
+  const second = (await matches('WAHO')).at(-1)
+  if (!second) throw new Error('Not found')
+  const both = await replaceMatch(client, { id: 'answer', match: second, replacement: 'it' }, one)
+  await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
+  expect(await undoChange(client, both)).toBe(true)
+  expect(await client.getDocument('drafts.answer')).toMatchObject({
+    title: document.title,
+    faqs: [{ question: { en: 'Who pays?' }, answer: document.faqs[0]?.answer }],
+  })
+})
+
 test('what somebody else has changed is neither replaced nor undone', async () => {
   const { client, matches } = await lakeWith(document)
   const [first, second] = await matches('WAHO')
   if (!first || !second) throw new Error('Not found')
   const change = await replaceMatch(client, { id: 'answer', match: first, replacement: 'OOAS' })
-  await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
+  const theirs = { 'faqs[0].question.en': 'Who pays?', 'title.en': 'Fees of the office' }
+  await client.patch('drafts.answer').set(theirs).commit()
   await expect(
     replaceMatch(client, { id: 'answer', match: second, replacement: 'x' }),
   ).rejects.toThrow(TextHasChanged)
   expect(await undoChange(client, change)).toBe(false)
+  expect(await client.getDocument('drafts.answer')).toMatchObject({
+    title: { en: 'Fees of the office' },
+    faqs: [{ question: { en: 'Who pays?' } }],
+  })
 })
 
 test('what somebody changes during the undoing is kept', async () => {
@@ -107,11 +128,12 @@ test('what somebody changes during the undoing is kept', async () => {
   const [match] = await matches('WAHO')
   if (!match) throw new Error('Not found')
   const change = await replaceMatch(client, { id: 'answer', match, replacement: 'OOAS' })
-  const draft = await client.getDocument('drafts.answer')
+  const versions = await client.getDocuments(['drafts.answer', 'answer'])
   await client.patch('drafts.answer').set({ 'faqs[0].question.en': 'Who pays?' }).commit()
-  vi.spyOn(client, 'getDocument').mockResolvedValueOnce(draft)
-  expect(await undoChange(client, change)).toBe(false)
+  vi.spyOn(client, 'getDocuments').mockResolvedValueOnce(versions)
+  expect(await undoChange(client, change)).toBe(true)
   expect(await client.getDocument('drafts.answer')).toMatchObject({
+    title: document.title,
     faqs: [{ question: { en: 'Who pays?' } }],
   })
 })

@@ -2,13 +2,20 @@ import { ClientError, type SanityClient, type SanityDocument } from '@sanity/cli
 import { studioPath } from '@sanity/client/csm'
 import { getDraftId, getValueAtPath, set } from 'sanity'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
+import {
+  applyFieldChanges,
+  combined,
+  type FieldChange,
+  fieldChanges,
+  reversed,
+} from '../../../shared/contentLake/fieldChanges.ts'
 import { noOperation } from '../../../shared/plans/planMutations.ts'
 import { draftOf, patchDraft } from '../../documents/patchDraft.ts'
 import { hashPatches } from '../../documents/translations/sourceHashes.ts'
 import type { TextMatch } from './findMatches.ts'
 
-/** A document changed by this tool: its previous draft, and the revision after the last change. */
-export type ChangedDocument = { id: string; before: SanityDocument | undefined; rev: string }
+/** A document changed by this tool, and the fields that it has changed in the draft. */
+export type ChangedDocument = { id: string; changes: FieldChange[] }
 
 /** Thrown if a text has changed since the match was found. */
 export class TextHasChanged extends Error {}
@@ -37,35 +44,44 @@ export async function replaceMatch(
     replacement +
     target.text.slice(target.start + matched.length)
   const path = studioPath.fromString(field)
-  const rev = await patchDraft(client, base, [
+  const changes = await patchDraft(client, base, [
     set(next, studioPath.fromString(target.path)),
     ...hashPatches([set(next, [language])], text).map((patch) => ({
       ...patch,
       path: [...path, ...patch.path],
     })),
   ])
-  const isOwn = earlier && earlier.rev === draft?._rev
-  return { id, before: isOwn ? earlier.before : (draft ?? undefined), rev }
+  return { id, changes: combined(earlier?.changes ?? [], changes) }
 }
 
-/** Restores the previous draft. Returns false if somebody else has changed the draft since. */
+/** The maximum number of attempts to undo, because somebody may be typing in the draft. */
+const attempts = 5
+
+/**
+ * Puts the texts back that still stand in the draft as they were replaced. A draft that then has no changes is deleted.
+ * @returns false if some texts stay, because somebody else has changed or published them since
+ */
 export async function undoChange(
   client: SanityClient,
-  { id, before, rev }: ChangedDocument,
+  { id, changes }: ChangedDocument,
+  attempt = 1,
 ): Promise<boolean> {
-  const draftId = getDraftId(id)
-  const draft = await client.getDocument(draftId)
-  if (draft?._rev !== rev) return false
+  const [draft, published] = await client.getDocuments([getDraftId(id), id])
+  if (!draft) return false
+  const { document, applied, conflicts } = applyFieldChanges(draft, reversed(changes))
+  if (applied.length === 0) return conflicts.length === 0
   // The transaction is refused if somebody changes the draft after it was read.
-  const transaction = client.transaction().patch(draftId, { ifRevisionID: rev, ...noOperation })
-  if (before) transaction.createOrReplace(draftOf(before))
-  else transaction.delete(draftId)
+  const transaction = client
+    .transaction()
+    .patch(draft._id, { ifRevisionID: draft._rev, ...noOperation })
+  if (published && fieldChanges(published, document).length === 0) transaction.delete(draft._id)
+  else transaction.createOrReplace(draftOf(document))
   try {
     await client.mutate(transaction, { returnDocuments: false })
-    return true
+    return conflicts.length === 0
   } catch (error) {
-    if (error instanceof ClientError && error.statusCode === 409) return false
-    throw error
+    if (!(error instanceof ClientError && error.statusCode === 409)) throw error
+    return attempt < attempts ? undoChange(client, { id, changes }, attempt + 1) : false
   }
 }
 

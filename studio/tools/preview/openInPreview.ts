@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { homePath, pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { changesOf, plan, plannedIds, planType } from '../../../shared/plans/plan.ts'
+import { endIdOf } from '../../../shared/plans/planEnd.ts'
 import { withPlan } from '../../../shared/previewProtocol.ts'
 import { t } from '../../i18n/t.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
@@ -38,20 +39,26 @@ export const openInPreview: DocumentActionComponent = ({ id, type, draft, publis
 
 const firstOf = `*[_id in $ids] | order(_type in ${JSON.stringify(pageTypes)} desc)[0]{_id, _type, "slug": slug.current}`
 
-/** Opens the first page of a plan, with the changes of the plan and of earlier plans. */
-export const previewPlan: DocumentActionComponent = ({ id, draft }) => {
-  const client = useClient({ apiVersion }).withConfig({ perspective: 'drafts' })
-  const open = useOpenPreview()
-  const { data } = plan.safeParse(draft)
-  return {
-    label: t('See the site then'),
-    icon: eye,
-    disabled: !data || data.state === 'executed',
-    onHandle: async () => {
-      const ids = data ? plannedIds(changesOf(data)) : []
-      type First = Parameters<typeof previewPath>[0] | null
-      const first = await client.fetch<First>(firstOf, { ids })
-      open(id, planType, withPlan(first ? previewPath(first) : homePath, getPublishedId(id)))
-    },
+/** Returns an action that opens the first page of a plan, with its changes and those of earlier plans. */
+const previewOf =
+  (moment: 'start' | 'end'): DocumentActionComponent =>
+  ({ id, draft }) => {
+    const client = useClient({ apiVersion }).withConfig({ perspective: 'drafts' })
+    const open = useOpenPreview()
+    const { data } = plan.safeParse(draft)
+    if (moment === 'end' && data?.until === undefined) return null
+    const shownId = getPublishedId(moment === 'end' ? endIdOf({ _id: id }) : id)
+    return {
+      label: moment === 'end' ? t('See the site after its end') : t('See the site then'),
+      icon: eye,
+      disabled: !data || data.state === 'executed',
+      onHandle: async () => {
+        const ids = data ? plannedIds(changesOf(data)) : []
+        type First = Parameters<typeof previewPath>[0] | null
+        const first = await client.fetch<First>(firstOf, { ids })
+        open(id, planType, withPlan(first ? previewPath(first) : homePath, shownId))
+      },
+    }
   }
-}
+
+export const planPreviews = [previewOf('start'), previewOf('end')]

@@ -43,6 +43,7 @@ async function runWhileDocumentsFail(settings: object, mailStatus = 200) {
   server.use(
     http.post(`${lake}/query/production`, async ({ request }) => {
       const body = JSON.stringify(await request.json())
+      if (body.includes('now()"')) return HttpResponse.json({ result: '2026-11-23T10:00:00Z' })
       requests.push({
         type: request.headers.get('Content-Type'),
         authorization: request.headers.get('Authorization'),

@@ -70,8 +70,8 @@ test('words are found with their sentence, replaced in a draft, and opened in th
   await page.getByRole('textbox', { name: 'Words to put there' }).fill('lion')
   await expect(matches).toContainText('→ The lion crosses.')
   await matches.getByRole('button', { name: 'Replace' }).click()
-  await untilVisible(page.getByText('1 draft was changed here.'))
-  await untilVisible(page.getByText('These words are nowhere.'))
+  await untilVisible(page.getByText('1 draft was changed here and is not published.'))
+  await untilVisible(page.getByText('No more places: you have seen all.'))
   expect(await client.getDocument(`drafts.${_id}`)).toMatchObject({
     hero: { eyebrow: { en: 'Two routes. The lion crosses.' } },
   })

@@ -150,7 +150,7 @@ test('several pages are published in one language, then taken down, and each say
 
   await page.getByRole('button', { name: 'Take down ...' }).click()
   await page.getByRole('button', { name: 'Take down now' }).click()
-  await untilVisible(page.getByText('They are off the website.'))
+  await untilVisible(page.getByText('They are being taken off the website.'))
   for (const id of ids) {
     expect(await client.getDocument(id)).toBeUndefined()
     expect(await client.getDocument(`drafts.${id}`)).toBeDefined()

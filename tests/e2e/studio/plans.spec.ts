@@ -50,3 +50,41 @@ test('drafts that are ticked are published together, in one transaction', async 
   const revisions = await stored<string[]>('*[_id in $ids]._rev', { ids: [about._id, faq._id] })
   expect(new Set(revisions).size).toBe(1)
 })
+
+test('Find publishes what was replaced, and not the draft of a page that waits for a plan', async ({
+  page,
+}) => {
+  const planned = await draftOf('/services/gmp', 'Only from Monday')
+  const other = await pageAt('/about')
+  for (const { _id } of [planned, other])
+    await client.patch(_id).set({ 'hero.eyebrow.en': 'The zebra crosses.' }).commit()
+  await client
+    .patch(`drafts.${planned._id}`)
+    .set({ 'hero.eyebrow.en': 'The zebra crosses.' })
+    .commit()
+  const publishes = [{ _key: 'a', _type: 'reference', _ref: planned._id, _weak: true }]
+  const at = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString()
+  const campaign = { _id: 'drafts.campaign', _type: 'plan', name: 'Campaign', state: 'scheduled' }
+  await client.create({ ...campaign, at, publishes })
+
+  await visit(page, '/find')
+  await page.getByRole('searchbox', { name: 'Words to find' }).fill('zebra')
+  await page.getByRole('textbox', { name: 'Words to put there' }).fill('lion')
+  const replace = page.getByRole('button', { name: 'Replace', exact: true })
+  await studioExpect(replace).toHaveCount(2)
+  await replace.first().click()
+  await studioExpect(replace).toHaveCount(1)
+  await replace.click()
+  await page.getByRole('button', { name: 'Publish them' }).click()
+  const question = page.getByTestId(`question-${planned._id}`)
+  await studioExpect(question).toContainText('Waits for the plan “Campaign”')
+  await studioExpect(question).toContainText('Hero › Heading › English')
+  await page.getByRole('button', { name: 'Do as chosen' }).click()
+  await untilVisible(page.getByText('Published: 2 documents.', { exact: false }))
+  await served('/services/gmp', 'The lion crosses.')
+  await served('/about', 'The lion crosses.')
+  await served('/services/gmp', 'Only from Monday', false)
+  expect(await client.getDocument(`drafts.${planned._id}`)).toMatchObject({
+    hero: { heading: { en: 'Only from Monday' }, eyebrow: { en: 'The lion crosses.' } },
+  })
+})

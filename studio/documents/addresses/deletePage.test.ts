@@ -6,7 +6,7 @@ import { startLake } from 'local-content-lake'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnvironment } from '../../../scripts/environment.ts'
 import { lakeClient } from '../../../scripts/services/lakeClient.ts'
-import { removePage } from './removePage.ts'
+import { deletePage } from './deletePage.ts'
 
 let directory = ''
 let lake: Awaited<ReturnType<typeof startLake>>
@@ -56,32 +56,23 @@ async function stored() {
   }
 }
 
-test.each([
-  ['delete', ['gmp']],
-  ['unpublish', ['drafts.who', 'gmp']],
-] as const)(
-  '%s removes a page that has a draft, and leaves its addresses to another page',
-  async (removal, pages) => {
-    await client.create(service('drafts.who', 'who'))
-    await removePage(client, removal, page, 'gmp')
-    expect(await stored()).toEqual({ pages, redirects: ['/services/who gmp', '/who.html gmp'] })
-  },
-)
+test('a page is deleted with its draft, and leaves its addresses to another page', async () => {
+  await client.create(service('drafts.who', 'who'))
+  await deletePage(client, page, 'gmp')
+  expect(await stored()).toEqual({
+    pages: ['gmp'],
+    redirects: ['/services/who gmp', '/who.html gmp'],
+  })
+})
 
-test.each([
-  ['delete', ['gmp']],
-  ['unpublish', ['drafts.who', 'gmp']],
-] as const)(
-  '%s removes a page without a draft, and its redirects if there is no other page',
-  async (removal, pages) => {
-    await removePage(client, removal, page, null)
-    expect(await stored()).toEqual({ pages, redirects: [] })
-  },
-)
+test('its redirects are deleted if there is no other page', async () => {
+  await deletePage(client, page, null)
+  expect(await stored()).toEqual({ pages: ['gmp'], redirects: [] })
+})
 
 test('a page that a document needs stays, with its addresses', async () => {
   await client.create({ _id: 'home', _type: 'page', link: redirect.to })
   const before = await stored()
-  await expect(removePage(client, 'delete', page, 'gmp')).rejects.toThrow()
+  await expect(deletePage(client, page, 'gmp')).rejects.toThrow()
   expect(await stored()).toEqual(before)
 })

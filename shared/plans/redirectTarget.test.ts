@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testWorkspace } from '../../testing/testWorkspace.ts'
+import { testWorkspace } from '../../studio/testing/testWorkspace.ts'
 import { redirectTarget } from './redirectTarget.ts'
 
 const page = (slug: string) => ({ _id: slug, _type: 'page', slug: { current: slug } })

@@ -1,0 +1,48 @@
+import { draftId, publishedId } from '../contentLake/draftIds.ts'
+import { fieldChanges, reversed } from '../contentLake/fieldChanges.ts'
+import { type Plan, planType, storedEdit } from './plan.ts'
+import type { LakeClient, MadeChange } from './planMutations.ts'
+import { redirectTarget } from './redirectTarget.ts'
+
+/** The end of the id of a plan that ends another, whose id is before it. */
+export const endSuffix = /-end$/
+
+/** The id of the plan that ends another. */
+export const endIdOf = ({ _id }: Pick<Plan, '_id'>): string => `${_id}-end`
+
+/**
+ * Returns the plan that brings back the state before another, at the time of its end. It takes back single fields, so
+ * that what somebody changes until then stays.
+ * @param made what the other plan changes
+ */
+export async function endOf(
+  plan: Pick<Plan, '_id' | 'name' | 'until' | 'scheduledBy'>,
+  made: readonly MadeChange[],
+  client: Pick<LakeClient, 'fetch'>,
+) {
+  const added = made.flatMap(({ before, after }) => (before ? [] : (after ?? [])))
+  const leaving = added.map(({ _id }) => _id)
+  const unpublishes = added.map(async (document) => {
+    const target = await redirectTarget(client, document, leaving)
+    const redirectTo = target === null ? {} : { redirectTo: reference(target) }
+    return { _key: document._id, document: reference(document._id), ...redirectTo }
+  })
+  return {
+    _id: draftId(publishedId(endIdOf(plan))),
+    _type: planType,
+    name: plan.name,
+    at: plan.until,
+    endOf: publishedId(plan._id),
+    state: 'scheduled',
+    scheduledBy: plan.scheduledBy,
+    publishes: made.filter(({ after }) => !after).map(({ id }) => ({ _key: id, ...reference(id) })),
+    unpublishes: await Promise.all(unpublishes),
+    edits: made.flatMap(({ id, before, after }) => {
+      if (!before || !after) return []
+      const changes = reversed(fieldChanges(before, after))
+      return changes.length === 0 ? [] : storedEdit({ id, changes })
+    }),
+  }
+}
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
