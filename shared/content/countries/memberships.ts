@@ -25,6 +25,12 @@ export const memberships = [
   'trademarkUnlisted',
   // States that have left ECOWAS, which the customer's list of fifteen still has.
   'ecowasLeft',
+  // The monetary union of West Africa, with one procedure for medicines.
+  'uemoa',
+  // The East African Community, with a joint assessment of medicines.
+  'eac',
+  // Active members of ZaZiBoNa, the joint assessment of the Southern African Development Community.
+  'zazibona',
   'banjulLaw',
   'banjulSuspended',
   'amaSigned',
@@ -84,6 +90,10 @@ const derivedGroupRules = {
   banjulUnsettled: {
     includes: (has) => has('banjul') && !has('banjulSuspended') && !has('banjulLaw'),
     from: ['banjul', 'banjulSuspended', 'banjulLaw'],
+  },
+  ecowasMembers: {
+    includes: (has) => has('ecowas') && !has('ecowasLeft'),
+    from: ['ecowas', 'ecowasLeft'],
   },
   madridMembers: {
     includes: (has) => has('madrid') || has('madridUnlisted'),

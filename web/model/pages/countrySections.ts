@@ -47,6 +47,9 @@ export function countrySections(context: CountryContext): CountrySection[] {
 /** The memberships that a page names, whether the country has them or not. */
 const named = ['ecowas', 'waho', 'africanUnion', 'aripo', 'oapi', 'madrid'] as const
 
+/** The memberships that only the pages of members name, each with a procedure for medicines. */
+const namedIfMember = ['uemoa', 'eac', 'zazibona'] as const
+
 type Named = (typeof named)[number]
 
 function membershipEntries({ country, site, pageIndex }: CountryContext): CountryEntry[] {
@@ -92,7 +95,7 @@ function membershipEntries({ country, site, pageIndex }: CountryContext): Countr
   }
   const isMember: Record<Named, boolean> = {
     ecowas: is('ecowas') && leftOn === undefined,
-    waho: is('waho'),
+    waho: is('waho') && leftOn === undefined,
     africanUnion: is('africanUnion'),
     aripo: is('aripoMembers'),
     oapi: is('oapi'),
@@ -102,7 +105,7 @@ function membershipEntries({ country, site, pageIndex }: CountryContext): Countr
     membership === 'oapi'
       ? filingPlanner?.content.routes.oapi.page
       : byMembership.get(membership)?.to
-  return named.map((membership) => ({
+  const entries = named.map((membership) => ({
     _key: membership,
     title: t(`country.in.${membership}`),
     // The page of a body of which the country is no member is not about the country.
@@ -110,6 +113,13 @@ function membershipEntries({ country, site, pageIndex }: CountryContext): Countr
     text: notes[membership],
     isMember: isMember[membership],
   }))
+  const others = namedIfMember.filter(is).map((membership) => ({
+    _key: membership,
+    title: t(`country.in.${membership}`),
+    text: t(`country.member.${membership}`),
+    isMember: true,
+  }))
+  return [...entries, ...others]
 }
 
 /**
@@ -126,7 +136,11 @@ function procedureEntries({ country, site, pageIndex }: CountryContext): Country
       ? pageIndex.byMembership.get(membership)?.page
       : undefined
     const hasLeft = membership === 'waho' && groups.includes('ecowasLeft')
-    const note = hasLeft ? { remark: asSentence(t('country.confirmed')) } : {}
+    const note = hasLeft
+      ? { remark: asSentence(t('country.confirmed')) }
+      : membership === 'africanUnion'
+        ? { remark: t('country.priority') }
+        : {}
     return procedure ? [{ ...procedureOf(procedure, site, pageIndex), ...note }] : []
   })
   const national: CountryEntry[] = own
@@ -135,7 +149,14 @@ function procedureEntries({ country, site, pageIndex }: CountryContext): Country
     : authority
       ? [nationalEntry(_id, authority, t('country.decides'))]
       : []
-  return [...national, ...joint]
+  const regional = namedIfMember
+    .filter((membership) => groups.includes(membership))
+    .map((membership) => ({
+      _key: membership,
+      title: t(`country.in.${membership}`),
+      text: t(`country.procedure.${membership}`),
+    }))
+  return [...national, ...regional, ...joint]
 }
 
 function nationalEntry(
