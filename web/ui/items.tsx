@@ -29,7 +29,7 @@ export const GridItem = styled.li`
   }
 `
 
-/** Rows with a title, a text with its link, and a list, such as one service per row. */
+/** Rows with a title, a time below it, a text with its link, and a list, such as one service per row. */
 export const Rows = styled.ul`
   > li {
     display: grid;
@@ -48,25 +48,28 @@ export const Rows = styled.ul`
       grid-template-columns: repeat(2, minmax(0, 1fr));
 
       > :first-child,
-      > :nth-child(2):where(:last-child) {
+      > p,
+      > div:where(:last-child) {
         grid-column: 1/-1;
       }
     }
 
     ${from.large} {
       grid-template-columns: ${grid.columns};
+      grid-auto-flow: dense;
 
-      > :first-child {
-        grid-column: 1/5;
-      }
-
-      > :nth-child(2) {
+      > div {
         grid-column: 5/9;
         padding-right: 1rem;
       }
 
-      > :nth-child(n + 3) {
+      > p,
+      > ul {
         grid-column: 9/-1;
+      }
+
+      > :first-child {
+        grid-column: 1/5;
       }
 
       h3 {

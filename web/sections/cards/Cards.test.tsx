@@ -42,3 +42,10 @@ test('cards with links are rows, or side by side if editors choose so', async ()
   expect(one(rows, '#services > div > div > ul > li').children).toHaveLength(3)
   expect(one(sideBySide, '#services > div > div > ul > li').children).toHaveLength(5)
 })
+
+test('in a row, the duration follows the name', async () => {
+  const [item] = section.items
+  const duration = { field: 'duration', value: '12 months' }
+  const view = await render(<Cards section={{ ...section, items: [{ ...item, duration }] }} />)
+  expect(textsOf(view, 'h3, h3 + p')).toEqual(['Registration', '12 months'])
+})

@@ -16,11 +16,11 @@ export function ItemRow({ title, text, features, time, children }: ItemRowProps)
   return (
     <li>
       <MarginNumberedH3 {...translatedProps(title)} />
+      {time && <H3 as="p" {...textProps(time)} />}
       <div>
         {text && <p {...translatedProps(text)} />}
         {children}
       </div>
-      {time && <H3 as="p" {...textProps(time)} />}
       {features && <TickedList list={features} />}
     </li>
   )
