@@ -1,5 +1,6 @@
 import type { FieldText, Text } from '../../shared/content/languages/inLanguage.ts'
 import type { MessageKey } from '../i18n/messages.ts'
+import { monthsInGroup } from './cells.ts'
 import { captionOf, type Schedule } from './schedule.ts'
 
 /** A drawing of a section's days or durations, as lines of `columns` cells in groups of `group`. */
@@ -27,7 +28,7 @@ export function comparisonDrawing(rows: DrawingRow[], { bars, ...schedule }: Sch
       return { ...row, cells: { solid: bar.shortest, end: bar.longest } }
     }),
     columns: schedule.length,
-    group: schedule.unit === 'months' ? 12 : 10,
+    group: schedule.unit === 'months' ? monthsInGroup : 10,
     caption: captionOf({ bars, ...schedule }),
     unit: schedule.unit,
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { daysLater } from '../../charts/calendar.ts'
+import { cellsPath, widthOf } from '../../charts/cells.ts'
 import type { DrawingRow } from '../../charts/drawing.ts'
 import { fillText } from '../../i18n/fillText.ts'
 import { previewField, textProps, translatedProps } from '../../i18n/translatedProps.ts'
@@ -140,25 +141,12 @@ const Field = styled.svg`
 type CellsProps = { cells: NonNullable<DrawingRow['cells']>; drawing: HeroDrawing }
 
 /** Counted cells, with a gap after each group. Decorative, because the text beside them contains the number. */
-function Cells({ cells: { solid, end }, drawing: { columns, group } }: CellsProps) {
-  const xOf = (column: number) => column + Math.floor(column / group) / 2
-  const lines = Math.ceil(end / columns)
-  /** Returns the path of cells: line segments up to the end of a group. */
-  const dashes = (from: number, to: number) => {
-    let path = ''
-    for (let cell = from; cell < to; ) {
-      const column = cell % columns
-      const length = Math.min(group - (column % group), to - cell)
-      path += `M${xOf(column)} ${Math.floor(cell / columns) + 0.5}h${length}`
-      cell += length
-    }
-    return path
-  }
-  const right = xOf(columns - 1) + 1
+function Cells({ cells: { solid, end }, drawing }: CellsProps) {
+  const lines = Math.ceil(end / drawing.columns)
   return (
-    <Field viewBox={`0 0 ${right} ${lines}`} aria-hidden="true">
-      <path d={dashes(0, solid)} strokeDasharray=".82 .18" />
-      {end > solid && <path d={dashes(solid, end)} strokeDasharray=".1 .15" />}
+    <Field viewBox={`0 0 ${widthOf(drawing)} ${lines}`} aria-hidden="true">
+      <path d={cellsPath(0, solid, drawing)} strokeDasharray=".82 .18" />
+      {end > solid && <path d={cellsPath(solid, end, drawing)} strokeDasharray=".1 .15" />}
     </Field>
   )
 }

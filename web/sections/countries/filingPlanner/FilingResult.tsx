@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/content/countries/filingRoutes.ts'
 import { capitalized } from '../../../../shared/text/capitalized.ts'
 import { addToMessage } from '../../../browser/enquiryDraft.ts'
+import { cellsPath, monthsInGroup, widthOf } from '../../../charts/cells.ts'
 import { translatedProps } from '../../../i18n/translatedProps.ts'
 import { ButtonLink, PageLink } from '../../../routing/PageLink.tsx'
 import { PrintButton } from '../../../ui/PrintButton.tsx'
@@ -106,6 +107,10 @@ function RouteRows({
 }: RouteRowsProps) {
   const covered = chosenCountries.filter((country) => country.routes.includes(route))
   const { page, duration } = content.routes[route]
+  const longest = Math.max(
+    ...Object.values(content.routes).map(({ duration }) => duration?.to ?? 0),
+  )
+  const months = { columns: longest, group: monthsInGroup }
   const codesOf = (countries: FilingCountry[]) => countries.map(({ code }) => code)
   const notes = [
     {
@@ -146,9 +151,9 @@ function RouteRows({
         <Count>{covered.length === 0 ? '–' : route === 'national' ? covered.length : 1}</Count>
         <td>
           {duration && (
-            <Bar viewBox="0 0 18 1" preserveAspectRatio="none" aria-hidden>
-              <path d={`M0 .5H${duration.from}`} strokeDasharray=".82 .18" />
-              <path d={`M${duration.from} .5H${duration.to}`} strokeDasharray=".1 .15" />
+            <Bar viewBox={`0 0 ${widthOf(months)} 1`} preserveAspectRatio="none" aria-hidden>
+              <path d={cellsPath(0, duration.from, months)} strokeDasharray=".82 .18" />
+              <path d={cellsPath(duration.from, duration.to, months)} strokeDasharray=".1 .15" />
             </Bar>
           )}
           <span {...(duration ? { children: duration.text } : translatedProps(t('noTime')))} />
