@@ -30,7 +30,11 @@ export const gridField = {
       text('title', 'Title', 'The head of the column.'),
       text('unit', 'Unit', 'Below the head, such as months.'),
       boolean('numbers', 'Numbers', 'Aligned at the right.'),
-      boolean('times', 'Times', 'Drawn on one scale where the rows are compared.'),
+      boolean(
+        'times',
+        'Times',
+        'Drawn on one scale where the rows are compared. Only times of one kind: an average is not a period that an authority sets.',
+      ),
     ]),
     list('rows', 'Rows', [
       boolean('total', 'Total', 'Bold, below a line.'),

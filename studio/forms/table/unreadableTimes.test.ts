@@ -51,7 +51,7 @@ test('editors are warned if too few times are left to be drawn', async () => {
 
 test('editors are told how a column of times is drawn', async () => {
   expect(await messagesOf(['60 days', '6 months'], {})).toEqual([
-    'info : “Time” has times. Mark it as “Times” to draw them on one scale.',
+    'info : “Time” has times. If they are of one kind, mark it as “Times” to draw them on one scale.',
   ])
 })
 

@@ -27,9 +27,12 @@ export const unreadableTimes: GridValidator = (value, { parent }) => {
   const grid = readGrid(value)
   const unmarked = grid.columns.every(({ times }) => !times) ? columnOfTimes(grid) : undefined
   if (unmarked)
-    return t('“{column}” has times. Mark it as “Times” to draw them on one scale.', {
-      column: stringIn(unmarked.title, defaultLanguage),
-    })
+    return t(
+      '“{column}” has times. If they are of one kind, mark it as “Times” to draw them on one scale.',
+      {
+        column: stringIn(unmarked.title, defaultLanguage),
+      },
+    )
   const issues = timeCells(grid)
     .filter(({ isReadable }) => !isReadable)
     .map(({ path }) => ({

@@ -14,14 +14,14 @@ const height = css`
   }
 `
 
-/** A grid line at each mark, the bar, and its label below the axis. */
-const Track = styled.div<{ $ticks: number }>`
+/** A grid line at each mark, the bar on the axis, and its label below. Without a time there is no axis, as for a 0. */
+const Track = styled.div<{ $ticks: number; $hasBar: boolean }>`
   svg {
     ${height}
     display: block;
     width: 100%;
     margin-bottom: .5rem;
-    border-bottom: 3px solid ${color.ink};
+    border-bottom: 3px solid ${({ $hasBar }) => ($hasBar ? color.ink : 'transparent')};
     background: linear-gradient(${color.rule} 1px, transparent 0) 0 0/100% calc(100% / ${({ $ticks }) => $ticks});
     box-sizing: content-box;
     forced-color-adjust: none;
@@ -80,9 +80,10 @@ type TimeBarProps = { scale: Scale; row: number; children: ReactNode }
 
 /** The time of a row as a bar, above its words. */
 export function TimeBar({ scale, row, children }: TimeBarProps) {
+  const bar = scale.bars[row] ?? null
   return (
-    <Track $ticks={scale.length / scale.tick}>
-      <Bar length={scale.length} bar={scale.bars[row] ?? null} />
+    <Track $ticks={scale.length / scale.tick} $hasBar={bar !== null}>
+      <Bar length={scale.length} bar={bar} />
       <span>{children}</span>
     </Track>
   )
