@@ -78,3 +78,34 @@ test('nothing moves where motion is to be reduced', async ({ page }) => {
     else expect(moving).toBeGreaterThan(0)
   }
 })
+
+test.describe('a window enlarged to 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const address of ['/services/trademark#c=GH', '/services/malaria-drugs'])
+    test(`leaves ${address} without bars over it, and without lists that scroll inside it`, async ({
+      page,
+    }) => {
+      await open(page, address)
+      const section = page.locator('#countries, #categories')
+      await section.getByRole('checkbox').first().check()
+      await section.getByRole('checkbox').last().scrollIntoViewIfNeeded()
+      const found = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll('main *, nav *')].filter((element) => {
+          const { width, height, top, bottom } = element.getBoundingClientRect()
+          return width > 1 && height > 1 && bottom > 0 && top < innerHeight
+        })
+        const topOf = (element: Element) => element.getBoundingClientRect().top
+        const tops = new Map(shown.map((element) => [element, topOf(element)]))
+        scrollBy({ top: -40, behavior: 'instant' })
+        const staying = shown.filter((element) => topOf(element) === tops.get(element))
+        const scrolling = shown.filter(
+          (element) =>
+            /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+            element.scrollHeight > element.clientHeight + 1,
+        )
+        return [...staying, ...scrolling].map(({ textContent }) => textContent)
+      })
+      expect(found).toEqual([])
+    })
+})

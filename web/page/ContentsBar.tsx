@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
-import { color, font, from, headerHeight } from '../theme/tokens.ts'
+import { below, color, font, from, headerHeight } from '../theme/tokens.ts'
 import { Container } from '../ui/layout.tsx'
 import { chevron } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
@@ -25,6 +25,10 @@ const Bar = styled.details`
 
   ${from.large} {
     top: ${headerHeight};
+  }
+
+  ${below.low} {
+    display: none;
   }
 
   @media print {

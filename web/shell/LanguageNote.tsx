@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { languageOffers } from '../i18n/languageOffers.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
-import { color, grid } from '../theme/tokens.ts'
+import { below, color, grid } from '../theme/tokens.ts'
 
 /** A line at the end of the document, so that nothing moves when it appears. */
 const Line = styled.aside`
@@ -31,6 +31,10 @@ const Line = styled.aside`
     font: inherit;
     text-decoration: underline;
     cursor: pointer;
+  }
+
+  ${below.low} {
+    position: static;
   }
 
   @media print {

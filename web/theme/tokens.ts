@@ -176,4 +176,6 @@ export const below = {
   small: '@media (max-width: 39.98rem)',
   medium: '@media screen and (max-width: 47.98rem)',
   large: '@media (max-width: 63.98rem)',
+  /** Too low for bars that stay and for lists that scroll inside the page, because the page is enlarged. */
+  low: '@media screen and (max-height: 25rem)',
 } as const

@@ -50,6 +50,10 @@ const Bar = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
+  ${below.low} {
+    position: static;
+  }
+
   @media print {
     display: none;
   }

@@ -95,6 +95,10 @@ export const Countries = styled.fieldset`
   ${below.medium} {
     max-height: 20.5rem;
   }
+
+  ${below.low} {
+    max-height: none;
+  }
 `
 
 export const GroupTitle = styled.h3`
@@ -181,5 +185,9 @@ export const Jump = styled.button.attrs({ type: 'button' })`
     b {
       font: ${font.serifWeight} 2rem/1 ${font.serif};
     }
+  }
+
+  ${below.low} {
+    position: static;
   }
 `
