@@ -48,6 +48,7 @@ export const Table = styled.div<{ $columns: string }>`
 /** The titles of the columns, which screen readers announce with each value. */
 export const Titles = styled.div`
   padding-bottom: .4rem;
+  break-after: avoid;
   color: ${color.inkMuted};
   font-size: ${font.size.xs};
 
@@ -66,6 +67,9 @@ export const Row = styled.li`
 
   &:last-child {
     border-bottom: 1px solid ${color.rule};
+
+    /* Not alone on a page. */
+    break-before: avoid;
   }
 
   &:hover {
@@ -151,6 +155,7 @@ export const Mark = styled.span<{ $member: boolean }>`
 
 /** A list of names without details, in two columns if it is below its map. */
 export const Names = styled.ul`
+  break-inside: avoid;
   font-size: ${font.size.s};
   line-height: 1.35;
 

@@ -16,6 +16,7 @@ const Matrix = styled(RuledColumns)`
 
 const Subject = styled.li`
   padding-block: 1rem 1.5rem;
+  break-inside: avoid;
 
   p {
     margin-block: .5rem;

@@ -8,6 +8,10 @@ import { marginNumber, NumberedH3, numberWidth, Secondary, SmallH3 } from '../..
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
+const StepList = styled(Columns)`
+  break-inside: avoid;
+`
+
 const Step = styled(LineItem)`
   padding-block: 1rem 2rem;
 
@@ -63,7 +67,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
     )
   return (
     <Frame section={section} wide>
-      <Columns as="ol" $max={columnsFor(items.length)}>
+      <StepList as="ol" $max={columnsFor(items.length)}>
         {items.map(({ _key, title, text, time }) => (
           <Step key={_key}>
             <NumberedH3 {...translatedProps(title)} />
@@ -71,7 +75,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
             <Secondary {...translatedProps(text)} />
           </Step>
         ))}
-      </Columns>
+      </StepList>
     </Frame>
   )
 }
