@@ -1,15 +1,22 @@
 import styled from 'styled-components'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
-import { color, from } from '../../theme/tokens.ts'
+import { color, from, grid } from '../../theme/tokens.ts'
 import { Columns, spanning } from '../../ui/layout.tsx'
 import { LineItem } from '../../ui/marks.ts'
 import { marginNumber, NumberedH3, numberWidth, Secondary, SmallH3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { TimeChart, TimeTrack } from '../parts/TimeChart.tsx'
 
-const StepList = styled(Columns)`
+/** In print, all steps are on one page, three in a row, or two if one would be left. */
+const StepList = styled(Columns)<{ $count: number }>`
   break-inside: avoid;
+
+  @media print {
+    > * {
+      width: ${({ $count }) => $count % 3 !== 1 && `calc((100% - 2 * ${grid.gap}) / 3)`};
+    }
+  }
 `
 
 const Step = styled(LineItem)`
@@ -67,7 +74,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
     )
   return (
     <Frame section={section} wide>
-      <StepList as="ol" $max={columnsFor(items.length)}>
+      <StepList as="ol" $max={columnsFor(items.length)} $count={items.length}>
         {items.map(({ _key, title, text, time }) => (
           <Step key={_key}>
             <NumberedH3 {...translatedProps(title)} />
