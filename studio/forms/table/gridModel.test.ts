@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashesField, hashOfSource } from '../../documents/translations/sourceHashes.ts'
 import { applyPatches } from '../../documents/applyPatches.ts'
+import { hashesField, hashOfSource } from '../../documents/translations/sourceHashes.ts'
 import {
   cleared,
   type Grid,
