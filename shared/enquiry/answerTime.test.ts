@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekdays } from '../content/shapes/businessHours.ts'
+import { weekdays } from '../content/weekdays.ts'
 import { answerTime } from './answerTime.ts'
 
 const hours = {

@@ -1,4 +1,5 @@
-import { type BusinessHours, weekdays } from '../content/shapes/businessHours.ts'
+import type { BusinessHours } from '../content/shapes/businessHours.ts'
+import { weekdays } from '../content/weekdays.ts'
 import { promisedHours } from './promisedHours.ts'
 
 const hourMs = 60 * 60 * 1000

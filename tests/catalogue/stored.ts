@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { weekdays } from '../../shared/content/shapes/businessHours.ts'
+import { weekdays } from '../../shared/content/weekdays.ts'
 import type { siteShape } from '../../web/model/snapshot/siteShape.ts'
 import { services } from '../../web/sections/serviceList/specimens.ts'
 import { storedNavigation } from '../../web/testing/storedNavigation.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekdays } from '../../shared/content/shapes/businessHours.ts'
+import { weekdays } from '../../shared/content/weekdays.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { businessHoursText } from './businessHoursText.ts'
 

@@ -1,4 +1,5 @@
-import { type BusinessHours, weekdays } from '../../shared/content/shapes/businessHours.ts'
+import type { BusinessHours } from '../../shared/content/shapes/businessHours.ts'
+import { weekdays } from '../../shared/content/weekdays.ts'
 import type { Language } from '../../shared/languages.ts'
 import { capitalized } from '../../shared/text/capitalized.ts'
 import { fillIn } from '../../shared/text/fillIn.ts'

@@ -1,5 +1,5 @@
 import type { Text } from '../../shared/content/languages/inLanguage.ts'
-import { weekdays } from '../../shared/content/shapes/businessHours.ts'
+import { weekdays } from '../../shared/content/weekdays.ts'
 import { defaultLanguage, type Language } from '../../shared/languages.ts'
 import { localizeSite } from '../model/pages/localizePage.ts'
 import { siteShape } from '../model/snapshot/siteShape.ts'

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-
-/** In the order of the week. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
+import { weekdays } from '../weekdays.ts'
 
 const time = z
   .string('is missing')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weekdays } from '../../../shared/content/shapes/businessHours.ts'
+import { weekdays } from '../../../shared/content/weekdays.ts'
 import { toEnquiryRow } from '../../../shared/enquiry/enquiry.ts'
 import { languageCodes } from '../../../shared/languages.ts'
 import { anEnquiry } from '../../../tests/support/anEnquiry.ts'
