@@ -7,6 +7,11 @@ import type { SectionOf } from '../../model/types.ts'
 import { below, color, font, grid } from '../../theme/tokens.ts'
 import { Frame } from '../parts/Frame.tsx'
 
+/** Words before a number. They are above it, so that all numbers begin alike and stand on one line. */
+const Before = styled.small`
+  flex-basis: 100%;
+`
+
 /**
  * Columns that fit the longest number, and one font size for the page. A character is about half as wide as the font
  * size.
@@ -59,6 +64,10 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
     letter-spacing: 0;
   }
 
+  &:has(${Before}) > li:not(:has(${Before})) {
+    padding-top: 1.4125rem;
+  }
+
   /* On phones, three figures are below each other, because two columns would leave a gap. */
   ${({ $inLines }) =>
     $inLines &&
@@ -76,15 +85,6 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
         }
       }
     `}
-`
-
-/** Words before a number. They are above it, so that all numbers begin alike and stand on one line. */
-const Before = styled.small`
-  flex-basis: 100%;
-
-  ul:has(&) > li:not(:has(&)) {
-    padding-top: 1.4125rem;
-  }
 `
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
