@@ -14,7 +14,6 @@ import { viewsOf } from './model/viewNames.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { loadViews } from './page/views.tsx'
 import { openSearchOnIntent } from './search/searchIntent.ts'
-import { LateFonts } from './theme/LateFonts.tsx'
 
 type HydratedProps = {
   /** Called before the hydrated page is painted. */
@@ -74,7 +73,6 @@ async function start(root: HTMLElement) {
       <BrowserRouter>
         <App store={store}>
           <Hydrated finish={finish} />
-          <LateFonts />
         </App>
       </BrowserRouter>
     </ErrorBoundary>

@@ -39,7 +39,7 @@ function Preview({ first }: { first: DraftStore }) {
       store={store}
       globalStyle={
         <>
-          <style>{fontFaces('swap')}</style>
+          <style>{fontFaces}</style>
           <GlobalStyle />
         </>
       }

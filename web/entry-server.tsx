@@ -30,7 +30,7 @@ async function renderApp(site: Site, page: Page | null): Promise<Rendered> {
 const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n/g
 
 /** The styles that stay in the document. The application replaces the styles of components by its own. */
-const lastingStyles = `<style>${fontFaces('optional')}${renderStyled(<GlobalStyle />).css}</style>`
+const lastingStyles = `<style>${fontFaces}${renderStyled(<GlobalStyle />).css}</style>`
 
 function renderStyled(element: ReactNode) {
   const sheet = new ServerStyleSheet()

@@ -28,7 +28,7 @@ createRoot(root).render(
   <MemoryRouter>
     <ContentProvider store={store}>
       <LanguageProvider load={store.load}>
-        <style>{fontFaces('swap')}</style>
+        <style>{fontFaces}</style>
         <GlobalStyle />
         <Catalogue />
       </LanguageProvider>

@@ -58,13 +58,18 @@ async function bundleSite(settings: PublicSettings) {
   const server = await bundleEntry('entry-server.tsx', {
     // By default, Vite leaves NODE_ENV to the process that runs the code, and every component would read it.
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: { ssr: true, rolldownOptions: { output: { codeSplitting: false } } },
+    // The fonts are in documents only.
+    build: {
+      ssr: true,
+      ssrEmitAssets: true,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
     // Components and their renderer must share one copy of React and styled-components.
     ssr: { noExternal: true },
   })
   return {
-    /** The browsers' scripts, with their assets. */
-    files: [...client.files, ...search.files, ...boot.files],
+    /** The browsers' scripts, and the assets of scripts and documents. */
+    files: [...client.files, ...search.files, ...boot.files, ...server.assets],
     scripts: {
       page: await inlineScript('document/inline.ts'),
       form: await inlineScript('document/inlineForm.ts'),
@@ -104,13 +109,13 @@ async function bundleEntry(module: string, config: InlineConfig) {
   const chunks = outputs.filter((output) => output.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (entry === undefined) throw new Error(`${module} has no entry chunk`)
-  const files = outputs.map(
-    (output): BundledFile => ({
-      path: output.fileName,
-      content: output.type === 'chunk' ? output.code : output.source,
-    }),
+  const assets = outputs.flatMap((output): BundledFile[] =>
+    output.type === 'asset' ? [{ path: output.fileName, content: output.source }] : [],
   )
-  return { entry, chunks, files }
+  const scripts = chunks.map(
+    ({ fileName, code }): BundledFile => ({ path: fileName, content: code }),
+  )
+  return { entry, chunks, assets, files: [...scripts, ...assets] }
 }
 
 /** Returns the URL paths of each view's script and of its imports outside the application, by view. */
