@@ -36,15 +36,17 @@ afterEach(() => {
 
 /**
  * Runs the script in a document in a language, with or without a module of its page.
+ * @param options.languages those of the browser
  * @param options.prepare what the visitor does before
  */
 async function boot({
   language = 'en',
   module = '/content/p/en/about.js',
   saveData = false,
+  languages = ['en'],
   prepare = () => {},
 } = {}) {
-  vi.stubGlobal('navigator', { connection: { saveData } })
+  vi.stubGlobal('navigator', { connection: { saveData }, languages })
   document.body.innerHTML = `
     <div id="root" data-site="/content/s/${language}/site.js" ${module && `data-page="${module}"`}>
       <time data-today="year"></time><a href="/faq">FAQ</a><summary class="question">Why</summary>
@@ -138,6 +140,25 @@ test.each([
     expect(preloadLinks).toHaveBeenCalledOnce()
   },
 )
+
+test.each([
+  ['an English page', { languages: ['pt-PT', 'en'] }, true],
+  ['an English page, the site lacks the first language', { languages: ['sw', 'fr'] }, true],
+  ['an English page where data is to be saved', { languages: ['pt'], saveData: true }, false],
+  ['a French page', { languages: ['pt'], language: 'fr' }, false],
+])(
+  'the application starts at once to offer the browser’s language: %s',
+  async (_, visit, starts) => {
+    await boot(visit)
+    expect(loaded().length > 0).toBe(starts)
+  },
+)
+
+test('a visitor who has chosen English is offered nothing', async () => {
+  writePreference('en')
+  await boot({ languages: ['fr'] })
+  expect(loaded()).toEqual([])
+})
 
 test('a page shows the date of today', async () => {
   await boot()

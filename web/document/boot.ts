@@ -6,7 +6,7 @@ import {
 } from '../../shared/content/addresses/contentModulePaths.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
 import { recoverFromLoadFailure } from '../browser/loadDocument.ts'
-import { readPreference } from '../i18n/languagePreference.ts'
+import { browserLanguage, readPreference } from '../i18n/languagePreference.ts'
 import { importModule } from '../loading/importModule.ts'
 import type { Page } from '../model/types.ts'
 import { viewsOf } from '../model/viewNames.ts'
@@ -56,8 +56,12 @@ function start() {
 for (const time of document.querySelectorAll<HTMLElement>('[data-today]'))
   time.textContent = formatToday(language, time.dataset.today as TodayFormat)
 
-// The addresses of other languages ignore the stored language.
-if (language === defaultLanguage && (readPreference() ?? language) !== language) start()
+const savesData = navigator.connection?.saveData ?? false
+
+// The application shows the chosen language, or offers the browser's (`LanguageNote`), on the first screen. The
+// addresses of other languages ignore both.
+const wanted = readPreference() ?? (savesData ? null : browserLanguage()) ?? language
+if (language === defaultLanguage && wanted !== language) start()
 
 /** Requests all parts of the search in parallel. The code that uses a part requests it again, or reports its error. */
 async function loadSearch(language: Language): Promise<SearchDialog> {
@@ -69,7 +73,6 @@ async function loadSearch(language: Language): Promise<SearchDialog> {
   return loadDialog(language)
 }
 
-const savesData = navigator.connection?.saveData ?? false
 const loadingSearch = openSearchOnIntent(loadSearch, savesData)
 
 preloadLinks(import.meta.env.VIEWS)
