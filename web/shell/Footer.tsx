@@ -65,7 +65,11 @@ const FooterBody = styled(Container)`
   }
 `
 
-const widths: Record<FooterContent, string> = { services: '4.5fr', bodies: '2fr', links: '1.5fr' }
+const widths: Record<FooterContent, string> = {
+  services: '4.5fr',
+  bodies: 'minmax(8rem, 2fr)',
+  links: 'minmax(8.5rem, 1.5fr)',
+}
 
 /** The maximum number of lists beside the company; with more, the company is above them. */
 const maxColumns = 4

@@ -38,7 +38,7 @@ const Bar = styled.header`
 const Line = styled(Container)`
   display: flex;
   align-items: stretch;
-  column-gap: clamp(.5rem, 2.2vw, 2rem);
+  column-gap: clamp(.5rem, 3.2vw - 1.1rem, 2rem);
   min-height: ${headerHeight};
 
   ${below.large} {
@@ -61,7 +61,7 @@ const Home = styled(PageLink)`
   max-width: max-content;
   margin-right: auto;
   padding-block: .5rem;
-  font: ${font.serifWeight} clamp(.9rem, .7rem + .85vw, 1.3125rem)/1.1 ${font.serif};
+  font: ${font.serifWeight} clamp(.9rem, .5rem + 1vw, 1.3125rem)/1.1 ${font.serif};
   letter-spacing: -.005em;
   text-decoration: none;
   text-wrap: balance;
@@ -96,7 +96,7 @@ const WideNavigation = styled.nav`
     display: flex;
     flex-wrap: wrap;
     justify-content: end;
-    column-gap: clamp(1rem, 1.95vw, 1.75rem);
+    column-gap: clamp(1rem, 3vw - 1rem, 1.75rem);
   }
 
   li {
@@ -140,13 +140,14 @@ const FromMedium = styled.div`
   ${from.medium} {
     display: flex;
     align-items: center;
-    column-gap: clamp(.75rem, 2vw, 1.75rem);
+    column-gap: clamp(.5rem, 3vw - 1.25rem, 1.75rem);
     white-space: nowrap;
   }
 
   ${ButtonLink} {
     min-height: 2.75rem;
-    padding: .5rem 1.1rem;
+    padding: .5rem 1rem;
+    text-wrap: nowrap;
     font-size: ${font.size.s};
   }
 `

@@ -81,12 +81,12 @@ const onCover = css`
       grid-row: 1;
       grid-column: 6/-1;
       align-self: end;
-      margin: -2rem calc(-.85 * ${grid.page}) 0 .6rem;
+      margin: -2rem calc(-.65 * ${grid.page}) 0 .6rem;
       padding-bottom: 1.25rem;
     }
 
     figcaption {
-      margin-right: calc(.85 * ${grid.page});
+      margin-right: calc(.65 * ${grid.page});
     }
 
     h1 {
