@@ -82,6 +82,31 @@ test('on large screens a button beside the link opens the list of services; Esca
   expect(document.activeElement).toBe(one(list, 'summary'))
 })
 
+test('services are in the groups that editors have made; others come first in the last row', async () => {
+  const linked = (id: string) => ({ _id: id, path: `/${id}`, title: text(id) })
+  const navigation = {
+    ...site.navigation,
+    menu: [link('/services', 'Services')],
+    serviceGroups: [
+      { _key: 'a', heading: text('Trademarks'), pages: [linked('madrid'), linked('oapi')] },
+      { _key: 'b', pages: [linked('countries')] },
+    ],
+  }
+  const services = [linked('new'), linked('madrid')]
+  const view = await render(<Header />, {
+    store: fixedStore({ ...site, services, navigation }, null),
+  })
+  for (const menu of view.querySelectorAll('details'))
+    await act(async () => {
+      menu.open = true
+      menu.dispatchEvent(new Event('toggle'))
+    })
+  for (const menu of ['nav:not(details *) details', '[data-mobile-menu] nav']) {
+    expect(textsOf(view, `${menu} ul[aria-label=Trademarks] a`)).toEqual(['madrid', 'oapi'])
+    expect(textsOf(view, `${menu} ul:not([aria-label]) a`).slice(-2)).toEqual(['new', 'countries'])
+  }
+})
+
 test('for a language in which the page does not exist, the menu leads to the page above it, and says so', async () => {
   const ancestors = [{ _id: 'newsPage', path: '/news', title: text('News') }]
   const note = { ...page, path: '/news/note', languages: ['en' as const], ancestors }

@@ -9,6 +9,7 @@ import { ButtonLink, PageLink, PageNavLink } from '../routing/PageLink.tsx'
 import { color, font, from, grid, headerHeight } from '../theme/tokens.ts'
 import { useDismiss } from '../ui/useDismiss.ts'
 import { LanguageOptions } from './LanguageMenu.tsx'
+import { serviceGroupsOf } from './serviceGroups.ts'
 
 /** The path of the search page with its input focused. */
 export const searchField = `${searchPath}#q`
@@ -92,13 +93,22 @@ const Panel = styled.div`
   }
 `
 
-/** The service pages, below the other pages, which do not move when they appear. */
-const Services = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: ${grid.gap};
+/** A group of services, below the other pages, which do not move when it appears. */
+const Group = styled.div`
   padding-block: .25rem;
   border-bottom: 1px solid ${color.rule};
+
+  > p {
+    padding-top: .5rem;
+    color: ${color.inkMuted};
+    font-weight: 600;
+  }
+
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${grid.gap};
+  }
 
   && a {
     min-height: 2.75rem;
@@ -119,9 +129,9 @@ const Emergency = styled.p`
 
 /** In a row above the pages, so that they are on the first screen. */
 const MobileLanguages = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
-  column-gap: .5rem;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1rem;
   border-bottom: 1px solid ${color.rule};
 
   button, a {
@@ -150,8 +160,8 @@ export function MenuLinks({ services }: { services?: ReactNode }) {
 
 /** The menu of small screens. The services are rendered once it is opened, to keep pages small. */
 export function MobileMenu() {
-  const { services, navigation } = useSite()
-  const { button } = navigation
+  const site = useSite()
+  const { button } = site.navigation
   const message = useMessages()
   const { details, close } = useDismiss()
   const [isOpen, setOpen] = useState(false)
@@ -180,15 +190,19 @@ export function MobileMenu() {
         </MobileLanguages>
         <nav aria-label={message('nav.menu').value}>
           <MenuLinks />
-          {isOpen && services.length > 0 && (
-            <Services>
-              {services.map((service) => (
-                <li key={service._id}>
-                  <PageNavLink to={service.path} {...translatedProps(shortTitle(service))} />
-                </li>
-              ))}
-            </Services>
-          )}
+          {isOpen &&
+            serviceGroupsOf(site).map(({ _key, heading, pages }) => (
+              <Group key={_key}>
+                {heading && <p {...translatedProps(heading)} />}
+                <ul aria-label={heading?.value}>
+                  {pages.map((page) => (
+                    <li key={page._id}>
+                      <PageNavLink to={page.path} {...translatedProps(shortTitle(page))} />
+                    </li>
+                  ))}
+                </ul>
+              </Group>
+            ))}
         </nav>
         <SearchLine to={searchField} {...translatedProps(message('search.title'))} />
         <ButtonLink to={button.page} {...translatedProps(button.label)} />

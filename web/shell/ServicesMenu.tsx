@@ -3,26 +3,37 @@ import styled from 'styled-components'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { PageNavLink } from '../routing/PageLink.tsx'
-import { color, font, grid } from '../theme/tokens.ts'
+import { color, font, grid, headerHeight } from '../theme/tokens.ts'
 import { chevron } from '../ui/marks.ts'
 import { VisuallyHidden } from '../ui/typography.tsx'
 import { useDismiss } from '../ui/useDismiss.ts'
+import { serviceGroupsOf } from './serviceGroups.ts'
 
-/** The list of services, in full width below the header. */
-const List = styled.ul`
+/** The groups of services, in full width below the header. A group without a heading is a row across it. */
+const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 0 ${grid.gap};
-  padding: 1rem max(${grid.page}, (100% - ${grid.width}) / 2 + ${grid.page}) 1.75rem;
+  gap: 1.5rem ${grid.gap};
+  max-height: calc(100dvh - ${headerHeight});
+  padding: 1.5rem max(${grid.page}, (100% - ${grid.width}) / 2 + ${grid.page}) 1.75rem;
+  overflow-y: auto;
   border-block: 1px solid ${color.ink};
   background: ${color.paper};
+
+  ul {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1/-1;
+    align-content: start;
+    column-gap: ${grid.gap};
+  }
 
   && a {
     flex: 1;
     align-items: start;
-    padding-block: .75rem;
+    padding-block: .65rem;
     border: 0;
     border-bottom: 1px solid ${color.rule};
     font: ${font.serifWeight} ${font.size.l}/1.25 ${font.serif};
@@ -32,6 +43,33 @@ const List = styled.ul`
       border-color: ${color.accent};
       color: ${color.accent};
     }
+
+    &[aria-current] {
+      font-weight: ${font.serifWeight};
+    }
+  }
+`
+
+/** A long group has two columns. */
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: subgrid;
+  align-content: start;
+
+  &:has(li:nth-child(6)) {
+    grid-column: span 2;
+  }
+
+  &:not(:has(p)) {
+    grid-column: 1/-1;
+  }
+
+  > p {
+    grid-column: 1/-1;
+    padding-bottom: .25rem;
+    color: ${color.inkMuted};
+    font-size: ${font.size.s};
+    font-weight: 600;
   }
 `
 
@@ -56,15 +94,15 @@ const Toggle = styled.summary`
   }
 `
 
-/** All service pages below the header of large screens. The list is rendered once it is opened, to keep pages small. */
+/** The services below the header of large screens. They are rendered once the menu is opened, to keep pages small. */
 export function ServicesMenu() {
-  const { services } = useSite()
+  const groups = serviceGroupsOf(useSite())
   const message = useMessages()
   const { details, close } = useDismiss()
   const [isOpen, setOpen] = useState(false)
   // The menu may have been opened before the application ran.
   useEffect(() => setOpen(details.current?.open ?? false), [details])
-  if (services.length === 0) return null
+  if (groups.length === 0) return null
   return (
     <Menu
       ref={details}
@@ -75,17 +113,24 @@ export function ServicesMenu() {
         <VisuallyHidden {...translatedProps(message('menu.services'))} />
       </Toggle>
       {isOpen && (
-        <List
+        <Panel
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a')) close()
           }}
         >
-          {services.map((service) => (
-            <li key={service._id}>
-              <PageNavLink to={service.path} {...translatedProps(service.title)} />
-            </li>
+          {groups.map(({ _key, heading, pages }) => (
+            <Group key={_key}>
+              {heading && <p {...translatedProps(heading)} />}
+              <ul aria-label={heading?.value}>
+                {pages.map(({ _id, path, title }) => (
+                  <li key={_id}>
+                    <PageNavLink to={path} {...translatedProps(title)} />
+                  </li>
+                ))}
+              </ul>
+            </Group>
           ))}
-        </List>
+        </Panel>
       )}
     </Menu>
   )

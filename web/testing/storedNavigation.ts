@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { navigation } from '../../shared/content/shapes/navigation.ts'
 import demo from '../../studio/demo/navigation.json' with { type: 'json' }
 
-/** Menu and footer of the demo as `siteQuery` returns them. */
+/** Menu and footer of the demo as `siteQuery` returns them, without groups of services. */
 export const storedNavigation: z.input<typeof navigation> = JSON.parse(
-  JSON.stringify(demo),
+  JSON.stringify({ ...demo, serviceGroups: undefined }),
   (_, value) => (value?._ref ? linkedPage(value._ref) : value),
 )
 

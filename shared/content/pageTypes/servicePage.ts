@@ -60,16 +60,18 @@ export const projection = `
   }
 `
 
-const link = pageLink.extend({ shortTitle: localeString.optional() })
+/** A page in a list of services. Service pages may have a short title. */
+export const serviceLink = pageLink.extend({ shortTitle: localeString.optional() })
 
 /** The services in the menu, and in both lists of the footer. */
 export const siteLists = {
-  services: z.array(link),
-  footerServices: z.array(link),
-  footerBodies: z.array(link),
+  services: z.array(serviceLink),
+  footerServices: z.array(serviceLink),
+  footerBodies: z.array(serviceLink),
 }
 
-const linkProjection = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
+/** Projection of a page for the shape `serviceLink`. */
+export const serviceLinkProjection = `{_id, _type, "path": ${pageReference}, title, shortTitle}`
 
 /** The fields that put a service page on the footer's lists, by the field of the settings with the list's order. */
 export const footerFields = {
@@ -85,8 +87,8 @@ function footerList(name: keyof typeof footerFields): string {
   const field = footerFields[name]
   const otherServices = `*[_type == "servicePage" && ${field} == true && !(_id in coalesce(^.${name}[]._ref, []))]`
   return `[
-    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${field}, true)]->${linkProjection}, []),
-    ...(${otherServices} | order(orderRank asc, _id asc) ${linkProjection})
+    ...coalesce(${name}[@->._type == "servicePage" && coalesce(@->.${field}, true)]->${serviceLinkProjection}, []),
+    ...(${otherServices} | order(orderRank asc, _id asc) ${serviceLinkProjection})
   ]`
 }
 
@@ -94,7 +96,7 @@ function footerList(name: keyof typeof footerFields): string {
 const maxMenuServices = 30
 
 export const siteProjection = `
-  "services": *[_type == "servicePage"] | order(orderRank asc, _id asc)[0...${maxMenuServices}] ${linkProjection},
+  "services": *[_type == "servicePage"] | order(orderRank asc, _id asc)[0...${maxMenuServices}] ${serviceLinkProjection},
   "footerServices": ${footerList('footerServices')},
   "footerBodies": ${footerList('footerBodies')}
 `

@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import { serviceLink } from '../pageTypes/servicePage.ts'
 import { issueMessage } from './issueMessages.ts'
 import { pagePath } from './link.ts'
 import { localeString } from './localized.ts'
 
 /** Maximum numbers of entries, for screens of medium width. */
-export const navigationLimits = { menu: 7, footerColumns: 5 } as const
+export const navigationLimits = { menu: 7, serviceGroups: 5, footerColumns: 5 } as const
 
 const link = { label: localeString, page: pagePath }
 const entry = z.object({ _key: z.string(), ...link })
 const column = { _key: z.string(), heading: localeString }
+
+/** Pages in the menu of services. Without a heading, they are a row across the menu. */
+export const serviceMenuGroup = z.object({
+  _key: z.string(),
+  heading: localeString.optional(),
+  pages: z.array(serviceLink, 'is missing').min(1, 'has no pages'),
+})
 
 /** A column of the footer: service pages from the settings, or its own links. */
 export const footerColumn = z.discriminatedUnion(
@@ -38,6 +46,15 @@ export const navigation = z.object(
         issueMessage('must have at most {count} entries', { count: navigationLimits.menu }),
       ),
     button: z.object(link, 'is missing'),
+    serviceGroups: z
+      .array(serviceMenuGroup)
+      .max(
+        navigationLimits.serviceGroups,
+        issueMessage('must have at most {count} entries', {
+          count: navigationLimits.serviceGroups,
+        }),
+      )
+      .optional(),
     footerColumns: z
       .array(footerColumn, 'is missing')
       .min(1, 'has no columns')

@@ -5,10 +5,21 @@ import {
   fitsOneLine,
   footerColumn,
   navigationLimits,
+  serviceMenuGroup,
 } from '../../../shared/content/shapes/navigation.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { t, translate } from '../../i18n/t.ts'
-import { group, inTab, list, oneOf, required, text, withKinds } from '../fields.ts'
+import {
+  group,
+  inTab,
+  list,
+  oneOf,
+  pages,
+  required,
+  text,
+  withKinds,
+  withRules,
+} from '../fields.ts'
 import { linkedPage } from '../objects/links.ts'
 import { lengths } from '../rules/length.ts'
 
@@ -36,6 +47,15 @@ const label = text('label', 'Name', 'What visitors read: a word or two, in each 
 const linkFields = [required(linkedPage), required(label)]
 
 const linkPreview = { select: { title: 'label.en', subtitle: 'page.title.en' } }
+
+const serviceGroupFields = withRules(serviceMenuGroup.shape, [
+  text('heading', 'Heading', 'The words above the pages. Without them, they are in a row below.', {
+    maxLength: lengths.footerHeading,
+  }),
+  pages('pages', 'Pages', 'Drag to change their order. Visitors read their titles.'),
+])
+
+const serviceGroupPreview = { select: { title: 'heading.en', subtitle: 'pages.0.title.en' } }
 
 const contentTitles: Record<FooterContent, string> = {
   services: 'Service pages, in the order of the site settings',
@@ -98,6 +118,12 @@ export const navigation = defineType({
           linkFields,
         ),
       ),
+      list('serviceGroups', 'Menu of services', serviceGroupFields, {
+        description:
+          'The groups of pages beside “Services”. Service pages that are in no group follow the others.',
+        preview: serviceGroupPreview,
+        validation: (rule) => rule.max(navigationLimits.serviceGroups),
+      }),
     ]),
     ...inTab('footer', [
       required(

@@ -7,6 +7,7 @@ import {
 import { actions, image, pageReference } from '../../../shared/content/lists/fragments.ts'
 import { listSlot } from '../../../shared/content/lists/listDefinition.ts'
 import { pageProjections, siteProjections } from '../../../shared/content/pageTypes/registry.ts'
+import { serviceLinkProjection } from '../../../shared/content/pageTypes/servicePage.ts'
 import { maxRedirects } from '../../../shared/content/shapes/redirect.ts'
 import { contentStateQuery } from '../../../shared/publishing/liveBuild.ts'
 import { sectionQueries } from '../../sections/sectionFields.ts'
@@ -78,6 +79,7 @@ export const siteQuery = `*[_id == "siteSettings"][0]{
     _id, _type,
     menu[]${link},
     button${link},
+    serviceGroups[]{_key, heading, "pages": pages[]->${serviceLinkProjection}},
     footerColumns[]{_key, heading, content, content == "links" => {links[]${link}}}
   },
   "interfaceMessages": *[_id == "interfaceMessages"][0]
