@@ -177,6 +177,7 @@ test('messages and lengths stay right after a translator has changed the form', 
   const tooLong = 'First name must be less than 50 characters'
   const invalid = (field: string, notice = field) => [
     field,
+    'Your data: our Privacy Policy',
     'Send Message',
     'Validation Error',
     notice,

@@ -2,6 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import type { ServiceOption } from '../model/types.ts'
+import { PageLink } from '../routing/PageLink.tsx'
 import { color, from, grid } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from './Field.tsx'
@@ -42,6 +43,10 @@ const Last = styled.div`
   [role]:empty {
     position: absolute;
   }
+`
+
+const Privacy = styled.p`
+  grid-column: 1 / -1;
 `
 
 const weaving = keyframes`
@@ -134,6 +139,9 @@ export function EnquiryForm({ services, preset, campaign }: EnquiryFormProps) {
       <Field name="message" required wide issue={issue}>
         {(control) => <textarea {...control} dir="auto" rows={6} autoComplete="off" />}
       </Field>
+      <Privacy>
+        <PageLink to="/privacy" {...translatedProps(message('submit.privacy'))} />
+      </Privacy>
       <Last>
         <Submit
           type="submit"

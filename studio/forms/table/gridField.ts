@@ -27,7 +27,7 @@ export const gridField = {
   options: { collapsible: false },
   fields: [
     list('columns', 'Columns', [
-      text('title', 'Title', 'The head of the column.'),
+      text('title', 'Title', 'The heading of the column.'),
       text('unit', 'Unit', 'Below the head, such as months.'),
       boolean('numbers', 'Numbers', 'Aligned at the right.'),
       boolean(

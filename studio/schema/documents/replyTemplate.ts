@@ -16,7 +16,11 @@ export const replyTemplate = defineType({
   icon: Reply,
   fields: [
     required(
-      line('name', 'Name for staff', 'Where it is chosen, in “Enquiries”: Ask for the dossier.'),
+      line(
+        'name',
+        'Name for staff',
+        'The name in the list in “Enquiries”, such as “Ask for the dossier”.',
+      ),
     ),
     required(
       paragraph(

@@ -20,7 +20,7 @@ export const contactFormForm = sectionForm(contactForm, {
     line(
       'campaign',
       'Campaign',
-      'Such as clinic-days-2027: you see it with each enquiry from here, and can filter by it. A campaign in the link by which a visitor came has precedence.',
+      'Such as clinic-days-2027: you see it with each enquiry from here, and can filter by it. A campaign in the link by which a visitor came takes precedence.',
     ),
   ],
 })
