@@ -5,6 +5,7 @@ import { type Language, languageCodes } from '../../shared/languages.ts'
 import { answerFinder } from '../../web/search/findAnswers.ts'
 import { createSearcher } from '../../web/search/searcher.ts'
 import { demoContent } from '../support/demoContent.ts'
+import { closeQuestions } from './closeQuestions.ts'
 import { questions } from './questions.ts'
 import { visitorQuestions } from './visitorQuestions.ts'
 
@@ -79,6 +80,26 @@ test.each(outcomes)(
   },
 )
 
+describe.each(languageCodes)('in %s', (language) => {
+  test.each(closeQuestions[language].map((expected) => [expected.question, expected] as const))(
+    '«%s» has its answer, and not its neighbour',
+    (question, expected) => {
+      const cards =
+        finders
+          .get(language)?.(question)
+          .map(({ title }) => title.value) ?? []
+      const [first, second] = find(language, question)
+      const { answer, page, among, excerpt } = expected
+      if (answer === null) expect(cards).toEqual([])
+      else if (answer !== undefined) expect(cards[0]?.replaceAll('\u00a0', ' ')).toBe(answer)
+      if (page !== undefined) expect(first?.path).toBe(page)
+      if (among !== undefined) expect([first?.path, second?.path]).toContain(among)
+      if (excerpt !== undefined)
+        expect(first?.excerpt.map(({ text }) => text).join('')).toMatch(excerpt)
+    },
+  )
+})
+
 test('a country is answered truly, and is not another one whose name contains its own', () => {
   const answerOf = (words: string) => finders.get('en')?.(words)[0]
   expect(answerOf('do you deliver to Senegal')).toMatchObject({
@@ -136,7 +157,8 @@ test.each([
   'in %s, «%s» is about the agency, not about the countries where we operate',
   (language, words) => {
     expect(finders.get(language)?.(words)).toEqual([])
-    expect(pathsOf(language, words).slice(0, 2)).toContain('/services/ama')
+    const [first] = pathsOf(language, words)
+    expect(['/services/ama', '/news/ama-31-ratifications']).toContain(first)
   },
 )
 
@@ -275,7 +297,7 @@ test.each([
   ['pt', 'horario', '8 h–18 h'],
 ] as const)('in %s, «%s» is answered in the first page’s sentence: %s', (language, words, said) => {
   const [first] = find(language, words)
-  const sentence = first?.sentence.map(({ text }) => text).join('')
+  const sentence = first?.excerpt.map(({ text }) => text).join('')
   expect(sentence?.replaceAll('\u00a0', ' ')).toContain(said)
 })
 
@@ -315,10 +337,10 @@ test.each([
 
 test.each([
   ['en', 'where is my request', '/faq'],
-  ['fr', 'qui parle français chez vous ?', '/about'],
-  ['fr', 'répondez-vous en français', '/about'],
-  ['pt', 'falam português?', '/about'],
-  ['en', 'do you speak French', '/about'],
+  ['fr', 'qui parle français chez vous ?', '/contact'],
+  ['fr', 'répondez-vous en français', '/contact'],
+  ['pt', 'falam português?', '/contact'],
+  ['en', 'do you speak French', '/contact'],
   ['en', 'is it prequalified or tested', '/services/malaria-drugs'],
   ['fr', 'préqualifiés ou testés ?', '/services/malaria-drugs'],
   ['pt', 'É pré-qualificado / testado?', '/services/malaria-drugs'],
@@ -347,7 +369,7 @@ test('a part of a page is found with its anchor, and the words in their sentence
   const [page] = find('en', 'documents for NAFDAC')
   expect(page).toMatchObject({ anchor: 'documents', heading: { value: 'Required documents' } })
   const [about] = find('en', 'Bangui')
-  expect(about?.sentence.filter(({ isMatch }) => isMatch)).toEqual([
+  expect(about?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
     { text: 'Bangui', isMatch: true },
   ])
 })
@@ -356,9 +378,9 @@ test.each(['xylophone', '', '   ', '()*"\\', 'the'])('nothing is found for «%s�
   expect(find('en', words)).toEqual([]),
 )
 
-test('the modules stay small: what is shown first is a sixth of the index', () => {
+test('the modules stay small: what is shown first is a seventh of the index', () => {
   for (const { content, pages } of search.values()) {
-    expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(6_000)
-    expect(brotliCompressSync(JSON.stringify(pages)).length).toBeLessThan(27_000)
+    expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThan(7_500)
+    expect(brotliCompressSync(JSON.stringify(pages)).length).toBeLessThan(50_000)
   }
 })

@@ -69,7 +69,11 @@ export type AnswerCard = {
 }
 
 /** An answer, with the words and phrases by which it is found, in all languages. */
-type SearchAnswer = AnswerCard & { phrases: string[] }
+type SearchAnswer = AnswerCard & {
+  phrases: string[]
+  /** Whether each word of a query must be in one of the phrases. */
+  needsAllWords?: boolean | undefined
+}
 
 /** The answer about a country, with its names in all languages. The first name is shown. */
 type SearchCountry = AnswerCard & { names: string[] }
@@ -84,12 +88,12 @@ export type SearchIndex = {
 /** A page in the index. The first part, with an empty anchor, is the page itself; then its sections. */
 export type IndexedPage = InEnglish & {
   path: string
-  kind: 'service' | 'page' | 'legal'
+  kind: 'service' | 'page' | 'country' | 'legal'
   title: string
   parts: IndexedPart[]
 }
 
-/** The text has a line for each paragraph; long paragraphs are cut. */
+/** The text has a line for each paragraph, list item and table row. */
 export type IndexedPart = InEnglish & {
   anchor: string
   heading: string

@@ -193,6 +193,14 @@ test('without results, telephone, mail, the form and all pages are offered', asy
   ])
 })
 
+test.each(['the', 'x'])('of «%s» alone it is not said that no page contains it', async (words) => {
+  const { view, search, status } = await open()
+  await search(words)
+  expect(status()).toBe('0 pages')
+  expect(view.textContent).not.toContain('No page contains')
+  expect(addressesIn(view)).toContain('/services/who')
+})
+
 test('arrows move the focus through the links, typing returns to the field', async () => {
   const { view, field, search, press } = await open()
   await search('agent antimalarials')

@@ -78,7 +78,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     body.replaceChildren(
       ...[
         ...(navigator.onLine ? [] : [results.note('search.offline')]),
-        ...(text === '' ? start() : resultParts(text)),
+        ...(text === '' ? start() : resultParts()),
         keyHints(messages),
       ].filter((part) => part !== false),
     )
@@ -101,17 +101,18 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
     ]
   }
 
-  function resultParts(text: string) {
+  function resultParts() {
     const cards = find(field.value)
     if (last === null) return [...cards.map(results.answer), results.contact('search.failed')]
     if (last === undefined) return [...cards.map(results.answer), results.note('search.loading')]
-    const { pages, count } = last.results
+    const { pages, count, hasWords } = last.results
     const isNone = cards.length === 0 && count === 0 && last.query.text === field.value
+    if (isNone && !hasWords) return start()
     return [
       ...cards.map(results.answer),
       ...results.pages(pages),
       pages.length < count && more(last.query.limit),
-      isNone && text !== '' && results.contact('search.none'),
+      isNone && results.contact('search.none'),
     ]
   }
 
@@ -162,7 +163,7 @@ export async function loadDialog(language: Language): Promise<SearchDialog> {
       )
       return [...sentences, pages].join(' ')
     }
-    return count === 0 ? messages['search.none'].value : pages
+    return count === 0 && response.results.hasWords ? messages['search.none'].value : pages
   }
 
   const stops = () => [field, ...body.querySelectorAll<HTMLElement>('a, .search-group button')]

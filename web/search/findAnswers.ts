@@ -1,5 +1,12 @@
 import type { AnswerCard, SearchContent } from '../model/searchContent.ts'
-import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
+import {
+  createTokenizer,
+  isMisspelling,
+  questionWords,
+  stemOf,
+  tokenize,
+  unfinishedWord,
+} from './terms.ts'
 
 /** The maximum number of answers, plus one if two are countries. More would hide the pages. */
 const maxAnswers = 2
@@ -10,7 +17,7 @@ const maxCountries = 2
 /** The number of links of each of several countries. They fit on one line of a phone. */
 const maxLinks = 2
 
-/** The minimum length of a misspelt word. Shorter words are too often other words. */
+/** The minimum length of a misspelt word. With a shorter one, the answer to another question would be shown. */
 const leastMisspelt = 7
 
 type Word = { word: string; stem: string }
@@ -23,7 +30,10 @@ export function answerFinder({
   answers,
   countries,
 }: Pick<SearchContent, 'answers' | 'countries'>): (query: string) => AnswerCard[] {
-  const toWords = createTokenizer(countries.map(({ names }) => names))
+  const toWords = createTokenizer(
+    countries.map(({ names }) => names),
+    questionWords,
+  )
   const byName = new Map(
     countries.map((country) => [tokenize(country.names[0] ?? '').join(' '), country] as const),
   )
@@ -48,8 +58,11 @@ export function answerFinder({
       place === stems.length - 1 &&
       (isAlone || phrase.length > 1) &&
       stem.startsWith(beginning)
-    const isMisspelt = ({ word }: Word, place: number) =>
-      !vocabulary.has(stems[place] ?? '') && differByOne(words[place] ?? '', word)
+    const isMisspelt = (known: Word, place: number) => {
+      const word = words[place] ?? ''
+      const isUnknown = !vocabulary.has(stems[place] ?? '')
+      return isUnknown && word.length >= leastMisspelt && isMisspelling(word, known.word)
+    }
     const matches = (known: Word, place: number, phrase: Word[]) =>
       stems[place] === known.stem || isBeginning(known, place, phrase) || isMisspelt(known, place)
     const named = [...new Set(words.flatMap((word) => byName.get(word) ?? []))]
@@ -66,9 +79,16 @@ export function answerFinder({
           ),
         ),
       ).size
+    /** Returns whether each word of the query is in one of the phrases. */
+    const hasAllWords = (phrases: Word[][]) =>
+      stems.every((_, place) =>
+        phrases.some((phrase) => phrase.some((known) => matches(known, place, phrase))),
+      )
     const matching = known
-      .map(({ answer, phrases }) => ({ answer, met: wordsMet(phrases) }))
-      .filter(({ met }) => met > 0)
+      .map(({ answer, phrases }) => ({ answer, phrases, met: wordsMet(phrases) }))
+      .filter(
+        ({ answer, phrases, met }) => met > 0 && (!answer.needsAllWords || hasAllWords(phrases)),
+      )
       .sort((a, b) => b.met - a.met)
     const best = matching.filter(({ met }) => met === matching[0]?.met)
     const urgent = matching.filter(({ answer }) => answer.showsPhone)
@@ -90,16 +110,4 @@ export function answerFinder({
       maxAnswers + Math.max(0, countriesShown.length - 1),
     )
   }
-}
-
-/** Returns whether one letter of a long word is wrong, missing or too many. */
-function differByOne(word: string, known: string): boolean {
-  if (word.length < leastMisspelt) return false
-  const longest = Math.max(word.length, known.length)
-  const shortest = Math.min(word.length, known.length)
-  let start = 0
-  while (start < shortest && word[start] === known[start]) start++
-  let end = 0
-  while (end < shortest - start && word.at(-1 - end) === known.at(-1 - end)) end++
-  return longest - start - end <= 1
 }

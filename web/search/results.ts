@@ -39,7 +39,7 @@ export function createResults(content: SearchContent) {
     )
   }
 
-  function page({ path, anchor, title, heading, sentence }: FoundPage) {
+  function page({ path, anchor, title, heading, excerpt }: FoundPage) {
     const isSection = anchor !== '' && heading.value !== title.value
     return element(
       'a',
@@ -48,7 +48,7 @@ export function createResults(content: SearchContent) {
       element(
         'span',
         { lang: heading.lang },
-        ...sentence.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)),
+        ...excerpt.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)),
       ),
     )
   }

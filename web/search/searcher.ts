@@ -1,216 +1,233 @@
-import MiniSearch, { type Query, type QueryCombination } from 'minisearch'
 import type { IndexedPage, SearchIndex } from '../model/searchContent.ts'
-import synonyms from './synonyms.json' with { type: 'json' }
-import { createTokenizer, stemOf, tokenize, unfinishedWord } from './terms.ts'
+import { type Concept, parseConcepts } from './concepts.ts'
+import { excerptOf, type Piece } from './excerpt.ts'
+import { indexLines, type Line, type LineIndex } from './lineIndex.ts'
+import { isTooShort } from './terms.ts'
 
-/** A found page, with the best matching sentence and its section. Without an anchor, the section is the page itself. */
+/**
+ * A found page, with the line that has most words of the query, and its section. Without an anchor, the section is the
+ * page itself.
+ */
 export type FoundPage = Pick<IndexedPage, 'path' | 'kind'> & {
   title: Words
   heading: Words
   anchor: string
-  sentence: Piece[]
+  excerpt: Piece[]
 }
 
 /** A text, with `lang` if it is English on a page in another language. */
 type Words = { value: string; lang?: IndexedPage['lang'] }
 
-type Piece = { text: string; isMatch: boolean }
-
 /** The number of matching pages, and the best ones in order. */
-export type SearchResults = { count: number; pages: FoundPage[] }
+export type SearchResults = {
+  count: number
+  pages: FoundPage[]
+  /** Whether the query has a word, besides stop words and one or two letters of a word that is still being typed. */
+  hasWords: boolean
+}
 
-/** Finds pages. At most `limit` are returned, because finding their sentences takes most of the time. */
+/** Finds pages. At most `limit` are returned. */
 export type Searcher = (query: string, limit: number) => SearchResults
 
-/** Services come before other pages, and legal texts last. */
-const weights = { service: 1.4, page: 1, legal: 0.3 } satisfies Record<IndexedPage['kind'], number>
+/** Services come before other pages. Country pages mostly repeat these, and legal texts come last. */
+const pageWeights = {
+  service: 1.4,
+  page: 1,
+  country: 0.6,
+  legal: 0.5,
+} satisfies Record<IndexedPage['kind'], number>
 
-/** The share of a query's concepts that a page must have. */
+/** The weights of other lines, relative to text. */
+const lineWeights = { title: 3, heading: 2, searchWords: 2.5 }
+
+/** The share of a query's concepts that a page must have, unless no page has so many. */
 const leastShare = 0.5
 
-/** Marks stems, because the index also contains whole words. */
-const stemmed = (word: string) => (word.startsWith('=') ? word : `=${stemOf(word)}`)
+/** The weight of a concept in the heading of a line, relative to one in the line. */
+const headingWeight = 1.1
 
-/**
- * A name, as stems, with its synonyms in all languages, because visitors may know only the name in another language.
- */
-type Name = { terms: string[]; synonyms: string[][] }
+/** The weight of search words with the concepts of the title: editors say that their part is the answer. */
+const searchWordsWeight = 2
 
-const synonymGroups = synonyms.map((names) => names.map((name) => tokenize(name).map(stemmed)))
+/** The parameters of BM25: how soon repetitions of a word stop counting, and how much long pages are discounted. */
+const saturation = 1.2
+const discount = 0.7
 
-/** Known names, the longest first, because one may contain another. A name may be in several groups. */
-const knownNames: Name[] = [
-  ...new Map(synonymGroups.flat().map((terms) => [String(terms), terms])).entries(),
-]
-  .map(([key, terms]) => ({
-    terms,
-    synonyms: synonymGroups
-      .filter((group) => group.some((synonym) => String(synonym) === key))
-      .flatMap((group) => group.filter((synonym) => String(synonym) !== key)),
-  }))
-  .sort((a, b) => b.terms.length - a.terms.length)
-
-/** Terms that a page must all contain, and MiniSearch's options for finding them. */
-type Alternative = Omit<QueryCombination, 'queries'> & { terms: string[] }
-
-/**
- * A word of a query, or a name with its synonyms. A page contains the concept if it contains one of the alternatives.
- */
-type Concept = Alternative[]
-
-/** The weight of a synonym, relative to the typed word. */
-const synonymWeight = 0.8
+/** What a page has of a query. */
+type Match = {
+  page: number
+  /** How often the page has each concept, in each kind of line. */
+  frequencies: Record<Line['kind'], number>[]
+  /** The concepts in each line, by the line's number. */
+  lines: Map<number, number[]>
+}
 
 /** Indexes pages for a search that tolerates endings, misspellings and synonyms. */
 export function createSearcher({ pages, names }: SearchIndex): Searcher {
-  const toWords = createTokenizer(names)
-  const vocabulary = new Set<string>()
-  const engine = new MiniSearch({
-    fields: ['title', 'headings', 'searchWords', 'text'],
-    tokenize: toWords,
-    processTerm: (word) => {
-      vocabulary.add(word).add(stemmed(word))
-      return [word, stemmed(word)]
-    },
-    searchOptions: {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      boost: { title: 3, headings: 2, searchWords: 2.5 },
-      boostDocument: (id) => weights[pages[id]?.kind ?? 'page'],
-      weights: { fuzzy: 0.3, prefix: 0.4 },
-    },
-  })
-  engine.addAll(
-    pages.map(({ title, parts }, id) => ({
-      id,
-      title,
-      headings: parts.map(({ heading }) => heading).join('\n'),
-      searchWords: parts.map(({ searchWords = '' }) => searchWords).join('\n'),
-      text: parts.map(({ text }) => text).join('\n'),
-    })),
-  )
-  const show = pageShower(toWords)
+  const index = indexLines({ pages, names })
+  const { toWords } = index
+  const rank = ranking(index, pages)
 
   return (query, limit) => {
-    const concepts = parseConcepts(query, toWords, vocabulary)
-    if (concepts.length === 0) return { count: 0, pages: [] }
-    const matches = engine
-      .search({ combineWith: 'OR', queries: concepts.map(queryOf) })
-      .flatMap(({ id, score, terms, queryTerms }) => {
-        const page = pages[id]
-        const share = shareOf(concepts, new Set(queryTerms))
-        return page === undefined || share < leastShare
-          ? []
-          : { page, terms, score: score * share ** 2 }
-      })
+    const concepts = parseConcepts(query, index)
+    const found = rank(matchPages(concepts, index))
+    return {
+      count: found.length,
+      pages: found.slice(0, limit).flatMap((match) => show(match, concepts)),
+      hasWords: !isTooShort(query, toWords(query)),
+    }
+  }
+
+  function show(match: Match, concepts: readonly Concept[]): FoundPage[] {
+    const page = pages[match.page]
+    if (page === undefined) return []
+    const { path, kind, title, lang } = page
+    const line = bestLine(match, index.lines)
+    const part = line?.part ?? page.parts[0]
+    const lines = part?.text.split('\n') ?? []
+    const text = line?.kind === 'text' ? line.text : (lines[0] ?? '')
+    return [
+      {
+        path,
+        kind,
+        title: { value: title, lang },
+        heading: { value: part?.heading ?? '', lang: part?.lang },
+        anchor: part?.anchor ?? '',
+        excerpt: excerptOf(text, lines, concepts, toWords),
+      },
+    ]
+  }
+}
+
+function matchPages(concepts: readonly Concept[], { lines, linesWith }: LineIndex): Match[] {
+  const matches = new Map<number, Match>()
+  for (const [place, concept] of concepts.entries())
+    for (const [number, weight] of weighLines(concept, linesWith)) {
+      const line = lines[number]
+      if (line === undefined) continue
+      const { page, kind } = line
+      const { frequencies, lines: own } = matches.get(page) ?? {
+        frequencies: concepts.map(() => ({ title: 0, heading: 0, searchWords: 0, text: 0 })),
+        lines: new Map<number, number[]>(),
+      }
+      const frequency = frequencies[place]
+      if (frequency) frequency[kind] += weight
+      own.set(number, [...(own.get(number) ?? []), place])
+      matches.set(page, { page, frequencies, lines: own })
+    }
+  return [...matches.values()]
+}
+
+/** Returns the lines with a concept, each with the highest weight of the alternatives that it has. */
+function weighLines(concept: Concept, linesWith: LineIndex['linesWith']): Map<number, number> {
+  const weights = new Map<number, number>()
+  for (const { stems, weight } of concept) {
+    const [first = [], ...others] = stems.map(linesWith)
+    const sets = others.map((numbers) => new Set(numbers))
+    for (const number of first)
+      if (sets.every((set) => set.has(number)))
+        weights.set(number, Math.max(weight, weights.get(number) ?? 0))
+  }
+  return weights
+}
+
+/**
+ * Returns a function that sorts matches by BM25, by their share of the concepts, and by how many are in one line.
+ * Leaves out those with too small a share.
+ */
+function ranking({ lengths, lines }: LineIndex, pages: readonly IndexedPage[]) {
+  const average = lengths.reduce((sum, length) => sum + length, 0) / (pages.length || 1)
+
+  return (matches: readonly Match[]): Match[] => {
+    const rarities = (matches[0]?.frequencies ?? []).map((_, place) => {
+      const count = matches.filter(({ frequencies }) => isMet(frequencies[place])).length
+      return Math.log(1 + (pages.length - count + 0.5) / (count + 0.5))
+    })
+    const scored = matches.map((match) => {
+      const { page, frequencies } = match
+      const length = (lengths[page] ?? 0) / average
+      const sum = frequencies.reduce(
+        (sum, frequency, place) => sum + (rarities[place] ?? 0) * weigh(frequency, length),
+        0,
+      )
+      const share = frequencies.filter(isMet).length / frequencies.length
+      const together =
+        Math.max(...readLines(match, lines).map(({ all }) => all)) / frequencies.length
+      const weight = pageWeights[pages[page]?.kind ?? 'page']
+      return {
+        match,
+        share,
+        score: sum * share ** 2 * together * weight,
+      }
+    })
+    const least = Math.min(leastShare, Math.max(0, ...scored.map(({ share }) => share)))
+    return scored
+      .filter(({ share }) => share >= least)
       .sort((a, b) => b.score - a.score)
-    return {
-      count: matches.length,
-      pages: matches
-        .slice(0, limit)
-        .map(({ page, terms }) => show(page, new Set(terms.map(stemmed)))),
-    }
+      .map(({ match }) => match)
   }
 }
 
-function parseConcepts(
-  query: string,
-  toWords: (text: string) => string[],
-  vocabulary: ReadonlySet<string>,
-): Concept[] {
-  const words = toWords(query)
-  const beginning = unfinishedWord(query, words)
-  const stems = words.map(stemmed)
-  const concepts: Concept[] = []
-  const isTaken = new Set<number>()
-  for (const { terms, synonyms } of knownNames) {
-    const place = stems.findIndex((_, index) =>
-      terms.every((term, step) => stems[index + step] === term && !isTaken.has(index + step)),
-    )
-    if (place === -1) continue
-    for (const step of terms.keys()) isTaken.add(place + step)
-    const alternatives = synonyms.map((terms) => ({ terms, boostTerm: () => synonymWeight }))
-    concepts.push([{ terms }, ...alternatives])
-  }
-  for (const [index, word] of words.entries()) {
-    const isBeginning = index === words.length - 1 && word === beginning
-    if (isTaken.has(index) && !isBeginning) continue
-    const isKnown = vocabulary.has(word) || vocabulary.has(stemmed(word))
-    // One letter of an unknown word may be wrong, two in a long one.
-    const fuzzy = !isKnown && word.length > 4 && (word.length < 8 ? 1 : 2)
-    const concept: Concept = [{ terms: [stemmed(word)] }]
-    if (isBeginning || fuzzy) concept.push({ terms: [word], prefix: isBeginning, fuzzy })
-    if (isTaken.has(index)) concepts.at(-1)?.push(...concept)
-    else concepts.push(concept)
-  }
-  return concepts
-}
+const isMet = (frequency: Match['frequencies'][number] | undefined) =>
+  frequency !== undefined && Object.values(frequency).some((count) => count > 0)
 
-function queryOf(concept: Concept): Query {
-  return {
-    combineWith: 'OR',
-    queries: concept.map(({ terms, ...options }) => ({
-      ...options,
-      combineWith: 'AND',
-      queries: terms,
-    })),
-  }
-}
-
-function shareOf(concepts: readonly Concept[], matching: ReadonlySet<string>): number {
-  const met = concepts.filter((concept) =>
-    concept.some(({ terms }) => terms.every((term) => matching.has(term))),
+/** @param length the length of the page, relative to the average */
+function weigh({ text, ...others }: Match['frequencies'][number], length: number): number {
+  const saturate = (count: number, length: number) =>
+    (count * (saturation + 1)) / (count + saturation * (1 - discount + discount * length))
+  const kinds = ['title', 'heading', 'searchWords'] as const
+  return kinds.reduce(
+    (sum, kind) => sum + lineWeights[kind] * saturate(others[kind], 1),
+    saturate(text, length),
   )
-  return met.length / concepts.length
 }
 
-/** Memoizes the words of each text, because splitting them takes most of the time. */
-function pageShower(toWords: (text: string) => string[]) {
-  const termsByText = new Map<string, string[]>()
-  const termsOf = (text: string) => {
-    const known = termsByText.get(text)
-    if (known) return known
-    const terms = toWords(text).map(stemmed)
-    termsByText.set(text, terms)
-    return terms
-  }
+type ReadLine = {
+  line: Line
+  /** The number of concepts that a reader sees in a result: in the title, the heading and the line. */
+  all: number
+  /** Those that are in the heading or the line, and not in the title. */
+  telling: number
+  own: number
+  heading: number
+}
 
-  return ({ path, kind, title, lang, parts }: IndexedPage, terms: Set<string>): FoundPage => {
-    const titleTerms = new Set(termsOf(title))
-    const isMatch = (text: string) => termsOf(text).some((term) => terms.has(term))
-    // Terms in the page's title do not distinguish its parts.
-    const telling = [...terms].filter((term) => !titleTerms.has(term))
-    const countIn = (text: string, among: readonly string[]) => {
-      const own = termsOf(text)
-      return among.filter((term) => own.includes(term)).length
-    }
-    const best = highest(
-      parts,
-      ({ heading, text, searchWords = '' }) =>
-        2 * countIn(heading, telling) + countIn(text, telling) + countIn(searchWords, telling),
+/** Returns the lines of a match below its title, with the number of concepts that are read in each. */
+function readLines({ lines: found }: Match, lines: readonly Line[]): ReadLine[] {
+  const inTitle: number[] = []
+  const inHeadings = new Map<Line['part'], number[]>()
+  for (const [number, concepts] of found) {
+    const { kind, part } = lines[number] ?? {}
+    if (kind === 'title') inTitle.push(...concepts)
+    else if (kind !== 'text') inHeadings.set(part, [...(inHeadings.get(part) ?? []), ...concepts])
+  }
+  const isTelling = (concept: number) => !inTitle.includes(concept)
+  return [...found].flatMap(([number, concepts]) => {
+    const line = lines[number]
+    if (line === undefined) return []
+    const own = line.kind === 'text' ? concepts : []
+    const heading = new Set(inHeadings.get(line.part)?.filter(isTelling))
+    const telling = new Set([...own.filter(isTelling), ...heading]).size
+    const all = telling + new Set(inTitle).size
+    return { line, all, telling, own: own.length, heading: heading.size }
+  })
+}
+
+/**
+ * Returns the line that has most concepts of a query. Those in the heading of its part count, because it is shown with
+ * the line. Those in the page's title do not distinguish its parts: if there are no others, a line before the first
+ * section is returned.
+ */
+function bestLine(match: Match, lines: readonly Line[]): Line | undefined {
+  const size = ({ line, telling, own, heading }: ReadLine) =>
+    own +
+    headingWeight * heading +
+    (line.kind === 'searchWords' && telling === 0 ? searchWordsWeight : 0)
+  const [best] = readLines(match, lines)
+    .filter(
+      ({ line: { kind, part }, telling }) =>
+        kind !== 'title' && (telling > 0 || kind === 'searchWords' || part?.anchor === ''),
     )
-    const sentences = (best?.text ?? '').split(/\n|(?<=[.!?]) /)
-    const sentence = highest(sentences, (text) => countIn(text, [...terms])) ?? ''
-    return {
-      path,
-      kind,
-      title: { value: title, lang },
-      heading: { value: best?.heading ?? '', lang: best?.lang },
-      anchor: best?.anchor ?? '',
-      sentence: piecesOf(sentence, isMatch),
-    }
-  }
-}
-
-/** Returns the entry with the highest score, the first if several have it. */
-function highest<Entry>(entries: readonly Entry[], score: (entry: Entry) => number) {
-  const scores = entries.map(score)
-  return entries[scores.indexOf(Math.max(...scores))]
-}
-
-/** Splits a sentence into words and the text between them. */
-function piecesOf(sentence: string, isMatch: (word: string) => boolean): Piece[] {
-  return sentence
-    .split(/([\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*)/u)
-    .map((text) => ({ text, isMatch: isMatch(text) }))
+    .sort((a, b) => b.telling - a.telling || size(b) - size(a))
+  return best?.line
 }

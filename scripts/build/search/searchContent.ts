@@ -59,11 +59,12 @@ export function searchContent(
     contact,
     services: site.services.map(({ path, title }) => ({ path, label: searchText(title) })),
     answers: validSite.searchAnswers.map(
-      ({ title, headline, text, showsPhone, searchWords, links = [] }) => ({
+      ({ title, headline, text, showsPhone, needsAllWords, searchWords, links = [] }) => ({
         title: inThis(title),
         headline: inThis(headline),
         text: inThis(text),
         showsPhone,
+        needsAllWords,
         links: links.flatMap(({ page, anchor }) => linkTo(page, anchor)),
         phrases: inAll(searchWords).flatMap(phrasesIn),
       }),

@@ -13,9 +13,9 @@ if (!about) throw new Error('The demo has no page about the company')
 const indexed = (heading = text('Heading'), lead = text('Text')) =>
   indexedPages({ ...page, title: heading, hero: { heading, text: lead } }, about)[0]
 
-test('a long paragraph ends at a word, and a long word at the limit', () => {
-  expect(indexed(undefined, text(`${'word '.repeat(20)}`))?.parts[0]?.text).toMatch(/ word…$/)
-  expect(indexed(undefined, text('w'.repeat(300)))?.parts[0]?.text).toBe(`${'w'.repeat(70)}…`)
+test('a long paragraph is indexed whole', () => {
+  const long = 'word '.repeat(200).trim()
+  expect(indexed(undefined, text(long))?.parts[0]?.text).toContain(long)
 })
 
 test('the English fallback is marked: a title, and a part that is all English', () => {

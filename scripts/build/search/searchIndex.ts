@@ -1,3 +1,4 @@
+import { sourceId } from '../../../shared/content/addresses/anchors.ts'
 import { newsPath } from '../../../shared/content/addresses/paths.ts'
 import { type Text, toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { languageCodes } from '../../../shared/languages.ts'
@@ -7,15 +8,9 @@ import type { Page, Site, ValidPage } from '../../../web/model/types.ts'
 import { tableTexts } from '../../../web/sections/table/tableTexts.ts'
 import { paragraphsIn } from '../pages/paragraphs.ts'
 
-/** The maximum length of a paragraph in the index, in characters. */
-const maxCharacters = 70
-
-/** Returns a page's entry in the search index, or none for a page that search engines must not list. */
+/** Returns a page's entry in the search index, with its whole text, or none for a page that search engines must not list. */
 export function indexedPages(page: Page, validPage?: ValidPage): IndexedPage[] {
-  const { path, title, seo, hero } = page
-  const isCountry = page._type === 'country'
-  // Country pages are indexed only by the content that no other page has: their heading and authority.
-  const sections = isCountry ? [] : page.sections
+  const { path, title, seo, hero, sections, sourceList } = page
   const isOld = page._type === 'newsArticle' && page.isOld
   const isFurtherList = page._type === 'newsPage' && path !== newsPath
   if (seo.hidden || isOld || isFurtherList) return []
@@ -39,10 +34,19 @@ export function indexedPages(page: Page, validPage?: ValidPage): IndexedPage[] {
     const { anchor, heading, ...content } = section
     return [{ ...part(anchor, heading, content), ...words }]
   })
-  const authority = hero.facts?.filter(({ topic }) => topic === 'decides')
-  const head = part('', hero.heading, isCountry ? [hero.text, authority] : hero.text)
+  const own = page._type === 'newsArticle' ? page.news : page._type === 'country' && page.country
+  const head = part('', hero.heading, [hero.text, hero.facts, own])
+  const sources = (sourceList?.sources ?? []).map(({ name }, index) =>
+    part(sourceId(index + 1), title, name),
+  )
   return [
-    { path, kind: kindOf(page), title: title.value, lang: title.lang, parts: [head, ...parts] },
+    {
+      path,
+      kind: kindOf(page),
+      title: title.value,
+      lang: title.lang,
+      parts: [head, ...parts, ...sources],
+    },
   ]
 }
 
@@ -67,6 +71,7 @@ export function withContactDetails(
 
 function kindOf({ _type }: Page): IndexedPage['kind'] {
   if (_type === 'servicePage') return 'service'
+  if (_type === 'country') return 'country'
   return _type === 'legalPage' ? 'legal' : 'page'
 }
 
@@ -77,14 +82,11 @@ function searchWordsOf(section: ValidPage['sections'][number] | undefined) {
 }
 
 function part(anchor: string, heading: Text, content: unknown): IndexedPart {
-  const paragraphs = paragraphsIn(content)
-  const lang = paragraphs.every(({ lang }) => lang) ? heading.lang : undefined
-  return { anchor, heading: heading.value, text: paragraphs.map(shortened).join('\n'), lang }
+  const lang = paragraphsIn(content).every(({ lang }) => lang) ? heading.lang : undefined
+  return { anchor, heading: heading.value, text: textOf(content), lang }
 }
 
-function shortened({ entry }: ReturnType<typeof paragraphsIn>[number]): string {
-  const text = toPlainText(entry)
-  if (text.length <= maxCharacters) return text
-  const space = text.lastIndexOf(' ', maxCharacters)
-  return `${text.slice(0, space === -1 ? maxCharacters : space)}…`
-}
+const textOf = (content: unknown) =>
+  paragraphsIn(content)
+    .map(({ entry }) => toPlainText(entry))
+    .join('\n')

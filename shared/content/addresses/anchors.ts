@@ -4,6 +4,9 @@ import { withoutInvisible } from '../../text/visibleText.ts'
 /** Ids of elements that are part of every page. */
 export const reservedIds = ['main', 'hero', 'contents', 'root', 'site-header']
 
+/** The id of a source in the list at the end of its page. Unique, because anchors contain no underscore. */
+export const sourceId = (number: number) => `source_${number}`
+
 /** The fields of a section that determine its ids. */
 export type SectionIds = {
   anchor?: string | null | undefined

@@ -12,6 +12,8 @@ export const searchAnswer = z.object({
   title: localeString,
   /** The words that find the answer, separated by commas. */
   searchWords: localeString,
+  /** Whether the answer is shown only if each word of a query is among its words. */
+  needsAllWords: z.boolean('must be yes or no').optional(),
   /** Whether the answer shows the emergency line, or else the telephone, and comes before other answers. */
   showsPhone: z.boolean('must be yes or no').optional(),
   /** The answer itself, as short as it can be. */

@@ -20,6 +20,11 @@ export const searchAnswer = defineType({
         'Words that find it',
         'Words and phrases that visitors type, separated by commas. Endings do not matter, and the words of all languages count in each.',
       ),
+      boolean(
+        'needsAllWords',
+        'Only for these words',
+        'Shown only if each word of a question is among the words above. For a figure that would be wrong of anything else: the time of a registration, when somebody asks about a renewal.',
+      ),
       text(
         'headline',
         'Answer',

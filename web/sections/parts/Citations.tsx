@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { languageAndPath } from '../../../shared/content/addresses/addresses.ts'
+import { sourceId } from '../../../shared/content/addresses/anchors.ts'
 import { canonicalPath } from '../../../shared/content/addresses/paths.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages, usePage } from '../../loading/ContentProvider.tsx'
@@ -25,9 +26,6 @@ export function useSourceList(): SourceList | undefined {
   const { path } = languageAndPath(canonicalPath(useLocation().pathname))
   return usePage(path)?.sourceList
 }
-
-/** The id of a source in the list at the end of the page. Unique, because anchors contain no underscore. */
-export const sourceId = (number: number) => `source_${number}`
 
 type CitationsProps = {
   sources: Source[]
