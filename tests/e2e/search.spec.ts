@@ -51,7 +51,7 @@ test('a visitor asks over any page by the keyboard, reads the answer, and comes 
   await expect(dialog.getByRole('link', { name: 'Required documents' }).first()).toBeVisible()
   await field.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/services/nafdac#process')
+  await expect(page).toHaveURL('/services/nafdac#documents')
   await expect(dialog).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/about')

@@ -184,7 +184,7 @@ test('screen readers hear the answer and the number of pages', async () => {
 test('without results, telephone, mail, the form and all pages are offered', async () => {
   const { view, search, status } = await open()
   await search('xylophone')
-  expect(status()).toContain('No page contains these words')
+  expect(status()).toContain('We found no page with these words')
   expect(addressesIn(view)).toEqual([
     'tel:+233302000000',
     'mailto:info@test.example',
@@ -193,11 +193,11 @@ test('without results, telephone, mail, the form and all pages are offered', asy
   ])
 })
 
-test.each(['the', 'x'])('of «%s» alone it is not said that no page contains it', async (words) => {
+test.each(['the', 'x'])('of «%s» alone it is not said that no page has it', async (words) => {
   const { view, search, status } = await open()
   await search(words)
   expect(status()).toBe('0 pages')
-  expect(view.textContent).not.toContain('No page contains')
+  expect(view.textContent).not.toContain('We found no page')
   expect(addressesIn(view)).toContain('/services/who')
 })
 

@@ -190,16 +190,20 @@ type ReadLine = {
   telling: number
   own: number
   heading: number
+  /** Whether the search words of its part have a concept. */
+  isAnswer: boolean
 }
 
 /** Returns the lines of a match below its title, with the number of concepts that are read in each. */
 function readLines({ lines: found }: Match, lines: readonly Line[]): ReadLine[] {
   const inTitle: number[] = []
   const inHeadings = new Map<Line['part'], number[]>()
+  const answers = new Set<Line['part']>()
   for (const [number, concepts] of found) {
     const { kind, part } = lines[number] ?? {}
     if (kind === 'title') inTitle.push(...concepts)
     else if (kind !== 'text') inHeadings.set(part, [...(inHeadings.get(part) ?? []), ...concepts])
+    if (kind === 'searchWords') answers.add(part)
   }
   const isTelling = (concept: number) => !inTitle.includes(concept)
   return [...found].flatMap(([number, concepts]) => {
@@ -209,24 +213,23 @@ function readLines({ lines: found }: Match, lines: readonly Line[]): ReadLine[] 
     const heading = new Set(inHeadings.get(line.part)?.filter(isTelling))
     const telling = new Set([...own.filter(isTelling), ...heading]).size
     const all = telling + new Set(inTitle).size
-    return { line, all, telling, own: own.length, heading: heading.size }
+    const isAnswer = answers.has(line.part)
+    return { line, all, telling, own: own.length, heading: heading.size, isAnswer }
   })
 }
 
 /**
  * Returns the line that has most concepts of a query. Those in the heading of its part count, because it is shown with
- * the line. Those in the page's title do not distinguish its parts: if there are no others, a line before the first
- * section is returned.
+ * the line. Those in the page's title do not distinguish its parts: if there are no others, a line of the part whose
+ * search words have them is returned, or else one before the first section.
  */
 function bestLine(match: Match, lines: readonly Line[]): Line | undefined {
-  const size = ({ line, telling, own, heading }: ReadLine) =>
-    own +
-    headingWeight * heading +
-    (line.kind === 'searchWords' && telling === 0 ? searchWordsWeight : 0)
+  const size = ({ telling, own, heading, isAnswer }: ReadLine) =>
+    own + headingWeight * heading + (isAnswer && telling === 0 ? searchWordsWeight : 0)
   const [best] = readLines(match, lines)
     .filter(
-      ({ line: { kind, part }, telling }) =>
-        kind !== 'title' && (telling > 0 || kind === 'searchWords' || part?.anchor === ''),
+      ({ line: { kind, part }, telling, isAnswer }) =>
+        kind !== 'title' && (telling > 0 || isAnswer || part?.anchor === ''),
     )
     .sort((a, b) => b.telling - a.telling || size(b) - size(a))
   return best?.line
