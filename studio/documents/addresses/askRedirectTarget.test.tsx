@@ -23,6 +23,8 @@ vi.mock('sanity', async (original) => {
     ...(await original()),
     useClient: () => client,
     useDocumentStore: () => store,
+    useSchema: () => ({ get: () => undefined }),
+    useWorkspace: () => ({}),
   }
 })
 vi.mock('sanity/structure', async (original) => ({

@@ -14,7 +14,7 @@ import { planBadge } from './planBadge.ts'
 import { planState } from './planDocument.ts'
 import { unpublishLater } from './planLater.ts'
 
-let documents: object[] = []
+let documents: { _id: string }[] = []
 const commit = vi.hoisted(() => vi.fn<(patch: unknown) => Promise<{ _id: string }>>())
 const navigateIntent = vi.hoisted(() => vi.fn())
 const push = vi.hoisted(() => vi.fn())
@@ -38,7 +38,9 @@ vi.mock('sanity', async (original) => {
     )
     return chain
   }
-  const client = { patch, mutate, fetch, getDocuments: async () => [] }
+  const getDocuments = async (ids: string[]) =>
+    ids.map((id) => documents.find((document) => document._id === id) ?? null)
+  const client = { patch, mutate, fetch, getDocuments }
   const listenQuery = ({ fetch }: { fetch: string }, params: Record<string, unknown>) => ({
     subscribe: ({ next }: { next: (result: unknown) => void }) => {
       const respond = async () =>
@@ -248,7 +250,9 @@ test.each([
   expect(planState(stored, Date.parse('2026-11-02T09:09:00Z')).title).toBe(title)
 })
 
-test('a planned plan keeps the address of who planned it, for mail about it', async () => {
+test('a planned plan keeps the address of who planned it, and what its drafts change by then', async () => {
+  const page = { _id: 'page', _type: 'page', title: { en: 'Now' } }
+  documents = [page, { ...page, _id: 'drafts.page', title: { en: 'From Monday' } }]
   const at = new Date(Date.now() + 60_000).toISOString()
   const draft = plan('mine', { at, publishes: [{ _ref: 'page' }] })
   const [schedule] = planActions
@@ -261,9 +265,12 @@ test('a planned plan keeps the address of who planned it, for mail about it', as
   validate.mockResolvedValue([])
   commit.mockResolvedValue({ _id: 'drafts.mine' })
   await act(async () => buttonsIn(view)[0]?.click())
+  const changes = JSON.stringify([{ path: ['title', 'en'], from: 'Now', to: 'From Monday' }])
+  const drafted = [{ _key: 'page', documentId: 'page', changes }]
+  const scheduledBy = 'ama@accrapharma.example'
   await expect
     .poll(() => commit.mock.lastCall?.[0])
-    .toContainEqual(['set', { state: 'scheduled', scheduledBy: 'ama@accrapharma.example' }])
+    .toContainEqual(['set', { state: 'scheduled', scheduledBy, drafted }])
 })
 
 test('the preview of a plan that was deleted says so, and leads back to all drafts', async () => {
