@@ -1,6 +1,6 @@
 import { client, pageAt, stored } from './contentLake.ts'
 import { served } from './site.ts'
-import { chooseAction, open, visit } from './studio.ts'
+import { chooseAction, open, visit, write } from './studio.ts'
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
@@ -87,4 +87,51 @@ test('Find publishes what was replaced, and not the draft of a page that waits f
   expect(await client.getDocument(`drafts.${planned._id}`)).toMatchObject({
     hero: { heading: { en: 'Only from Monday' }, eyebrow: { en: 'The lion crosses.' } },
   })
+})
+
+test('a correction of a page that waits for a plan goes out alone, after a question', async ({
+  page,
+}) => {
+  const planned = await draftOf('/services/gmp', 'Only from Monday')
+  await open(page, planned)
+  await chooseAction(page, page.getByRole('menuitem', { name: 'Publish later ...' }))
+  const planIt = page.getByRole('button', { name: 'Plan it' })
+  await studioExpect(planIt).toBeEnabled()
+  await planIt.click()
+  await untilVisible(page.getByText(/Waiting for its time/).first())
+
+  await open(page, planned)
+  await write(page, 'hero.text.en', 'Corrected today')
+  await page.getByTestId('action-publish').click()
+  const question = page.getByTestId(`question-${planned._id}`)
+  await studioExpect(question).toContainText('Changed here:')
+  await studioExpect(question).toContainText('Hero › Heading › English')
+  await page.getByRole('button', { name: 'Do as chosen' }).click()
+  await served('/services/gmp', 'Corrected today')
+  await served('/services/gmp', 'Only from Monday', false)
+})
+
+test('a campaign begins and ends by itself, and a colleague’s words stay', async ({ page }) => {
+  const campaign = await draftOf('/services/gmp', 'Only this week')
+  await open(page, campaign)
+  await chooseAction(page, page.getByRole('menuitem', { name: 'Publish later ...' }))
+  const time = (days: number) =>
+    new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 16)
+  await page.getByTestId('field-at').locator('input').fill(time(1))
+  await page.getByTestId('field-until').locator('input').fill(time(8))
+  const planIt = page.getByRole('button', { name: 'Plan it' })
+  await studioExpect(planIt).toBeEnabled()
+  await planIt.click()
+  await untilVisible(page.getByText(/Waiting for its time .* until .* in Accra/).first())
+  const begins = await client.fetch<string>('*[_type == "plan"][0]._id', {}, { perspective: 'raw' })
+  await client.patch(begins).set({ at: new Date().toISOString() }).commit()
+  await served('/services/gmp', 'Only this week')
+
+  await client.patch(campaign._id).set({ 'hero.eyebrow.en': 'A colleague’s words' }).commit()
+  const ends = `${begins}-end`
+  await open(page, { _id: ends.replace('drafts.', ''), _type: 'plan' })
+  await untilVisible(page.getByText('What was before the plan comes back in these documents:'))
+  await client.patch(ends).set({ at: new Date().toISOString() }).commit()
+  await served('/services/gmp', 'Only this week', false)
+  await served('/services/gmp', 'A colleague’s words')
 })
