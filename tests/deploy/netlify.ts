@@ -19,7 +19,8 @@ const project = {
 type Deploy = { id: string; state: string; files: Record<string, string>; required: string[] }
 
 /**
- * Starts a double of Netlify's API for netlify-cli 27.10.2.
+ * Starts a double of Netlify's API for netlify-cli 27.10.2, whose requests are answered as @netlify/open-api describes
+ * (netlify.test.ts).
  * @see https://docs.netlify.com/api/get-started/#file-digest-method
  */
 export function startNetlify(): Promise<HostDouble> {

@@ -6,7 +6,7 @@ import { close, listen, type RunningServer } from '../../scripts/http/server.ts'
 type Project = { id: string; displayName: string }
 type Application = { id: string; appHost: string; activeDeployment: object | null }
 
-/** A double of Sanity's management API, with what it was told. */
+/** A double of Sanity's management API, with what it was told. It answers what @sanity/cli 8.12.0 requests. */
 export type SanityDouble = RunningServer & {
   isSignedIn: boolean
   /** Whether the account may change the project. */

@@ -6,7 +6,10 @@ import { close, listen, type RunningServer } from '../../scripts/http/server.ts'
 import { psql } from '../supabase/psql.ts'
 import authSettings from './authSettings.json' with { type: 'json' }
 
-/** A double of Supabase's Management API and of its project's Auth, with a real database. */
+/**
+ * A double of Supabase's Management API and of its project's Auth, with a real database. It answers what supabase 3.1.0
+ * requests.
+ */
 export type SupabaseDouble = RunningServer & {
   isSignedIn: boolean
   secrets: Record<string, string>
