@@ -1,4 +1,4 @@
-/** The limit of a download with its body, in ms: 25 MB take 40 s at 5 Mbit/s. */
+/** The limit of a download with its body, in ms: enough for 25 MB at 5 Mbit/s. */
 const limitMs = 50_000
 
 /** Requests a file. Rejects after the time limit, because a download blocks publishing. */

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '../languages.ts'
 
 /**
- * Memoizes formatters per language and options: creating one takes up to 2 ms, and a large site has thousands of dates.
+ * Memoizes formatters per language and options: creating one is slow, and a large site has thousands of dates.
  */
 function memoized<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,

@@ -14,7 +14,7 @@ const sources = [
 /** Fills a directory for `openDatabase` with a migrated database, because migrating takes long. */
 export async function copyMigratedDatabase(directory: string): Promise<void> {
   const migrated = await prepared('database', migrate, sources)
-  // In one call, because `cp` takes eight times as long for a thousand files.
+  // In one call, because `cp` takes several times as long for a thousand files.
   cpSync(migrated, directory, { recursive: true })
 }
 

@@ -1,6 +1,6 @@
 /**
  * The script that is inlined in pages with the enquiry form. It is separate from inline.ts, because its code for the
- * form adds 300 bytes to each document (Brotli), and because the search form must still be submitted by the browser.
+ * form would be in each document, and because the search form must still be submitted by the browser.
  */
 import { saveEarlyDraft } from '../browser/enquiryDraft.ts'
 import { markFailed } from '../browser/scriptState.ts'

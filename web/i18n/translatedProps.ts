@@ -15,7 +15,7 @@ const lastField = /\w+(?=(?:\[\d+\])?$)/
 
 /**
  * Returns the translate marker of a text, with the key of its message or the name of its field. Only the preview looks
- * up fields, so only the preview contains whole keys: they add 20 kB to a long page.
+ * up fields, so only the preview contains whole keys: they make a page longer.
  */
 export function translateMarker({ key }: Pick<Text, 'key'>) {
   const isWhole = import.meta.env.PREVIEW || !key.includes(':')

@@ -78,7 +78,7 @@ export const palettes = { light, dark }
 
 /**
  * The custom property of each colour. Its name is a number, because each page declares all properties twice: names made
- * of words would make documents 0.1 kB larger (Brotli).
+ * of words would make documents larger.
  */
 const properties = Object.fromEntries(
   Object.keys(light).map((name, index) => [name, `--${index.toString(36)}`]),

@@ -27,7 +27,7 @@ export async function bundle(settings: PublicSettings) {
 type Bundlers = typeof bundlers
 
 /**
- * Bundles in a child process, because bundling takes 300 MB of memory, which Node releases only when a process ends.
+ * Bundles in a child process, because bundling takes much memory, which Node releases only when a process ends.
  * @throws Error if the process ends without a result
  */
 export async function runBundler<Name extends keyof Bundlers>(
