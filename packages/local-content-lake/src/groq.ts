@@ -47,7 +47,7 @@ export async function evaluateGroq(query: string, context: GroqContext): Promise
   }
 }
 
-/** Returns whether groq-js can evaluate the query only asynchronously, which takes five times as long. */
+/** Returns whether groq-js can evaluate the query only asynchronously, which takes several times as long. */
 const requiresAsynchronousEvaluation = (tree: ExprNode): boolean =>
   nestedObjects(tree).some(
     ({ type, namespace }) => type === 'FuncCall' && (namespace === 'diff' || namespace === 'delta'),

@@ -36,7 +36,13 @@ test('a query that takes too long is ended, and meanwhile other requests are ans
 test('a query whose request was aborted is not run', async () => {
   const deadline = vi.fn(() => new AbortController().signal)
   const queryThread = createQueryThread(deadline)
-  const question = { dataset: 'a', perspective: 'raw' as const, query: '1', params: {} }
+  const question = {
+    projectId: 'p',
+    dataset: 'a',
+    perspective: 'raw' as const,
+    query: '1',
+    params: {},
+  }
   const asked = queryThread.evaluate(new Map(), question, AbortSignal.abort())
   await expect(asked).rejects.toThrow('aborted')
   expect(deadline).not.toHaveBeenCalled()
@@ -44,7 +50,13 @@ test('a query whose request was aborted is not run', async () => {
 
 test('a result is JSON in UTF-8, which is sent as it is', async () => {
   const queryThread = createQueryThread()
-  const question = { dataset: 'a', perspective: 'raw' as const, query: '"Café"', params: {} }
+  const question = {
+    projectId: 'p',
+    dataset: 'a',
+    perspective: 'raw' as const,
+    query: '"Café"',
+    params: {},
+  }
   const result = await queryThread.evaluate(new Map(), question, new AbortController().signal)
   expect(new TextDecoder().decode(result)).toBe('"Café"')
 })

@@ -6,18 +6,51 @@ export const measuredPackages = ['@electric-sql/pglite', 'deno', '@supabase/supa
 /** The endpoints, with what is documented and differs. README.md has them as a table. */
 export const endpoints: readonly Endpoint[] = [
   {
-    name: '`/rest/v1/:table`, `/rest/v1/rpc/:function`, keys',
+    name: 'the gateway: keys, statuses and codes of `/rest/v1`',
     supported:
-      'select, insert, update, delete; `select`, `order`, `limit`, `offset`, the filter `eq`; at most 1,000 rows per response; `Prefer: return`; POST with named arguments, the pre-request function; statuses and codes; a publishable and a secret key, 401 for others',
-    documentation: 'https://docs.postgrest.org/en/stable/references/api.html',
+      'a publishable and a secret key, 401 for others; tokens of sessions; the codes of PostgREST and Postgres; the pre-request function',
+    documentation: 'https://docs.postgrest.org/en/stable/references/errors.html',
     tests: ['src/gateway.test.ts'],
     differences: {
       'wrong data':
-        '`Prefer: count` is ignored; only the schema `public`, whatever a request names; an update or delete without a condition is executed, also in functions, where hosted projects refuse it (`safeupdate`)',
-      'wrong error': 'an upsert is an insert',
-      missing:
-        'other filters, embedding, GET of functions; legacy JWT keys; Storage, Realtime, GraphQL',
+        'an update or delete without a condition is executed, also in functions, where hosted projects refuse it (`safeupdate`)',
+      missing: 'legacy JWT keys; Storage, Realtime, GraphQL (501, as all that is missing)',
       declared: 'pages of other sites are refused; no limits of the gateway',
+    },
+  },
+  {
+    name: 'GET, HEAD `/rest/v1/:table`, `/rest/v1/rpc/:function`',
+    supported:
+      'all filters but those that are missing, `and`, `or`, `not`; columns, aliases, casts, paths in JSON; `order`, `limit`, `offset`, `Range`, counts; single rows; functions by POST and GET, with what selects from their rows; at most 1,000 rows per response',
+    documentation: 'https://docs.postgrest.org/en/stable/references/api/tables_views.html',
+    tests: ['src/rest/reading.test.ts'],
+    differences: {
+      missing:
+        'filters for full text and ranges, `any` and `all`; CSV, GeoJSON, plans, OpenAPI; `nulls=stripped`; ordering by an embedded column; overloaded functions',
+      declared:
+        'aggregates are refused, as by default; estimated counts are exact; only the schema `public`',
+    },
+  },
+  {
+    name: 'embedding: `select=name,relation(columns)`',
+    supported:
+      'relations by foreign keys between tables, to one and to many, in any depth; `!hint`, `!inner`; their filters, order and limits',
+    documentation: 'https://docs.postgrest.org/en/stable/references/api/resource_embedding.html',
+    tests: ['src/rest/embedding.test.ts'],
+    differences: {
+      'wrong error': 'views and computed relationships have no relationship (`PGRST200`)',
+      missing: 'junction tables, spread, filtering by the absence of a relation',
+    },
+  },
+  {
+    name: 'POST, PATCH, DELETE `/rest/v1/:table`',
+    supported:
+      'insert, upsert, update, delete; `columns`, `on_conflict`; `Prefer: return`, `resolution`, `count`; what has changed, with its relations',
+    documentation: 'https://docs.postgrest.org/en/stable/references/api/tables_views.html#insert',
+    tests: ['src/rest/changing.test.ts'],
+    differences: {
+      missing:
+        'PUT; `missing=default`, `max-affected`; limits of updates and deletions; bodies as CSV or forms',
     },
   },
   {
@@ -27,8 +60,19 @@ export const endpoints: readonly Endpoint[] = [
     tests: ['src/auth/auth.test.ts'],
     onlyHere: true,
     differences: {
-      missing: 'passwords, providers, administration',
+      missing: 'passwords, providers, phones, further factors (501)',
       declared: 'codes have eight digits, which is a setting of a hosted project',
+    },
+  },
+  {
+    name: '`/auth/v1/admin/users`',
+    supported: 'users are created, listed, read, changed and deleted with the secret key',
+    documentation: 'https://supabase.com/docs/reference/javascript/admin-api',
+    tests: ['src/auth/admin.test.ts'],
+    onlyHere: true,
+    differences: {
+      missing: 'invitations, links, metadata, phones (501)',
+      declared: 'a password is accepted, and nobody signs in with it',
     },
   },
   {

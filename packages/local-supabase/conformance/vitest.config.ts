@@ -10,6 +10,8 @@ import { endpoints } from './endpoints.ts'
 export default defineConfig({
   root: dirname(import.meta.dirname),
   test: {
+    // As in vite.config.ts: compiling Postgres for each file takes long.
+    isolate: false,
     include: endpoints
       .filter(({ onlyHere }) => !(hosted && onlyHere))
       .flatMap(({ tests }) => tests),

@@ -8,7 +8,7 @@ import { readToken } from './auth/token.ts'
 import { ApiError } from './errors.ts'
 import type { Functions } from './functions.ts'
 import type { Claims } from './keys.ts'
-import type { RestEnv } from './rest.ts'
+import type { RestEnv } from './rest/rest.ts'
 
 const maxBodySize = 1_048_576
 
@@ -17,7 +17,7 @@ type Keys = { publishableKey: string; secret: string }
 type GatewayOptions = Keys & {
   senderOf: (message: IncomingMessage) => string
   rest: Hono<RestEnv>
-  auth: Hono
+  auth: Hono<RestEnv>
   functions: Functions['call']
 }
 
@@ -33,8 +33,11 @@ export function createSupabaseApp(options: GatewayOptions): Hono<SupabaseEnv> {
   // Hosted, REST and Auth allow all origins. Locally, any page that a developer visits could write with the known key.
   // Local pages may use any port, because the site takes a free one.
   app.use(refuseForeignPages(isLocalPage, (message) => new ApiError(403, 'local', message)))
-  app.use('/rest/*', cors())
-  app.use('/auth/*', cors({ origin: '*', exposeHeaders: ['X-Supabase-Api-Version'] }))
+  app.use('/rest/*', cors({ origin: '*', exposeHeaders: ['Content-Range'] }))
+  app.use(
+    '/auth/*',
+    cors({ origin: '*', exposeHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link'] }),
+  )
   app.use(replaceSender(options.senderOf), limited)
   app.all('/functions/v1/:name', (c) => options.functions(c.req.param('name'), c.req.raw))
   app.use(async (c, next) => {
@@ -43,6 +46,10 @@ export function createSupabaseApp(options: GatewayOptions): Hono<SupabaseEnv> {
   })
   app.route('/auth/v1', options.auth)
   app.route('/rest/v1', options.rest)
+  for (const name of ['storage', 'realtime', 'graphql'])
+    app.all(`/${name}/*`, () => {
+      throw new ApiError(501, 'local', `The local Supabase does not have ${name}`)
+    })
   return app
 }
 

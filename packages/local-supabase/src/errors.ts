@@ -16,6 +16,7 @@ export class ApiError extends HttpError {
 const statuses: Record<string, number> = {
   '23503': 409,
   '23505': 409,
+  '25006': 405,
   '42883': 404,
   '42P01': 404,
 }

@@ -162,7 +162,7 @@ test('the secret key reads, changes and deletes', async () => {
 })
 
 test.each([
-  ['a filter that is not known', '/contacts?email=like.a', 'PGRST100'],
+  ['a filter that is not known', '/contacts?email=near.a', 'PGRST100'],
   ['a column that is not there', '/contacts?nope=eq.a', '42703'],
   ['an injection in a column', '/contacts?select=id;drop table contacts', '42703'],
 ])('the secret key asks with %s', async (_, path, code) => {
@@ -269,7 +269,13 @@ test('the address of the sender is the socket’s, whatever the client says', {
   expect(senders).toHaveLength(1)
 })
 
-test('an unknown function and an unknown path are not found', { tags: 'local' }, async () => {
+test('an unknown function and an unknown path are not found, other services are refused by name', {
+  tags: 'local',
+}, async () => {
   expect((await project.post('/functions/v1/nope', {})).status).toBe(404)
-  expect((await project.post('/storage/v1/object', {})).status).toBe(404)
+  expect((await project.post('/nope', {})).status).toBe(404)
+  const response = await project.post('/storage/v1/object', {})
+  expect(response.status).toBe(501)
+  const message = 'The local Supabase does not have storage'
+  expect(await response.json()).toMatchObject({ code: 'local', message })
 })

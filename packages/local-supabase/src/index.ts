@@ -1,4 +1,4 @@
-export { readCatalog } from './catalog.ts'
 export { type Database, openDatabase } from './postgres.ts'
-export { createRest, type RestEnv } from './rest.ts'
+export { readCatalog } from './rest/catalog.ts'
+export { createRest, type RestEnv } from './rest/rest.ts'
 export { type RunningSupabase, startSupabase } from './startSupabase.ts'

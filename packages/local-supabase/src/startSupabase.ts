@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { listenLocally } from 'stand-in-server/localApp'
 import { createSupabaseApp } from './app.ts'
+import { createUserAdmin } from './auth/admin.ts'
 import { type CodeMailOptions, createAuth } from './auth/auth.ts'
 import { openSessions } from './auth/sessions.ts'
-import { readCatalog } from './catalog.ts'
 import type { Log } from './functionProcess.ts'
 import {
   type FunctionOptions,
@@ -13,7 +13,8 @@ import {
 } from './functions.ts'
 import { readSecretKey } from './keys.ts'
 import { openDatabase } from './postgres.ts'
-import { createRest } from './rest.ts'
+import { readCatalog } from './rest/catalog.ts'
+import { createRest } from './rest/rest.ts'
 
 type SupabaseOptions = {
   directory: string
@@ -51,7 +52,8 @@ export async function startSupabase(options: SupabaseOptions) {
   starting.defer(database.close)
   const secret = await readSecretKey(directory)
   const rest = createRest(database, await readCatalog(database))
-  const auth = createAuth(openSessions(database, options.usersQuery), codeMail, secret)
+  const sessions = openSessions(database, options.usersQuery)
+  const auth = createAuth(sessions, createUserAdmin(database), { codeMail, secret })
   const server = await listenLocally(options.port)
   starting.defer(server.close)
   const environment = {

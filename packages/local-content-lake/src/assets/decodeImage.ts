@@ -32,7 +32,7 @@ export async function inspectImage(content: Buffer) {
       `it has ${width} × ${height} pixels; at most ${maxPixels / 1_000_000} million can be decoded`,
     )
   if (compression === 'hevc') throw refused('HEIC cannot be decoded; JPEG and PNG can')
-  // A truncated image is refused here, not when it is first shown. One pixel, because `stats` took 30 times as long.
+  // A truncated image is refused here, not when it is first shown. One pixel, because `stats` reads all.
   await decoderOf(content, { sequentialRead: true })
     .resize(1, 1, { fit: 'fill' })
     .raw()

@@ -40,7 +40,7 @@ const isRecorded = process.env.CONFORMANCE_RECORD === '1'
 /** The only origin of pages that the lakes admit. */
 export const studioOrigin = 'http://localhost:3333'
 
-/** Shared by the lakes of a test file, because it takes some 100 ms to start. */
+/** Shared by the lakes of a test file, because starting it takes as long as many tests. */
 const queryThread = createQueryThread()
 
 /** The dataset of `client`, for paths. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { createTransport } from 'nodemailer'
-import { HttpError } from 'stand-in-server/httpError'
 import { z } from 'zod'
-import type { Session, Sessions, User } from './sessions.ts'
+import type { RestEnv } from '../rest/rest.ts'
+import { authError, notHere } from './authError.ts'
+import type { Session, Sessions } from './sessions.ts'
 import { lifetimeSeconds, readToken, signToken } from './token.ts'
+import { describeUser } from './user.ts'
 
 export type CodeMailOptions = {
   smtp: string
@@ -21,8 +23,12 @@ const verification = z.object({ type: z.literal('email'), email, token: z.string
 const renewal = z.object({ refresh_token: z.string() })
 
 /** The endpoints of Supabase Auth that supabase-js uses to sign in with a code and for the session. */
-export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret: string) {
-  const auth = new Hono()
+export function createAuth(
+  sessions: Sessions,
+  admin: Hono<RestEnv>,
+  { codeMail, secret }: { codeMail: CodeMailOptions; secret: string },
+) {
+  const auth = new Hono<RestEnv>()
   auth.use(async (c, next) => {
     await next()
     c.header('X-Supabase-Api-Version', '2024-01-01')
@@ -57,7 +63,8 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
   })
 
   auth.post('/token', async (c) => {
-    if (c.req.query('grant_type') !== 'refresh_token') return c.notFound()
+    const grant = c.req.query('grant_type')
+    if (grant !== 'refresh_token') throw notHere(`sign-in by ${grant}`)
     const request = await readBody(renewal, c)
     const session = request && (await sessions.renew(request.refresh_token))
     if (session) return c.json(await describeSession(session, secret))
@@ -80,11 +87,12 @@ export function createAuth(sessions: Sessions, codeMail: CodeMailOptions, secret
     await sessions.close((await readSession(c)).id)
     return c.body(null, 204)
   })
+  auth.route('/admin/users', admin)
+  auth.all('*', ({ req }) => {
+    throw notHere(`${req.method} ${req.path}`)
+  })
   return auth
 }
-
-const authError = (status: number, code: string, message: string) =>
-  new HttpError(status, message, { code, message })
 
 async function readBody<T>(shape: z.ZodType<T>, { req }: Context): Promise<T | null> {
   return shape.safeParse(await req.json().catch(() => null)).data ?? null
@@ -118,17 +126,5 @@ async function describeSession({ id, user, refreshToken }: Session, secret: stri
     expires_at: now + lifetimeSeconds,
     refresh_token: refreshToken,
     user: describeUser(user),
-  }
-}
-
-function describeUser({ id, email, created_at }: User) {
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    app_metadata: { provider: 'email' },
-    user_metadata: {},
-    created_at,
   }
 }

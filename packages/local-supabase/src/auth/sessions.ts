@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Database } from '../postgres.ts'
-
-export type User = { id: string; email: string; created_at: string }
+import type { User } from './user.ts'
 
 export type Session = { id: string; user: User; refreshToken: string }
 

@@ -9,12 +9,12 @@ const root = 'node_modules/.cache/local-supabase'
 export const migrations = join(import.meta.dirname, 'project/migrations')
 
 /**
- * Fills a directory for `openDatabase` with the migrated database of the tests' project, because making one takes 3 s.
+ * Fills a directory for `openDatabase` with the migrated database of the tests' project, because making one takes seconds.
  */
 export async function copyMigratedDatabase(directory: string): Promise<void> {
   const migrated = join(root, hashOfSources())
   if (!existsSync(migrated)) await migrate(migrated)
-  // In one call, because `cp` takes eight times as long for a thousand files.
+  // In one call, because `cp` takes several times as long for a thousand files.
   cpSync(migrated, directory, { recursive: true })
 }
 

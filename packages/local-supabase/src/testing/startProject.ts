@@ -57,10 +57,16 @@ export type Project = {
 }
 
 /**
- * Starts the project on free ports in a new directory, with the function `echo`. Of a hosted one only address and keys
+ * Starts the project on free ports in a new directory, by default with the function `echo`. Of a hosted one only address and keys
  * are used, by tests without the tag `local`.
  */
-export async function startProject(options: { usersQuery?: string } = {}): Promise<Project> {
+export async function startProject({
+  functions = ['echo'],
+  ...options
+}: {
+  usersQuery?: string
+  functions?: string[]
+} = {}): Promise<Project> {
   const directory = await mkdtemp(join(tmpdir(), 'project-'))
   const mailDirectory = join(directory, 'mail')
   const mailbox = await startMailbox({ directory: mailDirectory, port: 0, smtpPort: 0 })
@@ -69,7 +75,7 @@ export async function startProject(options: { usersQuery?: string } = {}): Promi
   const supabase = await startSupabase({
     ...project,
     ...options,
-    functions: { ...project.functions, names: ['echo'] },
+    functions: { ...project.functions, names: functions },
     codeMail: { ...project.codeMail, smtp: mailbox.smtp },
     senderOf: ({ headers, socket }) =>
       headers[senderHeader]?.toString() ?? socket.remoteAddress ?? '',
