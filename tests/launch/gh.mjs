@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-// A stand-in for GitHub's own tool `gh`, which cannot be led to a double: it stores variables and secrets in a file. What
-// it prints was never seen from the tool: it follows the manual, https://cli.github.com/manual/gh_variable_list.
+// A stand-in for GitHub's own tool `gh`, which cannot be led to a double: it stores variables and secrets in a file.
+// What it prints was never seen from the tool: it follows the manual, https://cli.github.com/manual/gh_variable_list.
 const file = process.env.GH_DOUBLE
 const state = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))

@@ -17,8 +17,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve('.local/compile-cache')
 
 /**
  * `npm test`: lint, types, unit tests and journeys; with `--shard 2/4` the second of four parts. Each is run, whatever
- * has failed before. Ends with the slowest tests, the failed ones, and what could not be run. `--all` opens every page in
- * every language instead of a sample; `--record` stores the durations, which balance the shards.
+ * has failed before. Ends with the slowest tests, the failed ones, and what could not be run. `--all` opens every page
+ * in every language instead of a sample; `--record` stores the durations, which balance the shards.
  */
 await runCommand(
   async ({ shard: text, record, all }) => {

@@ -32,7 +32,7 @@ test.each(pages.map(({ page }) => page.path))('%s has all its words as Markdown'
   for (const element of document.querySelectorAll(leftOut)) element.remove()
   const shown = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('alt'))
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4)
-  while (walker.nextNode()) shown.push(walker.currentNode?.textContent)
+  while (walker.nextNode()) shown.push(walker.currentNode?.textContent ?? '')
   // Without the addresses of links and the numbers of lists.
   const markdown = markdownOf(path)
     .replaceAll(/\]\([^)]*\)/g, ']')

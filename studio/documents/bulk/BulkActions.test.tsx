@@ -9,7 +9,7 @@ import { BulkActions } from './BulkActions.tsx'
 
 const { workspace } = await testWorkspace([])
 
-type Stored = { _id: string; _type: string }
+type Stored = { _id: string; _type: string; _rev?: string }
 
 let documents: Stored[] = []
 const mutate = vi.hoisted(() => vi.fn<(...sent: unknown[]) => Promise<unknown>>())

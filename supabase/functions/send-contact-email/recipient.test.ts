@@ -6,10 +6,12 @@ const company = {
   CONTACT_EMAIL_DOMAINS: 'accra.example, Accra-Trademarks.example,',
 }
 
+const settings = { companyName: 'A', businessHours: null, acknowledge: false }
+
 const to = (email: string, service: string | null = 'Madrid Protocol') =>
   chooseRecipient(
     service,
-    { companyName: 'A', acknowledge: false, recipients: [{ service: 'Madrid Protocol ', email }] },
+    { ...settings, recipients: [{ service: 'Madrid Protocol ', email }] },
     company,
   )
 
@@ -69,15 +71,14 @@ test('without settings every mail goes to the company’s own address', () => {
 
 test('where no domains are set, the company’s is that of its own address', () => {
   const own = { CONTACT_EMAIL_TO: 'info@Accra.example' }
-  const settings = (email: string) => ({
-    companyName: 'A',
-    acknowledge: false,
+  const withRecipient = (email: string) => ({
+    ...settings,
     recipients: [
       { service: null, email: 'nobody@accra.example' },
       { service: 'Madrid Protocol', email },
     ],
   })
-  const find = (email: string) => chooseRecipient('Madrid Protocol', settings(email), own).to
+  const find = (email: string) => chooseRecipient('Madrid Protocol', withRecipient(email), own).to
   expect(find('trademarks@accra.example')).toBe('trademarks@accra.example')
   expect(find('trademarks@accra-trademarks.example')).toBe(own.CONTACT_EMAIL_TO)
 })

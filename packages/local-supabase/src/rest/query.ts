@@ -30,8 +30,8 @@ const others = ['apikey', 'select', 'columns', 'on_conflict']
 
 /**
  * Parses the parameters of a request.
- * @throws PGRST100 for what cannot be parsed, PGRST108 for a filter on a relation that is not selected, and 501 for what
- *   the stand-in does not have
+ * @throws PGRST100 for what cannot be parsed, PGRST108 for a filter on a relation that is not selected, and 501 for
+ * what the stand-in does not have
  */
 export function parseQuery(parameters: URLSearchParams): Query {
   const query = emptyQuery(parseSelect(parameters.get('select') ?? '*'))

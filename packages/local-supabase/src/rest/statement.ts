@@ -6,8 +6,8 @@ import { findRelationship, type Relationship } from './relationship.ts'
 import { type Field, notHere, splitList, unquote, unreadable } from './select.ts'
 
 /**
- * SQL whose only placeholder, `$1`, is the JSON of the request's body. Filters are literals, because Postgres then gives
- * them the type of their column, and refuses what is none, as it does for PostgREST.
+ * SQL whose only placeholder, `$1`, is the JSON of the request's body. Filters are literals, because Postgres then
+ * gives them the type of their column, and refuses what is none, as it does for PostgREST.
  */
 export type Statement = { sql: string; values: string[] }
 

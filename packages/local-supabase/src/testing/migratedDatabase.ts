@@ -9,7 +9,8 @@ const root = 'node_modules/.cache/local-supabase'
 export const migrations = join(import.meta.dirname, 'project/migrations')
 
 /**
- * Fills a directory for `openDatabase` with the migrated database of the tests' project, because making one takes seconds.
+ * Fills a directory for `openDatabase` with the migrated database of the tests' project, because making one takes
+ * seconds.
  */
 export async function copyMigratedDatabase(directory: string): Promise<void> {
   const migrated = join(root, hashOfSources())

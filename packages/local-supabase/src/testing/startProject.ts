@@ -57,8 +57,8 @@ export type Project = {
 }
 
 /**
- * Starts the project on free ports in a new directory, by default with the function `echo`. Of a hosted one only address and keys
- * are used, by tests without the tag `local`.
+ * Starts the project on free ports in a new directory, by default with the function `echo`. Of a hosted one only
+ * address and keys are used, by tests without the tag `local`.
  */
 export async function startProject({
   functions = ['echo'],
