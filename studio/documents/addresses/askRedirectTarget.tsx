@@ -178,7 +178,7 @@ function RedirectTarget({
       {removal === 'unpublish' && linking > 0 && (
         <Text size={1} muted>
           {t(
-            'Documents with links to it: {count}. Buttons and links in texts lead to the page chosen here; menu entries and cards of it go. What has changed is listed on Start.',
+            'Documents with links to it: {count}. Buttons and links in texts get the page chosen here; menu entries and cards of it are removed. What has changed is listed on Start.',
             { count: linking },
           )}
         </Text>

@@ -73,7 +73,7 @@ export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () =
         ) : (
           <Callout>
             {t(
-              'Menu entries and cards of them go; buttons and links in texts lead to the page that visitors see instead. Their texts are kept as drafts.',
+              'Menu entries and cards of them are removed; buttons and links in texts get the page that visitors see instead. Their texts are kept as drafts.',
             )}
           </Callout>
         )}

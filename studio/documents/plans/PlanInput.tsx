@@ -126,7 +126,7 @@ function PlanSummary({ plan }: { plan: Plan }) {
           <details>
             <summary>
               {t(
-                'Links to the page go too, or lead to the page that visitors see instead. Documents with one: {count}',
+                'Links to the page are removed too, or get the page that visitors see instead. Documents with one: {count}',
                 { count: unlinked.length },
               )}
             </summary>

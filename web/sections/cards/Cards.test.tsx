@@ -44,8 +44,8 @@ test('cards with links are rows, or side by side if editors choose so', async ()
 })
 
 test('in a row, the duration follows the name', async () => {
-  const [item] = section.items
   const duration = { field: 'duration', value: '12 months' }
-  const view = await render(<Cards section={{ ...section, items: [{ ...item, duration }] }} />)
+  const items = section.items.slice(0, 1).map((item) => ({ ...item, duration }))
+  const view = await render(<Cards section={{ ...section, items }} />)
   expect(textsOf(view, 'h3, h3 + p')).toEqual(['Registration', '12 months'])
 })
