@@ -59,7 +59,7 @@ test('the focus on a name draws the line to the capital, and says what holds the
     'Decides, and takes reports',
     'ARPAgence sénégalaise',
     'Agence sénégalaise',
-    'A trademark by',
+    'Trademark routes',
     'OAPI or Madrid',
     'Region',
     'ECOWAS, WAHO',
