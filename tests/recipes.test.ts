@@ -302,6 +302,7 @@ const language: Recipe = {
     'supabase/functions/monitor-site/message.ts',
     'web/i18n/languageOffers.ts',
     'web/i18n/messages.ts',
+    'web/model/businessHoursText.ts',
     'web/search/terms.ts',
     'web/sections/countries/filingPlanner/sentences.ts',
   ],
@@ -351,6 +352,11 @@ $&`,
       'web/i18n/languageOffers.ts',
       /^ {2}en: .*$/m,
       `  es: 'Esta página no existe en español: ver la lista',\n$&`,
+    )
+    const hours = JSON.parse(await code.read('web/model/businessHours.json'))
+    await code.create(
+      'web/model/businessHours.json',
+      JSON.stringify({ ...hours, es: hours.fr }, null, 2),
     )
     await code.edit('web/search/terms.ts', /^ {2}en: /m, '  es: `el la los las`,\n$&')
     await code.edit(
