@@ -23,6 +23,8 @@ type PublishTogetherProps = {
   label?: string
   /** What the editor has just changed in these documents. Omitted if whole drafts were chosen. */
   ownChanges?: readonly FieldEdit[]
+  /** Whether a change is being saved, with which the documents are published. */
+  isBusy?: boolean
   /** Called with the ids of the documents that were published, as a whole or in part. */
   onPublished?: (ids: string[]) => void
 }
@@ -31,7 +33,13 @@ type PublishTogetherProps = {
  * Publishes several drafts in one transaction if all are valid, publishes them in one language, or adds them to a new
  * plan. Drafts that would publish more than was asked for are named first.
  */
-export function PublishTogether({ ids, label, ownChanges, onPublished }: PublishTogetherProps) {
+export function PublishTogether({
+  ids,
+  label,
+  ownChanges,
+  isBusy = false,
+  onPublished,
+}: PublishTogetherProps) {
   const client = useClient({ apiVersion })
   const savePlan = useSavePlan()
   const toast = useToast()
@@ -66,7 +74,7 @@ export function PublishTogether({ ids, label, ownChanges, onPublished }: Publish
       <Flex gap={2} wrap="wrap">
         <Button
           tone="positive"
-          disabled={isPending}
+          disabled={isPending || isBusy}
           text={isPending ? t('Checking ...') : (label ?? t('Publish what is ticked'))}
           onClick={() => ask.mutate()}
         />

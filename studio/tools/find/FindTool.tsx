@@ -156,6 +156,7 @@ export function FindTool() {
               key={replacements.map(({ id }) => id).join()}
               ids={replacements.map(({ id }) => id)}
               ownChanges={replacements}
+              isBusy={isBusy}
               label={t('Publish them')}
               onPublished={(ids) => {
                 forget(ids)
