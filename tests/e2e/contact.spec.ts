@@ -248,6 +248,8 @@ test('the keyboard alone is enough, also where cookies and storage are blocked',
     await page.keyboard.type(value)
     await page.keyboard.press('Tab')
   }
+  await expect(page.locator('#form a[href="/privacy"]')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(success(page)).toContainText('Message Sent Successfully!')

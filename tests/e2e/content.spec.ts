@@ -77,6 +77,6 @@ test('Home answers the visitor’s choice of who they are with and what they nee
   await expect(section.getByRole('listitem').filter({ hasText: 'NAFDAC' })).toHaveText(
     'NAFDACUp to 240 working days',
   )
-  await section.getByRole('radio', { name: 'an answer tonight' }).check()
+  await section.getByRole('radio', { name: 'an urgent answer' }).check()
   await expect(section.getByRole('status').getByRole('link')).toHaveText(['+233 30 200 0000'])
 })
