@@ -170,6 +170,8 @@ test('an enquiry is written, corrected and sent', async ({ page }) => {
     await page.keyboard.type(value)
     await page.keyboard.press('Tab')
   }
+  // Past the link to the privacy policy.
+  await page.keyboard.press('Tab')
   await expect(submit(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(failure(page)).toContainText('Please enter a valid email address')

@@ -47,6 +47,11 @@ const Last = styled.div`
 
 const Privacy = styled.p`
   grid-column: 1 / -1;
+
+  a {
+    display: inline-block;
+    padding-block: .2rem;
+  }
 `
 
 const weaving = keyframes`
