@@ -14,17 +14,22 @@ const Area = styled.aside`
   font-size: ${font.size.s};
   line-height: 1.5;
 
-  summary > div {
+  summary > * {
     padding-block: .5rem;
   }
 
-  h2, div > span {
+  h2, summary > span > span {
     display: inline-block;
     margin-right: 1rem;
     font-size: inherit;
   }
 
+  summary > span {
+    flex: 1;
+  }
+
   h2 {
+    flex: none;
     color: ${color.ink};
     font-weight: 600;
   }
@@ -86,20 +91,20 @@ export function PageSources({
   return (
     <Area aria-labelledby="page_sources">
       <details suppressHydrationWarning>
-        <Summary>
-          <div key={language}>
-            <h2 id="page_sources">
-              <span {...translatedProps(message('sourceList.heading'))} /> ({sources.length})
-            </h2>{' '}
+        <Summary key={language}>
+          <h2 id="page_sources">
+            <span {...translatedProps(message('sourceList.heading'))} /> ({sources.length})
+          </h2>{' '}
+          <span>
             {checkedIn && (
               <span>
                 <span {...translatedProps(message('sourceList.checked'))} /> {month(checkedIn)}
               </span>
-            )}
+            )}{' '}
             <span>
               <span {...translatedProps(message('sourceList.review'))} /> {month(review)}
             </span>
-          </div>
+          </span>
         </Summary>
         <ol key={`in ${language}`}>
           {sources.map(({ _id, name, url, checkedOn }, index) => (
