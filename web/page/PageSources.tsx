@@ -45,8 +45,12 @@ const Area = styled.aside`
   }
 
   li {
-    padding-block: .25rem;
     break-inside: avoid;
+
+    a {
+      display: inline-block;
+      padding-block: .25rem;
+    }
 
     &:target {
       background: ${color.highlight};
