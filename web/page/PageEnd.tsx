@@ -21,6 +21,11 @@ const Row = styled.div`
   gap: 2rem ${grid.gap};
   padding-bottom: 2rem;
 
+  p > a:only-child {
+    display: inline-block;
+    padding-block: .25rem;
+  }
+
   @media print {
     display: block;
     padding: 0;

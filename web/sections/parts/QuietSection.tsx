@@ -39,12 +39,14 @@ export function QuietSection({ section, children }: Pick<FrameProps, 'section' |
 /** Links of a quiet section, each as high as a finger needs. */
 export const QuietLinks = styled.ul`
   > li {
-    padding-block: .45rem;
+    padding-block: .2rem;
     border-bottom: 1px solid ${color.rule};
     break-inside: avoid;
   }
 
   a {
+    display: inline-block;
+    padding-block: .25rem;
     text-decoration-color: transparent;
 
     &:hover {
