@@ -6,13 +6,19 @@ import { startResend } from '../../tests/support/resendDouble.ts'
 import { EnvFile } from './envFile.ts'
 import { mailSteps } from './mailSteps.ts'
 
-test('a webhook that was made before its secret was stored, or for fewer events, is used, and no second one is made', async () => {
+/** Starts a double of Resend for one test, and makes a directory for its settings. */
+async function startLaunch() {
   const directory = await mkdtemp(join(tmpdir(), 'launch-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   const resend = await startResend()
   onTestFinished(() => resend.close())
   vi.stubEnv('RESEND_API_URL', resend.address)
   onTestFinished(() => void vi.unstubAllEnvs())
+  return { directory, resend }
+}
+
+test('a webhook that was made before its secret was stored, or for fewer events, is used, and no second one is made', async () => {
+  const { directory, resend } = await startLaunch()
   const launch = async (name: string) => {
     const settings = new EnvFile(join(directory, name), {
       RESEND_API_KEY: resend.key,
@@ -53,12 +59,7 @@ test('the sender follows a change of the domain', async () => {
 })
 
 test('DNS records are shown as a registrar asks for them, with priorities, and several of one name', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'launch-'))
-  onTestFinished(() => rm(directory, { recursive: true }))
-  const resend = await startResend()
-  onTestFinished(() => resend.close())
-  vi.stubEnv('RESEND_API_URL', resend.address)
-  onTestFinished(() => void vi.unstubAllEnvs())
+  const { directory, resend } = await startLaunch()
   const settings = new EnvFile(join(directory, '.env'), {
     RESEND_API_KEY: resend.key,
     SITE_URL: 'https://www.example.org',
