@@ -24,12 +24,12 @@ const Area = styled.aside`
     font-size: inherit;
   }
 
-  summary > span {
-    flex: 1;
+  /* Beside the heading, or below it where letters are large. */
+  summary {
+    flex-wrap: wrap;
   }
 
   h2 {
-    flex: none;
     color: ${color.ink};
     font-weight: 600;
   }

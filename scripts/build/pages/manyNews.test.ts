@@ -121,7 +121,7 @@ test('a new item changes the pages that show it, feeds, sitemap and search, and 
   expect(changed).toEqual(
     [
       ...inLanguages(languageCodes, ...showing, 'news.xml'),
-      ...documentsOf('news/n-195', 'fr/news/n-196', 'pt/news/n-196'),
+      ...inLanguages(languageCodes, ...documentsOf('news/n-197')),
       ...languageCodes.flatMap((code) => [`content/${code}.js`, `content/${code}-pages.js`]),
       ...['llms.txt', 'sitemap.xml'],
     ].toSorted(),
@@ -133,7 +133,7 @@ test('an item in French changes French pages, and leads readers of other languag
   expect(changed).toEqual(
     [
       ...inLanguages(['fr'], ...showing, 'news.xml'),
-      ...documentsOf('fr/news/n-196'),
+      ...documentsOf('fr/news/n-197'),
       ...['news/today.html', 'pt/news/today.html'],
       // The indexes of English and Portuguese know where it is.
       ...['content/en.js', 'content/fr.js', 'content/fr-pages.js', 'content/pt.js'],
