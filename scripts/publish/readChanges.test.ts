@@ -82,15 +82,17 @@ test('the first build reports no changes, and later ones those since the last bu
   expect((await built()).changes).toEqual([])
 })
 
-test('a change names who published, unpublished or deleted, and the title of a removed page', async () => {
+test('a change names who published, unpublished or deleted, removals first, with the title of a removed page', async () => {
   await colleague.create(page('new', 'New'))
   await unpublish('gmp')
   await client.delete('who')
   const changes = (await built()).changes.map(({ kind, title, person }) => [kind, title, person])
-  expect(changes.sort()).toEqual([
-    ['deleted', 'WHO', 'local'],
-    ['published', 'New', 'colleague'],
-    ['unpublished', 'GMP', 'colleague'],
+  expect([changes.slice(0, 2).sort(), changes.slice(2)]).toEqual([
+    [
+      ['deleted', 'WHO', 'local'],
+      ['unpublished', 'GMP', 'colleague'],
+    ],
+    [['published', 'New', 'colleague']],
   ])
 })
 

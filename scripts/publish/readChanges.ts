@@ -35,8 +35,8 @@ const entriesQuery = `*[${publicContent}] | order(_updatedAt desc) {
 /**
  * Compares the public content with the last build. The first build reports no changes, because every document would be
  * one.
- * @returns the latest 50 changes, newest first and removals last; the number of further changes; and `save`, to be
- *   called after the build
+ * @returns the latest 50 changes, removals first, because the links to a page change with it, then the newest; the
+ *   number of further changes; and `save`, to be called after the build
  */
 export async function readChanges(client: SanityClient) {
   const [result, stored] = await Promise.all([
@@ -48,7 +48,7 @@ export async function readChanges(client: SanityClient) {
   const before = byId(last?.entries ?? [])
   const removed = [...before.values()].filter(({ _key }) => !current.has(_key))
   const upserted = [...current.values()].filter(({ _key, _rev }) => before.get(_key)?._rev !== _rev)
-  const differing = last ? [...upserted, ...removed] : []
+  const differing = last ? [...removed, ...upserted] : []
   const ids = new Set(differing.map(({ _key }) => _key))
   const drafts = new Set(
     await client.fetch<string[]>(

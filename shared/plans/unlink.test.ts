@@ -83,6 +83,11 @@ describe('with a page that takes the place', () => {
     })
   })
 
+  test('a comparison keeps a page for each row', () => {
+    const pages = (_ref: string) => ({ comparedPages: [reference('kept'), reference(_ref)] })
+    expect(unlink(pages('over'), moved)).toEqual(pages('next'))
+  })
+
   test('links in query results get its address, and listed documents are removed', () => {
     const next = { _id: 'next', _type: 'page', slug: 'next' }
     const over = { _id: 'over', _type: 'page', slug: 'over' }

@@ -46,6 +46,9 @@ export function unlink<T>(content: T, removed: RemovedDocuments): T {
   const json = JSON.stringify(content, (name, value: unknown) => {
     if (Array.isArray(value)) {
       if (name === 'markDefs') return value.filter((link) => !isLost(link))
+      // A comparison has a page for each row.
+      const staysWhole = value.every((item) => !isLink(item) || mayFollow(item))
+      if (name === 'comparedPages' && staysWhole) return value
       const kept = value.filter((item) => !removed.has(item) && !isLink(item))
       const isEmptied = kept.length === 0 && value.length > 0
       return isEmptied ? value.filter(mayFollow).slice(0, 1) : kept

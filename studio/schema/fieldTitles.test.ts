@@ -7,6 +7,15 @@ const page = {
   _type: 'homePage',
   sections: [
     { _type: 'steps', _key: 'how', heading: { en: 'How we work' }, items: [{ _key: 'one' }] },
+    {
+      ...{ _type: 'table', _key: 'fees' },
+      grid: {
+        columns: ['Medicine', 'Price'].map((en) => ({ _key: en, title: { en } })),
+        rows: [
+          { _key: 'first', cells: ['Coartem', '185'].map((en) => ({ _key: en, text: { en } })) },
+        ],
+      },
+    },
     { _type: 'stats', _key: 'facts', items: [{ _key: 'two', label: { en: 'Contracts' } }] },
   ],
 }
@@ -22,11 +31,18 @@ test.each([
   ],
   [
     'sections[_key=="facts"].items[_key=="two"].value.en',
-    ['Sections', 'Entry 2, Figures', 'Figures', '“Contracts”', 'Figure', 'English'],
+    ['Sections', 'Entry 3, Figures', 'Figures', '“Contracts”', 'Figure', 'English'],
   ],
   [
     'sections[_key=="how"].items[_key=="one"].title',
     ['Sections', 'Steps “How we work”', 'Steps', 'Entry 1', 'Title'],
+  ],
+  [
+    'sections[_key=="fees"].grid.rows[_key=="first"].cells[_key=="185"].text.fr',
+    [
+      ...['Sections', 'Entry 2, Table', 'Table', 'Rows', '“Coartem”', 'Cells', '“Price”'],
+      ...['Text', 'Français'],
+    ],
   ],
   ['sections[_key=="gone"].heading', ['Sections', 'An entry', 'Heading']],
   ['hero.unknown', ['Hero', 'unknown']],

@@ -24,9 +24,11 @@ export function fieldTitles(type: SchemaType | undefined, path: string, value: u
     const item = getValueAtPath(items, [step])
     const members = current?.jsonType === 'array' ? current.of : []
     current = members.find(({ name }) => name === getValueAtPath(item, ['_type'])) ?? members[0]
-    return (
-      nameOf(current, item) ?? positionOf(current, Array.isArray(items) ? items.indexOf(item) : -1)
-    )
+    const index = Array.isArray(items) ? items.indexOf(item) : -1
+    // A cell is named by its column.
+    const grid = steps[place - 1] === 'cells' && getValueAtPath(value, steps.slice(0, place - 3))
+    const column = grid && getValueAtPath(grid, ['columns', index])
+    return nameOf(current, column || item) ?? positionOf(current, index)
   })
 }
 
@@ -45,10 +47,13 @@ function typeTitle(type: SchemaType | undefined): string {
   return type === undefined || ['object', 'string'].includes(type.name) ? '' : (type.title ?? '')
 }
 
+/** The texts that name an array item; a table's row is named by its first cell. */
+const names = [['heading'], ['title'], ['question'], ['label'], ['name'], ['cells', 0, 'text']]
+
 /** Returns the editors' name of an array item: its type and its first text. */
 function nameOf(type: SchemaType | undefined, item: unknown): string | undefined {
-  const words = ['heading', 'title', 'question', 'label', 'name']
-    .map((field) => getValueAtPath(item, [field, defaultLanguage]))
+  const words = names
+    .map((field) => getValueAtPath(item, [...field, defaultLanguage]))
     .find((text) => typeof text === 'string' && text !== '')
   return typeof words === 'string'
     ? t('{type} “{words}”', { type: typeTitle(type), words }).trim()

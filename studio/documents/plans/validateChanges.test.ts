@@ -152,3 +152,19 @@ test('a link that a document requires leads to the page that visitors see instea
   expect(await issuesWith(null)).toContain('button.page')
   expect(await issuesWith('kept')).toEqual([])
 })
+
+test('a comparison that loses the page of a row is refused at that entry', async () => {
+  const compared = ['kept', 'old'].map((_ref) => ({ _key: _ref, _type: 'reference', _ref }))
+  const cells = ['a', 'b'].map((_key) => ({ _key, text: { en: _key } }))
+  const grid = {
+    columns: cells.map(({ _key }) => ({ _key, title: { en: _key } })),
+    rows: ['one', 'two'].map((_key) => ({ _key, cells })),
+  }
+  const table = { _key: 'table', _type: 'table', grid, comparedPages: compared }
+  const pages = [page('old', 'Old', 'old'), page('kept', 'Kept', 'kept')]
+  const which = page('which', 'Which', 'which', { sections: [table] })
+  const path = 'sections[_key=="table"].comparedPages'
+  expect(await refusedAt([path], [...pages, which], [], ['old'])).toEqual([
+    `which ${path}[_key=="old"]: The page of this link is taken down: choose another one first`,
+  ])
+})

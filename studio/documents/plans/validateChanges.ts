@@ -90,6 +90,14 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     const markers = await validateDocument({ document: unlinked, ...rules })
     const isLost = (path: Path) =>
       getValueAtPath(document, path) !== undefined && getValueAtPath(unlinked, path) === undefined
+    /** The entries that a list has lost, each with its path; the list as a whole has too few. */
+    const lostEntries = (path: Path): Path[] => {
+      const [before, after] = [document, unlinked].map((it) => getValueAtPath(it, path))
+      if (!Array.isArray(before) || !Array.isArray(after)) return []
+      return before
+        .map(({ _key }) => [...path, { _key }])
+        .filter((entry) => getValueAtPath(unlinked, entry) === undefined)
+    }
     const isTakenDown = t('The page of this link is taken down: choose another one first')
     const untranslated = t('This field is not translated')
     const required = translationsOf(document, type).filter(
@@ -98,10 +106,11 @@ export async function validateChanges(changes: PlannedChanges, workspace: Worksp
     return [
       ...markers
         .filter(({ level }) => level === 'error')
-        .map(({ message, path }) => ({
-          message: isLost(path) ? isTakenDown : message,
-          path: pathToString(path),
-        })),
+        .flatMap(({ message, path }) => {
+          const lost = isLost(path) ? [path] : lostEntries(path)
+          if (lost.length === 0) return { message, path: pathToString(path) }
+          return lost.map((entry) => ({ message: isTakenDown, path: pathToString(entry) }))
+        }),
       ...required.flatMap(({ code, unwritten }) =>
         unwritten.map(({ path }) => ({ path: `${path}.${code}`, message: untranslated })),
       ),
