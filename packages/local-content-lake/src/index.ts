@@ -1,7 +1,11 @@
-export { TransactionError } from './errors.ts'
+import { requireNode } from 'stand-in-server/nodeIssue'
+
+requireNode('local-content-lake')
+
 export type { LakeDocument } from './lakeDocument.ts'
-export { countAttributes } from './limits.ts'
-export { parseMutations } from './mutation.ts'
-export { queryLimitSeconds } from './queryThread.ts'
-export { startLake } from './startLake.ts'
-export { openTransaction } from './transaction.ts'
+export const { TransactionError } = await import('./errors.ts')
+export const { countAttributes } = await import('./limits.ts')
+export const { parseMutations } = await import('./mutation.ts')
+export const { queryLimitSeconds } = await import('./queryThread.ts')
+export const { startLake } = await import('./startLake.ts')
+export const { openTransaction } = await import('./transaction.ts')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { nodeIssue } from './nodeIssue.ts'
 
 test.each(['local-content-lake', 'local-supabase'])(
@@ -12,5 +12,23 @@ test.each(['local-content-lake', 'local-supabase'])(
     expect(nodeIssue(name, `${minimum}.0.0`)).toBeNull()
     const program = await readFile(`packages/${name}/src/cli.ts`, 'utf8')
     expect(program.match(/^import .*/gm)).toEqual([expect.stringContaining('nodeIssue')])
+  },
+)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['local-content-lake/src', 'local-supabase/src', 'local-supabase/src/mailbox'])(
+  'packages/%s/index.ts, imported on an older Node, says so and loads nothing else',
+  async (directory) => {
+    vi.resetModules()
+    vi.stubGlobal('process', { ...process, versions: { ...process.versions, node: '20.20.2' } })
+    const entry = `../../${directory}/index.ts`
+    const [name] = directory.split('/')
+    await expect(import(entry)).rejects.toThrow(
+      `${name} needs Node 24 or newer, and this is Node 20.20.2.`,
+    )
+    // Node loads all static imports before it runs anything.
+    const text = await readFile(`packages/${directory}/index.ts`, 'utf8')
+    expect(text.match(/^(import|export \{).*/gm)).toEqual([expect.stringContaining('nodeIssue')])
   },
 )
