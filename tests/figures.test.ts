@@ -2,12 +2,12 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** A duration, a size or a number of lines or packages, or how many times as large one is as another. */
+/** A duration, a size, a number of lines or packages, a share, or how many times as large one is as another. */
 const figure =
-  /\b\d[\d,.]*\s?(?:ms|s|seconds|kB|MB|GB|bytes|lines|packages)\b|\b(?:two|three|four|five|six|eight|ten|\d+) times (?:as|faster|slower|larger)\b/
+  /\b\d[\d,.]*\s?(?:ms|s|seconds|kB|MB|GB|bytes|lines|packages)\b|\d\s?%|\b\d[\d,]* of \d|\b(?:two|three|four|five|six|eight|ten|\d+) times (?:as|faster|slower|larger)\b/
 
 /** Words that say of a figure that it was measured, and is no limit or setting. */
-const claim = /\b(?:takes?|took|adds?|added|grew|larger|smaller|slower|faster|measured)\b/i
+const claim = /\b(?:takes?|took|adds?|added|grew|larger|smaller|slower|faster|measured|differed|moved|in Node)\b/i
 
 /** A day, or the decision that has it. */
 const source = /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b20\d\d-\d\d-\d\d\b|decisions?[ /]\d/
