@@ -1,3 +1,15 @@
+import type { Account } from 'cloudflare/resources/accounts/accounts'
+import type { UploadCreateResponse as AssetsUpload } from 'cloudflare/resources/workers/assets/upload'
+import type { Worker } from 'cloudflare/resources/workers/beta/workers/workers'
+import type { UploadCreateResponse as UploadSession } from 'cloudflare/resources/workers/scripts/assets/upload'
+import type {
+  Deployment,
+  DeploymentListResponse,
+} from 'cloudflare/resources/workers/scripts/deployments'
+import type { ScriptAndVersionSettingGetResponse } from 'cloudflare/resources/workers/scripts/script-and-version-settings'
+import type { ScriptUpdateResponse } from 'cloudflare/resources/workers/scripts/scripts'
+import type { SubdomainCreateResponse } from 'cloudflare/resources/workers/scripts/subdomain'
+import type { SubdomainGetResponse } from 'cloudflare/resources/workers/subdomains'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type HostDouble, Site, startDouble, token } from './double.ts'
@@ -31,9 +43,9 @@ const chunks = <T>(list: T[]) =>
     list.slice(index * bucketSize, (index + 1) * bucketSize),
   )
 
-const success = (result: unknown) => ({ result, success: true, errors: [], messages: [] })
+const success = <Result>(result: Result) => ({ result, success: true, errors: [], messages: [] })
 
-const deployment = {
+const deployment: Deployment = {
   id: 'a-deployment',
   source: 'wrangler',
   strategy: 'percentage',
@@ -50,7 +62,8 @@ const refusal = (code: number, message: string) => ({
 })
 
 /**
- * Starts a double of Cloudflare's API for wrangler 4.164.0.
+ * Starts a double of Cloudflare's API for wrangler 4.164.0. Its answers have the types of Cloudflare's own client,
+ * which are made from the description of the API.
  * @see https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 export function startCloudflare(): Promise<HostDouble> {
@@ -78,8 +91,8 @@ export function startCloudflare(): Promise<HostDouble> {
       stored.set(key, Buffer.from(await file.text(), 'base64'))
     }
     return missing(jwt).length > 0
-      ? context.json(success({}), 202)
-      : context.json(success({ jwt: `complete ${jwt}` }), 201)
+      ? context.json(success<AssetsUpload>({}), 202)
+      : context.json(success<AssetsUpload>({ jwt: `complete ${jwt}` }), 201)
   })
 
   api.use(async (context, next) => {
@@ -88,24 +101,33 @@ export function startCloudflare(): Promise<HostDouble> {
   })
 
   api.get(`${account}/services/:name`, ({ json }) => json(refusal(10090, 'No such service'), 404))
-  api.get('/accounts', ({ json }) => json(success([{ id: 'an-account', name: 'An account' }])))
+  api.get('/accounts', ({ json }) =>
+    json(success<Account[]>([{ id: 'an-account', name: 'An account', type: 'standard' }])),
+  )
   api.get(`${worker}/deployments`, ({ json }) =>
     site.files.size > 0
-      ? json(success({ deployments: [deployment] }))
+      ? json(success<DeploymentListResponse>({ deployments: [deployment] }))
       : json(refusal(10007, 'This Worker does not exist on your account.'), 404),
   )
-  api.get(`${account}/subdomain`, ({ json }) => json(success({ subdomain: 'a-subdomain' })))
-  api.get(`${worker}/settings`, ({ json }) => json(success({})))
-  api.post(`${worker}/subdomain`, ({ json }) => json(success({ enabled: true })))
+  api.get(`${account}/subdomain`, ({ json }) =>
+    json(success<SubdomainGetResponse>({ subdomain: 'a-subdomain' })),
+  )
+  api.get(`${worker}/settings`, ({ json }) => json(success<ScriptAndVersionSettingGetResponse>({})))
+  api.post(`${worker}/subdomain`, ({ json }) =>
+    json(success<SubdomainCreateResponse>({ enabled: true, previews_enabled: true })),
+  )
   api.get(`${account}/workers/accra-pharmaceutical-services`, ({ json }) =>
-    json(success({ subdomain: { enabled: true, previews_enabled: true } })),
+    json(
+      success<Pick<Worker, 'subdomain'>>({ subdomain: { enabled: true, previews_enabled: true } }),
+    ),
   )
 
   api.post(`${worker}/assets-upload-session`, async ({ json, req }) => {
     const jwt = `session ${sessions.size}`
     sessions.set(jwt, session.parse(await req.json()).manifest)
     const rest = missing(jwt)
-    return json(success({ jwt: rest.length > 0 ? jwt : `complete ${jwt}`, buckets: chunks(rest) }))
+    const answer = { jwt: rest.length > 0 ? jwt : `complete ${jwt}`, buckets: chunks(rest) }
+    return json(success<UploadSession>(answer))
   })
 
   api.put(worker, async ({ json, req }) => {
@@ -122,7 +144,9 @@ export function startCloudflare(): Promise<HostDouble> {
         return content === undefined ? [] : [[decodeURI(path).slice(1), content]]
       }),
     )
-    return json(success({ id: 'accra-pharmaceutical-services', startup_time_ms: 1 }))
+    return json(
+      success<ScriptUpdateResponse>({ id: 'accra-pharmaceutical-services', startup_time_ms: 1 }),
+    )
   })
 
   return startDouble(site, app, (address) => ({

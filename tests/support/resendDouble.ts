@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import type * as api from 'resend'
 import { z } from 'zod'
 import { close, listen, type RunningServer } from '../../scripts/http/server.ts'
 
@@ -11,10 +12,11 @@ type AcceptedMail = {
   outcome: 'delivered' | 'bounced' | 'suppressed'
 }
 
-type Webhook = { id: string; endpoint: string; events: string[]; signing_secret: string }
+type Webhook = Omit<api.GetWebhookResponseSuccess, 'object'> & { events: api.WebhookEvent[] }
 
 /**
- * A double of Resend's API for mails, domains and webhooks. As Resend's documentation says, it
+ * A double of Resend's API for mails, domains and webhooks, whose answers have the types of Resend's own client. As its
+ * documentation says, it
  * - answers a known idempotency key again without sending the mail, for 24 hours, which is longer than a test, and
  *   refuses it with another mail: https://resend.com/docs/dashboard/emails/idempotency-keys
  * - sends nothing to an address from which a mail has bounced, but accepts the mail:
@@ -37,7 +39,7 @@ export type ResendDouble = RunningServer & {
   bouncing: Set<string>
   /** Addresses to which nothing is sent. */
   suppressed: Set<string>
-  domains: { id: string; name: string; status: string }[]
+  domains: api.Domain[]
   webhooks: Webhook[]
   /** Whether the DNS records are there. */
   hasRecords: boolean
@@ -46,13 +48,33 @@ export type ResendDouble = RunningServer & {
 }
 
 const sentDomain = z.object({ name: z.string() })
-const sentEvents = z.object({ events: z.array(z.string()) })
+const sentEvents = z.object({ events: z.array(z.custom<api.WebhookEvent>()) })
 const sentWebhook = sentEvents.extend({ endpoint: z.string() })
 const sentMail = z.looseObject({
   to: z.union([z.array(z.string()), z.string().transform((address) => [address])]),
   subject: z.string(),
   tags: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
 })
+
+const refuse = (statusCode: number, name: api.ErrorResponse['name'], message: string) =>
+  Response.json({ statusCode, name, message } satisfies api.ErrorResponse, { status: statusCode })
+
+const accepted = (id: string) => ({ id }) satisfies api.CreateEmailResponseSuccess
+
+const createdAt = '2026-01-01T00:00:00Z'
+
+const dns = { ttl: 'Auto', status: 'not_started' } as const
+
+const records: api.DomainRecords[] = [
+  {
+    ...dns,
+    ...{ record: 'SPF', type: 'MX', name: 'send' },
+    ...{ value: 'feedback-smtp.eu-west-1.amazonses.com', priority: 10 },
+  },
+  { ...dns, record: 'SPF', type: 'TXT', name: 'send', value: 'v=spf1 include:amazonses.com ~all' },
+  { ...dns, record: 'SPF', type: 'TXT', name: 'send', value: 'other=verification' },
+  { ...dns, record: 'DKIM', type: 'TXT', name: 'resend._domainkey', value: 'p=MIGf' },
+]
 
 export async function startResend(): Promise<ResendDouble> {
   const app = new Hono()
@@ -78,11 +100,11 @@ export async function startResend(): Promise<ResendDouble> {
     close: () => close(server),
   }
 
-  app.use(async ({ req, json }, next) => {
+  app.use(async ({ req }, next) => {
     if (req.header('Authorization') !== `Bearer ${double.key}`)
-      return json({ name: 'validation_error', message: 'API key is invalid' }, 401)
+      return refuse(401, 'validation_error', 'API key is invalid')
     if (double.isRestricted && req.path !== '/emails')
-      return json({ name: 'restricted_api_key', message: 'This API key may only send' }, 401)
+      return refuse(401, 'restricted_api_key', 'This API key may only send')
     await next()
   })
 
@@ -94,57 +116,66 @@ export async function startResend(): Promise<ResendDouble> {
     if (double.mailsInDay !== null) headers['x-resend-daily-quota'] = String(double.mailsInDay)
     const earlier = key === null ? undefined : known.get(key)
     if (earlier && earlier.request !== request)
-      return json({ name: 'invalid_idempotent_request', message: 'Another mail has this key' }, 409)
+      return refuse(409, 'invalid_idempotent_request', 'Another mail has this key')
     double.acceptedKeys.push(key)
-    if (earlier) return json({ id: earlier.id }, 200, headers)
+    if (earlier) return json(accepted(earlier.id), 200, headers)
     const id = crypto.randomUUID()
     if (key !== null) known.set(key, { request, id })
     accept(id, key, sentMail.parse(JSON.parse(request)))
-    return json({ id }, 200, headers)
+    return json(accepted(id), 200, headers)
   })
 
-  app.get('/domains', ({ json }) => json({ data: double.domains }))
+  app.get('/domains', ({ json }) =>
+    json<api.ListDomainsResponseSuccess>({ object: 'list', has_more: false, data: double.domains }),
+  )
   app.post('/domains', async ({ json, req }) => {
-    const { name } = sentDomain.parse(await req.json())
-    double.domains.push({ id: 'domain', name, status: 'not_started' })
-    return json({ id: 'domain', name }, 201)
+    const domain: api.Domain = {
+      id: 'domain',
+      name: sentDomain.parse(await req.json()).name,
+      status: 'not_started',
+      created_at: createdAt,
+      region: 'eu-west-1',
+      capabilities: { sending: 'enabled', receiving: 'disabled' },
+    }
+    double.domains.push(domain)
+    return json<api.CreateDomainResponseSuccess>({ ...domain, records }, 201)
   })
-  app.get('/domains/:id', ({ json }) =>
-    json({
-      ...double.domains[0],
-      records: [
-        {
-          ...{ record: 'SPF', type: 'MX', name: 'send' },
-          ...{ value: 'feedback-smtp.eu-west-1.amazonses.com', priority: 10 },
-        },
-        { record: 'SPF', type: 'TXT', name: 'send', value: 'v=spf1 include:amazonses.com ~all' },
-        { record: 'SPF', type: 'TXT', name: 'send', value: 'other=verification' },
-        { record: 'DKIM', type: 'TXT', name: 'resend._domainkey', value: 'p=MIGf' },
-      ],
-    }),
-  )
-  app.post('/domains/:id/verify', ({ json }) => {
+  app.get('/domains/:id', ({ json, req }) => {
+    const domain = double.domains.find(({ id }) => id === req.param('id'))
+    if (domain === undefined) return refuse(404, 'not_found', 'Domain not found')
+    return json<api.GetDomainResponseSuccess>({ object: 'domain', ...domain, records })
+  })
+  app.post('/domains/:id/verify', ({ json, req }) => {
     for (const domain of double.domains) domain.status = double.hasRecords ? 'verified' : 'pending'
-    return json({ id: 'domain' })
+    return json<api.VerifyDomainsResponseSuccess>({ object: 'domain', id: req.param('id') })
   })
 
-  app.get('/webhooks', ({ json }) =>
-    json({ data: double.webhooks.map(({ signing_secret: _, ...listed }) => listed) }),
-  )
-  app.get('/webhooks/:id', ({ json, req }) =>
-    json(double.webhooks.find(({ id }) => id === req.param('id'))),
-  )
+  app.get('/webhooks', ({ json }) => {
+    const data = double.webhooks.map(({ signing_secret: _, ...listed }) => listed)
+    return json<api.ListWebhooksResponseSuccess>({ object: 'list', has_more: false, data })
+  })
+  app.get('/webhooks/:id', ({ json, req }) => {
+    const webhook = double.webhooks.find(({ id }) => id === req.param('id'))
+    if (webhook === undefined) return refuse(404, 'not_found', 'Webhook not found')
+    return json<api.GetWebhookResponseSuccess>({ object: 'webhook', ...webhook })
+  })
   app.patch('/webhooks/:id', async ({ json, req }) => {
     const { events } = sentEvents.parse(await req.json())
     for (const webhook of double.webhooks)
       if (webhook.id === req.param('id')) webhook.events = events
-    return json({ object: 'webhook', id: req.param('id') })
+    return json<api.UpdateWebhookResponseSuccess>({ object: 'webhook', id: req.param('id') })
   })
   app.post('/webhooks', async ({ json, req }) => {
-    const id = `webhook-${double.webhooks.length}`
-    const signing_secret = `whsec_OfTheDouble${double.webhooks.length}`
-    double.webhooks.push({ id, signing_secret, ...sentWebhook.parse(await req.json()) })
-    return json({ id, signing_secret }, 201)
+    const webhook: Webhook = {
+      id: `webhook-${double.webhooks.length}`,
+      signing_secret: `whsec_OfTheDouble${double.webhooks.length}`,
+      created_at: createdAt,
+      status: 'enabled',
+      ...sentWebhook.parse(await req.json()),
+    }
+    double.webhooks.push(webhook)
+    const { id, signing_secret } = webhook
+    return json<api.CreateWebhookResponseSuccess>({ object: 'webhook', id, signing_secret }, 201)
   })
   double.address = await listen(server, 0)
   return double
@@ -159,7 +190,7 @@ export async function startResend(): Promise<ResendDouble> {
     const tags = Object.fromEntries(body.tags.map(({ name, value }) => [name, value]))
     const time = new Date().toISOString()
     const data = { email_id: id, created_at: time, to, subject, tags }
-    const event = { type: `email.${outcome}`, created_at: time, data }
+    const event = { type: `email.${outcome}` as const, created_at: time, data }
     // Resend calls it again after an error, which no test depends on.
     for (const webhook of double.webhooks)
       if (webhook.events.includes(event.type)) void postEvent(webhook, event).catch(() => {})

@@ -471,7 +471,10 @@ describe('with Resend', () => {
         HttpResponse.json({ result: { companyName: 'Accra', acknowledge, recipients: [] } }),
       ),
     ])
-    const webhook = { id: 'webhook', events: [...undeliveredEvents], signing_secret: 'whsec_a2V5' }
+    const webhook = {
+      ...{ id: 'webhook', created_at: '2026-01-01T00:00:00Z', status: 'enabled' as const },
+      ...{ events: [...undeliveredEvents], signing_secret: 'whsec_a2V5' },
+    }
     stack = await startStack({
       RESEND_API_KEY: resend.key,
       RESEND_API_URL: `${resend.address}/emails`,
