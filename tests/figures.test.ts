@@ -7,7 +7,8 @@ const figure =
   /\b\d[\d,.]*\s?(?:ms|s|seconds|kB|MB|GB|bytes|lines|packages)\b|\d\s?%|\b\d[\d,]* of \d|\b(?:two|three|four|five|six|eight|ten|\d+) times (?:as|faster|slower|larger)\b/
 
 /** Words that say of a figure that it was measured, and is no limit or setting. */
-const claim = /\b(?:takes?|took|adds?|added|grew|larger|smaller|slower|faster|measured|differed|moved|in Node)\b/i
+const claim =
+  /\b(?:takes?|took|adds?|added|grew|larger|smaller|slower|faster|measured|differed|moved|in Node)\b/i
 
 /** A day, or the decision that has it. */
 const source = /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b20\d\d-\d\d-\d\d\b|decisions?[ /]\d/
