@@ -81,6 +81,12 @@ export function changePath({ path }: Pick<FieldChange, 'path'>): string {
     .replace(/^\./, '')
 }
 
+const notesAboutTexts = /\.(?:translatedFrom|describes)(?:\.|$)/
+
+/** Returns whether a change is of the Studio's notes about a text, which have no field in the form. */
+export const isNoteAboutText = (change: Pick<FieldChange, 'path'>): boolean =>
+  notesAboutTexts.test(changePath(change))
+
 /** Returns whether two stored values are equal. Empty values equal absent ones; the order of fields is ignored. */
 export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 

@@ -13,6 +13,7 @@ import {
   changePath,
   type FieldChange,
   fieldChanges,
+  isNoteAboutText,
 } from '../contentLake/fieldChanges.ts'
 import { withStrongReferences } from '../contentLake/strongReferences.ts'
 import type { RecordedIssue } from '../publishing/buildRecord.ts'
@@ -252,13 +253,10 @@ const documentsToEdit = ({ edits = [] }: PlannedChanges, documents: StoredDocume
 
 const changedSince = 'Somebody has changed this since: it stays as it is'
 
-const notesAboutTexts = /\.(?:translatedFrom|describes)(?:\.|$)/
-
 const conflictNotes = (id: string, { _type }: StoredDocument, conflicts: readonly FieldChange[]) =>
   conflicts.flatMap((change) => {
+    if (isNoteAboutText(change)) return []
     const path = changePath(change)
-    // The Studio's notes about a text have no field in the form.
-    if (notesAboutTexts.test(path)) return []
     return { ...documentIssue(id, _type, changedSince), _key: `${id}-${path}`, path }
   })
 

@@ -5,6 +5,7 @@ import { endOf } from '../../../shared/plans/planEnd.ts'
 import { planMutations } from '../../../shared/plans/planMutations.ts'
 import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
+import { lakeNow } from '../plans/lakeTime.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
 import { noticePage } from './noticePage.ts'
 
@@ -29,7 +30,7 @@ export async function takeOffSite(
   const { mutations, made } = await planMutations(changes, client)
   const issues = await validateChanges(changes, workspace)
   if (issues.length > 0) return issues
-  const executedAt = new Date().toISOString()
+  const executedAt = new Date(lakeNow()).toISOString()
   const record = {
     ...{ _id: getDraftId(crypto.randomUUID()), _type: planType, state: 'executed' },
     ...{ name: t('Take down: {name}', { name: page.title }), at: executedAt, executedAt },

@@ -45,16 +45,18 @@ function PlanSummary({ plan }: { plan: Plan }) {
   const isExecuted = plan.state === 'executed'
   const changes = isExecuted ? { publishes: [], unpublishes: [] } : changesOf(plan)
   const documents = plannedIds(changes)
-  const ids = documents.flatMap((id) => [id, getDraftId(id)])
+  const editedIds = plan.edits.map(({ id }) => id)
+  const ids = [...new Set([...documents, ...editedIds])].flatMap((id) => [id, getDraftId(id)])
   const unpublished = changes.unpublishes.map(({ id }) => id)
   const params = { plan: getDraftId(plan._id), ids, documents, unpublished }
   const { result } = useLiveQuery<RelatedDocuments>(query, watched, params)
   const { revisions, same = [], linking = [], stored = [] } = result ?? {}
   const unlinked = uniqueDocuments(linking).filter(({ _id }) => !unpublished.includes(_id))
+  const edited = uniqueDocuments(stored.filter(({ _id }) => editedIds.includes(_id)))
   const storedIds = new Set(stored.map(({ _id }) => _id))
   const unaffected = uniqueDocuments(stored).filter(({ _id }) => {
     const isPublished = changes.publishes.includes(_id)
-    return !storedIds.has(isPublished ? getDraftId(_id) : _id)
+    return documents.includes(_id) && !storedIds.has(isPublished ? getDraftId(_id) : _id)
   })
   const client = useClient({ apiVersion })
   const { data: currentIssues = [] } = useQuery({
@@ -93,15 +95,15 @@ function PlanSummary({ plan }: { plan: Plan }) {
           <IssueList issues={issues} />
         </Stack>
       )}
-      {plan.edits.length > 0 && (
+      {edited.length > 0 && (
         <Callout tone="primary">
           <details open>
-            <summary>{t('What was before the plan comes back in these documents:')}</summary>
-            <DocumentLinks
-              documents={uniqueDocuments(
-                stored.filter(({ _id }) => plan.edits.some(({ id }) => id === _id)),
-              )}
-            />
+            <summary>
+              {isExecuted
+                ? t('What was before the plan has come back in these documents:')
+                : t('What was before the plan comes back in these documents:')}
+            </summary>
+            <DocumentLinks documents={edited} />
           </details>
         </Callout>
       )}

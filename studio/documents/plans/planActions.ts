@@ -26,6 +26,7 @@ import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
 import { issueText } from '../../schema/rules/shape.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { lakeNow } from './lakeTime.ts'
 import { formatPlanTime } from './planDocument.ts'
 import { validateChanges } from './validateChanges.ts'
 
@@ -86,7 +87,7 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
           return t('Stopped: nothing happens until it is planned again.')
         }),
     }
-  const isToCome = Date.parse(plan?.at ?? '') > Date.now()
+  const isToCome = Date.parse(plan?.at ?? '') > lakeNow()
   const reason =
     plan && isToCome && endsTooEarly(plan)
       ? t('“Until” must be after “When”.')
@@ -113,14 +114,14 @@ const scheduleOrCancel: DocumentActionComponent = (props) => {
 
 const executeNow: DocumentActionComponent = (props) => {
   const { client, check, plan, isDisabled, run } = useOpenPlan(props)
-  const isOver = plan !== undefined && !(Date.parse(plan.until ?? '9999') > Date.now())
+  const isOver = plan !== undefined && !(Date.parse(plan.until ?? '9999') > lakeNow())
   return {
     label: plan?.endOf ? t('End it now') : t('Carry out now'),
     icon: upToLine,
     disabled: isDisabled || isOver,
     onHandle: () =>
       run(async (plan) => {
-        const at = new Date().toISOString()
+        const at = new Date(lakeNow()).toISOString()
         const planNow = { ...plan, at }
         // Revisions are read before the check, so that a concurrent edit is detected.
         const prepared = await planMutations(changesOf(plan), client)

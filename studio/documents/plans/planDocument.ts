@@ -11,6 +11,7 @@ import {
 import { anyText } from '../../i18n/anyText.ts'
 import { formatWeekdayTime } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
+import { lakeNow } from './lakeTime.ts'
 
 /** The title and colour of each state of a plan, and the editor's next step. */
 const states = {
@@ -53,7 +54,7 @@ type StateFields = { [Field in 'state' | 'at' | 'executedAt']?: Plan[Field] | nu
  * Returns the state of a plan as editors see it, with the next step.
  * @param now in ms since 1970
  */
-export function planState(stored: StateFields, now = Date.now()) {
+export function planState(stored: StateFields, now = lakeNow()) {
   const state = stored.state ?? undefined
   const plan = { state, at: stored.at ?? '', executedAt: stored.executedAt ?? '' }
   if (isLate(plan, now)) return states.late
@@ -100,7 +101,7 @@ export function newPlan(
     _id: getDraftId(crypto.randomUUID()),
     _type: planType,
     name: publishes.length > 0 || !name ? name : t('Take down: {name}', { name }),
-    ...(publishes.length > 0 && { at: nextWorkingDay(Date.now()) }),
+    ...(publishes.length > 0 && { at: nextWorkingDay(lakeNow()) }),
     publishes: publishes.map((id) => ({ _key: id, ...reference(id) })),
     unpublishes: unpublishes.map(({ id, redirectTo }) => ({
       _key: id,

@@ -19,7 +19,7 @@ const commit = vi.hoisted(() => vi.fn<(patch: unknown) => Promise<{ _id: string 
 const navigateIntent = vi.hoisted(() => vi.fn())
 const push = vi.hoisted(() => vi.fn())
 const mutate = vi.hoisted(() => vi.fn<(mutations: object[]) => Promise<unknown>>())
-const fetch = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+const fetch = vi.hoisted(() => vi.fn<(query: string) => Promise<unknown>>())
 const validate = vi.hoisted(() => vi.fn<() => Promise<object[]>>())
 
 vi.mock('sanity', async (original) => {
@@ -82,7 +82,7 @@ vi.mock('../../ui/DocumentLink.tsx', () => ({
 
 beforeEach(() => {
   vi.clearAllMocks()
-  fetch.mockResolvedValue([])
+  fetch.mockImplementation(async (query) => (query === 'now()' ? new Date().toISOString() : []))
   validate.mockResolvedValue([
     { _key: 'a', documentId: 'page', documentType: 'page', path: '', message: 'Too long' },
   ])
@@ -233,7 +233,7 @@ test('every tool shows a plan that is late by five minutes, as soon as it is', a
   const view = await render(<NavbarNotices {...navbar} />)
   expect(view.textContent).toBe('')
   await act(async () => vi.advanceTimersByTime(60_000))
-  expect(view.textContent).toContain('A plan is late')
+  await expect.poll(() => view.textContent).toContain('A plan is late')
   expect(view.querySelector('a')?.getAttribute('href')).toBe('waiting')
 })
 

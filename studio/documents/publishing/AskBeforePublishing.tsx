@@ -1,7 +1,11 @@
 import { Button, Card, Dialog, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useSchema } from 'sanity'
-import { changePath, type FieldChange } from '../../../shared/contentLake/fieldChanges.ts'
+import {
+  changePath,
+  type FieldChange,
+  isNoteAboutText,
+} from '../../../shared/contentLake/fieldChanges.ts'
 import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -129,8 +133,12 @@ type ChangesProps = { title: string; changes: FieldChange[]; draft: PublishQuest
 function Changes({ title, changes, draft }: ChangesProps) {
   const type = useSchema().get(draft._type)
   const titles = [
-    ...new Set(changes.map((change) => fieldTitles(type, changePath(change), draft).join(' › '))),
-  ].filter((text) => !text.includes('translatedFrom') && text !== '')
+    ...new Set(
+      changes
+        .filter((change) => !isNoteAboutText(change))
+        .map((change) => fieldTitles(type, changePath(change), draft).join(' › ')),
+    ),
+  ]
   if (titles.length === 0) return null
   const more = titles.length - maxFields
   return (

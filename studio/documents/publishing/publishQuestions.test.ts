@@ -45,6 +45,13 @@ test('a draft with other changes than those just made is named, also without a p
   expect(questionAbout('home', { draft: only, published, plans: [], own })).toBeNull()
 })
 
+test('notes about texts, which have no field, are no other changes', () => {
+  const own = fieldChanges(campaign, corrected)
+  const noted = page('Welcome', 'We deliver daily.')
+  const draft = { ...noted, text: { ...noted.text, translatedFrom: { fr: 'a1b2' } } }
+  expect(questionAbout('home', { draft, published, plans: [], own })).toBeNull()
+})
+
 test('a text that was changed by both cannot go out alone', () => {
   const both = page('Malaria week!', 'We deliver.')
   const own = fieldChanges(campaign, both)

@@ -1,6 +1,11 @@
 import { getDraftId, type SanityDocument } from 'sanity'
 import { z } from 'zod'
-import { type FieldChange, fieldChanges, isSame } from '../../../shared/contentLake/fieldChanges.ts'
+import {
+  type FieldChange,
+  fieldChanges,
+  isNoteAboutText,
+  isSame,
+} from '../../../shared/contentLake/fieldChanges.ts'
 import { type FieldEdit, type Plan, type PlannedChanges, plan } from '../../../shared/plans/plan.ts'
 import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { storedScheduledPlans } from '../../../shared/plans/readPlans.ts'
@@ -50,7 +55,7 @@ export function questionAbout(id: string, asked: DraftToPublish): PublishQuestio
     return isSame([change.from, change.to], [from, to])
   }
   const own = all.filter(isOwn)
-  const others = all.filter((change) => !isOwn(change))
+  const others = all.filter((change) => !isOwn(change) && !isNoteAboutText(change))
   if (plans.length === 0 && (asked.own === undefined || others.length === 0)) return null
   // A page that is not public yet has no texts to publish alone.
   const mayPublishOwn = published !== undefined && own.length > 0 && others.length > 0

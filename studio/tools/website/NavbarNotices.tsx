@@ -1,16 +1,21 @@
 import { Card, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { getPublishedId, type NavbarProps, type Schema, useSchema } from 'sanity'
+import { getPublishedId, type NavbarProps, type Schema, useClient, useSchema } from 'sanity'
 import { IntentLink, StateLink } from 'sanity/router'
+import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { isLate, type Plan, planType } from '../../../shared/plans/plan.ts'
 import type { BuildRecord, RecordedChange } from '../../../shared/publishing/buildRecord.ts'
+import { readLakeTime } from '../../documents/plans/lakeTime.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { useBuilds } from './BuildsProvider.tsx'
 import { liveChanges, liveMessage } from './builds.ts'
 import { PersonName } from './PersonName.tsx'
 import { websiteTool } from './WebsiteTool.tsx'
+
+const minuteMs = 60_000
 
 /** Notices about a build that is not live yet. */
 const underWay = {
@@ -72,8 +77,9 @@ type PlansToFix = { faulty: string | null; next: Pick<Plan, '_id' | 'at' | 'stat
 /** A notice about the first plan with issues, or else the first late plan. Shown in every tool. */
 function PlanNotice() {
   const { result } = useLiveQuery<PlansToFix>(plansToFix, watchedPlans, {})
-  const now = useMinute()
-  const late = result?.next && isLate(result.next, now) ? result.next._id : null
+  const now = useLakeMinute()
+  const isOverdue = now !== undefined && result?.next && isLate(result.next, now)
+  const late = isOverdue ? result.next?._id : null
   const id = result?.faulty ?? late
   if (!id) return null
   const params = { id: getPublishedId(id), type: planType }
@@ -87,14 +93,21 @@ function PlanNotice() {
   )
 }
 
-/** Returns the time in ms since 1970, to the minute. */
-function useMinute(): number {
+/** Returns the time of the Content Lake in ms since 1970, to the minute; undefined until its clock has been read. */
+function useLakeMinute(): number | undefined {
+  const client = useClient({ apiVersion })
+  const { data: difference } = useQuery({
+    queryKey: ['time of the Content Lake'],
+    queryFn: () => readLakeTime(client),
+    // This computer's clock may be set right meanwhile.
+    refetchInterval: 10 * minuteMs,
+  })
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    const timer = setInterval(() => setNow(Date.now()), minuteMs)
     return () => clearInterval(timer)
   }, [])
-  return now
+  return difference === undefined ? undefined : now + difference
 }
 
 /**
