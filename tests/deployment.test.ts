@@ -45,6 +45,20 @@ test('no other job has the secrets of a deployment', () => {
   expect(names.map(([name]) => name)).toEqual(['studio', 'deploy'])
 })
 
+test('Netlify’s tool is started in the folder of its configuration wherever it deploys', async () => {
+  const files = ['.github/workflows/deploy.yml', 'docs/publisher.md', 'docs/hosting.md']
+  const commands = await Promise.all(
+    files.map(async (file) => [
+      ...(await readFile(file, 'utf8')).matchAll(/netlify-cli@\S+ (.*)/g),
+    ]),
+  )
+  expect(commands.flat()).toHaveLength(3)
+  for (const [, parameters] of commands.flat())
+    expect(parameters).toMatch(
+      /^deploy --cwd scripts\/hosting\/netlify --prod --no-build --dir "\$/,
+    )
+})
+
 test('migrations and functions are deployed from main after their tests, types and the hosted services’ tools', async () => {
   const supabase = await jobsOf('supabase.yml')
   expect(supabase.get('deploy')).toMatch(

@@ -36,22 +36,30 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  * Netlify reads headers and redirects from the site's files. Its not-found pages are set here and not in
  * `_redirects`, because Cloudflare reads that too and rejects a status 404.
  */
+const netlifyNotFoundPages = translations.map(({ code }) => netlifyNotFound(code)).join('\n')
+
 const netlifyConfig = `[build]
   command = "${command}"
   publish = "${directory}"
 
 [build.environment]
   ${asVariables.join('\n  ')}
-${translations.map(({ code }) => netlifyNotFound(code)).join('')}`
+
+${netlifyNotFoundPages}`
 
 function netlifyNotFound(language: Language): string {
-  return `
-[[redirects]]
+  return `[[redirects]]
   from = "${addressOf('/*', language)}"
   to = "${addressOf(notFoundPath, language)}.html"
   status = 404
 `
 }
+
+/**
+ * The same for Netlify's tool, which deploys the built site. It is started in the folder of this file, because it
+ * refuses a folder whose package.json has workspaces.
+ */
+const netlifyToolConfig = netlifyNotFoundPages
 
 /** A Worker with static assets. Like Netlify, it reads headers and redirects from the site's files. */
 const workerConfig = {
@@ -117,6 +125,7 @@ const vercelPublisherConfig = {
 
 export const configFiles: Record<string, string> = {
   'netlify.toml': netlifyConfig,
+  'scripts/hosting/netlify/netlify.toml': netlifyToolConfig,
   'wrangler.jsonc': json(workerConfig),
   'vercel.json': json(vercelConfig),
   'scripts/hosting/vercel.publisher.json': json(vercelPublisherConfig),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { askService } from './askService.ts'
 import type { EnvFile } from './envFile.ts'
@@ -82,7 +83,7 @@ const netlify: Host = {
       if (site === undefined) throw new Error(`The name ${siteName} is taken at Netlify.`)
       await settings.store({ NETLIFY_SITE_ID: site.id })
     }
-    await runTool('netlify', ['deploy', '--prod', '--no-build', '--dir', 'dist'])
+    await runTool('netlify', ['deploy', '--prod', '--no-build', '--dir', resolve('dist')])
   },
   async isDeployed(settings) {
     const id = settings.find('NETLIFY_SITE_ID')

@@ -16,6 +16,12 @@ export const tools = {
 
 export type Tool = keyof typeof tools
 
+/** The folders that have the tools' configurations, where it is not the repository's root. */
+const directories: Partial<Record<Tool, string>> = {
+  sanity: 'studio',
+  netlify: 'scripts/hosting/netlify',
+}
+
 type Options = {
   env?: Record<string, string>
   /** Text for the tool's standard input. */
@@ -32,8 +38,7 @@ function start(tool: Tool, args: readonly string[], options: Options, isInteract
       `An argument of «${tool} ${shown}» has a secret, which other users of the machine could see: pass it by the environment or a file.`,
     )
   return spawn(program, [...rest, ...args], {
-    // The Studio's folder has the configuration of Sanity's tool.
-    ...(tool === 'sanity' && { cwd: 'studio' }),
+    cwd: directories[tool],
     env: {
       NO_COLOR: '1',
       SUPABASE_TELEMETRY_DISABLED: '1',

@@ -1,4 +1,6 @@
 import { deepEqual, equal, match } from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -22,10 +24,31 @@ const tools = { cloudflare: 'wrangler@', netlify: 'netlify-cli@', vercel: 'verce
 
 type HostName = keyof typeof hosts
 
-/** Publishes the demo content by each host's own tool, as docs/publisher.md says, to a double of the host's API. */
-await runCommand(async () => {
-  for (const name of Object.keys(hosts) as HostName[]) await publishTo(name)
-})
+/**
+ * Publishes the demo content by each host's own tool, as docs/publisher.md says, to a double of the host's API. With
+ * names of hosts, only to these: `npm run test:deploy -- netlify`.
+ */
+await runCommand(
+  async (_, chosen) => {
+    for (const name of Object.keys(hosts) as HostName[])
+      if (chosen.length === 0 || chosen.includes(name)) await publishTo(name)
+  },
+  {},
+  { allowPositionals: true },
+)
+
+/** Copies the repository as a clone has it, with its changes, because tools judge the whole folder. */
+async function copyRepository(target: string): Promise<void> {
+  const listed = execFileSync('git', [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '-z',
+  ])
+  for (const file of String(listed).split('\0'))
+    if (file !== '' && existsSync(file)) await cp(file, join(target, file))
+}
 
 async function publishTo(name: HostName): Promise<void> {
   await using running = new AsyncDisposableStack()
@@ -33,8 +56,7 @@ async function publishTo(name: HostName): Promise<void> {
   running.defer(double.close)
   const root = await mkdtemp(join(tmpdir(), `${name}-`))
   running.defer(() => rm(root, { recursive: true }))
-  for (const file of ['netlify.toml', 'scripts/hosting', 'vercel.json', 'wrangler.jsonc'])
-    await cp(file, join(root, file), { recursive: true })
+  await copyRepository(root)
   Object.assign(process.env, double.variables)
   const environment = {
     ...readEnvironment(),
