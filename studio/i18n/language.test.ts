@@ -16,6 +16,15 @@ test.each([
   },
 )
 
+test('languages are named in the language of the Studio, as in a sentence', async () => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('localStorage', { getItem: () => 'fr' })
+  vi.stubGlobal('navigator', { languages: ['fr-FR'] })
+  vi.resetModules()
+  const { languageInSentence } = await import('./language.ts')
+  expect(languageInSentence({ code: 'pt', name: 'Português' })).toBe('portugais')
+})
+
 test('French writes the first day of a month as an ordinal number, and what has just happened in a word', async () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', { getItem: () => 'fr' })

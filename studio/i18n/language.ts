@@ -1,4 +1,4 @@
-import { defaultLanguage, localeOf } from '../../shared/languages.ts'
+import { defaultLanguage, type Language, localeOf } from '../../shared/languages.ts'
 import { withOrdinal } from '../../shared/text/partialDate.ts'
 import { messages } from './messages.ts'
 
@@ -27,9 +27,10 @@ export function isStudioLanguage(code: string | null): code is StudioLanguage {
   return code === defaultLanguage || (code !== null && Object.hasOwn(messages, code))
 }
 
-/** Returns the name of a language for use within a sentence: capitalized only in English. */
-export function languageInSentence(name: string): string {
-  return studioLanguage === defaultLanguage ? name : name.toLowerCase()
+/** Returns the name of a language within a sentence, such as «en portugais»; in English, as on the tabs of languages. */
+export function languageInSentence({ code, name }: { code: Language; name: string }): string {
+  if (studioLanguage === defaultLanguage) return name
+  return new Intl.DisplayNames(studioLanguage, { type: 'language' }).of(code) ?? name
 }
 
 function codeOf(tag: string): string {

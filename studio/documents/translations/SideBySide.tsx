@@ -2,13 +2,21 @@ import { Card, Container, Grid, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import type { UserViewComponent } from 'sanity/structure'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
-import { isWritten } from '../../../shared/content/languages/translationCoverage.ts'
+import {
+  isTranslated,
+  isWritten,
+  translations,
+} from '../../../shared/content/languages/translationCoverage.ts'
 import { languages } from '../../../shared/languages.ts'
 import { languageInSentence } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { collectTexts, isOutdated } from './translatableTexts.ts'
 import { translationIntent } from './untranslated.ts'
+
+/** Numbers need no translation, but may have one. */
+const isToTranslate = ({ text }: ReturnType<typeof collectTexts>[number]) =>
+  translations.some(({ code }) => isWritten(text[code]) || !isTranslated(text, code))
 
 /** The tab «Translations»: the texts of a document with all languages side by side. */
 export const SideBySide: UserViewComponent = ({
@@ -17,7 +25,7 @@ export const SideBySide: UserViewComponent = ({
   schemaType,
 }) => {
   const document = { _id: documentId, _type: schemaType.name }
-  const texts = collectTexts(displayed, schemaType)
+  const texts = collectTexts(displayed, schemaType).filter(isToTranslate)
   return (
     <Container width={3}>
       <Stack gap={5} padding={4}>
@@ -48,7 +56,9 @@ export const SideBySide: UserViewComponent = ({
                   <Text size={1} muted={!isWritten(text[code])}>
                     {isWritten(text[code])
                       ? toPlainText(text[code])
-                      : t('Not written in {language}', { language: languageInSentence(name) })}
+                      : t('Not written in {language}', {
+                          language: languageInSentence({ code, name }),
+                        })}
                   </Text>
                 </Card>
               ))}

@@ -13,6 +13,7 @@ const copied = async (program: string) =>
 
 test('a range of Excel has its texts as shown, and says which rows were hidden', async () => {
   expect(await copied('excel')).toEqual({
+    hasHeads: false,
     rows: [
       ['Ligne', 'Boîtes', 'Prix', 'Part'],
       ['Artéméther 20 mg', '1\u00a0200', '0,85', '40%'],
@@ -28,6 +29,7 @@ test('a range of Excel has its texts as shown, and says which rows were hidden',
 
 test('merged cells of Google Sheets become one with the text and empty ones, and a title over all columns is no row', async () => {
   expect(await copied('googleSheets')).toEqual({
+    hasHeads: false,
     rows: [
       ['Ghana', '1,200', 'a < b'],
       ['', '60', 'Line one\nLine two'],
@@ -41,6 +43,7 @@ test('merged cells of Google Sheets become one with the text and empty ones, and
 
 test('a table of Word has a line for each paragraph, and names the words beside it', async () => {
   expect(await copied('word')).toEqual({
+    hasHeads: false,
     rows: [
       ['System', 'Months'],
       ['ARIPO\n(Banjul Protocol)', '12 to 18'],
@@ -55,6 +58,7 @@ test('a table of Word has a line for each paragraph, and names the words beside 
 
 test('Excel in French: what is hidden is left out, and merged cells and empty rows keep their places', async () => {
   expect(await copied('excelFrench')).toEqual({
+    hasHeads: false,
     rows: [
       ['Pays', 'Prix', 'Part', 'Date'],
       ['Togo', '1\u202f200,50 €', '12,5\u00a0%', '12/03/2026'],
@@ -71,6 +75,7 @@ test('Excel in French: what is hidden is left out, and merged cells and empty ro
 
 test('cells of Word have no deletions, comments and footnotes, and their links are named', async () => {
   expect(await copied('wordTracked')).toEqual({
+    hasHeads: false,
     rows: [
       ['Fee', 'Time'],
       ['US$ 800', '12 months 10⁶'],
@@ -130,4 +135,12 @@ test('what is copied is read again as it was', () => {
     ['1,020.00', '', '−3'],
   ])
   expect(readCopiedTable('', text)?.rows).toEqual(rows)
+})
+
+test.each([
+  ['<tr><th>Country<th>2024<tr><td>Ghana<td>12', true],
+  ['<thead><tr><td>Country<td>2024</thead><tr><td>Ghana<td>12', true],
+  ['<tr><th>Ghana<td>12<tr><th>Togo<td>7', false],
+])('the first row of the table %s is marked as heads: %s', (rows, hasHeads) => {
+  expect(readCopiedTable(`<table>${rows}</table>`, '')).toMatchObject({ hasHeads })
 })

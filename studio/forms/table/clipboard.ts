@@ -6,6 +6,8 @@ import { tidyText } from '../pasting/tidyText.ts'
 /** The content of a clipboard for a table. */
 export type CopiedTable = {
   rows: string[][]
+  /** Whether the first row is marked as heads. */
+  hasHeads: boolean
   /** The number of merged cells. Each is split into a cell with the text, and empty cells. */
   merged: number
   leftOut?: LeftOut
@@ -21,7 +23,9 @@ export type CopiedTable = {
  * @returns undefined if there is no text
  */
 export function readCopiedCells(html: string, text: string): CopiedTable | undefined {
-  const copied = readHtml(html) ?? { rows: readLines(text), merged: 0, links: [], beside: '' }
+  const copied = readHtml(html) ?? {
+    ...{ rows: readLines(text), hasHeads: false, merged: 0, links: [], beside: '' },
+  }
   return copied.rows.length > 0 ? copied : undefined
 }
 
@@ -58,10 +62,14 @@ function readHtml(html: string): CopiedTable | undefined {
     Array.from({ length: width }, () => ''),
   )
   for (const { cell, line, column } of cells) rows[line]?.splice(column, 1, cellText(cell))
+  const firstLine = title?.height ?? 0
+  const head = table.rows[firstLine]
+  const isHead = head?.parentElement?.tagName === 'THEAD'
+  const hasHeads = isHead || [...(head?.cells ?? [])].every(({ tagName }) => tagName === 'TH')
   const titleWords = title ? cellText(title.cell) : ''
   table.remove()
   return {
-    ...{ rows: withoutEmptyEnds(rows.slice(title?.height)), leftOut, links },
+    ...{ rows: withoutEmptyEnds(rows.slice(firstLine)), hasHeads, leftOut, links },
     merged: cells.filter(({ width, height }) => width > 1 || height > 1).length,
     beside: lineOf(`${titleWords} ${cellText(body)}`),
   }

@@ -18,16 +18,19 @@ import {
   withTimes,
 } from './gridModel.ts'
 import { patchesBetween } from './gridPatches.ts'
-import { isNumber, pasteGrid } from './pasteGrid.ts'
+import { pasteGrid } from './pasteGrid.ts'
+import { isNumber } from './units.ts'
+
+const copied = (rows: string[][], hasHeads = false) => ({ rows, hasHeads })
 
 const filled = pasteGrid(
   newGrid(3, 3),
   { line: 0, column: 0 },
-  [
+  copied([
     ['Medicine', 'Packs'],
     ['Artemether', '1,200'],
     ['Dolutegravir', '60'],
-  ],
+  ]),
   'en',
 )
 const grid = filled?.grid ?? newGrid(2, 2)
@@ -55,18 +58,18 @@ test('a first row with a number is no head', () => {
   const pasted = pasteGrid(
     newGrid(3, 3),
     { line: 0, column: 0 },
-    [
+    copied([
       ['A', '1'],
       ['B', '2'],
-    ],
+    ]),
     'en',
   )
-  expect(pasted).toMatchObject({ hasHeads: false, grid: { rows: [{}, {}] } })
+  expect(pasted).toMatchObject({ hasHeads: false, lacksHeads: true, grid: { rows: [{}, {}] } })
 })
 
 test('a unit that all cells of a column have goes below its head, and in a translation too', () => {
   const paste = (into: Grid, rows: string[][], code: 'en' | 'fr') => {
-    const pasted = pasteGrid(into, { line: 0, column: 0 }, rows, code)
+    const pasted = pasteGrid(into, { line: 0, column: 0 }, copied(rows), code)
     if (!pasted) throw new Error('It is larger than the table')
     return pasted
   }
@@ -110,14 +113,14 @@ test('a unit that all cells of a column have goes below its head, and in a trans
   expect(french.grid.columns[1]?.unit?.fr).toBe('mois')
   expect(all(french.grid, 'fr')[2]?.slice(0, 2)).toEqual(['ARIPO', '12'])
 
-  const column = pasteGrid(grid, { line: 2, column: 1 }, [['12 mois'], ['8 mois']], 'fr')
+  const column = pasteGrid(grid, { line: 2, column: 1 }, copied([['12 mois'], ['8 mois']]), 'fr')
   expect(column?.grid.columns[1]?.unit?.fr).toBe('mois')
   expect(column?.grid.rows.map(({ cells }) => cells[1]?.text?.fr)).toEqual(['12', '8', undefined])
 })
 
 test('a paste elsewhere fills from the cell on, grows the table, and says what does not fit', () => {
   const wide = Array.from({ length: 10 }, (_, index) => String(index))
-  const pasted = pasteGrid(grid, { line: 3, column: 1 }, [wide, wide], 'en')
+  const pasted = pasteGrid(grid, { line: 3, column: 1 }, copied([wide, wide]), 'en')
   expect(pasted).toMatchObject({ rows: 2, columns: 7, cut: { rows: 0, columns: 3 } })
   expect(pasted?.grid.rows).toHaveLength(3)
   expect(pasted && textInLanguage(pasted.grid, { line: 3, column: 0 }, 'en')).toBe('Dolutegravir')
@@ -129,10 +132,11 @@ test('a paste in a translation fills texts only, and is refused if it is larger'
     ['Artéméther', '1 200'],
     ['Dolutégravir', '60'],
   ]
-  const pasted = pasteGrid(grid, { line: 0, column: 0 }, rows, 'fr')
+  const pasted = pasteGrid(grid, { line: 0, column: 0 }, copied(rows), 'fr')
   expect(pasted && all(pasted.grid, 'fr')).toEqual(rows)
   expect(pasted && all(pasted.grid)).toEqual(all(grid))
-  expect(pasteGrid(grid, { line: 0, column: 0 }, [...rows, ['Total', '1']], 'fr')).toBeUndefined()
+  const larger = copied([...rows, ['Total', '1']])
+  expect(pasteGrid(grid, { line: 0, column: 0 }, larger, 'fr')).toBeUndefined()
 })
 
 test.each([
@@ -159,7 +163,7 @@ test('a unit of all cells is below its head, also the currency of West Africa', 
     ['Togo', '1\u202f200 F CFA', '6'],
     ['Mali', '900 F CFA', '9'],
   ]
-  const pasted = pasteGrid(newGrid(2, 1), { line: 0, column: 0 }, rows, 'en')
+  const pasted = pasteGrid(newGrid(2, 1), { line: 0, column: 0 }, copied(rows), 'en')
   expect(pasted).toMatchObject({ units: ['F CFA'], numberColumns: 2 })
   expect(pasted?.grid.rows[0]?.cells[1]?.text?.en).toBe('1\u202f200')
 })
@@ -170,17 +174,57 @@ test('an empty row is left out where whole rows are pasted, and stays in a part 
     ['', ''],
     ['Mali', '9'],
   ]
-  const paste = (table: Grid) => pasteGrid(table, { line: 2, column: 0 }, rows, 'en')
+  const paste = (table: Grid) => pasteGrid(table, { line: 2, column: 0 }, copied(rows), 'en')
   expect(paste(newGrid(2, 1))?.grid.rows).toHaveLength(2)
   expect(paste(grid)?.rows).toBe(2)
   const wider = withTextInLanguage(newGrid(3, 3), { line: 2, column: 2 }, 'en', 'words')
   expect(paste(wider)?.rows).toBe(3)
 })
 
-test.each(['', '12 to 18', 'Article 5', '60 days on average', 'ARIPO'])(
-  '«%s» is no number',
-  (text) => expect(isNumber(text)).toBe(false),
-)
+test('names, years and days stay whole, because they are no measures', () => {
+  const rows = [
+    ['Standard', 'Edition', 'Until'],
+    ['ISO 9001', 'BP 2024', '31 March'],
+    ['ISO 13485', 'BP 2025', '28 March'],
+  ]
+  const pasted = pasteGrid(newGrid(2, 1), { line: 0, column: 0 }, copied(rows), 'en')
+  expect(pasted).toMatchObject({ units: [], numberColumns: 0 })
+  expect(pasted && all(pasted.grid).filter(([first]) => first !== '')).toEqual(rows)
+})
+
+test('a later paste follows the first: a unit below the head is taken out of the cells', () => {
+  const rows = [
+    ['Medicine', 'Price'],
+    ['Artemether', 'GHS 185.00'],
+    ['Dolutegravir', 'GHS 60.00'],
+  ]
+  const first = pasteGrid(newGrid(2, 1), { line: 0, column: 0 }, copied(rows), 'en')
+  const prices = copied([['GHS 241.00'], ['USD 12.00']])
+  const later = first && pasteGrid(first.grid, { line: 2, column: 1 }, prices, 'en')
+  expect(later?.grid.rows.map(({ cells }) => cells[1]?.text?.en)).toEqual(['241.00', 'USD 12.00'])
+})
+
+test('years above numbers are heads, and years in the rows are not', () => {
+  const figures = [
+    ['Country', '2024', '2025'],
+    ['Ghana', '12', '15'],
+    ['Togo', '7', '9'],
+  ]
+  const years = [
+    ['Ghana', '2019'],
+    ['Togo', '2021'],
+  ]
+  const paste = (rows: string[][], hasHeads = false) =>
+    pasteGrid(newGrid(2, 1), { line: 0, column: 0 }, copied(rows, hasHeads), 'en')
+  expect(paste(figures)).toMatchObject({ hasHeads: true, numberColumns: 2 })
+  expect(paste(years)).toMatchObject({ hasHeads: false, lacksHeads: true })
+  expect(paste(years, true)).toMatchObject({ hasHeads: true, lacksHeads: false })
+})
+
+test.each([
+  ...['', '12 to 18', 'Article 5', '60 days on average', 'ARIPO'],
+  ...['ISO 9001', 'BP 2024', '31 March', '22 states', '12a'],
+])('«%s» is no number', (text) => expect(isNumber(text)).toBe(false))
 
 test('a change of the English marks its translation as outdated', () => {
   const position = { line: 2, column: 0 }

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { maxColumns, maxRows } from '../../../web/sections/table/shape.ts'
+import type { CopiedTable } from './clipboard.ts'
 import {
   type CellPosition,
   firstRow,
@@ -8,12 +9,14 @@ import {
   isBlankGrid,
   linesOf,
   newGrid,
+  textInLanguage,
   unitLine,
   withColumn,
   withNumbers,
   withRow,
   withTextInLanguage,
 } from './gridModel.ts'
+import { isNumber, isYear, readQuantity } from './units.ts'
 
 export type PastedTable = {
   grid: Grid
@@ -21,6 +24,8 @@ export type PastedTable = {
   columns: number
   /** Set if the table was empty, and the first row became its heads. */
   hasHeads: boolean
+  /** Set if the table was empty, and nothing was found that could be its heads. */
+  lacksHeads: boolean
   numberColumns: number
   /** The units that all cells of a column shared, now in the line below its head. */
   units: string[]
@@ -28,30 +33,20 @@ export type PastedTable = {
   cut: { rows: number; columns: number }
 }
 
-/** A currency before a number, such as $, US$, GH₵ or EUR, and the digits that may follow it. */
-const currency = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{2,3}(?=\s)`
-const digits = String.raw`[-−–+]?\s*\d[\d\s.,'’]*?`
-const number = new RegExp(
-  String.raw`^(?:${currency}|%)?\s*(?:${digits}|\(${digits}\))\s*(?:%|\p{Sc}|F\s?CFA|[a-zA-Z]{1,3})?$`,
-  'u',
-)
-
-/** Returns whether a text is a number, with its sign, separators and unit; a loss may be in brackets. */
-export const isNumber = (text: string): boolean => number.test(text.trim())
-
 /** The minimum share of numbers in a numeric column. */
 const mostly = 0.8
 
 /**
- * Pastes texts into a table, from a position on. An empty table grows to their size, takes the first row as its heads
- * if it contains no number, marks numeric columns, and moves a unit that all cells of a column share below its head. A
- * translation keeps the table's size.
+ * Pastes texts into a table, from a position on. An empty table grows to their size, takes the first row as its heads,
+ * marks numeric columns, and moves a unit that all cells of a column share below its head. A table with a unit below a
+ * head takes the unit out of the cells of this column. A translation keeps the table's size.
+ * @param copied `hasHeads` says that the first row is marked as heads where it was copied
  * @returns undefined if a translation has more rows or columns than the table
  */
 export function pasteGrid(
   grid: Grid,
   at: CellPosition,
-  copied: string[][],
+  { rows: copied, hasHeads: isMarked }: Pick<CopiedTable, 'rows' | 'hasHeads'>,
   code: Language,
 ): PastedTable | undefined {
   // An empty row is only spacing if all columns of the table are pasted.
@@ -65,11 +60,23 @@ export function pasteGrid(
       at.column + width > grid.columns.length
     return isLarger ? undefined : translated(grid, at, texts, code)
   }
-  if (!isBlankGrid(grid))
-    return filled(grown(grid, at, height, width), at, texts, code, { hasHeads: false })
+  if (!isBlankGrid(grid)) {
+    const lines = linesFrom(at.line, height)
+    const cells = texts.map((row, index) =>
+      row.map((text, column) =>
+        withoutColumnUnit(
+          grid,
+          { line: lines[index] ?? 0, column: at.column + column },
+          code,
+          text,
+        ),
+      ),
+    )
+    return filled(grown(grid, at, height, width), at, cells, code, { hasHeads: false })
+  }
 
   const [first = [], ...bodyRows] = texts
-  const hasHeads = bodyRows.length > 0 && !first.some(isNumber)
+  const hasHeads = bodyRows.length > 0 && (isMarked || areHeads(first, bodyRows))
   const columns = Math.min(Math.max(2, width), maxColumns)
   const rows = Math.min(Math.max(1, hasHeads ? height - 1 : height), maxRows)
   const start = { line: hasHeads ? headLine : firstRow, column: 0 }
@@ -86,9 +93,33 @@ export function pasteGrid(
   })
   return {
     ...pasted,
+    lacksHeads: !hasHeads,
     grid: numbers.reduce((next, column) => withNumbers(next, column, true), pasted.grid),
     numberColumns: numbers.length,
   }
+}
+
+/**
+ * Returns a text that is pasted into a cell, without the unit that is already below the head of its column.
+ * @param position of the cell
+ */
+export function withoutColumnUnit(
+  grid: Grid,
+  { line, column }: CellPosition,
+  code: Language,
+  text: string,
+): string {
+  const unit = line < firstRow ? '' : textInLanguage(grid, { line: unitLine, column }, code)
+  const quantity = readQuantity(text)
+  return unit !== '' && quantity?.unit === unit ? quantity.amount : text
+}
+
+/** Returns whether a row has heads: words, or years above numbers that are not years. */
+function areHeads(first: readonly string[], bodyRows: readonly string[][]): boolean {
+  return first.every((words, column) => {
+    if (!isNumber(words)) return true
+    return column > 0 && isYear(words) && !cellsOf(bodyRows, column).every(isYear)
+  })
 }
 
 /** Fills in a translation. A unit below the English head is taken out of its cells too. */
@@ -101,12 +132,6 @@ function translated(grid: Grid, at: CellPosition, texts: string[][], code: Langu
   const cells = texts.map((row, index) => (isRow[index] ? withoutUnit(row, units) : row))
   return withUnits(filled(grid, at, cells, code, { hasHeads: false }), at.column, units, code)
 }
-
-/** A number with a currency before it, or with a unit after it. */
-const measure = new RegExp(
-  String.raw`^(${currency})?\s*([-−–+]?\d[\d\s.,'’]*?)\s*(%|\p{Sc}|F\s?CFA|\p{L}{2,}\.?|(?<=\s)\p{L})?$`,
-  'u',
-)
 
 const cellsOf = (rows: readonly string[][], column: number) =>
   rows.map((row) => row[column]?.trim() ?? '').filter((text) => text !== '')
@@ -127,13 +152,10 @@ function unitsIn(rows: readonly string[][], first: number): Map<number, string> 
   return units
 }
 
-const unitOf = (cell: string) => {
-  const [, before, , after] = measure.exec(cell) ?? []
-  return before && after ? undefined : (before ?? after)
-}
+const unitOf = (cell: string) => readQuantity(cell)?.unit
 
 const withoutUnit = (row: string[], units: ReadonlyMap<number, string>) =>
-  row.map((cell, column) => (units.has(column) ? cell.trim().replace(measure, '$2') : cell))
+  row.map((cell, column) => (units.has(column) ? (readQuantity(cell)?.amount ?? cell) : cell))
 
 const withoutUnits = (rows: string[][], units: ReadonlyMap<number, string>) =>
   rows.map((row) => withoutUnit(row, units))
@@ -203,6 +225,7 @@ function filled(
     rows,
     columns,
     hasHeads,
+    lacksHeads: false,
     numberColumns: 0,
     units: [],
     cut: { rows: texts.length - rows, columns: width - columns },

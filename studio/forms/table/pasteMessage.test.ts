@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noneLeftOut } from '../pasting/removeUnsupported.ts'
 import { lossMessage } from './pasteMessage.ts'
 
-const copied = { rows: [['Togo', '6']], merged: 0, links: [], beside: '' }
+const copied = { rows: [['Togo', '6']], hasHeads: false, merged: 0, links: [], beside: '' }
 
 test('a table that comes as a whole loses nothing', () => {
   expect(lossMessage({ ...copied, leftOut: noneLeftOut })).toBe('')
@@ -22,5 +22,12 @@ test('links, and what was left out beside the words, are named', () => {
   const links = [{ words: 'fees', address: 'https://www.wipo.int/fees' }]
   expect(lossMessage({ ...copied, links, leftOut: { ...noneLeftOut, deletions: 1 } })).toBe(
     'Left out: passages that are struck out (1). Without their links, which cells do not have: “fees” (https://www.wipo.int/fees).',
+  )
+})
+
+test('check boxes, which come as words, are named', () => {
+  const rows = [['TRUE', 'FALSE', 'True North']]
+  expect(lossMessage({ ...copied, rows })).toBe(
+    'Check boxes came as words: TRUE, FALSE. Write what visitors should read.',
   )
 })

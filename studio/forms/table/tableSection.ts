@@ -8,7 +8,7 @@ import { pasteMessage } from './pasteMessage.ts'
 /** Returns a section with a copied table, without a heading yet, and a message about the losses of the copy. */
 export function tableSection(copied: CopiedTable) {
   const start = { line: headLine, column: 0 }
-  const pasted = pasteGrid(newGrid(2, 1), start, copied.rows, defaultLanguage)
+  const pasted = pasteGrid(newGrid(2, 1), start, copied, defaultLanguage)
   return pasted === undefined
     ? undefined
     : {

@@ -5,7 +5,7 @@ import { leftOutMessage } from '../pasting/pasteMessages.ts'
 import { noneLeftOut } from '../pasting/removeUnsupported.ts'
 import { readCopiedCells, writeCopiedTable } from './clipboard.ts'
 import { cleared, textsInRange, withTextInLanguage } from './gridModel.ts'
-import { pasteGrid } from './pasteGrid.ts'
+import { pasteGrid, withoutColumnUnit } from './pasteGrid.ts'
 import { lossMessage, pasteMessage } from './pasteMessage.ts'
 import type { GridEditor } from './useGridEditor.ts'
 
@@ -53,12 +53,13 @@ export function useGridClipboard(editor: GridEditor) {
     editor.endEdit()
     focus.take()
     if (isSingle) {
-      change(withTextInLanguage(current(), active, code, copied.rows.flat().join('')))
+      const words = withoutColumnUnit(current(), active, code, copied.rows.flat().join(''))
+      change(withTextInLanguage(current(), active, code, words))
       const message = lossMessage(copied)
       if (message !== '') announce(message, true)
       return
     }
-    const pasted = pasteGrid(current(), range.from, copied.rows, code)
+    const pasted = pasteGrid(current(), range.from, copied, code)
     if (!pasted) {
       const size = { rows: copied.rows.length, columns: copied.rows[0]?.length ?? 0 }
       announce(
