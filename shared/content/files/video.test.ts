@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { captionsIssue, mp4Issue } from './video.ts'
+import { captionsIssue, mp4Issue, mp4Seconds } from './video.ts'
 
 const video = await readFile('tests/support/video.mp4')
 
@@ -51,9 +51,56 @@ test.each([
   expect((await judge(content)).issue).toMatch(reason)
 })
 
+/** A box of a track, and the boxes around it. */
+const nested = (types: string[], content: Buffer): Buffer =>
+  types.reduceRight((inside, type) => box(type, inside), content)
+const sound = (codec: string) =>
+  box(
+    'trak',
+    box(
+      'mdia',
+      Buffer.concat([
+        box('hdlr', Buffer.from('\0\0\0\0\0\0\0\0soun', 'latin1')),
+        nested(
+          ['minf', 'stbl', 'stsd'],
+          Buffer.concat([Buffer.alloc(8), box(codec, Buffer.alloc(28))]),
+        ),
+      ]),
+    ),
+  )
+const withSound = (codec: string) =>
+  Buffer.concat([ftyp, box('moov', Buffer.concat([moov.subarray(8), sound(codec)]))])
+
+test.each(['mp4a', 'Opus'])('sound of the codec %s is played', async (codec) => {
+  expect((await judge(withSound(codec))).issue).toBeNull()
+})
+
+test.each(['ac-3', 'samr', 'sowt'])('sound of the codec %s is refused', async (codec) => {
+  expect((await judge(withSound(codec))).issue).toMatch(/sound in AAC/)
+})
+
+test('a video with more than 8 bits of colour is refused', async () => {
+  const tenBits = Buffer.from(video)
+  tenBits[tenBits.indexOf('avcC') + 5] = 110
+  expect((await judge(tenBits)).issue).toMatch(/profile High/)
+})
+
+test('the length is read from the file', async () => {
+  const read = async (from: number, to: number) => video.subarray(from, to)
+  expect(await mp4Seconds(read, video.length)).toBeCloseTo(1.139)
+})
+
+test('captions in another encoding than UTF-8 are refused', () => {
+  const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nBienvenue à Accra'
+  expect(captionsIssue(Buffer.from(text, 'latin1'))).toMatch(/UTF-8/)
+})
+
 test.each([
   ['WEBVTT\n\n00:00.000 --> 00:01.000\nThis is the store.', null],
   ['\ufeffWEBVTT - English\r\n\r\n1\r\n00:00.000 --> 00:01.000\r\nThis', null],
+  ['WEBVTT\n\n1:00:00.000-->1:00:01.000 line:0\nThis', null],
+  ['WEBVTT\n\n00:00:00,000 --> 00:00:01,000\nThis', expect.stringContaining('in line 3')],
+  ['WEBVTT\n\n00:02.000 --> 00:01.000\nThis', expect.stringContaining('in line 3')],
   ['WEBVTT\n\n', 'has no captions'],
   [
     '1\n00:00:00,000 --> 00:00:01,000\nThis',

@@ -34,6 +34,7 @@ export const messagesWithValues = [
   'is a file of the kind {kind}; only {name} files can be offered',
   'has {size} MB; at most {most} MB can be offered',
   'has {count} million pixels; at most {most} million can be shown: make the picture smaller',
+  'has times that browsers cannot read in line {line}: write them as in 00:01.000 --> 00:04.000',
   'is a file that the Content Lake answers with {status}: {url}',
   'is no image: {url}',
   'is not a file of the Content Lake: {url}',

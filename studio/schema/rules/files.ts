@@ -7,6 +7,7 @@ import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { t } from '../../i18n/t.ts'
 import { isAnimated } from './animation.ts'
+import { readBytes } from './readBytes.ts'
 import { issueText } from './shape.ts'
 
 type StoredFile = { asset?: { _ref?: string } } | undefined
@@ -93,19 +94,6 @@ async function readEnds({ _id, url, size }: StoredAsset): Promise<Ends | null> {
   const ends = { head: head.slice(0, pdfEnds.head), tail: tail.slice(-pdfEnds.tail) }
   knownEnds.set(_id, ends)
   return ends
-}
-
-async function readBytes(url: string, from: number, to: number): Promise<Uint8Array | null> {
-  try {
-    const response = await fetch(url, { headers: { Range: `bytes=${from}-${to - 1}` } })
-    if (!response.ok) return null
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    // A server without support for ranges sends the whole file.
-    return response.status === 206 ? bytes : bytes.subarray(from, to)
-  } catch {
-    // The network failed. The caller tells the editor.
-    return null
-  }
 }
 
 /** An image asset's id, which contains its size and format. */

@@ -2,6 +2,7 @@ import { Clapperboard } from 'lucide-react'
 import type { CustomValidator, Rule } from 'sanity'
 import { fileKinds } from '../../../shared/content/files/file.ts'
 import { languages } from '../../../shared/languages.ts'
+import { VideoLengthInput } from '../../../studio/forms/videos/VideoLengthInput.tsx'
 import { t } from '../../../studio/i18n/t.ts'
 import {
   date,
@@ -56,7 +57,7 @@ export const videosForm = sectionForm(videos, {
           {
             name: 'file',
             title: 'MP4',
-            description: `In H.264, at most ${megabytes} MB, as much as hosts such as Cloudflare Pages serve. Many visitors pay for each megabyte: two minutes in 720 lines are about 14 MB. A longer video belongs at YouTube or Vimeo.`,
+            description: `In H.264, at most ${megabytes} MB. Many visitors pay for each megabyte: two minutes in 720p are about 14 MB. A longer video belongs at YouTube or Vimeo.`,
             type: 'file',
             options: { accept: 'video/mp4' },
             validation: (rule: Rule) => rule.custom(validFile('mp4')),
@@ -71,7 +72,10 @@ export const videosForm = sectionForm(videos, {
             'Picture',
             'Shown before it plays: a frame of the video, in its proportions, without a play button drawn on it.',
           ),
-          line('length', 'Length', 'In minutes and seconds, such as 2:40.'),
+          {
+            ...line('length', 'Length', 'In minutes and seconds, such as 2:40.'),
+            components: { input: VideoLengthInput },
+          },
           date('publishedOn', 'Date', 'The day of the video, which visitors read.'),
           {
             ...list(
