@@ -12,7 +12,14 @@ function page(slug: string) {
     title: text(slug),
     seo: { description: text('Says what the page is about.') },
     hero: { heading: text(slug), text: text('Text') },
-    sections: [{ _key: 'a', _type: 'checklist', heading: text('About'), items: { en: ['One'] } }],
+    sections: [
+      {
+        _key: 'a',
+        _type: 'checklist',
+        heading: text('About'),
+        items: [{ _key: 'a', text: { en: 'One' } }],
+      },
+    ],
   })
 }
 

@@ -2,12 +2,17 @@ import { countryPath } from '../../shared/content/addresses/paths.ts'
 import {
   type CountriesByGroup,
   countriesByGroup,
-  fillEntry,
+  fillNames,
   fillPlaceholders,
 } from '../../shared/content/countries/countryPlaceholders.ts'
 import { groupsOf, storedMemberships } from '../../shared/content/countries/memberships.ts'
 import { isObject } from '../../shared/content/fieldPaths.ts'
-import { defaultLanguage, isLanguage, type Language } from '../../shared/languages.ts'
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageCodes,
+} from '../../shared/languages.ts'
 import type { AnyDocument } from '../checks/parseDocument.ts'
 import type { QueryResults } from '../versions/publishedContent.ts'
 import { citeSources } from './citeSources.ts'
@@ -54,13 +59,31 @@ function fillValue(value: unknown, language: Language, filling: Filling): unknow
  */
 function fillArray(items: unknown[], language: Language, filling: Filling): unknown[] {
   const entries: unknown[] = []
-  for (const item of items)
-    if (typeof item === 'string') entries.push(...fillEntry(item, filling.countries, language))
-    else {
-      const value = fillValue(item, language, filling)
-      if (!isEmptied(item, value)) entries.push(value)
-    }
+  for (const item of items) {
+    const named = namedPoints(item, filling)
+    const value = named ?? fillValue(item, language, filling)
+    if (named) entries.push(...named)
+    else if (!isEmptied(item, value)) entries.push(value)
+  }
   return entries
+}
+
+/**
+ * Returns the points that replace a point which names the countries of a group, or undefined for any other item. Each
+ * language has its own order, so that the first point has the first name of each.
+ */
+function namedPoints(item: unknown, { countries }: Filling): unknown[] | undefined {
+  if (!isObject(item) || !isObject(item.text)) return undefined
+  const english = fillNames(item.text[defaultLanguage], countries, defaultLanguage)
+  if (!english) return undefined
+  const names = languageCodes.flatMap((code) => {
+    const texts = fillNames(Object(item.text)[code], countries, code)
+    return texts ? [[code, texts] as const] : []
+  })
+  return english.map((_, index) => ({
+    _key: `${item._key}-${index}`,
+    text: Object.fromEntries(names.map(([code, texts]) => [code, texts[index]])),
+  }))
 }
 
 function fillFields(object: object, language: Language, filling: Filling) {

@@ -19,7 +19,7 @@ function page(_type: string, changes: object = {}) {
     title: text(_type),
     seo: { title: text(_type), description: text('Says what the page is about.') },
     hero: { heading: text('Heading'), text: text('Text') },
-    sections: [{ ...section, items: { en: ['One'] } }],
+    sections: [{ ...section, items: [{ _key: 'a', text: { en: 'One' } }] }],
     ...changes,
   }
 }
@@ -91,7 +91,7 @@ describe('the check of the content', () => {
       'a link to a page that does not exist',
       withSections({
         ...section,
-        items: { en: ['One'] },
+        items: [{ _key: 'a', text: { en: 'One' } }],
         actions: [{ _key: 'a', kind: 'page', label: text('Go'), page: null }],
       }),
       'homePage sections[_key=="about"].actions[_key=="a"].page links to a page that does not exist',
@@ -100,7 +100,7 @@ describe('the check of the content', () => {
       'a javascript: link',
       withSections({
         ...section,
-        items: { en: ['One'] },
+        items: [{ _key: 'a', text: { en: 'One' } }],
         actions: [{ _key: 'a', kind: 'external', label: text('Go'), url: 'javascript:alert(1)' }],
       }),
       'homePage sections[_key=="about"].actions[_key=="a"].url must be a full address',
@@ -111,9 +111,9 @@ describe('the check of the content', () => {
       'homePage hero.image.alt',
     ],
     [
-      'a translated list of another length',
-      withSections({ ...section, items: { en: ['One', 'Two'], fr: ['Un'] } }),
-      'homePage sections[_key=="about"].items.fr has 1 entries where English has 2',
+      'a point without English',
+      withSections({ ...section, items: [{ _key: 'a' }, { _key: 'b', text: { fr: 'Un' } }] }),
+      'homePage sections[_key=="about"].items[_key=="b"].text.en',
     ],
     [
       'a list with neither entries nor pages',
@@ -130,7 +130,11 @@ describe('the check of the content', () => {
   })
 
   test('refuses two sections with the same anchor', () => {
-    const sections = ['a', 'b'].map((_key) => ({ ...section, _key, items: { en: ['One'] } }))
+    const sections = ['a', 'b'].map((_key) => ({
+      ...section,
+      _key,
+      items: [{ _key: 'a', text: { en: 'One' } }],
+    }))
     expect(issuesOf({ sections })).toEqual([
       'homePage sections[_key=="a"].anchor another section of this page has the anchor “about” too',
       'homePage sections[_key=="b"].anchor another section of this page has the anchor “about” too',
@@ -140,7 +144,7 @@ describe('the check of the content', () => {
   test('refuses a key fact that leads to no section of its page', () => {
     const fact = (anchor: string) => ({ _key: anchor, topic: 'time', value: text('1'), anchor })
     const hero = { ...page('homePage').hero, facts: [fact('about'), fact('process')] }
-    const sections = [{ ...section, items: { en: ['One'] } }]
+    const sections = [{ ...section, items: [{ _key: 'a', text: { en: 'One' } }] }]
     expect(issuesOf({ hero, sections })).toEqual([
       'homePage hero.facts[_key=="process"].anchor no section of this page has the anchor “process”; these are: about',
     ])
@@ -167,7 +171,12 @@ describe('the check of the content', () => {
       ],
     }
     expect(issuesOf({ hero, sections: [medicines] })).toEqual([])
-    expect(issuesOf({ hero, sections: [{ ...section, items: { en: ['One'] }, actions }] })).toEqual(
+    expect(
+      issuesOf({
+        hero,
+        sections: [{ ...section, items: [{ _key: 'a', text: { en: 'One' } }], actions }],
+      }),
+    ).toEqual(
       ['hero', 'sections[_key=="about"]'].flatMap((place) =>
         ['medicines', 'medicineList'].map(
           (kind) =>
@@ -181,7 +190,11 @@ describe('the check of the content', () => {
     const faqs = [{ _key: 'a', question: text('Who?'), answer: { en: [paragraph('We.')] } }]
     const category = { _id: 'c', _type: 'faqCategory', slug: 'about', title: text('C'), faqs }
     const questions = { _key: 'faqs', _type: 'faqs', categories: [category] }
-    expect(issuesOf(withSections({ ...section, items: { en: ['One'] } }, questions))).toEqual([
+    expect(
+      issuesOf(
+        withSections({ ...section, items: [{ _key: 'a', text: { en: 'One' } }] }, questions),
+      ),
+    ).toEqual([
       'homePage sections[_key=="about"].anchor another section of this page has the anchor “about” too',
       'c slug another section of this page has the anchor “about” too',
     ])

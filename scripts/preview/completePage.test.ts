@@ -63,11 +63,12 @@ test('an invalid translation and a button without a kind are left out', () => {
     _type: 'checklist',
     heading: { en: 'Papers' },
     actions: [{ _key: 'b' }],
-    items: { en: ['One', 'Two'], fr: ['Un'] },
+    items: [{ _key: 'a', text: { en: 'One', fr: 1 } }],
   }
   const [section] = completePage({ ...created, sections: [list] })?.sections ?? []
-  expect(section).toMatchObject({ _type: 'checklist', actions: [], items: { en: ['One', 'Two'] } })
-  expect(section).not.toHaveProperty('items.fr')
+  const items = [{ _key: 'a', text: { en: 'One' } }]
+  expect(section).toMatchObject({ _type: 'checklist', actions: [], items })
+  expect(section).not.toHaveProperty('items.0.text.fr')
 })
 
 test('if any field of a page is missing, the rest is shown', () => {

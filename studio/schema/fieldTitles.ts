@@ -48,7 +48,15 @@ function typeTitle(type: SchemaType | undefined): string {
 }
 
 /** The texts that name an array item; a table's row is named by its first cell. */
-const names = [['heading'], ['title'], ['question'], ['label'], ['name'], ['cells', 0, 'text']]
+const names = [
+  ['heading'],
+  ['title'],
+  ['question'],
+  ['label'],
+  ['name'],
+  ['text'],
+  ['cells', 0, 'text'],
+]
 
 /** Returns the editors' name of an array item: its type and its first text. */
 function nameOf(type: SchemaType | undefined, item: unknown): string | undefined {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { lines, text } from './fields.ts'
+import { points, text } from './fields.ts'
 
-test('a list can have a maximum length of its entries and a recommended number of them', () => {
-  const { options } = lines('points', 'Points', 'For the card.', {
-    maxLength: 80,
-    recommendedCount: 4,
-  })
-  expect(options).toMatchObject({ maxCharacters: 80, recommendedCount: 4 })
+test('a list of points can have a recommended number of them', () => {
+  const { options } = points('points', 'Points', 'For the card.', { recommendedCount: 4 })
+  expect(options).toMatchObject({ recommendedCount: 4 })
 })
 
 test.each([text('alt', 'Alternative text', ''), text('title', 'Title', '', { maxLength: 60 })])(

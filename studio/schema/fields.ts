@@ -3,6 +3,7 @@ import {
   type CustomValidator,
   defineArrayMember,
   type FieldDefinition,
+  type FieldProps,
   type ObjectInputProps,
   type PreviewConfig,
   type Rule,
@@ -13,10 +14,12 @@ import { z } from 'zod'
 import { pageTypes } from '../../shared/content/addresses/paths.ts'
 import { isObject } from '../../shared/content/fieldPaths.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
+import { PointsInput } from '../forms/points/PointsInput.tsx'
+import { PointInput, PointText } from '../forms/points/PointText.tsx'
 import { t } from '../i18n/t.ts'
 import { requiredMark, withoutRequiredMark } from '../i18n/translateSchema.ts'
 import { atMost } from './rules/length.ts'
-import { matchesShape } from './rules/shape.ts'
+import { matchesPoints, matchesShape } from './rules/shape.ts'
 
 /** A field of a form: optional unless `required` or the site's shape says otherwise. */
 export type Field<Name extends string = string> = FieldDefinition & { name: Name }
@@ -29,8 +32,6 @@ type TextOptions = FieldOptions & {
   maxLength?: number
   /** The maximum length above which editors are warned. */
   recommendedLength?: number
-  /** The number of points of a list above which editors are advised. */
-  recommendedCount?: number
 }
 
 const field =
@@ -48,7 +49,7 @@ const localized =
     name: Name,
     title: string,
     description: string,
-    { maxLength, recommendedLength, recommendedCount, validation }: TextOptions = {},
+    { maxLength, recommendedLength, validation }: TextOptions = {},
   ) => {
     const limit = maxLength ?? recommendedLength
     return {
@@ -60,7 +61,6 @@ const localized =
         // The options of a field replace the options of its type, so this is repeated.
         collapsible: false,
         ...(limit && { maxCharacters: limit }),
-        ...(recommendedCount && { recommendedCount }),
       },
       validation: [
         validation,
@@ -73,8 +73,6 @@ const localized =
 export const text = localized('localeString')
 
 export const paragraph = localized('localeText')
-
-export const lines = localized('localeList')
 
 /** Localized rich text: paragraphs with bold text, lists and links. */
 export const richText = localized('localeRichText')
@@ -157,11 +155,46 @@ export function list<Name extends string>(
   return { name, title, description, type: 'array' as const, of, validation }
 }
 
+type PointsOptions = FieldOptions & {
+  /** The number of points above which editors are advised. */
+  recommendedCount?: number
+  /** Whether each point has a short name too. */
+  withShort?: boolean
+}
+
+/** A list of short texts, each with its translations (shared/content/shapes/points.ts). */
+export function points<Name extends string>(
+  name: Name,
+  title: string,
+  description: string,
+  { recommendedCount, withShort, validation }: PointsOptions = {},
+) {
+  const inRow = (field: Field) => ({
+    ...field,
+    description: undefined,
+    components: { field: ({ children }: FieldProps) => children, input: PointText },
+  })
+  const point = defineArrayMember({
+    type: 'object',
+    title: 'Point',
+    fields: [
+      inRow(text('text', 'Point', '')),
+      ...(withShort ? [inRow(text('short', 'Short name', ''))] : []),
+    ],
+    preview: { select: { title: 'text.en' } },
+    components: { input: PointInput },
+  })
+  return {
+    ...{ name, title, description, type: 'array' as const, of: [point], validation },
+    options: { recommendedCount } as object,
+    components: { input: PointsInput },
+  }
+}
+
 /** The path of a field's text for previews, by type. */
 const textIn = new Map<string, (name: string) => string>([
   ['localeString', (name) => `${name}.en`],
   ['localeText', (name) => `${name}.en`],
-  ['localeList', (name) => `${name}.en.0`],
   ['string', (name) => name],
   ['url', (name) => name],
 ])
@@ -267,7 +300,10 @@ const plain = ['string', 'url', 'date', 'number']
 function withOwnRules(field: FieldDefinition, shape: z.core.$ZodType): FieldDefinition {
   if (plain.includes(field.type) && !(shape instanceof z.ZodEnum))
     return withRule(field, (rule) => rule.custom(matchesShape(shape)))
-  if (!('of' in field) || !field.of || !(shape instanceof z.ZodArray)) return field
+  if (!('of' in field) || !field.of) return field
+  if (shape instanceof z.ZodPipe)
+    return withRule(field, (rule) => rule.custom(matchesPoints(shape)))
+  if (!(shape instanceof z.ZodArray)) return field
   const { element } = shape
   if (!(element instanceof z.ZodObject)) return field
   const of = field.of.map((entry) =>

@@ -9,13 +9,10 @@ import { country, heroMap } from '../../shared/content/shapes/country.ts'
 import { fact } from '../../shared/content/shapes/fact.ts'
 import { describedImage, image, listedImage } from '../../shared/content/shapes/image.ts'
 import { action, medicineKinds, pageLink, pagePath } from '../../shared/content/shapes/link.ts'
-import {
-  localeList,
-  localeString,
-  partlyLocalizedString,
-} from '../../shared/content/shapes/localized.ts'
+import { localeString, partlyLocalizedString } from '../../shared/content/shapes/localized.ts'
+import { point } from '../../shared/content/shapes/points.ts'
 import { source } from '../../shared/content/shapes/source.ts'
-import { defaultLanguage, languageCodes } from '../../shared/languages.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { plainPage } from '../../web/model/snapshot/pageShape.ts'
 import { faqCategory } from '../../web/sections/faqs/shape.ts'
 import { answeringPage, groupedList } from '../../web/sections/groupedLists/shape.ts'
@@ -168,7 +165,6 @@ export function generatePage(
     if (shape === captions) return { asset: reference(subtitles._id) }
     if (shape === ownVideo)
       return { ...fieldsOf(ownVideo.shape), transcript: valueFor(localeString, 'transcript') }
-    if (shape === localeList) return listValue()
     if (shape === partlyLocalizedString)
       return Object.fromEntries(languageCodes.map((code) => [code, unique('Some words')]))
     if (shape === heroMap) return mapValue()
@@ -183,7 +179,7 @@ export function generatePage(
     // In a guided section, visitors choose by the heading.
     if (shape === groupedList)
       return {
-        items: listValue(),
+        items: pointsValue(point),
         ...fieldsOf(groupedList.shape),
         heading: valueFor(localeString, 'heading'),
       }
@@ -202,6 +198,8 @@ export function generatePage(
     if (shape instanceof z.ZodLiteral) return pick([...shape.values], name)
     if (shape instanceof z.ZodEnum) return pick(shape.options, name)
     if (shape instanceof z.ZodUnion) return valueFor(pick(shape.options, name), name)
+    const pointShape = pointIn(shape)
+    if (pointShape) return pointsValue(pointShape)
     if (shape instanceof z.ZodPipe)
       return valueFor(shape.in instanceof z.ZodTransform ? shape.out : shape.in, name)
     if (shape instanceof z.ZodArray) {
@@ -268,12 +266,10 @@ export function generatePage(
     return { columns: columnsOf, rows: rowsOf, ...(note.length > 0 && { notes: note }) }
   }
 
-  /** Returns a list and translations of the same length. */
-  function listValue() {
-    const length = 1 + choose(3)
-    const entries = () => Array.from({ length }, () => unique('Entry'))
-    const translated = languageCodes.filter((code) => code === defaultLanguage || choose(2) === 1)
-    return Object.fromEntries(translated.map((code) => [code, entries()]))
+  /** Returns points, and sometimes an empty one, which the site ignores. */
+  function pointsValue(shape: z.ZodObject) {
+    const points = Array.from({ length: 1 + choose(3) }, () => fieldsOf(shape.shape))
+    return choose(2) === 1 ? points : [{ _key: unique('key') }, ...points]
   }
 
   /** Returns a block of rich text, whose spans have decorators and at most one link. */
@@ -345,6 +341,17 @@ export function generatePage(
   }
   dataset.unshift(page)
   return { page, dataset }
+}
+
+/** Returns the shape of the points of a list, or undefined for other shapes. */
+function pointIn(shape: Shape): z.ZodObject | undefined {
+  if (!(shape instanceof z.ZodPipe)) return undefined
+  if (shape.in instanceof z.ZodPipe) return pointIn(shape.in)
+  if (!(shape.in instanceof z.ZodArray) || !(shape.in.element instanceof z.ZodPipe))
+    return undefined
+  const { out } = shape.in.element
+  const element = out instanceof z.ZodOptional ? out.unwrap() : out
+  return element instanceof z.ZodObject ? element : undefined
 }
 
 function isBlock(shape: z.ZodObject): boolean {

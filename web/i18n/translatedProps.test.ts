@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fillText } from './fillText.ts'
-import { translatedEntryProps, translatedProps, translateMarker } from './translatedProps.ts'
+import { translatedProps, translateMarker } from './translatedProps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -16,9 +16,9 @@ test('a translated element has its key, and its language if it is the English fa
 test('an element with a text of the content has the name of its field, and its whole key in the preview', () => {
   const text = { key: 'about:hero.heading', value: 'About' }
   expect(translatedProps(text)['data-translate']).toBe('heading')
-  expect(translateMarker({ key: 'about:sections[_key=="a"].items[12]' })['data-translate']).toBe(
-    'items',
-  )
+  expect(
+    translateMarker({ key: 'about:sections[_key=="a"].items[_key=="b"].text' })['data-translate'],
+  ).toBe('text')
   vi.stubEnv('PREVIEW', 'true')
   expect(translatedProps(text)['data-translate']).toBe('about:hero.heading')
 })
@@ -41,13 +41,4 @@ test('placeholders are filled in by name, and those without a value stay', () =>
 test('values of placeholders are inserted literally', () => {
   const text = { key: 'thanks', value: 'Thank you {name}!' }
   expect(fillText(text, { name: '$& {name} <b>' }).value).toBe('Thank you $& {name} <b>!')
-})
-
-test('the entries of a list are keyed by their index', () => {
-  vi.stubEnv('PREVIEW', 'true')
-  const list = { key: 'page:items', value: ['a', 'b'], lang: 'en' as const }
-  expect(translatedEntryProps(list)).toEqual([
-    { 'data-translate': 'page:items[0]', lang: 'en', children: 'a' },
-    { 'data-translate': 'page:items[1]', lang: 'en', children: 'b' },
-  ])
 })

@@ -1,4 +1,4 @@
-import type { FieldText, InLanguage, Text } from '../../shared/content/languages/inLanguage.ts'
+import type { FieldText, Text } from '../../shared/content/languages/inLanguage.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -11,7 +11,7 @@ declare global {
 const spacesInDates = /(?<=\d|1er) (?:de )?(?=\p{L}+ (?:de )?\d{4})/gu
 
 /** The last field of a key of the content, such as `heading` of `service-who:sections[_key=="about"].heading`. */
-const lastField = /\w+(?=(?:\[\d+\])?$)/
+const lastField = /\w+$/
 
 /**
  * Returns the translate marker of a text, with the key of its message or the name of its field. Only the preview looks
@@ -52,10 +52,4 @@ export function previewField(field: Text | string | undefined) {
 /** The key of the object that contains the text. */
 export function parentKey({ key }: Text): string {
   return key.replace(/\.\w+$/, '')
-}
-
-export function translatedEntryProps({ key, value, lang }: InLanguage<string[]>) {
-  return value.map((entry, index) =>
-    translatedProps({ key: `${key}[${index}]`, value: entry, ...(lang && { lang }) }),
-  )
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PageType } from '../../shared/content/addresses/paths.ts'
-import type { InLanguage, Text } from '../../shared/content/languages/inLanguage.ts'
+import type { Point, Text } from '../../shared/content/languages/inLanguage.ts'
 import type { ContentInLanguage } from '../../shared/content/languages/localize.ts'
 import type { newsItem } from '../../shared/content/pageTypes/newsArticle.ts'
 import type { pageFields } from '../../shared/content/pageTypes/registry.ts'
@@ -142,7 +142,7 @@ export type CountryEntry = {
   title: Text
   text?: Text | undefined
   remark?: Text
-  features?: InLanguage<string[]>
+  features?: Point[]
   time?: Text
   timeNote?: Text | undefined
   link?: Action

@@ -22,8 +22,8 @@ async function sectionOf(type: SectionType, seed: number) {
   return { section, dataset }
 }
 
-/** Alternative texts, dialogs, and the form's messages, whose keys have no colon. */
-const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText)$|^[^:]+$/
+/** Alternative texts, dialogs, short names in drawings, and the form's messages, whose keys have no colon. */
+const shownElsewhere = /(\.alt|\.dialogTitle|\.dialogText|\.short)$|^[^:]+$/
 
 describe.each(sectionTypes)('any %s section', (type) => {
   test.each([1, 2, 3, 4, 5])('is labelled and marks every text (content %i)', async (seed) => {
@@ -65,7 +65,7 @@ describe.each(sectionTypes)('any %s section', (type) => {
       const fieldAt = (key: string) => {
         const [id, path = ''] = key.split(/:(.*)/)
         const document = dataset.find(({ _id }) => _id === id)
-        return studioPath.get(document, studioPath.fromString(path.replace(/\[\d+\]$/, '')))
+        return studioPath.get(document, studioPath.fromString(path))
       }
       const keysOf = (name: 'translate' | 'field') =>
         [...view.querySelectorAll<HTMLElement>(`[data-${name}*=":"]`)]

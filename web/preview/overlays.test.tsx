@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('a text opens its field in the current language, except in the menu', async () => {
   const heading = { key: 'about:hero.heading', value: 'About' }
-  const entry = { key: 'about:sections[_key=="a"].items[2]', value: 'Third' }
+  const entry = { key: 'about:sections[_key=="a"].items[_key=="b"].text', value: 'Third' }
   const root = await render(
     <>
       <h1 {...translatedProps(heading)} />
@@ -42,7 +42,7 @@ test('a text opens its field in the current language, except in the menu', async
   const stop = connectFields({ ...draft, types: { about: 'aboutPage' } }, 'fr')
   const opened = (name: string) => root.querySelector(name)?.getAttribute('data-sanity')
   expect(opened('h1')).toContain('path=hero.heading.fr')
-  expect(opened('p')).toContain('items.fr:2')
+  expect(opened('p')).toContain('text.fr')
   expect(opened('nav')).toBeNull()
   stop()
 })

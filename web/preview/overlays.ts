@@ -33,7 +33,7 @@ export function fieldOf(
   const [id = '', path = ''] = key.split(/:(.*)/)
   const type = types[id]
   if (!type || element.closest(menu)) return null
-  return { id, type, path: path.replace(/(\[\d+\])?$/, (index) => suffix + index) }
+  return { id, type, path: path + suffix }
 }
 
 /**

@@ -11,8 +11,9 @@ import { storedNavigation } from './storedNavigation.ts'
 /** A text as the site renders it, with the key `test:<value>`. */
 export const text = (value: string): Text => ({ key: `test:${value}`, value })
 
-/** A list of texts as the site renders it. */
-export const list = (...value: string[]) => ({ key: `test:${value[0]}`, value })
+/** Points as the site renders them. */
+export const points = (...values: string[]) =>
+  values.map((value) => ({ _key: value, text: text(value) }))
 
 /** A paragraph of rich text with one span. */
 export const paragraph = (value: string) => ({

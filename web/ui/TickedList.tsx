@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { InLanguage } from '../../shared/content/languages/inLanguage.ts'
-import { translatedEntryProps } from '../i18n/translatedProps.ts'
+import type { Point } from '../../shared/content/languages/inLanguage.ts'
+import { translatedProps } from '../i18n/translatedProps.ts'
 import { color, font, grid } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
@@ -47,17 +47,16 @@ const Halves = styled.ul`
 `
 
 type TickedListProps = {
-  list: InLanguage<string[]>
+  points: Point[]
   /** Shows the list, as the body of a section, in three columns, or in two if these leave no gap. */
   columns?: boolean
 }
 
-export function TickedList({ list, columns = false }: TickedListProps) {
-  const entries = translatedEntryProps(list).map((entry, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: entries are texts without an identity
-    <TickedEntry key={index} $columns={columns} {...entry} />
+export function TickedList({ points, columns = false }: TickedListProps) {
+  const entries = points.map(({ _key, text }) => (
+    <TickedEntry key={_key} $columns={columns} {...translatedProps(text)} />
   ))
-  const isLong = list.value.length > 8 && list.value.every(({ length }) => length <= 36)
+  const isLong = points.length > 8 && points.every(({ text }) => text.value.length <= 36)
   if (!columns) return isLong ? <Halves>{entries}</Halves> : <ul>{entries}</ul>
-  return <Columns $max={[2, 4].includes(list.value.length % 6) ? 2 : 3}>{entries}</Columns>
+  return <Columns $max={[2, 4].includes(points.length % 6) ? 2 : 3}>{entries}</Columns>
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import {
   countriesByGroup,
-  fillEntry,
   filledLength,
+  fillNames,
   fillPlaceholders,
   unknownPlaceholders,
 } from './countryPlaceholders.ts'
@@ -38,16 +38,16 @@ test('a sentence that would name the countries of an empty group is left out', (
   expect(fillPlaceholders(beforeLink, groups, 'en')).toBe('One. See ')
 })
 
-test('an entry of names becomes one for each country, with the date that is known', () => {
-  expect(fillEntry('{names.madrid}', groups, 'en')).toEqual([
+test('a point of names becomes one for each country, with the date that is known', () => {
+  expect(fillNames('{names.madrid}', groups, 'en')).toEqual([
     'The Gambia (18\u00a0December 2015)',
     'Ghana',
   ])
-  expect(fillEntry('{names.madrid.GM}', groups, 'pt')).toEqual([
+  expect(fillNames('{names.madrid.GM}', groups, 'pt')).toEqual([
     'Gâmbia (18\u00a0de\u00a0dezembro de\u00a02015)',
   ])
-  expect(fillEntry('{names.oapi.GM}', groups, 'en')).toEqual([])
-  expect(fillEntry('All {countries.madrid}', groups, 'en')).toEqual(['All 2'])
+  expect(fillNames('{names.oapi.GM}', groups, 'en')).toEqual([])
+  expect(fillNames('All {countries.madrid}', groups, 'en')).toBeUndefined()
 })
 
 test('the date of a membership is looked up once, however many texts name its country', () => {
@@ -62,7 +62,7 @@ test('the date of a membership is looked up once, however many texts name its co
   const groups = countriesByGroup([country])
   read.mockClear()
   for (const entry of ['{names.madrid}', '{names.madrid.GM}', '{names.madrid}'])
-    expect(fillEntry(entry, groups, 'en')).toEqual(['The Gambia (18\u00a0December 2015)'])
+    expect(fillNames(entry, groups, 'en')).toEqual(['The Gambia (18\u00a0December 2015)'])
   expect(read).toHaveBeenCalledTimes(1)
 })
 

@@ -11,8 +11,8 @@ import { countryGroups, groupsOf, sinceIn } from './memberships.ts'
  */
 const placeholder = /\{(countries|names)\.(\w*)(?:\.([A-Z]{2}))?\}/g
 
-/** Matches a list entry that is replaced by one entry for each country. */
-const entryOfNames = /^\{names\.(\w*)(?:\.([A-Z]{2}))?\}$/
+/** Matches a point that is replaced by one for each country. */
+const pointOfNames = /^\{names\.(\w*)(?:\.([A-Z]{2}))?\}$/
 
 /** A country's document, which may be invalid. */
 type Country = { readonly [field: string]: unknown }
@@ -82,16 +82,20 @@ export function fillPlaceholders(
 }
 
 /**
- * Returns the entries that replace an entry of a list of texts. An entry that is only `{names.oapi}` becomes one entry
- * for each country, with the date of its membership in brackets. Any other entry becomes one text.
+ * Returns the texts that replace a point which is only `{names.oapi}`, in one language: one for each country, with the
+ * date of its membership in brackets, sorted by name. Returns undefined for any other text.
  */
-export function fillEntry(text: string, groups: CountriesByGroup, language: Language): string[] {
-  const [, name = '', code] = entryOfNames.exec(text) ?? []
-  if (!groups.has(name)) return [fillPlaceholders(text, groups, language)]
+export function fillNames(
+  text: unknown,
+  groups: CountriesByGroup,
+  language: Language,
+): string[] | undefined {
+  const [, name = '', code] = (typeof text === 'string' && pointOfNames.exec(text)) || []
+  if (!groups.has(name)) return undefined
   return namedCountries(groups, name, code, language).map(({ entry }) => entry)
 }
 
-/** A country's name in a language, and the entry of a list that names it, with its date. */
+/** A country's name in a language, and the point that names it, with its date. */
 type NamedCountry = { isoCode: unknown; name: string; entry: string }
 
 /** Cached, because thousands of texts name the countries of the same groups. */

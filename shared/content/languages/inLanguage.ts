@@ -13,6 +13,9 @@ export type InLanguage<T> = { key: string; value: T; lang?: typeof defaultLangua
 
 export type Text = InLanguage<string>
 
+/** A short text of a list. */
+export type Point = { _key: string; text: Text }
+
 /** A formatted number or time. `field` is the key of its field, which has no languages. */
 export type FieldText = { field: string; value: string }
 
@@ -42,8 +45,8 @@ export function inLanguage<T>(
 }
 
 /**
- * Returns a stored text in one language as plain text, with a line for each paragraph or entry.
- * @param value a string, a list of strings, or blocks of rich text; '' for anything else
+ * Returns a stored text in one language as plain text, with a line for each paragraph.
+ * @param value a string, or blocks of rich text; '' for anything else
  */
 export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value

@@ -32,9 +32,15 @@ test('a text of a referenced document has that document and field as its key', (
   })
 })
 
-test('a list keeps its order and has one key', () => {
-  const list = { _id: 'page', items: { en: ['one', 'two'], fr: ['un', 'deux'] } }
-  expect(localize(list, 'fr').items).toEqual({ key: 'page:items', value: ['un', 'deux'] })
+test('each point of a list has its own key, and its own fallback', () => {
+  const items = [
+    { _key: 'a', text: { en: 'one', fr: 'un' } },
+    { _key: 'b', text: { en: 'two' } },
+  ]
+  expect(localize({ _id: 'page', items }, 'fr').items).toEqual([
+    { _key: 'a', text: { key: 'page:items[_key=="a"].text', value: 'un' } },
+    { _key: 'b', text: { key: 'page:items[_key=="b"].text', value: 'two', lang: 'en' } },
+  ])
 })
 
 test('an image becomes its files, with its alternative text in the language', () => {

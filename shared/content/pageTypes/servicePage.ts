@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { pageReference } from '../lists/fragments.ts'
 import { type ListDefinition, listSlot } from '../lists/listDefinition.ts'
 import { pageLink, pagePath } from '../shapes/link.ts'
-import { localeList, localeString } from '../shapes/localized.ts'
+import { localeString } from '../shapes/localized.ts'
+import { point, points } from '../shapes/points.ts'
 
 /** Service pages: in groups, with a card, an option of *Service of Interest*, and places in menu and footer. */
 
@@ -15,7 +16,7 @@ export const serviceCard = z.object({
   path: pagePath,
   title: localeString,
   summary: localeString,
-  features: localeList,
+  features: points(point),
   linkText: localeString.optional(),
 })
 

@@ -10,7 +10,6 @@ export const messagesWithValues = [
   'must have at most {count} columns',
   'must have at most {count} rows',
   'must have at most {count} parts between slashes',
-  'has {count} entries where English has {english}',
   'has a character that cannot be shown ({code})',
   'has a character that PDFs cannot show ({character})',
   'has an invisible character that turns letters around, at “{words}”: type these words again',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defaultLanguage, type Language, languageCodes } from '../../languages.ts'
 import { isEmpty } from '../languages/translationCoverage.ts'
-import { issueMessage } from './issueMessages.ts'
 import { nonBlankText, printedText } from './plainText.ts'
 
 /** A value by language: English, and the translations that exist. */
@@ -44,21 +43,3 @@ export const printedLocaleString = localizedShape(printedText)
 
 /** Like `localeString`, for documents that exist in some languages only. */
 export const partlyLocalizedString = partlyLocalizedShape(nonBlankText)
-
-/** A plain list of short texts; a translation has as many entries as the English list. */
-export const localeList = localizedShape(
-  z.array(nonBlankText).min(1, 'has no entries'),
-).superRefine((list, context) => {
-  for (const code of languageCodes) {
-    const translated = list[code]
-    if (translated && translated.length !== list.en.length)
-      context.addIssue({
-        code: 'custom',
-        path: [code],
-        message: issueMessage('has {count} entries where English has {english}', {
-          count: translated.length,
-          english: list.en.length,
-        }),
-      })
-  }
-})

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { countriesWithMembership, country } from './country.ts'
 import { image } from './image.ts'
 import { action, webAddress } from './link.ts'
-import { localeList, localeString, printedLocaleString } from './localized.ts'
+import { localeString, printedLocaleString } from './localized.ts'
+import { namedPoint, optionalPoints, point, points } from './points.ts'
 import { normalizedPath, redirect } from './redirect.ts'
 import { localeRichText } from './richText.ts'
 import { siteSettings } from './siteSettings.ts'
@@ -72,12 +73,10 @@ describe('a text', () => {
 
   test.each(blanks)('in English is empty if it is %j', (en) => {
     expect(issuesOf(localeString, { en })).toContain('en is empty')
-    expect(issuesOf(localeList, { en: ['Entry', en] })).toContain('en.1 is empty')
   })
 
   test.each(blanks)('in another language is missing if it is %j', (fr) => {
     expect(localeString.parse({ en: 'Text', fr }).fr).toBeUndefined()
-    expect(localeList.parse({ en: ['Entry'], fr: [fr] }).fr).toBeUndefined()
     expect(localeRichText.parse({ en: richText('Text'), fr: richText(fr) }).fr).toBeUndefined()
   })
 
@@ -285,4 +284,34 @@ test.each([
   const { phone, emails } = siteSettings.shape
   const shape = name === 'phone' ? phone : emails.shape.info
   expect(shape.parse(stored)).toBe(shown)
+})
+
+describe('a list of points', () => {
+  const written = { _key: 'a', text: { en: 'Dossier', fr: 'Dossier' } }
+
+  test.each([
+    {},
+    { text: undefined },
+    { text: {} },
+    { text: { en: ' ', fr: '' }, short: { _type: 'localeString', pt: '\u200b' } },
+  ])('leaves out the point %j, which editors have begun or emptied', (empty) => {
+    const list = [{ _key: 'b', ...empty }, written]
+    expect(points(point).parse(list)).toEqual([written])
+    expect(points(namedPoint).parse(list)).toEqual([written])
+  })
+
+  test('needs the English of each point, and names its place in the list', () => {
+    const list = [{ _key: 'b' }, written, { _key: 'c', text: { fr: 'Reçu' } }]
+    expect(issuesOf(points(point), list)).toEqual([expect.stringMatching(/^2\.text\.en /)])
+    const named = [{ _key: 'b', short: { en: 'Receipt' } }]
+    expect(issuesOf(points(namedPoint), named)).toEqual([expect.stringMatching(/^0\.text /)])
+  })
+
+  test('without a point has no entries, or counts as missing if it may', () => {
+    expect(issuesOf(points(point), [{ _key: 'a' }])).toEqual([
+      expect.stringMatching(/has no entries$/),
+    ])
+    expect(optionalPoints(point).parse([{ _key: 'a' }])).toBeUndefined()
+    expect(optionalPoints(point).parse(undefined)).toBeUndefined()
+  })
 })

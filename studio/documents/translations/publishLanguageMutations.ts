@@ -1,7 +1,6 @@
 import type { Mutation } from '@sanity/client'
 import type { ObjectSchemaType, SanityDocument } from 'sanity'
 import { isWritten, translations } from '../../../shared/content/languages/translationCoverage.ts'
-import { localeList } from '../../../shared/content/shapes/localized.ts'
 import { withStrongReferences } from '../../../shared/contentLake/strongReferences.ts'
 import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 import { noOperation } from '../../../shared/plans/planMutations.ts'
@@ -15,7 +14,7 @@ import { collectTexts } from './translatableTexts.ts'
  * stays as published: other languages, pictures, order, and entries that exist in only one of the two versions.
  *
  * Two kinds of texts are not published, and their paths are returned:
- * - `skipped`: translations of unpublished English, and lists that would differ in length;
+ * - `skipped`: translations of unpublished English;
  * - `ofOtherFile`: texts whose picture or file the draft replaces.
  */
 export function publishLanguageMutations(
@@ -29,17 +28,15 @@ export function publishLanguageMutations(
   const set: Record<string, unknown> = {}
   const skipped: string[] = []
   const ofOtherFile: string[] = []
-  for (const { path, text, typeName, file } of collectTexts(document, type)) {
+  for (const { path, text, file } of collectTexts(document, type)) {
     const drafts = drafted.get(path)
     const next = drafts?.text
     if (!next || !areDifferent(text[code], next[code])) continue
     const english = hashOfSource(text[defaultLanguage])
     const isEnglish = code === defaultLanguage
     const madeFrom = storedHash(next, code) ?? hashOfSource(next[defaultLanguage])
-    const result = { ...text, [code]: next[code] }
     if (drafts.file !== file) ofOtherFile.push(path)
     else if (!isEnglish && madeFrom !== english) skipped.push(path)
-    else if (typeName === 'localeList' && !localeList.safeParse(result).success) skipped.push(path)
     else {
       // The published translations were made from the English before this change.
       const made = isEnglish ? translations.filter((target) => isWritten(text[target.code])) : []

@@ -1,9 +1,9 @@
-import { type FormPatch, set, setIfMissing, unset } from 'sanity'
+import { type FormPatch, type Path, set, setIfMissing, unset } from 'sanity'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { isWritten, translations } from '../../../shared/content/languages/translationCoverage.ts'
 import { hashOf } from '../../../shared/hash.ts'
-import { defaultLanguage, type Language } from '../../../shared/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '../../../shared/languages.ts'
 import { describesField } from './describedFiles.ts'
 
 /**
@@ -84,6 +84,28 @@ export function hashPatches(patches: readonly FormPatch[], text: TextWithHashes)
       ? [unset([describesField])]
       : []),
   ]
+}
+
+/**
+ * Returns the patches of an edit of a text, with those of its hashes. A text whose last language is removed is removed
+ * as a whole, because required fields of `{}` would block publishing.
+ * @param edit with paths relative to the text
+ * @param text the text before the edit
+ * @param path of the text; the returned patches begin with it
+ */
+export function textPatches(
+  edit: readonly FormPatch[],
+  text: TextWithHashes,
+  path: Path = [],
+): FormPatch[] {
+  const removed = edit.flatMap(({ type, path }) =>
+    type === 'unset' && path.length === 1 ? path : [],
+  )
+  const isRemoved =
+    removed.length > 0 &&
+    languageCodes.every((code) => removed.includes(code) || text[code] === undefined)
+  const patches = isRemoved ? [unset()] : [...edit, ...hashPatches(edit, text)]
+  return patches.map((patch) => ({ ...patch, path: [...path, ...patch.path] }))
 }
 
 /** Returns the patches that make translations current: each gets the hash of the current English. */

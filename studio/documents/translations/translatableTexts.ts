@@ -15,16 +15,15 @@ type SourceText = {
   /** The path of the field, in Sanity's notation. */
   path: string
   text: Fields
-  typeName: string
   /** The id of the picture or file that it describes. */
   file: string | undefined
 }
 
 /** Returns the texts of a document in the form's order: the visible fields of localized types that exist in English. */
 export function collectTexts(document: unknown, type: SchemaType): SourceText[] {
-  return textFields(document, type).flatMap(({ path, type, value: text, parent }) =>
+  return textFields(document, type).flatMap(({ path, value: text, parent }) =>
     typeof text !== 'string' && isWritten(text[defaultLanguage])
-      ? [{ path, text, typeName: type.name, file: shownFile(parent) }]
+      ? [{ path, text, file: shownFile(parent) }]
       : [],
   )
 }

@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@sanity/ui'
 import { ChevronRight } from 'lucide-react'
-import { use, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   type FieldProps,
   FormCallbacksProvider,
@@ -11,26 +11,22 @@ import {
 import { filledLength } from '../../../shared/content/countries/countryPlaceholders.ts'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { translations } from '../../../shared/content/languages/translationCoverage.ts'
-import {
-  defaultLanguage,
-  type Language,
-  languageCodes,
-  languages,
-} from '../../../shared/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts'
 import { StaleNote } from '../../documents/translations/StaleNote.tsx'
 import {
   confirmTranslations,
-  hashPatches,
   isStale,
   previousEnglish,
+  textPatches,
 } from '../../documents/translations/sourceHashes.ts'
 import { TranslationNote } from '../../documents/translations/TranslationNote.tsx'
 import { t } from '../../i18n/t.ts'
 import { withoutRequiredMark } from '../../i18n/translateSchema.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
+import { PointContext } from '../points/PointContext.ts'
+import { PointLanguage } from '../points/PointLanguage.tsx'
 import { isNamed, SourceText } from '../points/sourceText.ts'
-import { useUnsetWhenEmptied } from './optionalInputs.tsx'
 import { useShownLanguages } from './useShownLanguages.ts'
 
 const expandIcon = inlineIcon(ChevronRight)
@@ -38,31 +34,48 @@ const expandIcon = inlineIcon(ChevronRight)
 /** The fieldset of all languages except English, collapsed at first. */
 export const translationsFieldset = 'translations'
 
-/**
- * A localized text in the language of its form. It is removed from the document when its last language is cleared. Each
- * translation stores the hash of its English source; stale translations are listed below. A link to the whole text
- * focuses the field of the form's language.
- */
+type Languages = ReturnType<typeof useShownLanguages>
+
+/** A localized text in the language of its form. */
 export function LocalizedInput(props: ObjectInputProps) {
-  useUnsetWhenEmptied(props, languageCodes)
+  const languages = useShownLanguages(props)
+  return (
+    <TextWithNotes input={props} languages={languages}>
+      <CountedInput {...props} members={languages.members} />
+      {languages.isFolded && (
+        <Flex>
+          <SmallButton
+            mode="bleed"
+            icon={expandIcon}
+            text={t('Translations')}
+            aria-expanded={false}
+            onClick={() => props.onFieldSetExpand(translationsFieldset)}
+          />
+        </Flex>
+      )}
+    </TextWithNotes>
+  )
+}
+
+type TextWithNotesProps = { input: ObjectInputProps; languages: Languages; children: ReactNode }
+
+/**
+ * The fields of a localized text, below its English if that is not shown, and above notes: stale translations and
+ * errors of languages that are not shown. An edit stores the hashes of the translations' English sources. A link to the
+ * whole text focuses the field of the form's language.
+ */
+export function TextWithNotes({ input, languages, children }: TextWithNotesProps) {
   const callbacks = useFormCallbacks()
-  const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = props
-  const {
-    language,
-    shown: visibleLanguages,
-    show,
-    members,
-    isFolded,
-    hiddenErrors,
-  } = useShownLanguages(props)
+  const { value = {}, onChange, onFieldSetExpand, onPathFocus, readOnly, focused } = input
+  const { language, shown, show, isFolded, hiddenErrors } = languages
   const first = language === 'all' ? defaultLanguage : language
-  const alone = visibleLanguages.length === 1 ? first : undefined
+  const alone = shown.length === 1 ? first : undefined
   useEffect(() => {
     if (focused) onPathFocus([first])
   }, [focused, onPathFocus, first])
   const keepMarks = (event: PatchEvent) => {
     const { patches } = PatchEvent.from(event)
-    callbacks.onChange(PatchEvent.from([...patches, ...hashPatches(patches, value)]))
+    callbacks.onChange(PatchEvent.from(textPatches(patches, value)))
   }
   const open = (code: Language) => {
     show(code)
@@ -71,31 +84,10 @@ export function LocalizedInput(props: ObjectInputProps) {
   }
   return (
     <Stack gap={isFolded ? 2 : 3}>
-      {!visibleLanguages.includes(defaultLanguage) && (
-        <EnglishSource text={value[defaultLanguage]} />
-      )}
+      {!shown.includes(defaultLanguage) && <EnglishSource text={value[defaultLanguage]} />}
       <FormCallbacksProvider {...callbacks} onChange={keepMarks}>
-        <SourceText
-          value={{
-            english: value[defaultLanguage],
-            recommendedCount: props.schemaType.options?.recommendedCount,
-            alone,
-          }}
-        >
-          <CountedInput {...props} members={members} />
-        </SourceText>
+        <SourceText value={{ english: value[defaultLanguage], alone }}>{children}</SourceText>
       </FormCallbacksProvider>
-      {isFolded && (
-        <Flex>
-          <SmallButton
-            mode="bleed"
-            icon={expandIcon}
-            text={t('Translations')}
-            aria-expanded={false}
-            onClick={() => onFieldSetExpand(translationsFieldset)}
-          />
-        </Flex>
-      )}
       {hiddenErrors.map(({ code, name, error }) => (
         <TranslationNote
           key={code}
@@ -108,7 +100,7 @@ export function LocalizedInput(props: ObjectInputProps) {
       ))}
       {translations
         .filter(({ code }) => isStale(value, code))
-        .filter(({ code }) => language === defaultLanguage || visibleLanguages.includes(code))
+        .filter(({ code }) => language === defaultLanguage || shown.includes(code))
         .map(({ code, name }) => (
           <StaleNote
             key={code}
@@ -122,12 +114,10 @@ export function LocalizedInput(props: ObjectInputProps) {
   )
 }
 
-/**
- * The English source above a translation, in a form that shows one language. A list shows it above each point instead.
- */
+/** The English source above a translation, in a form that shows one language. */
 function EnglishSource({ text }: { text: unknown }) {
   const words = toPlainText(text)
-  if (words === '' || isList(text)) return null
+  if (words === '') return null
   return (
     <Text size={1} muted lang={defaultLanguage} style={{ whiteSpace: 'pre-line' }}>
       {words}
@@ -135,13 +125,13 @@ function EnglishSource({ text }: { text: unknown }) {
   )
 }
 
-const isList = (text: unknown) => Array.isArray(text) && typeof text[0] === 'string'
-
 /**
  * The field of one language. Its title is shown if the language is unclear, or for issues or other editors' presence.
  */
 export function LanguageField(props: FieldProps) {
   const source = use(SourceText)
+  const point = use(PointContext)
+  if (point) return <PointLanguage point={point} field={props} />
   // Sanity shows issues and presence beside the field's title.
   const hasTitle =
     isNamed(props.name, source) || props.validation.length > 0 || props.presence.length > 0
@@ -165,13 +155,19 @@ function CountedInput(props: ObjectInputProps) {
   return props.renderDefault({ ...props, renderInput })
 }
 
-/** Returns the input of the only visible language. The text's title is its accessible name, because it has no label. */
-function namedInput(input: Input, title: string | undefined, code: Language): Input {
+/** Returns the input of a language whose field has no label. The text's title is its accessible name. */
+export function namedInput(
+  input: Input,
+  title: string | undefined,
+  code: Language,
+  placeholder?: string,
+): Input {
   if (!('elementProps' in input) || title === undefined) return input
   const { name } = languages.find((language) => language.code === code) ?? {}
   const text = withoutRequiredMark(title)
   const label = code === defaultLanguage ? text : `${text} (${name})`
-  return Object.assign({}, input, { elementProps: { ...input.elementProps, 'aria-label': label } })
+  const elementProps = { ...input.elementProps, 'aria-label': label, placeholder }
+  return Object.assign({}, input, { elementProps })
 }
 
 function Count({ text, limit }: { text: unknown; limit: number }) {

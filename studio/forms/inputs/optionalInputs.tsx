@@ -18,7 +18,7 @@ export const DurationInput = optionalInput(['kind', 'from', 'to', 'unit', 'text'
  * would block publishing although the object is optional.
  * @param fields the object is kept while any of these is set
  */
-export function useUnsetWhenEmptied(
+function useUnsetWhenEmptied(
   { value, onChange, readOnly }: Pick<ObjectInputProps, 'value' | 'onChange' | 'readOnly'>,
   fields: readonly string[],
 ) {

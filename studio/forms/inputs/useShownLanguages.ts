@@ -1,13 +1,14 @@
 import { use, useState } from 'react'
-import type { ArrayOfObjectsFormNode, BaseFormNode, ObjectInputProps } from 'sanity'
+import type { ObjectInputProps } from 'sanity'
 import { defaultLanguage, isLanguage, type Language, languages } from '../../../shared/languages.ts'
 import { FormLanguageContext } from './formLanguage.ts'
 
 /**
  * Returns the visible language fields of a text: the form's language, all languages, or English with its unfolded
  * translations. A linked language and languages with errors are added.
+ * @param folds whether the text has translations to unfold: those of a list are unfolded together
  */
-export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
+export function useShownLanguages({ members, focusPath }: ObjectInputProps, folds = true) {
   const language = use(FormLanguageContext)
   const [target] = focusPath
   const [linked, setLinked] = useState<Language>()
@@ -19,14 +20,15 @@ export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
     else if (isLanguage(target)) setLinked(target)
   }
 
+  const hasFold = folds && language === defaultLanguage
   const isFolded =
-    language === defaultLanguage &&
+    hasFold &&
     members.some((member) => member.kind === 'fieldSet' && member.fieldSet.collapsed === true)
   const fields = members.flatMap((member) =>
     member.kind === 'fieldSet' ? member.fieldSet.members : [member],
   )
   const visible = languages.filter(({ code }) => {
-    if (language === defaultLanguage) return !isFolded || code === language
+    if (hasFold) return !isFolded || code === language
     return language === 'all' || code === language || code === linked
   })
   const hidden = languages.filter((each) => !visible.includes(each))
@@ -38,10 +40,7 @@ export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
     shown: visible.map(({ code }) => code),
     isFolded,
     // Includes the fieldset, which can collapse the translations again.
-    members:
-      language === defaultLanguage && !isFolded
-        ? members
-        : visible.flatMap(({ code }) => fieldOf(code) ?? []),
+    members: hasFold && !isFolded ? members : visible.flatMap(({ code }) => fieldOf(code) ?? []),
     hiddenErrors: hidden.flatMap(({ code, name }) => {
       const error = errorOf(fieldOf(code))
       return error === undefined ? [] : [{ code, name, error }]
@@ -49,17 +48,7 @@ export function useShownLanguages({ members, focusPath }: ObjectInputProps) {
   }
 }
 
-/** The first error of a field, or of an entry of its list. */
 function errorOf(member: ObjectInputProps['members'][number] | undefined): string | undefined {
   if (member?.kind !== 'field') return undefined
-  const { field } = member
-  const entries = isListNode(field) ? field.members : []
-  const issues = [
-    ...field.validation,
-    ...entries.flatMap((entry) => (entry.kind === 'item' ? entry.item.validation : [])),
-  ]
-  return issues.find(({ level }) => level === 'error')?.message
+  return member.field.validation.find(({ level }) => level === 'error')?.message
 }
-
-const isListNode = (node: BaseFormNode): node is ArrayOfObjectsFormNode =>
-  node.schemaType.jsonType === 'array'

@@ -1,213 +1,233 @@
-import { Flex, Stack, Text } from '@sanity/ui'
+import { Flex, Stack } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { ChevronRight, Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
 import {
-  type ArrayOfPrimitivesInputProps,
-  insert,
-  pathToString,
-  set,
-  setIfMissing,
-  unset,
+  type ArrayOfObjectsInputProps,
+  ArrayOfObjectsItem,
+  type FormPatch,
+  MemberItemError,
 } from 'sanity'
+import { isEmptyPoint } from '../../../shared/content/shapes/points.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
+import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
+import { FormLanguageContext } from '../inputs/formLanguage.ts'
 import { clipboardText } from '../pasting/clipboardText.ts'
+import { hasColleague } from './hasColleague.ts'
+import { PointContext } from './PointContext.ts'
+import { placeName } from './PointLanguage.tsx'
 import { PointRow } from './PointRow.tsx'
+import { PointsSummary } from './PointsSummary.tsx'
 import { pastedPoints } from './pastedPoints.ts'
-import { SourceText } from './sourceText.ts'
+import type { PointCaret, PointChange, PointPlace, StoredPoint } from './pointPatches.ts'
+import * as change from './pointPatches.ts'
+import { usePointsUndo } from './usePointsUndo.ts'
 
-/** The length in characters above which a point is called long. */
-const maxRecommendedLength = 90
-
-type PointsInputProps = Pick<
-  ArrayOfPrimitivesInputProps<string>,
-  'value' | 'onChange' | 'onIndexFocus' | 'focusPath' | 'focused' | 'path' | 'members'
-> & { readOnly?: boolean | undefined }
+const addIcon = inlineIcon(Plus)
+const expandIcon = inlineIcon(ChevronRight)
 
 /**
- * A list of short texts with a field for each. Enter begins the next point, and pasted lines become points. A
- * translation always has as many fields as the English list, each below its English point.
+ * A list of short texts with a field for each, and with its translations below it. Enter begins the next point, and
+ * pasted lines become points. Each change is stored by the keys of points, and an empty point stays, so that several
+ * editors can write in one list.
  */
-export function PointsInput(props: PointsInputProps) {
-  const { value = [], onChange, onIndexFocus, focusPath, focused, path, members } = props
-  const readOnly = props.readOnly ?? false
-  const source = use(SourceText)
-  const isEnglish = path.at(-1) === defaultLanguage
-  const english = !isEnglish && Array.isArray(source.english) ? source.english.map(String) : []
-  const isTranslation = english.length > 0
-  const count = Math.max(value.length, english.length, 1)
-  const rows = Array.from({ length: count }, (_, index) => value[index] ?? '')
+export function PointsInput(props: ArrayOfObjectsInputProps<StoredPoint>) {
+  const { value = [], members, readOnly = false, focused, schemaType } = props
+  const formLanguage = use(FormLanguageContext)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isFolded = formLanguage === defaultLanguage && !isUnfolded
+  const language = formLanguage === defaultLanguage && isUnfolded ? 'all' : formLanguage
+  const showsEnglish = language === defaultLanguage || language === 'all'
   const list = useRef<HTMLDivElement>(null)
-  const [cursor, setCursor] = useState<{ index: number; at: number }>()
-  const [dragged, setDragged] = useState<number>()
+  const caret = useRef<PointCaret>(undefined)
+  const [dragged, setDragged] = useState<string>()
+  const history = usePointsUndo(value)
+  const toast = useToast()
 
-  // Set in handlers, because a new point has no field before it is rendered.
+  // A new point has no field before it is rendered.
   useEffect(() => {
-    const field = cursor && list.current?.querySelectorAll('input')[cursor.index]
-    field?.focus()
-    field?.setSelectionRange(cursor?.at ?? 0, cursor?.at ?? 0)
-  }, [cursor])
+    const field = caret.current && fieldAt(list.current, caret.current)
+    if (!field || !caret.current) return
+    const { at } = caret.current
+    caret.current = undefined
+    field.focus()
+    field.setSelectionRange(at, at)
+  })
 
-  // A link to the list, or to one of its points, opens it.
-  const opened = focusPath[0] ?? (focused ? Math.max(0, rows.indexOf('')) : undefined)
+  // A link to the list opens its first point.
   useEffect(() => {
-    if (typeof opened !== 'number' || list.current?.contains(document.activeElement)) return
-    list.current?.querySelectorAll('input')[opened]?.focus()
-  }, [opened])
+    if (focused) list.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [focused])
 
-  const moveCursor = (index: number, at = rows[index]?.length ?? 0) => setCursor({ index, at })
-
-  /** Returns the patches that store a point, and any missing empty points before it. */
-  function write(index: number, text: string) {
-    if (index < value.length) return [set(text, [index])]
-    const missing = Array.from({ length: index - value.length }, () => '')
-    return [setIfMissing([]), insert([...missing, text], 'after', [-1])]
+  function store(patches: FormPatch[], next: PointCaret | undefined) {
+    caret.current = next
+    props.onChange(patches)
   }
 
-  function remove(index: number) {
-    onChange(value.length > 1 ? unset([index]) : unset())
-    moveCursor(Math.max(0, index - 1))
+  /** Stores a change of the list, which Ctrl and Z undo. */
+  function apply({ patches, caret: next }: PointChange, from: PointCaret = next) {
+    history.record(from)
+    store(patches, next)
   }
 
-  function move(from: number, to: number) {
-    const point = value[from]
-    if (point === undefined || to < 0 || to >= value.length || to === from) return
-    const place = to < from ? insert([point], 'before', [to]) : insert([point], 'after', [to - 1])
-    onChange([unset([from]), place])
-    moveCursor(to, point.length)
+  /** Returns whether nobody else is in any of these points, whose letters would be lost, and says so otherwise. */
+  function isFree(...keys: string[]): boolean {
+    const isTaken = members.some((member) => keys.includes(member.key) && hasColleague(member))
+    if (isTaken) toast.push({ status: 'info', title: t('Somebody else is writing in this point.') })
+    return !isTaken
   }
 
-  function split(index: number, { value: text, selectionStart, selectionEnd }: HTMLInputElement) {
-    if (text.trim() === '') return
-    const before = text.slice(0, selectionStart ?? text.length).trimEnd()
-    const after = text.slice(selectionEnd ?? text.length).trimStart()
-    onChange([...write(index, before), insert([after], 'after', [index])])
-    moveCursor(index + 1, 0)
+  function remove({ _key }: StoredPoint) {
+    if (!isFree(_key)) return
+    const index = value.findIndex((point) => point._key === _key)
+    const neighbour = value[index - 1] ?? value[index + 1]
+    const text = change.textOf(neighbour, 'text', defaultLanguage)
+    const place = { field: 'text', code: defaultLanguage, at: text.length } as const
+    history.record({ key: _key, ...place, at: 0 })
+    store(change.remove(_key), neighbour && { key: neighbour._key, ...place })
   }
 
-  function join(index: number) {
-    const before = rows[index - 1] ?? ''
-    onChange([...write(index - 1, before + rows[index]), unset([index])])
-    moveCursor(index - 1, before.length)
+  function move(key: string, to: number, from?: PointCaret) {
+    const [index, point, target] = [
+      value.findIndex(({ _key }) => _key === key),
+      value.find(({ _key }) => _key === key),
+      value[to],
+    ]
+    if (!point || !target || to === index || !isFree(key)) return
+    history.forget()
+    store(change.move(point, to < index ? 'before' : 'after', target._key), from)
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
-    const { key, altKey, ctrlKey, metaKey, currentTarget: field } = event
-    const { selectionEnd } = field
-    // Points beyond the end of the English list may be removed.
-    const isFree = !readOnly && index >= english.length
-    if (event.nativeEvent.isComposing) return
+  function undo(event: KeyboardEvent) {
+    if (event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    const undone = history.undo()
+    if (undone === undefined) return
+    event.preventDefault()
+    if (undone) store(undone.patches, undone.caret)
+    else toast.push({ status: 'info', title: t('Somebody else has changed these points since.') })
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, place: PointPlace) {
+    const { target, key, altKey, ctrlKey, metaKey } = event
+    const index = value.findIndex(({ _key }) => _key === place.key)
+    const point = value[index]
+    if (!(target instanceof HTMLInputElement) || !point || event.nativeEvent.isComposing) return
+    const cut = cutAt(target)
+    const at = cut.before.length
+    const isPoint = place.field === 'text' && place.code === defaultLanguage
+    const step = { ArrowUp: -1, ArrowDown: 1 }[key]
     if (key === 'Enter') {
       event.preventDefault()
-      if (isTranslation && index < count - 1) moveCursor(index + 1)
-      else if (!isTranslation && !readOnly && !ctrlKey && !metaKey) split(index, field)
-    } else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      const next = value[index + 1]
+      if (!isPoint && next) fieldAt(list.current, { ...place, key: next._key })?.focus()
+      else if (isPoint && !readOnly && !ctrlKey && !metaKey && target.value.trim() !== '')
+        apply(change.split(point, cut), { ...place, at })
+    } else if (altKey && step) {
       event.preventDefault()
-      if (!isTranslation && !readOnly) move(index, key === 'ArrowUp' ? index - 1 : index + 1)
-    } else if (key === 'Backspace' && selectionEnd === 0 && index > 0 && isFree) {
+      if (!readOnly) move(point._key, index + step, { ...place, at })
+    } else if (key === 'Backspace' && target.selectionEnd === 0 && isPoint && !readOnly) {
+      const previous = value[index - 1]
+      if (!previous) return
       event.preventDefault()
-      join(index)
+      if (isEmptyPoint(point)) remove(point)
+      else if (isFree(point._key, previous._key))
+        apply(change.join(previous, point), { ...place, at })
     }
   }
 
-  function onPaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
-    const pasted = pastedPoints(clipboardText(event.clipboardData))
-    if (pasted.length < 2 || readOnly) return
+  function onPaste(event: ClipboardEvent<HTMLElement>, place: PointPlace) {
+    const { target } = event
+    const lines = pastedPoints(clipboardText(event.clipboardData))
+    const point = value.find(({ _key }) => _key === place.key)
+    if (!(target instanceof HTMLInputElement) || !point || lines.length < 2 || readOnly) return
     event.preventDefault()
-    const { value: text, selectionStart, selectionEnd } = event.currentTarget
-    const before = text.slice(0, selectionStart ?? text.length)
-    const after = text.slice(selectionEnd ?? text.length)
-    const last = pasted.length - 1
-    const points = pasted.map(
-      (point, at) => (at === 0 ? before : '') + point + (at === last ? after : ''),
-    )
-    // In a translation, the points after the pasted ones keep their positions.
-    if (isTranslation) onChange(set(rows.toSpliced(index, points.length, ...points)))
-    else onChange([...write(index, points[0] ?? ''), insert(points.slice(1), 'after', [index])])
-    moveCursor(index + last, (points[last] ?? '').length - after.length)
-  }
-
-  /** Removes empty points when the focus has left; in a translation only trailing ones, to keep the positions. */
-  function tidy() {
-    const lastWritten = value.findLastIndex((point) => point.trim() !== '')
-    const nonEmpty = value.filter((point, index) =>
-      isTranslation ? index <= lastWritten : point.trim() !== '',
-    )
-    if (readOnly || nonEmpty.length === value.length) return
-    onChange(nonEmpty.length > 0 ? set(nonEmpty) : unset())
+    const cut = cutAt(target)
+    const isPoint = place.field === 'text' && place.code === defaultLanguage
+    const pasted = isPoint
+      ? change.paste(point, lines, cut)
+      : change.pasteBelow(value, place, lines, cut)
+    apply(pasted, { ...place, at: cut.before.length })
   }
 
   return (
-    <Stack gap={3}>
-      <Stack
-        ref={list}
-        gap={isTranslation ? 3 : 2}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && tidy()}
-      >
-        {rows.map((text, index) => {
-          const id = pathToString([...path, index])
-          return (
-            <PointRow
-              key={id}
-              id={id}
-              index={index}
-              text={text}
-              english={english[index]}
-              member={members.find((member) => member.kind === 'item' && member.index === index)}
-              readOnly={readOnly}
-              onChange={(next) => onChange(write(index, next))}
-              onFocus={() => onIndexFocus(index)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              onPaste={(event) => onPaste(event, index)}
-              onRemove={
-                !readOnly && index >= english.length && index < value.length
-                  ? () => remove(index)
-                  : undefined
-              }
-              drag={
-                !readOnly && !isTranslation
-                  ? {
-                      onStart: () => setDragged(index),
-                      onEnd: () => setDragged(undefined),
-                      onDrop: (event) => {
-                        event.preventDefault()
-                        if (dragged !== undefined) move(dragged, index)
-                      },
-                    }
-                  : undefined
-              }
-            />
-          )
-        })}
-      </Stack>
-      <Summary points={value} of={english.length} max={source.recommendedCount} />
+    <Stack gap={3} onKeyDown={undo} onInput={history.forget}>
+      <FormLanguageContext value={language}>
+        <Stack ref={list} gap={showsEnglish && isFolded ? 2 : 3}>
+          {members.map((member, index) => {
+            if (member.kind !== 'item') return <MemberItemError key={member.key} member={member} />
+            const position = index + 1
+            return (
+              <PointContext key={member.key} value={{ position, onKeyDown, onPaste }}>
+                <ArrayOfObjectsItem
+                  member={member}
+                  renderAnnotation={props.renderAnnotation}
+                  renderBlock={props.renderBlock}
+                  renderField={props.renderField}
+                  renderInlineBlock={props.renderInlineBlock}
+                  renderInput={props.renderInput}
+                  renderPreview={props.renderPreview}
+                  renderItem={({ children }) =>
+                    readOnly ? (
+                      children
+                    ) : (
+                      <PointRow
+                        position={position}
+                        onRemove={() => remove({ _key: member.key })}
+                        onDragStart={() => setDragged(member.key)}
+                        onDragEnd={() => setDragged(undefined)}
+                        onDrop={() => dragged !== undefined && move(dragged, index)}
+                      >
+                        {children}
+                      </PointRow>
+                    )
+                  }
+                />
+              </PointContext>
+            )
+          })}
+        </Stack>
+      </FormLanguageContext>
+      <PointsSummary
+        points={value}
+        max={Reflect.get(Object(schemaType.options), 'recommendedCount')}
+      />
+      <Flex gap={1}>
+        {showsEnglish && !readOnly && (
+          <SmallButton
+            mode="bleed"
+            icon={addIcon}
+            text={t('Add a point')}
+            onClick={() => apply(change.add())}
+          />
+        )}
+        {isFolded && value.length > 0 && (
+          <SmallButton
+            mode="bleed"
+            icon={expandIcon}
+            text={t('Translations')}
+            aria-expanded={false}
+            onClick={() => setUnfolded(true)}
+          />
+        )}
+      </Flex>
     </Stack>
   )
 }
 
-type SummaryProps = { points: string[]; of: number; max: unknown }
-
-/** The number of points, with advice on their number and length. */
-function Summary({ points, of, max }: SummaryProps) {
-  const count = points.filter((point) => point.trim() !== '').length
-  const long = points.findIndex((point) => point.length > maxRecommendedLength)
-  const isTooMany = typeof max === 'number' && count > max
-  if (count === 0 && of === 0) return null
-  return (
-    <Flex gap={3} wrap="wrap">
-      <Text size={1} muted={!isTooMany} weight={isTooMany ? 'medium' : 'regular'}>
-        {of > 0
-          ? t('{count} of {of} points', { count, of })
-          : isTooMany
-            ? t('{count} points: at most {max} are read', { count, max })
-            : count === 1
-              ? t('1 point')
-              : t('{count} points', { count })}
-      </Text>
-      {long >= 0 && (
-        <Text size={1} weight="medium">
-          {t('Point {position} is long', { position: long + 1 })}
-        </Text>
-      )}
-    </Flex>
+/** Returns the field of a place in a list, if it is shown. */
+function fieldAt(list: HTMLElement | null, place: PointPlace): HTMLInputElement | undefined {
+  const name = placeName(place)
+  const parent = [...(list?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(
+    ({ dataset }) => dataset.place === name,
   )
+  return parent?.querySelector('input') ?? undefined
+}
+
+function cutAt({ value, selectionStart, selectionEnd }: HTMLInputElement) {
+  return {
+    before: value.slice(0, selectionStart ?? value.length),
+    after: value.slice(selectionEnd ?? value.length),
+  }
 }

@@ -4,8 +4,6 @@ import { defaultLanguage, type Language } from '../../../shared/languages.ts'
 
 type Source = {
   english?: unknown
-  /** How many points a list should have at most. */
-  recommendedCount?: unknown
   /** The visible language, if only one is shown. */
   alone?: Language | undefined
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyPatches } from '../../documents/applyPatches.ts'
 import { hashesField, hashOfSource } from '../../documents/translations/sourceHashes.ts'
+import { patchesBetween } from '../patchesBetween.ts'
 import {
   cleared,
   type Grid,
@@ -17,7 +18,6 @@ import {
   withTextInLanguage,
   withTimes,
 } from './gridModel.ts'
-import { patchesBetween } from './gridPatches.ts'
 import { pasteGrid } from './pasteGrid.ts'
 import { isNumber } from './units.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FormPatch } from 'sanity'
+import { patchesBetween } from '../patchesBetween.ts'
 import { type Grid, readGrid } from './gridModel.ts'
-import { patchesBetween } from './gridPatches.ts'
 
 type Change = (patches: FormPatch[]) => void
 

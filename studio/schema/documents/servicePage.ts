@@ -1,6 +1,6 @@
 import { BriefcaseMedical } from 'lucide-react'
 import { footerFields } from '../../../shared/content/pageTypes/servicePage.ts'
-import { boolean, inFieldset, lines, pages, paragraph, required, text } from '../fields.ts'
+import { boolean, inFieldset, pages, paragraph, points, required, text } from '../fields.ts'
 import { address } from '../objects/address.ts'
 import { footerLists, footerTitles, serviceGroup } from '../objects/optionTitles.ts'
 import { byOrder } from '../objects/order.ts'
@@ -26,7 +26,7 @@ export const servicePage = definePage({
       paragraph('summary', 'Summary', 'One or two sentences for the card that links to this page.'),
     ),
     required(
-      lines('features', 'Points', 'Three or four short points for the card.', {
+      points('features', 'Points', 'Three or four short points for the card.', {
         recommendedCount: 4,
       }),
     ),

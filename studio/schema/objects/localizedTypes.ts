@@ -14,7 +14,6 @@ import {
   translationsFieldset,
 } from '../../forms/inputs/LocalizedInput.tsx'
 import { RichTextInput, RichTextPlugins } from '../../forms/pasting/RichTextInput.tsx'
-import { PointsInput } from '../../forms/points/PointsInput.tsx'
 import { translate } from '../../i18n/t.ts'
 import { optionsOf } from '../fields.ts'
 import { isCurrent, isInHouseWording, matchesInLanguage } from '../rules/languages.ts'
@@ -129,17 +128,10 @@ const richText = {
   components: { input: RichTextInput, portableText: { plugins: RichTextPlugins } },
 }
 
-const points = {
-  type: 'array',
-  of: [{ type: 'string', title: 'Entry' }],
-  components: { input: PointsInput },
-}
-
 /** Every type with one field per language. A paragraph is stored like a single line. */
 export const localizedTypes = [
   localized('localeString', 'Text', { type: 'string' }, shapes.localeString),
   localized('localeText', 'Paragraph', { type: 'text', rows: 3 }, shapes.localeString),
-  localized('localeList', 'List', points, shapes.localeList),
   localized('localeRichText', 'Rich text', richText, localeRichText),
   // Texts of documents that exist in some languages only, so that none of the languages is required.
   localized('partlyLocalizedString', 'Text', { type: 'string' }, shapes.partlyLocalizedString),

@@ -1,5 +1,6 @@
 import type { CustomValidator } from 'sanity'
 import { z } from 'zod'
+import { fieldPath } from '../../../shared/content/fieldPaths.ts'
 import { messagesWithValues } from '../../../shared/content/shapes/issueMessages.ts'
 import { plainMessages } from '../../../shared/content/shapes/plainMessages.ts'
 import { translate, translateFilled } from '../../i18n/t.ts'
@@ -26,6 +27,20 @@ const sentencesWithValues = messagesWithValues.map(sentence)
 export function issueText(message: string): string {
   const english = sentence(message)
   return translateFilled(english, sentencesWithValues) ?? translate(english)
+}
+
+/**
+ * Validates a list of points against the site's shape: whether it has any, and whether each has its text. The texts
+ * themselves have their own rules.
+ */
+export function matchesPoints(shape: z.ZodPipe): CustomValidator<unknown> {
+  return (value, { hidden }) => {
+    if (value === undefined || hidden) return true
+    const issues = z.safeParse(shape, value, plainMessages).error?.issues ?? []
+    return issues
+      .filter(({ path }) => path.length <= 2)
+      .map(({ message, path }) => ({ message: issueText(message), path: fieldPath(path, value) }))
+  }
 }
 
 /** Validates a field against the site's shape, as the gate does. `required` handles empty fields. */

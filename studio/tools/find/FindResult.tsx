@@ -27,7 +27,7 @@ export function FindResult({
   onSkip,
 }: FindResultProps) {
   const { id, type, document, isDraft, title } = searched
-  const { field, end, language, before, matched, after, target } = match
+  const { field, language, before, matched, after, target } = match
   const fields = fieldTitles(type, field, document)
   const next = replacementFor(match, replacement)
   const code = language && { lang: language }
@@ -77,7 +77,7 @@ export function FindResult({
           <Text size={1}>
             <IntentLink
               intent="edit"
-              params={{ id, type: type.name, path: end === '' ? field : `${field}.${end}` }}
+              params={{ id, type: type.name, path: language ? `${field}.${language}` : field }}
             >
               {t('Open the field')}
             </IntentLink>

@@ -43,9 +43,7 @@ vi.mock('./useTexts.ts', () => ({ useTexts }))
 const titled = (titles: Record<string, string>) => ({
   documents: Object.entries(titles).map(([id, text]) => ({
     id,
-    texts: [
-      { field: 'title', end: 'en', language: 'en', text, parts: [{ path: 'en', text, start: 0 }] },
-    ],
+    texts: [{ field: 'title', language: 'en', text, parts: [{ path: 'en', text, start: 0 }] }],
   })),
 })
 

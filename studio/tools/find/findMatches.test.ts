@@ -4,7 +4,6 @@ import type { FoundText } from './readTexts.ts'
 
 const text = (words: string, parts = [{ path: 'en', text: words, start: 0 }]): FoundText => ({
   field: 'hero.text',
-  end: 'en',
   language: 'en',
   text: words,
   parts,

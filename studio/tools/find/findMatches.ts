@@ -12,7 +12,6 @@ export type TextSearch = {
 /** An occurrence of the searched words in a text, with the sentence around it. */
 export type TextMatch = {
   field: string
-  end: string
   language: Language | undefined
   /** The start index in the whole text. */
   start: number

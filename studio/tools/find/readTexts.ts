@@ -6,7 +6,7 @@ import { textFields } from '../../schema/textFields.ts'
 
 /** A part of a text that is stored as one string. */
 type Part = {
-  /** The path of the string in its localized text, in Sanity's notation, such as `en[0]`. */
+  /** The path of the string in its localized text, in Sanity's notation, such as `en`. */
   path: string
   text: string
   /** The start index in the text. */
@@ -16,8 +16,6 @@ type Part = {
 export type FoundText = {
   /** The path of the field in Sanity's notation, without the language of a localized text. */
   field: string
-  /** The end of the path that opens the text: the language, and the entry of a list. */
-  end: string
   /** Absent for a text that is the same in all languages, such as a name. */
   language: Language | undefined
   text: string
@@ -25,7 +23,7 @@ export type FoundText = {
 }
 
 /**
- * Returns the texts of a document in each language, in the form's order: one per paragraph and per list entry. Choices,
+ * Returns the texts of a document in each language, in the form's order: one per paragraph. Choices,
  * page addresses and hidden fields are excluded.
  */
 export function readTexts(document: unknown, type: SchemaType): FoundText[] {
@@ -37,7 +35,6 @@ export function readTexts(document: unknown, type: SchemaType): FoundText[] {
 
 const plainText = (field: string, text: string): FoundText => ({
   field,
-  end: '',
   language: undefined,
   text,
   parts: [{ path: '', text, start: 0 }],
@@ -47,18 +44,16 @@ const plainText = (field: string, text: string): FoundText => ({
 const isPlainText = ({ name, type, options }: SchemaType) =>
   (name === 'string' || name === 'text' || type?.name === 'string') && !options?.list
 
-/** Returns the texts of one language: a string as one text, a list or rich text as one text per entry or paragraph. */
+/** Returns the texts of one language: a string as one text, rich text as one text per paragraph. */
 function collectTexts(value: unknown, field: string, language: Language): FoundText[] {
   const entries = Array.isArray(value) ? value : [value]
-  return entries.flatMap((entry: unknown, index) => {
-    const isList = Array.isArray(value) && typeof entry === 'string'
-    const end = isList ? `${language}[${index}]` : language
+  return entries.flatMap((entry: unknown) => {
     const parts =
       typeof entry === 'string'
-        ? [{ path: end, text: entry, start: 0 }]
+        ? [{ path: language, text: entry, start: 0 }]
         : collectParts(entry, language)
     const text = toPlainText(entry)
-    return text === '' ? [] : [{ field, end, language, text, parts }]
+    return text === '' ? [] : [{ field, language, text, parts }]
   })
 }
 

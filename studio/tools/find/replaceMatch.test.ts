@@ -47,13 +47,13 @@ async function lakeWith(content: typeof document) {
 
 test('texts are searched in each language, and neither slugs nor choices', async () => {
   const { matches } = await lakeWith(document)
-  expect((await matches('WAHO')).map(({ field, end }) => [field, end])).toEqual([
+  expect((await matches('WAHO')).map(({ field, language }) => [field, language])).toEqual([
     ['title', 'en'],
     ['faqs[_key=="a"].question', 'en'],
     ['faqs[_key=="a"].answer', 'en'],
     ['faqs[_key=="a"].answer', 'en'],
   ])
-  expect((await matches('OOAS')).map(({ end }) => end)).toEqual(['fr'])
+  expect((await matches('OOAS')).map(({ language }) => language)).toEqual(['fr'])
 })
 
 test('one match is replaced in a new draft, and the published document stays as it is', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/contentLake/fieldChanges.ts'
 import { noOperation } from '../../../shared/plans/planMutations.ts'
 import { draftOf, patchDraft } from '../../documents/patchDraft.ts'
-import { hashPatches } from '../../documents/translations/sourceHashes.ts'
+import { textPatches } from '../../documents/translations/sourceHashes.ts'
 import type { TextMatch } from './findMatches.ts'
 
 /** A document changed by this tool, and the fields that it has changed in the draft. */
@@ -44,13 +44,8 @@ export async function replaceMatch(
     replacement +
     target.text.slice(target.start + matched.length)
   const path = studioPath.fromString(field)
-  const changes = await patchDraft(client, base, [
-    set(next, studioPath.fromString(target.path)),
-    ...hashPatches([set(next, [language])], text).map((patch) => ({
-      ...patch,
-      path: [...path, ...patch.path],
-    })),
-  ])
+  const within = studioPath.fromString(target.path).slice(path.length)
+  const changes = await patchDraft(client, base, textPatches([set(next, within)], text, path))
   return { id, changes: combined(earlier?.changes ?? [], changes) }
 }
 

@@ -16,7 +16,7 @@ const prose = {
 }
 const checklist = {
   ...{ _type: 'servicePage', _id: 'who', _rev: '1', group: 'core' },
-  features: { en: ['First', 'Second'], fr: ['Premier', 'Deuxième'] },
+  features: [{ _key: 'a', text: { _type: 'localeString', en: 'First' } }, { _key: 'b' }],
 }
 const about = { _id: 'about', _type: 'aboutPage', _rev: '1', hero, sections: [prose] }
 const draft = {
@@ -104,37 +104,20 @@ test('an optional text that is emptied is removed with its last language', async
   expect(sent()).toContainEqual({ patch: { id: 'drafts.about', unset: ['hero.eyebrow'] } })
 })
 
-test('a point of a list is saved at its place', async () => {
-  const { lake, sent } = await lakeWith([checklist])
-  const edit = { id: 'who', path: 'features.fr[1]', before: 'Deuxième', text: 'Second point' }
-  await savePageText(edit, lake)
-  expect(sent()).toContainEqual({
-    patch: { id: 'drafts.who', set: { 'features.fr[1]': 'Second point' } },
-  })
-})
-
 test.each([
-  ['its language alone', { en: ['First', 'Second'] }, 'en[1]', '', { unset: ['features.en[1]'] }],
-  ['its last language', { en: ['First'] }, 'en[0]', '', { unset: ['features'] }],
-  [
-    'its translation, in which the others keep their places',
-    { en: ['First', 'Second'], fr: ['Premier', 'Deuxième'] },
-    ...(['fr[0]', '', { set: { 'features.fr[0]': '' } }] as const),
-  ],
-  [
-    'a translation that has none yet',
-    { en: ['First', 'Second'] },
-    ...(['fr[1]', 'Deuxième', { set: { 'features.fr': ['', 'Deuxième'] } }] as const),
-  ],
-])('a point is emptied or added in %s', async (_, features, end, text, patch) => {
-  const { lake, sent } = await lakeWith([{ ...checklist, features }])
-  const path = `features.${end}`
-  const { text: before = '' } = await readPageText({ id: 'who', path }, lake)
-  await savePageText({ id: 'who', path, before, text }, lake)
-  const mutations = sent()
-  expect(Array.isArray(mutations) && mutations[1]).toEqual({
-    patch: { id: 'drafts.who', ...patch },
-  })
+  ['written in another language', 'a', 'fr', 'Premier', { set: { 'TEXT.fr': 'Premier' } }],
+  ['emptied, and stays in the list', 'a', 'en', '', { unset: ['TEXT'] }],
+  ['written for the first time', 'b', 'en', 'Second', { set: { 'TEXT.en': 'Second' } }],
+])('a point of a list is %s, by its key', async (_, key, code, text, patch) => {
+  const { lake, sent } = await lakeWith([checklist])
+  const point = `features[_key=="${key}"].text`
+  const field = { id: 'who', path: `${point}.${code}` }
+  const { text: before = '' } = await readPageText(field, lake)
+  await savePageText({ ...field, before, text }, lake)
+  const filled = JSON.parse(
+    JSON.stringify(patch).replace('TEXT', JSON.stringify(point).slice(1, -1)),
+  )
+  expect(sent()).toContainEqual({ patch: { id: 'drafts.who', ...filled } })
 })
 
 test.each([

@@ -17,9 +17,8 @@ import {
 } from 'sanity'
 import { z } from 'zod'
 import { isObject } from '../../../shared/content/fieldPaths.ts'
-import { defaultLanguage, languageCodes } from '../../../shared/languages.ts'
 import { patchDraft } from '../../documents/patchDraft.ts'
-import { hashPatches } from '../../documents/translations/sourceHashes.ts'
+import { textPatches } from '../../documents/translations/sourceHashes.ts'
 import { toLine } from '../../forms/inputs/toLine.ts'
 import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
@@ -150,34 +149,9 @@ function editPatches(
   })
   if (place === 0) return [...ancestors, text === '' ? unset(path) : set(text, path)]
   const [textPath, inner] = [path.slice(0, place), path.slice(place)]
-  const value = getValueAtPath(document, textPath)
-  const former = isObject(value) ? value : {}
-  const edit = languagePatch(inner, text, former)
-  const isLast = languageCodes.every((code) => code === inner[0] || former[code] === undefined)
-  if (edit.type === 'unset' && edit.path.length === 1 && isLast) return [unset(textPath)]
-  const within = [edit, ...hashPatches([edit], former)]
-  return [
-    ...ancestors,
-    ...within.map((patch) => ({ ...patch, path: [...textPath, ...patch.path] })),
-  ]
-}
-
-/**
- * Returns the patch of a localized text for one language, or for an entry of that language's list. The entries of a
- * translated list keep their positions, because each belongs to the English entry at the same index.
- */
-function languagePatch(path: Path, text: string, former: unknown): FormPatch {
-  const [code = '', index] = path
-  if (typeof index !== 'number') return text === '' ? unset(path) : set(text, path)
-  const stored = getValueAtPath(former, [code])
-  const entries: unknown[] = Array.isArray(stored) ? stored : []
-  const next = Array.from({ length: Math.max(entries.length, index + 1) }, (_, place) =>
-    place === index ? text : (entries[place] ?? ''),
-  )
-  if (next.every((entry) => entry === '')) return unset([code])
-  if (text === '' && code === defaultLanguage) return unset(path)
-  // Setting an entry that does not exist has no effect.
-  return index < entries.length ? set(text, path) : set(next, [code])
+  const former = getValueAtPath(document, textPath)
+  const edit = text === '' ? unset(inner) : set(text, inner)
+  return [...ancestors, ...textPatches([edit], isObject(former) ? former : {}, textPath)]
 }
 
 /**

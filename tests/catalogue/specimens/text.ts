@@ -30,5 +30,9 @@ export function paragraphs(...texts: ReturnType<typeof text>[]) {
 export const keyed = <Item extends object>(...items: Item[]) =>
   items.map((item, index) => ({ _key: `item-${index + 1}`, ...item }))
 
+/** Points with these texts. */
+export const points = (...texts: { en: string; fr?: string; pt?: string }[]) =>
+  keyed(...texts.map((text) => ({ text })))
+
 /** Returns the first items of a list. */
 export const few = <Item>(items: Item[], count: number) => items.slice(0, count)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { rebuild, served, site, textAt } from './site.ts'
@@ -55,6 +56,114 @@ test('two editors see each other’s words, and who is in which field', async ({
   await served('/services/who', 'From the second tab')
   await other.context().close()
   await expect(initials).toHaveCount(0)
+})
+
+test('two editors write in one list of points, and no letter, caret or empty point is lost', async ({
+  page,
+  browser,
+}) => {
+  const document = await pageAt('/services/who')
+  await client.delete(`drafts.${document._id}`)
+  const [first = '', second = '', third = ''] = await stored<string[]>(
+    '*[_id == $id][0].features[].text.en',
+    { id: document._id },
+  )
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${studio}/#token=colleague-in-another-browser-profile`)
+  await studioExpect(other).toHaveURL(/start/)
+  for (const editor of [page, other]) await open(editor, document)
+  const points = (editor: Page) => editor.getByTestId('field-features').getByRole('textbox')
+  /** Puts the caret into a point, and waits until the other editor sees who is there. */
+  const enter = async (editor: Page, index: number, key: 'Home' | 'End') => {
+    await points(editor).nth(index).click()
+    await editor.keyboard.press(key)
+  }
+  const bothHave = async (...texts: string[]) => {
+    for (const editor of [page, other])
+      await studioExpect
+        .poll(() =>
+          points(editor).evaluateAll((all) => all.map((field) => Reflect.get(field, 'value'))),
+        )
+        .toEqual(texts)
+  }
+  const isSeenIn = (editor: Page, index: number) =>
+    studioExpect(
+      editor.locator('[data-place]').nth(index).locator('[data-testid], [data-ui=Avatar]').last(),
+    ).toBeVisible()
+
+  await test.step('one writes in a point while the other adds one above it', async () => {
+    await enter(page, 1, 'End')
+    await enter(other, 0, 'End')
+    await other.keyboard.press('Enter')
+    await Promise.all([
+      page.keyboard.type(' for vaccines and antigens', { delay: 40 }),
+      other.keyboard.type('New point', { delay: 40 }),
+    ])
+    await bothHave(first, 'New point', `${second} for vaccines and antigens`, third)
+    await expect(points(page).nth(2)).toBeFocused()
+    await expect(points(other).nth(1)).toBeFocused()
+  })
+
+  await test.step('an empty point stays when the other leaves the list', async () => {
+    await enter(page, 3, 'End')
+    await page.keyboard.press('Enter')
+    await bothHave(first, 'New point', `${second} for vaccines and antigens`, third, '')
+    await (await input(other, 'title.en')).click()
+    await page.keyboard.type('Audit follow-up')
+    await bothHave(
+      first,
+      'New point',
+      `${second} for vaccines and antigens`,
+      third,
+      'Audit follow-up',
+    )
+  })
+
+  await test.step('points are joined above the point in which the other writes, and not that one', async () => {
+    await enter(other, 1, 'Home')
+    await Promise.all([
+      page.keyboard.type(' with photos', { delay: 60 }),
+      other.keyboard.press('Backspace'),
+    ])
+    const joined = `${first}New point`
+    const last = 'Audit follow-up with photos'
+    await bothHave(joined, `${second} for vaccines and antigens`, third, last)
+    await enter(other, 3, 'Home')
+    await isSeenIn(other, 3)
+    await other.keyboard.press('Backspace')
+    await untilVisible(other.getByText('Somebody else is writing in this point.').first())
+    await bothHave(joined, `${second} for vaccines and antigens`, third, last)
+  })
+
+  await test.step('Ctrl and Z undo a join, and lines that were pasted, while the other writes', async () => {
+    await enter(other, 1, 'Home')
+    await other.keyboard.press('Backspace')
+    await bothHave(
+      `${first}New point${second} for vaccines and antigens`,
+      third,
+      'Audit follow-up with photos',
+    )
+    await Promise.all([
+      page.keyboard.type(', dated', { delay: 60 }),
+      other.keyboard.press('ControlOrMeta+z'),
+    ])
+    const last = 'Audit follow-up with photos, dated'
+    await bothHave(`${first}New point`, `${second} for vaccines and antigens`, third, last)
+    await enter(other, 0, 'End')
+    await other.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '\n- One\n- Two\n- Three')
+      const paste = { clipboardData, bubbles: true, cancelable: true }
+      globalThis.document.activeElement?.dispatchEvent(new ClipboardEvent('paste', paste))
+    })
+    const [start, middle] = [`${first}New point`, `${second} for vaccines and antigens`]
+    await bothHave(`${start}One`, 'Two', 'Three', middle, third, last)
+    await expect(points(page).nth(5)).toBeFocused()
+    await other.keyboard.press('ControlOrMeta+z')
+    await bothHave(start, middle, third, last)
+    await expect(points(page).nth(3)).toBeFocused()
+  })
+  await other.context().close()
 })
 
 test('words are found with their sentence, replaced in a draft, and opened in their field', async ({

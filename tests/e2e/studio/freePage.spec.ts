@@ -32,7 +32,8 @@ test('a page is made from nothing at a free address, shared with its own picture
   const heading = page.locator('[data-testid^="field-sections"][data-testid$=".heading.en"] input')
   await studioExpect(heading).toBeEditable()
   await heading.fill('Open positions')
-  await page.locator('[data-testid$=".items.en"] input').fill('Regulatory pharmacist')
+  await page.getByRole('button', { name: 'Add a point' }).click()
+  await page.getByRole('textbox', { name: 'Point 1', exact: true }).fill('Regulatory pharmacist')
   await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).last().click()
 
   await page.getByRole('tab', { name: 'Search engines' }).click()
@@ -105,7 +106,12 @@ const content = {
   },
   hero: { heading: text('Work with us'), text: text('Pharmacists who like to see things done.') },
   sections: [
-    { _type: 'checklist', _key: 'a', heading: text('Open positions'), items: { en: ['One'] } },
+    {
+      _type: 'checklist',
+      _key: 'a',
+      heading: text('Open positions'),
+      items: [{ _key: 'a', text: { en: 'One' } }],
+    },
   ],
 }
 

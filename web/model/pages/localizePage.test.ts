@@ -121,7 +121,7 @@ const withNews = (_type: 'homePage' | 'servicePage', shows: string, titles: obje
     _type: 'checklist',
     _key,
     heading: { en: 'News' },
-    items: { en: ['One'] },
+    items: [{ _key: 'a', text: { en: 'One' } }],
   })
   const items = titles.map((title, index) => ({
     _id: `news-${index}`,

@@ -213,7 +213,7 @@ function Procedures({ entries }: EntriesProps) {
           <div>
             {entry.text && <p {...translatedProps(entry.text)} />}
             {entry.remark && <Remark {...translatedProps(entry.remark)} />}
-            {entry.features && <TickedList list={entry.features} />}
+            {entry.features && <TickedList points={entry.features} />}
             {entry.link && <ActionButton action={entry.link} variant="onward" />}
           </div>
           {entry.time && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { list, text } from '../../testing/content.ts'
+import { points, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Bodies } from './Bodies.tsx'
 
@@ -8,7 +8,7 @@ const body = (name: string, countryCount: string) => ({
   name: text(name),
   fullName: text(`${name} in full`),
   text: text(`What ${name} does`),
-  services: list(`${name} dossier`, `${name} audit`),
+  services: points(`${name} dossier`, `${name} audit`),
   countryCount,
   page: `/services/${name.toLowerCase()}`,
 })

@@ -45,7 +45,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
                 {...translatedProps(body.link?.linkText ?? body.name)}
               />
             </div>
-            <TickedList list={body.services} />
+            <TickedList points={body.services} />
           </li>
         ))}
       </Rows>

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react'
-import { line, lines, list, page, paragraph, text } from '../../../studio/schema/fields.ts'
+import { line, list, page, paragraph, points, text } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { bodies } from './shape.ts'
@@ -15,7 +15,7 @@ export const bodiesForm = sectionForm(bodies, {
       text('name', 'Short name', 'The name in common use, such as NAFDAC.'),
       text('fullName', 'Full name', 'Its name in full.'),
       paragraph('text', 'Text', 'One or two sentences about what it does.'),
-      lines('services', 'Our services', 'What we do there, one a line. A translation has as many.'),
+      points('services', 'Our services', 'What we do there, one a line.'),
       line(
         'countryCount',
         'Countries it covers',

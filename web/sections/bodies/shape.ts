@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { pagePath } from '../../../shared/content/shapes/link.ts'
-import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
 import { plainText } from '../../../shared/content/shapes/plainText.ts'
+import { point, points } from '../../../shared/content/shapes/points.ts'
 import { entries, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 /** Regulatory bodies, each with a link to its page. */
@@ -14,7 +15,7 @@ export const bodies = z
       name: localeString,
       fullName: localeString,
       text: localeString,
-      services: localeList,
+      services: points(point),
       /** A number, or in the Studio a placeholder for one, such as `{countries.waho}`. */
       countryCount: plainText
         .trim()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { list, text } from '../../testing/content.ts'
+import { points, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Cards } from './Cards.tsx'
 
@@ -15,7 +15,7 @@ const section = {
       title: text('Registration'),
       tag: text('ISO 9001'),
       text: text('We register products'),
-      features: list('Dossier', 'Samples'),
+      features: points('Dossier', 'Samples'),
       link: { kind: 'page' as const, label: text('More'), page: '/services/nafdac' },
     },
     { _key: 'bare', title: text('Audit') },

@@ -54,7 +54,7 @@ export function Cards({ section }: { section: CardsSection }) {
             {text && <p {...translatedProps(text)} />}
             {tag && <Remark {...translatedProps(tag)} />}
             {duration && <Remark {...textProps(duration)} />}
-            {features && <TickedList list={features} />}
+            {features && <TickedList points={features} />}
             {link && <ActionButton action={link} variant="onward" />}
           </Entry>
         ))}

@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react'
 import { z } from 'zod'
 import { OptionalActionInput } from '../../../studio/forms/inputs/optionalInputs.tsx'
-import { boolean, lines, list, oneOf, paragraph, text } from '../../../studio/schema/fields.ts'
+import { boolean, list, oneOf, paragraph, points, text } from '../../../studio/schema/fields.ts'
 import { action } from '../../../studio/schema/objects/action.ts'
 import { duration } from '../../../studio/schema/objects/duration.ts'
 import { filingRouteTitles } from '../../../studio/schema/objects/optionTitles.ts'
@@ -38,7 +38,7 @@ export const cardsForm = sectionForm(cards, {
         text('tag', 'Tag', 'A word or two beside the title.'),
         duration,
         paragraph('text', 'Text', 'A sentence or two. Leave it empty for none.'),
-        lines('features', 'Points', 'Short points, one a line. A translation has as many.'),
+        points('features', 'Points', 'Short points, one a line.'),
         {
           ...action,
           name: 'link',

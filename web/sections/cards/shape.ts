@@ -3,7 +3,8 @@ import { filingRoutes } from '../../../shared/content/countries/filingRoutes.ts'
 import * as fragments from '../../../shared/content/lists/fragments.ts'
 import { duration } from '../../../shared/content/shapes/duration.ts'
 import { action } from '../../../shared/content/shapes/link.ts'
-import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { optionalPoints, point } from '../../../shared/content/shapes/points.ts'
 import { drawable, entries, sectionQueries } from '../sectionFields.ts'
 
 /** Cards: services, values, benefits, standards, reasons. */
@@ -18,7 +19,7 @@ export const cards = z
       tag: localeString.optional(),
       duration: duration.optional(),
       text: localeString.optional(),
-      features: localeList.optional(),
+      features: optionalPoints(point),
       link: action.optional(),
       /** The filing route that the card is about. The filing planner shows its duration. */
       route: z.enum(filingRoutes, 'is missing or unknown').optional(),

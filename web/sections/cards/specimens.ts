@@ -4,6 +4,7 @@ import {
   keyed,
   longWord,
   name,
+  points,
   sentence,
   text,
 } from '../../../tests/catalogue/specimens/text.ts'
@@ -14,11 +15,11 @@ const services = keyed(
   {
     title: text('Registration', 'Enregistrement', 'Registo'),
     text: sentence,
-    features: {
-      en: ['Gap analysis', 'Compilation of the file', 'Answers to queries'],
-      fr: ['Analyse des écarts', 'Constitution du dossier', 'Réponses aux questions'],
-      pt: ['Análise de lacunas', 'Compilação do processo', 'Respostas a pedidos'],
-    },
+    features: points(
+      text('Gap analysis', 'Analyse des écarts', 'Análise de lacunas'),
+      text('Compilation of the file', 'Constitution du dossier', 'Compilação do processo'),
+      text('Answers to queries', 'Réponses aux questions', 'Respostas a pedidos'),
+    ),
     link: {
       kind: 'page' as const,
       label: text('About registration', 'L’enregistrement', 'Sobre o registo'),
@@ -28,11 +29,10 @@ const services = keyed(
   {
     title: text('Supply', 'Approvisionnement', 'Fornecimento'),
     text: sentence,
-    features: {
-      en: ['Public tenders', 'Cold chain'],
-      fr: ['Marchés publics', 'Chaîne du froid'],
-      pt: ['Concursos públicos', 'Cadeia de frio'],
-    },
+    features: points(
+      text('Public tenders', 'Marchés publics', 'Concursos públicos'),
+      text('Cold chain', 'Chaîne du froid', 'Cadeia de frio'),
+    ),
     link: {
       kind: 'contact' as const,
       label: text('Ask for an offer', 'Demander une offre', 'Pedir uma proposta'),

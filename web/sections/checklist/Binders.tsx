@@ -4,7 +4,7 @@ import { addToMessage } from '../../browser/enquiryDraft.ts'
 import { keptTicks } from '../../browser/ticks.ts'
 import { createT } from '../../i18n/createT.ts'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
-import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { color, font, from } from '../../theme/tokens.ts'
@@ -239,13 +239,11 @@ type BindersProps = {
  * an enquiry.
  */
 export function Binders({
-  section: { _key, items, shortItems, actions },
+  section: { _key, items, actions },
   content: { messages, service },
 }: BindersProps) {
   const rack = useRef<HTMLUListElement>(null)
-  const entries = translatedEntryProps(items)
-  const titles = shortItems ? translatedEntryProps(shortItems) : []
-  const count = entries.length
+  const count = items.length
   const { language } = useLanguage()
   const t = createT('binders', messages, language)
   useEffect(() => {
@@ -256,8 +254,8 @@ export function Binders({
   }
   const saveMessage = () => {
     const boxes = [...(rack.current?.querySelectorAll('input') ?? [])]
-    const missing = items.value.filter((_, index) => !boxes[index]?.checked)
-    const lines = missing.map((item) => `- ${item}`).join('\n')
+    const missing = items.filter((_, index) => !boxes[index]?.checked)
+    const lines = missing.map(({ text }) => `- ${text.value}`).join('\n')
     const key = missing.length > 0 ? 'message' : 'complete'
     addToMessage('documents', t(key, { n: count - missing.length, count, lines }).value)
   }
@@ -265,13 +263,12 @@ export function Binders({
     <>
       <Invitation data-nosnippet {...translatedProps(t('tick'))} />
       <Rack ref={rack} $count={count} onChange={saveTicks}>
-        {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity
-          <li key={index}>
+        {items.map(({ _key: key, text, short }) => (
+          <li key={key}>
             <label>
-              <input type="checkbox" value={`${_key}.${index}`} />
-              <Binder aria-hidden {...titles[index]} />
-              <Text {...entry} />
+              <input type="checkbox" value={`${_key}.${key}`} />
+              <Binder aria-hidden {...(short && translatedProps(short))} />
+              <Text {...translatedProps(text)} />
             </label>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { readDraft, removeDraft } from '../../browser/enquiryDraft.ts'
-import { list, text } from '../../testing/content.ts'
+import { points, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { Checklist } from './Checklist.tsx'
 import { deriveChecklist } from './derive.ts'
@@ -14,7 +14,7 @@ test('each entry is an item of one list', async () => {
         _key: 'a',
         anchor: 'documents',
         heading: text('Documents'),
-        items: list('Licence', 'Dossier'),
+        items: points('Licence', 'Dossier'),
       }}
     />,
   )
@@ -26,8 +26,10 @@ const inEnglish = {
   _key: 'a',
   anchor: 'documents',
   heading: text('Documents'),
-  items: list('Current licence of the site', 'Dossier in CTD format'),
-  shortItems: list('Licence', 'Dossier'),
+  items: [
+    { _key: 'licence', text: text('Current licence of the site'), short: text('Licence') },
+    { _key: 'dossier', text: text('Dossier in CTD format'), short: text('Dossier') },
+  ],
   tickable: true,
 }
 const contact = {
@@ -43,8 +45,11 @@ const section = deriveChecklist(inEnglish, {
   inAllLanguages: {
     ...inEnglish,
     heading: { en: 'Documents' },
-    items: { en: inEnglish.items.value },
-    shortItems: { en: inEnglish.shortItems.value },
+    items: inEnglish.items.map(({ _key, text, short }) => ({
+      _key,
+      text: { en: text.value },
+      short: { en: short.value },
+    })),
   },
   sections: [inEnglish, contact],
 })

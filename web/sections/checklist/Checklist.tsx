@@ -13,7 +13,7 @@ export function Checklist({ section }: { section: SectionOf<'checklist'> }) {
     )
   return (
     <Frame section={section}>
-      <TickedList list={section.items} columns />
+      <TickedList points={section.items} columns />
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import { SquareCheck } from 'lucide-react'
-import { boolean, lines } from '../../../studio/schema/fields.ts'
+import { boolean, points } from '../../../studio/schema/fields.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
 import { checklist } from './shape.ts'
@@ -11,11 +11,11 @@ export const checklistForm = sectionForm(checklist, {
   outline,
   findBy: 'list, bullets, ticks, to do, principles',
   fields: [
-    lines('items', 'Entries', 'Short entries, one a line. A translation has as many.'),
-    lines(
-      'shortItems',
-      'Short names',
-      'A word or two for each entry, in the same order, for the binders. Leave it empty for numbers alone.',
+    points(
+      'items',
+      'Entries',
+      'Short entries, one a line; beside each a word or two for the binders. Leave these empty for numbers alone.',
+      { withShort: true },
     ),
     boolean(
       'tickable',

@@ -1,62 +1,70 @@
 import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { longWord, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import { keyed, longWord, points, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
 
 const heading = text('Documents to prepare', 'Documents à préparer', 'Documentos a preparar')
 
 export const checklist: Specimens<'checklist'> = {
   many: {
     heading,
-    items: {
-      en: [
-        'Power of attorney',
+    items: points(
+      text('Power of attorney', 'Procuration', 'Procuração'),
+      text(
         'Certificate of pharmaceutical product',
-        'GMP certificate of the site',
-        'Stability data for zone IVb',
-        'Samples and reference standards',
-        'Artwork of all packs',
-        'Receipt of the fee',
-      ],
-      fr: [
-        'Procuration',
         'Certificat de produit pharmaceutique',
-        'Certificat BPF du site',
-        'Données de stabilité pour la zone IVb',
-        'Échantillons et étalons de référence',
-        'Maquettes de tous les conditionnements',
-        'Reçu des frais',
-      ],
-      pt: [
-        'Procuração',
         'Certificado de produto farmacêutico',
-        'Certificado BPF da fábrica',
+      ),
+      text('GMP certificate of the site', 'Certificat BPF du site', 'Certificado BPF da fábrica'),
+      text(
+        'Stability data for zone IVb',
+        'Données de stabilité pour la zone IVb',
         'Dados de estabilidade para a zona IVb',
+      ),
+      text(
+        'Samples and reference standards',
+        'Échantillons et étalons de référence',
         'Amostras e padrões de referência',
+      ),
+      text(
+        'Artwork of all packs',
+        'Maquettes de tous les conditionnements',
         'Maquetes de todas as embalagens',
-        'Recibo da taxa',
-      ],
-    },
+      ),
+      text('Receipt of the fee', 'Reçu des frais', 'Recibo da taxa'),
+    ),
   },
   one: {
     heading,
     intro: sentence,
-    items: { en: ['Power of attorney'], fr: ['Procuration'], pt: ['Procuração'] },
+    items: points(text('Power of attorney', 'Procuration', 'Procuração')),
   },
   shelf: {
     heading,
-    items: {
-      en: ['Power of attorney, notarized', 'GMP certificate of each site', 'Receipt of the fee'],
-      fr: ['Procuration, notariée', 'Certificat BPF de chaque site', 'Reçu des frais'],
-      pt: ['Procuração, reconhecida', 'Certificado BPF de cada fábrica', 'Recibo da taxa'],
-    },
-    shortItems: {
-      en: ['Power of attorney', 'GMP certificate', 'Receipt'],
-      fr: ['Procuration', 'Certificat BPF', 'Reçu'],
-      pt: ['Procuração', 'Certificado BPF', 'Recibo'],
-    },
+    items: keyed(
+      {
+        text: text(
+          'Power of attorney, notarized',
+          'Procuration, notariée',
+          'Procuração, reconhecida',
+        ),
+        short: text('Power of attorney', 'Procuration', 'Procuração'),
+      },
+      {
+        text: text(
+          'GMP certificate of each site',
+          'Certificat BPF de chaque site',
+          'Certificado BPF de cada fábrica',
+        ),
+        short: text('GMP certificate', 'Certificat BPF', 'Certificado BPF'),
+      },
+      {
+        text: text('Receipt of the fee', 'Reçu des frais', 'Recibo da taxa'),
+        short: text('Receipt', 'Reçu', 'Recibo'),
+      },
+    ),
     tickable: true,
   },
   'long words': {
     heading: longWord,
-    items: { en: [longWord.en, longWord.en], fr: [longWord.fr, longWord.fr] },
+    items: points(longWord, longWord),
   },
 }

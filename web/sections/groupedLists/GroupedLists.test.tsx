@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { list, text } from '../../testing/content.ts'
+import { points, text } from '../../testing/content.ts'
 import { render, textsOf } from '../../testing/render.tsx'
 import { GroupedLists } from './GroupedLists.tsx'
 
@@ -17,11 +17,11 @@ test('each subject is an item, with its lists and their headings below it', asyn
             title: text('Dossier'),
             text: text('What to hand in'),
             lists: [
-              { _key: 'a', heading: text('Always'), items: list('Form', 'Fee') },
-              { _key: 'b', items: list('Samples') },
+              { _key: 'a', heading: text('Always'), items: points('Form', 'Fee') },
+              { _key: 'b', items: points('Samples') },
             ],
           },
-          { _key: 'site', title: text('Site'), lists: [{ _key: 'a', items: list('Licence') }] },
+          { _key: 'site', title: text('Site'), lists: [{ _key: 'a', items: points('Licence') }] },
         ],
       }}
     />,

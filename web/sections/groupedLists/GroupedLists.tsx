@@ -54,7 +54,7 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
               {subject.lists.map((list) => (
                 <div key={list._key}>
                   {list.heading && <ListHeading {...translatedProps(list.heading)} />}
-                  {list.items && <TickedList list={list.items} />}
+                  {list.items && <TickedList points={list.items} />}
                   {list.pages && (
                     <ul>
                       {list.pages.map((page) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { list, text } from '../../testing/content.ts'
+import { points, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { deriveGroupedLists } from './derive.ts'
 import { GroupedLists } from './GroupedLists.tsx'
@@ -31,7 +31,7 @@ const section = {
         {
           _key: 'name',
           heading: text('a protected name'),
-          items: list('The mark', 'The goods'),
+          items: points('The mark', 'The goods'),
           pages: [
             page('trademark', {
               summary: text('Protects a name'),
@@ -49,7 +49,7 @@ const section = {
         {
           _key: 'now',
           heading: text('an answer tonight'),
-          items: list('The product'),
+          items: points('The product'),
           answeredByPhone: true,
         },
       ],
@@ -158,7 +158,13 @@ test('without a heading above each list, visitors cannot be asked', () => {
       {
         _key: 'a',
         title: inEnglish,
-        lists: [{ _key: 'a', items: { en: ['The product'] }, ...(heading && { heading }) }],
+        lists: [
+          {
+            _key: 'a',
+            items: [{ _key: 'a', text: { en: 'The product' } }],
+            ...(heading && { heading }),
+          },
+        ],
       },
     ],
   })

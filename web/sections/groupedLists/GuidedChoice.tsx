@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { EmergencyLink } from '../../contact/ContactLinks.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
-import { translatedEntryProps, translatedProps } from '../../i18n/translatedProps.ts'
+import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink, PageLink } from '../../routing/PageLink.tsx'
@@ -82,8 +82,8 @@ function AnswerTo({ subject, list }: { subject: Subject; list: List }) {
     <div>
       <h4 {...translatedProps(message('guidedChoice.ready'))} />
       <Ready>
-        {translatedEntryProps(items).map((entry) => (
-          <li key={entry.children} {...entry} />
+        {items.map(({ _key, text }) => (
+          <li key={_key} {...translatedProps(text)} />
         ))}
       </Ready>
     </div>

@@ -1,8 +1,8 @@
 import { Rows3 } from 'lucide-react'
 import type { Rule } from 'sanity'
 import { z } from 'zod'
-import { defaultLanguage } from '../../../shared/languages.ts'
-import { boolean, lines, list, pages, paragraph, text } from '../../../studio/schema/fields.ts'
+import { optionalPoints, point } from '../../../shared/content/shapes/points.ts'
+import { boolean, list, pages, paragraph, points, text } from '../../../studio/schema/fields.ts'
 import { issueText } from '../../../studio/schema/rules/shape.ts'
 import { sectionForm } from '../../../studio/schema/sectionForm.ts'
 import outline from './outline.svg'
@@ -12,8 +12,8 @@ const withPages = z.object({ pages: z.array(z.unknown()).nonempty() })
 
 const entriesOrPages = (rule: Rule) =>
   rule.custom((value: unknown, { parent }) => {
-    if (value || withPages.safeParse(parent).success) return true
-    return { message: issueText(nothingListed), path: [defaultLanguage] }
+    const hasEntries = optionalPoints(point).safeParse(value).data !== undefined
+    return hasEntries || withPages.safeParse(parent).success || issueText(nothingListed)
   })
 
 const guidedSection = z.object({ guided: z.literal(true), items: z.array(z.unknown()) })
@@ -45,7 +45,7 @@ export const groupedListsForm = sectionForm(groupedLists, {
       paragraph('text', 'Text', 'A sentence or two. Leave it empty for none.'),
       list('lists', 'Lists', [
         text('heading', 'Heading', 'Above the list. Leave it empty for none.'),
-        lines('items', 'Entries', 'Short entries, one a line. A translation has as many.', {
+        points('items', 'Entries', 'Short entries, one a line.', {
           validation: entriesOrPages,
         }),
         pages(

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pageReference } from '../../../shared/content/lists/fragments.ts'
 import { pageLink } from '../../../shared/content/shapes/link.ts'
-import { localeList, localeString } from '../../../shared/content/shapes/localized.ts'
+import { localeString } from '../../../shared/content/shapes/localized.ts'
+import { optionalPoints, point } from '../../../shared/content/shapes/points.ts'
 import { entries, keyed, sectionFields, sectionQueries } from '../sectionFields.ts'
 
 export const nothingListed = 'has no entries: write some, or choose pages'
@@ -23,7 +24,7 @@ export const groupedList = z
   .object({
     ...keyed,
     heading: localeString.optional(),
-    items: localeList.optional(),
+    items: optionalPoints(point),
     pages: z.array(answeringPage).optional(),
     /** Whether the answer is the emergency number, or else the telephone. */
     answeredByPhone: z.boolean('must be yes or no').optional(),

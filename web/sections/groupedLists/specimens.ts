@@ -4,6 +4,7 @@ import {
   keyed,
   longWord,
   name,
+  points,
   sentence,
   text,
 } from '../../../tests/catalogue/specimens/text.ts'
@@ -17,30 +18,28 @@ const items = keyed(
     lists: keyed(
       {
         heading: text('Before the audit', 'Avant l’audit', 'Antes da auditoria'),
-        items: {
-          en: ['Site master file', 'Quality manual'],
-          fr: ['Dossier permanent du site', 'Manuel qualité'],
-          pt: ['Dossiê principal da fábrica', 'Manual da qualidade'],
-        },
+        items: points(
+          text('Site master file', 'Dossier permanent du site', 'Dossiê principal da fábrica'),
+          text('Quality manual', 'Manuel qualité', 'Manual da qualidade'),
+        ),
       },
       {
         heading: text('After the audit', 'Après l’audit', 'Depois da auditoria'),
-        items: {
-          en: ['Corrective actions', 'Evidence'],
-          fr: ['Actions correctives', 'Preuves'],
-          pt: ['Ações corretivas', 'Provas'],
-        },
+        items: points(
+          text('Corrective actions', 'Actions correctives', 'Ações corretivas'),
+          text('Evidence', 'Preuves', 'Provas'),
+        ),
       },
     ),
   },
   {
     title: text('Importers', 'Importateurs', 'Importadores'),
     lists: keyed({
-      items: {
-        en: ['Licence', 'Storage', 'Recall procedure'],
-        fr: ['Licence', 'Stockage', 'Procédure de rappel'],
-        pt: ['Licença', 'Armazenagem', 'Procedimento de recolha'],
-      },
+      items: points(
+        text('Licence', 'Licence', 'Licença'),
+        text('Storage', 'Stockage', 'Armazenagem'),
+        text('Recall procedure', 'Procédure de rappel', 'Procedimento de recolha'),
+      ),
     }),
   },
 )
@@ -58,11 +57,11 @@ const guided = keyed(
     lists: keyed(
       {
         heading: text('a protected name', 'à protéger un nom', 'proteger um nome'),
-        items: {
-          en: ['Owner', 'Mark', 'Goods'],
-          fr: ['Titulaire', 'Marque', 'Produits'],
-          pt: ['Titular', 'Marca', 'Produtos'],
-        },
+        items: points(
+          text('Owner', 'Titulaire', 'Titular'),
+          text('Mark', 'Marque', 'Marca'),
+          text('Goods', 'Produits', 'Produtos'),
+        ),
         pages: [
           {
             ...pageAbout('trademark', 'Trademark Registration'),
@@ -81,7 +80,7 @@ const guided = keyed(
       },
       {
         heading: text('an answer tonight', 'une réponse cette nuit', 'uma resposta esta noite'),
-        items: { en: ['Product'], fr: ['Produit'], pt: ['Produto'] },
+        items: points(text('Product', 'Produit', 'Produto')),
         answeredByPhone: true,
       },
     ),

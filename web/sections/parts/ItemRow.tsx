@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldText, InLanguage, Text } from '../../../shared/content/languages/inLanguage.ts'
+import type { FieldText, Point, Text } from '../../../shared/content/languages/inLanguage.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import { TickedList } from '../../ui/TickedList.tsx'
 import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
@@ -7,7 +7,7 @@ import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
 type ItemRowProps = {
   title: Text
   text?: Text | undefined
-  features?: InLanguage<string[]> | undefined
+  features?: Point[] | undefined
   time?: FieldText | undefined
   children?: ReactNode
 }
@@ -21,7 +21,7 @@ export function ItemRow({ title, text, features, time, children }: ItemRowProps)
         {text && <p {...translatedProps(text)} />}
         {children}
       </div>
-      {features && <TickedList list={features} />}
+      {features && <TickedList points={features} />}
     </li>
   )
 }

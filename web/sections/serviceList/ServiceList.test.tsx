@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { list, text } from '../../testing/content.ts'
+import { points, text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { ServiceList } from './ServiceList.tsx'
 
@@ -8,7 +8,7 @@ const service = (name: string) => ({
   path: `/services/${name.toLowerCase()}`,
   title: text(name),
   summary: text(`All about ${name}`),
-  features: list(`${name} dossier`),
+  features: points(`${name} dossier`),
 })
 
 test('each service is an item of the list that leads to its page in words of its own, or by its title', async () => {

@@ -1,5 +1,5 @@
 import type { Specimens } from '../../../tests/catalogue/specimens/specimen.ts'
-import { few, longWord, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
+import { few, longWord, points, sentence, text } from '../../../tests/catalogue/specimens/text.ts'
 
 const heading = text('Services', 'Services', 'Serviços')
 
@@ -8,11 +8,11 @@ const service = (slug: string, title: ReturnType<typeof text>) => ({
   path: { _type: 'servicePage' as const, slug },
   title,
   summary: sentence,
-  features: {
-    en: ['Advice', 'File', 'Follow-up'],
-    fr: ['Conseil', 'Dossier', 'Suivi'],
-    pt: ['Aconselhamento', 'Processo', 'Acompanhamento'],
-  },
+  features: points(
+    text('Advice', 'Conseil', 'Aconselhamento'),
+    text('File', 'Dossier', 'Processo'),
+    text('Follow-up', 'Suivi', 'Acompanhamento'),
+  ),
 })
 
 export const services = [

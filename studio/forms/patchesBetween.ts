@@ -1,5 +1,5 @@
 import { type FormPatch, insert, type Path, set, unset } from 'sanity'
-import { isObject } from '../../../shared/content/fieldPaths.ts'
+import { isObject } from '../../shared/content/fieldPaths.ts'
 
 type Keyed = { _key: string }
 
