@@ -5,7 +5,7 @@ import { isEmpty } from '../languages/translationCoverage.ts'
 import { localeString } from './localized.ts'
 
 /**
- * A short text of a list, with its translations. Its key is its identity: editors move it, and visitors tick it, as one.
+ * A short text of a list, with its translations. Its key is its identity: editors move it as one, and visitors tick it.
  */
 export const point = z.object({ _key: z.string(), text: localeString })
 
