@@ -4,7 +4,7 @@ import { newsTopics } from '../../../shared/content/pageTypes/newsArticle.ts'
 import { hashOf } from '../../../shared/hash.ts'
 import { demoContent } from '../../../tests/support/demoContent.ts'
 import type { ValidPageOf } from '../../../web/model/types.ts'
-import { languageContent } from './contentModules.ts'
+import { languageContent, moduleFiles } from './contentModules.ts'
 
 type Article = ValidPageOf<'newsArticle'>
 
@@ -66,4 +66,22 @@ test('the search and the drawn share images have the newest items only', () => {
   const matches = content.search.pages.filter(({ path }) => path.startsWith('/news/'))
   expect(matches).toHaveLength(200)
   expect(content.pages.filter(({ page }) => 'isOld' in page)).toHaveLength(200)
+})
+
+test('the texts of a module have short keys that differ and end in the name of their field', () => {
+  const content = languageContent('en', demo)
+  const page = content.pages.find(({ page }) => page.path === '/services/who')
+  const file = moduleFiles(content).find(({ path }) => `/${path}` === page?.module)
+  const module = String(file?.make())
+  const [full = [], short = []] = [JSON.stringify(page?.page), module].map((json) =>
+    [...json.matchAll(/"(?:key|field)":"((?:[^"\\]|\\.)*:(?:[^"\\]|\\.)*)"/g)].map(
+      ([, key = '']) => key,
+    ),
+  )
+  expect(short).toHaveLength(full.length)
+  expect(short.every((key) => /^:\d+\.\w+$/.test(key))).toBe(true)
+  expect(new Set(short).size).toBe(new Set(full).size)
+  expect(short.map((key) => key.split('.').at(-1))).toEqual(
+    full.map((key) => /\w+$/.exec(key)?.[0]),
+  )
 })

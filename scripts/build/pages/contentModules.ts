@@ -138,5 +138,25 @@ function moduleFile(path: string, content: unknown): SiteFile {
 }
 
 function moduleText(content: unknown): string {
-  return `export default ${JSON.stringify(content)}\n`
+  return `export default ${JSON.stringify(content, keyShortener())}\n`
 }
+
+/**
+ * Returns a replacer for `JSON.stringify` that replaces the document and the path in the keys of texts by a number:
+ * `service-who:sections[_key=="about"].heading` becomes `:4.heading`. Only the preview looks up fields. The site shows
+ * the name of the field, and React needs keys that differ.
+ */
+function keyShortener() {
+  const numbers = new Map<string, number>()
+  return (name: string, value: unknown) => {
+    if (!keyNames.has(name) || typeof value !== 'string') return value
+    const [, place, field] = /^(.+:.*?)(\w+)$/.exec(value) ?? []
+    if (place === undefined) return value
+    const number = numbers.get(place) ?? numbers.size
+    numbers.set(place, number)
+    return `:${number}.${field}`
+  }
+}
+
+/** The properties that hold keys of `Text` and `FieldText`. */
+const keyNames = new Set(['key', 'field'])
