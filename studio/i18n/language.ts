@@ -30,7 +30,7 @@ export function isStudioLanguage(code: string | null): code is StudioLanguage {
 /** Returns the name of a language within a sentence, such as «en portugais»; in English, as on the tabs of languages. */
 export function languageInSentence({ code, name }: { code: Language; name: string }): string {
   if (studioLanguage === defaultLanguage) return name
-  return new Intl.DisplayNames(studioLanguage, { type: 'language' }).of(code) ?? name
+  return languageName(code)
 }
 
 function codeOf(tag: string): string {
@@ -52,6 +52,13 @@ export function formatAge(time: string, now: number): string {
   if (minutes < 60) return format.format(-minutes, 'minute')
   if (minutes < 48 * 60) return format.format(-Math.floor(minutes / 60), 'hour')
   return format.format(-Math.floor(minutes / 60 / 24), 'day')
+}
+
+/** Formats a duration in ms in minutes, or in hours from two hours on, such as "2 hours". */
+export function formatDuration(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
+  const [value, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour']
+  return value.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
 /** Returns the local date of a time as YYYY-MM-DD, which is the Swedish format. */

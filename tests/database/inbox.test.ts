@@ -394,6 +394,17 @@ describe('the search', () => {
     expect(await find(terms)).toEqual(match)
   })
 
+  test('numbers are found without their signs, and a reference without its hyphen', async () => {
+    const { reference } = await received({
+      message: 'Or call +44 (0)20 7946 0958, please',
+      phone: '+233 24 555-2169',
+    })
+    const message = ['Or call +44 (0)20 7946 0958, please']
+    for (const terms of ['245552169', '5552169', '442079460958', reference.replace('-', '')])
+      expect(await find(terms)).toEqual(message)
+    expect(await find('245552160')).toEqual([])
+  })
+
   test.each([
     ['new', ['The third one', 'Première question']],
     ['answered', ['The second one']],

@@ -30,7 +30,7 @@ const watched = '*[_type == "replyTemplate"]'
 const query = `*[_type == "replyTemplate" && ${publishedFilter}] | order(name){_id, name, text}`
 
 function Enquiries({ client }: { client: SupabaseClient }) {
-  const { email, inbox, staff, self, error } = useSession(client)
+  const { email, inbox, staff, self, error, aheadMs } = useSession(client)
   const { state, navigate } = useRouter()
   const { result: templates = [] } = useLiveQuery<ReplyTemplate[]>(query, watched, {})
   const signOut = () => client.auth.signOut({ scope: 'local' })
@@ -52,6 +52,7 @@ function Enquiries({ client }: { client: SupabaseClient }) {
     return (
       <InboxView
         key={email}
+        aheadMs={aheadMs}
         inbox={inbox}
         self={self}
         staff={staff}

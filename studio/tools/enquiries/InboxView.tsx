@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Stack, Text, TextInput, useMediaIndex } from '
 import { useToast } from '@sanity/ui/toast'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { formatDuration } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import {
@@ -25,6 +26,7 @@ import { FilterMenus } from './list/FilterMenus.tsx'
 import { SelectionBar } from './list/SelectionBar.tsx'
 import { useSelection } from './list/useSelection.ts'
 import { ViewButtons } from './list/ViewButtons.tsx'
+import { isClockWrong } from './session/sessionClock.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { useInbox } from './useInbox.ts'
 import { useSelectionActions } from './useSelectionActions.ts'
@@ -32,6 +34,8 @@ import { useShortcuts } from './useShortcuts.ts'
 import { useUndoableActions } from './useUndoableActions.ts'
 
 type InboxViewProps = {
+  /** By how many ms this computer's clock is ahead of the server's; negative if it is behind. */
+  aheadMs?: number
   inbox: Inbox
   self: Staff
   staff: Staff[]
@@ -44,6 +48,7 @@ type InboxViewProps = {
 
 /** The list of enquiries beside the open one; on narrow screens only one of them. */
 export function InboxView({
+  aheadMs = 0,
   inbox,
   self,
   staff,
@@ -61,8 +66,18 @@ export function InboxView({
   const { view } = search
   const isSearch = search.terms !== ''
   const isNarrowed = isSearch || hasFacets(criteria)
-  const { counts, now, listed, facetCounts, error, current, showMore, reportTyping, editors } =
-    useInbox(inbox, self.email, search, open)
+  const {
+    counts,
+    now: ownTime,
+    listed,
+    facetCounts,
+    error,
+    current,
+    showMore,
+    reportTyping,
+    editors,
+  } = useInbox(inbox, self.email, search, open)
+  const now = ownTime - aheadMs
   const notes = useNotes(inbox, self.email)
   const actions = useUndoableActions(inbox, self.email)
   const rows = listed?.enquiries ?? []
@@ -169,6 +184,16 @@ export function InboxView({
             staff={staff}
             isFolded={isNarrow}
           />
+          {isClockWrong(aheadMs) && (
+            <Callout tone="caution" role="alert">
+              {aheadMs > 0
+                ? t('This computer’s clock is {time} fast.', { time: formatDuration(aheadMs) })
+                : t('This computer’s clock is {time} slow.', {
+                    time: formatDuration(-aheadMs),
+                  })}{' '}
+              {t('Set it right. Until then, the ages shown here are corrected.')}
+            </Callout>
+          )}
           {error && (
             <Callout tone="critical" role="alert">
               {t('The list may be out of date: {error}. Trying again in a few seconds.', {

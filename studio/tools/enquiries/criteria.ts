@@ -20,7 +20,11 @@ export const facets = [
 ] as const
 export type Facet = (typeof facets)[number]
 
-const value = z.string().optional()
+// The database cannot store control characters, and therefore not search them.
+const value = z
+  .string()
+  .regex(/^\P{Control}*$/u)
+  .optional()
 
 const shape = z.object({
   terms: value,
@@ -28,7 +32,7 @@ const shape = z.object({
   // A month, a quarter or a year: 2026-11, 2026-Q4, 2026.
   month: z
     .string()
-    .regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)
+    .regex(/^2\d{3}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)
     .optional(),
   service: value,
   // Intl.DisplayNames throws for other values.

@@ -21,6 +21,7 @@ import {
   type Staff,
   staffMember,
 } from './inboxShapes.ts'
+import { searchedTerms } from './searchedTerms.ts'
 
 /** The calls of the inbox. The database checks permissions. */
 export type Inbox = ReturnType<typeof openInbox>
@@ -56,7 +57,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     newer?: InboxEnquiry,
   ): Promise<InboxEnquiry[]> {
     const response = await client.rpc('find_enquiries', {
-      criteria,
+      criteria: searched(criteria),
       older_than: newer?.created_at ?? null,
       older_than_id: newer?.id ?? null,
       max_rows: Math.min(maxRows, limit),
@@ -117,7 +118,9 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     async countBy(criteria: InboxSearch): Promise<CountedValue[]> {
       return z
         .array(countedValue)
-        .parse(dataOrThrow(await client.rpc('count_enquiries_by', { criteria })))
+        .parse(
+          dataOrThrow(await client.rpc('count_enquiries_by', { criteria: searched(criteria) })),
+        )
     },
 
     /** Reports the enquiry whose note the caller is editing, or null, and returns the colleagues' activity. */
@@ -243,6 +246,11 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     },
   }
 }
+
+const searched = (criteria: InboxSearch) => ({
+  ...criteria,
+  terms: searchedTerms(criteria.terms),
+})
 
 const revisionOf = ({ id, revision }: InboxEnquiry) => ({ id, revision })
 

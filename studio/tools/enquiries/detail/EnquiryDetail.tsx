@@ -2,11 +2,13 @@ import { Badge, Box, Button, Card, Flex, Grid, Heading, Select, Stack, Text } fr
 import { useToast } from '@sanity/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { fieldDefinitions } from '../../../../shared/enquiry/enquiry.ts'
 import {
   fullName,
   labelledFields,
   labelledMetadata,
 } from '../../../../shared/enquiry/storedEnquiry.ts'
+import { telUrl } from '../../../../web/contact/contactUrls.ts'
 import { formatAge, formatDateTime, studioLanguage } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
@@ -143,7 +145,11 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
                 {translate(label)}
               </Text>
               <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
-                {value}
+                {label === fieldDefinitions.phone.label ? (
+                  <a href={telUrl(value)}>{value}</a>
+                ) : (
+                  value
+                )}
               </Text>
             </Stack>
           ),

@@ -143,6 +143,29 @@ test('on leaving, each unsaved note is sent at once', async () => {
   expect(inbox.changeNoteOnLeaving.mock.calls).toEqual([[{ id, note: '', revision: 1 }, 'Called']])
 })
 
+test('what was sent on leaving is no colleague’s note for who comes back and writes on', async () => {
+  const { notes, row, inbox, write } = openNotes()
+  notes.type(row(), 'Called')
+  inbox.changeNoteOnLeaving.mockImplementation(({ id }, note) => void write(id, { note }))
+  notes.leave()
+  notes.type(row(), 'Called back')
+  notes.receive(row())
+  expect(notes.find(id)?.theirs).toBeNull()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(row().note).toBe('Called back')
+})
+
+test('a save that follows the one on leaving takes its text for one’s own', async () => {
+  const { notes, row, inbox, write } = openNotes()
+  notes.type(row(), 'Called')
+  inbox.changeNoteOnLeaving.mockImplementation(({ id }, note) => void write(id, { note }))
+  notes.leave()
+  notes.type(row(), 'Called back')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(notes.find(id)?.theirs).toBeNull()
+  expect(row().note).toBe('Called back')
+})
+
 test('a note that has arrived in another way counts as saved', async () => {
   const { notes, row, write } = openNotes()
   notes.type(row(), 'Called')

@@ -10,6 +10,8 @@ export type NoteDraft = {
   seen: SeenNote
   /** A newer state of the enquiry, if a colleague has changed its note. */
   theirs: SeenNote | null
+  /** The texts that were sent to be saved, which are no colleague's. */
+  sent: readonly string[]
   isSaving: boolean
   /** The error of the last attempt to save, or null. */
   error: string | null
@@ -76,18 +78,18 @@ export function openNoteDrafts(
     clearTimeout(timers.get(id))
     const draft = drafts.get(id)
     if (!draft || draft.isSaving || draft.theirs || !isUnsaved(draft)) return
-    const { text, seen } = draft
-    update(id, { isSaving: true, error: null })
+    const { text, seen, sent } = draft
+    update(id, { isSaving: true, error: null, sent: [...sent, text] })
     try {
       const enquiry = await inbox.changeNote(seen, text)
       // A deleted enquiry needs no draft.
       if (enquiry === null) return remove(id)
       const { revision, note } = enquiry
       const now = { id, revision, note }
-      if (note !== text) return update(id, { isSaving: false, theirs: now })
+      if (note !== text && !sent.includes(note)) return update(id, { isSaving: false, theirs: now })
       update(id, { isSaving: false, seen: now, savedAt: new Date().toISOString() })
       onSaved(enquiry)
-      // Saves a note that was changed during the request.
+      // Saves a note that was changed during the request, or of which an earlier text was saved on leaving.
       await save(id)
     } catch (error) {
       update(id, { isSaving: false, error: error instanceof Error ? error.message : String(error) })
@@ -119,7 +121,8 @@ export function openNoteDrafts(
       if (!draft || draft.isSaving || revision <= (draft.theirs ?? draft.seen).revision) return
       const seen = { id, revision, note }
       if (!isUnsaved(draft)) update(id, { seen, text: note })
-      else if ([draft.seen.note, draft.text].includes(note)) update(id, { seen, theirs: null })
+      else if ([draft.seen.note, draft.text, ...draft.sent].includes(note))
+        update(id, { seen, theirs: null })
       else update(id, { theirs: seen })
     },
 
@@ -136,8 +139,11 @@ export function openNoteDrafts(
 
     /** Sends unsaved notes in requests that outlive the page. Does not wait for their results. */
     leave() {
-      for (const draft of drafts.values())
-        if (isUnsaved(draft) && !draft.theirs) inbox.changeNoteOnLeaving(draft.seen, draft.text)
+      for (const [id, draft] of drafts) {
+        if (!isUnsaved(draft) || draft.theirs) continue
+        inbox.changeNoteOnLeaving(draft.seen, draft.text)
+        update(id, { sent: [...draft.sent, draft.text] })
+      }
     },
 
     /** Saves unsaved notes once, without retries. */
@@ -161,6 +167,7 @@ function storedDrafts(prefix: string): NoteDraft[] {
 const newDraft = (given: Pick<NoteDraft, 'text' | 'seen'>): NoteDraft => ({
   ...given,
   theirs: null,
+  sent: [],
   isSaving: false,
   error: null,
   savedAt: null,

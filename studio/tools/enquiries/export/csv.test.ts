@@ -54,6 +54,26 @@ test.each([
   expect(cellOf('Organization', { organization: value })).toBe(`'${value}`)
 })
 
+test.each([
+  '0244123456',
+  '0302 000 001',
+  '00233244123456',
+  '233244123456',
+  '1E5',
+  '1/2',
+  '12.5.2026',
+])('a spreadsheet does not change %j', (value) => {
+  expect(cellOf('Organization', { organization: value })).toBe(`'${value}`)
+})
+
+test('a formula after the separator of another language is not calculated', () => {
+  expect(cellOf('Organization', { organization: 'a; =1+1;b' })).toBe("a; '=1+1;b")
+  const [, line] = toCsv([anInboxEnquiry({ organization: 'a,=1+1' })], [], undefined, ';').split(
+    '\r\n',
+  )
+  expect(line).toContain(`"a,'=1+1"`)
+})
+
 test.each(['+233 30 200 0001', '+33 1 23 45 67 89'])(
   'the phone number %j is left as it is',
   (phone) => {
@@ -61,9 +81,18 @@ test.each(['+233 30 200 0001', '+33 1 23 45 67 89'])(
   },
 )
 
-test.each(['Ama', 'a=b', "O'Brien", 'one, two', 'say "yes"', 'first\nsecond', 'é 日本 🧪', ''])(
-  '%j is left as it is',
-  (value) => {
-    expect(cellOf('Organization', { organization: value })).toBe(value)
-  },
-)
+test.each([
+  '0',
+  '115',
+  '2026',
+  'Ama',
+  'a=b',
+  "O'Brien",
+  'one, two',
+  'say "yes"',
+  'first\nsecond',
+  'é 日本 🧪',
+  '',
+])('%j is left as it is', (value) => {
+  expect(cellOf('Organization', { organization: value })).toBe(value)
+})

@@ -59,7 +59,7 @@ export function toCsv(
 
 /** Returns rows of cells as CSV (RFC 4180). It begins with a byte order mark, so that Excel recognizes UTF-8. */
 export function csvText(rows: readonly string[][], separator: Separator): string {
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
+  return `\ufeff${rows.map((row) => `${row.map((value) => cell(value, separator)).join(separator)}\r\n`).join('')}`
 }
 
 /**
@@ -69,13 +69,27 @@ export function csvText(rows: readonly string[][], separator: Separator): string
 const groupedPhone = /^\+\d+(?: \d+)*? \d{1,2}(?: \d+)*$/
 
 /**
- * Quotes a value. Prefixes a value that a spreadsheet would run as a formula with an apostrophe, because
+ * What a spreadsheet would change into another number or a date: digits with a zero before them, such as a local
+ * telephone number, more digits than it keeps, powers of ten such as 1E5, and dates such as 1/2.
+ */
+const changedNumber =
+  /^(?:0[\d\s]*\d|\d[\d\s]{11,}|\d+(?:[.,]\d+)?e[+-]?\d+|\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?)$/i
+
+/** A formula after a separator in a text. A spreadsheet that expects this separator would begin a cell there. */
+const laterFormula: Record<Separator, RegExp> = {
+  ',': /(?<=.)([;\t]\s*)(?=[=+\-@])/g,
+  ';': /(?<=.)([,\t]\s*)(?=[=+\-@])/g,
+}
+
+/**
+ * Quotes a value. Prefixes a value that a spreadsheet would run as a formula, or change, with an apostrophe, because
  * visitors write these values.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
-function cell(value: string): string {
+function cell(value: string, separator: Separator): string {
   const isFormula = /^[\s\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value)
-  const harmless = isFormula && !groupedPhone.test(value) ? `'${value}` : value
+  const isChanged = (isFormula && !groupedPhone.test(value)) || changedNumber.test(value.trim())
+  const harmless = `${isChanged ? "'" : ''}${value.replaceAll(laterFormula[separator], "$1'")}`
   return `"${harmless.replaceAll('"', '""')}"`
 }
 

@@ -110,6 +110,9 @@ test('another period is chosen by its name, or by its days if they are in order'
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(from, day)
       from.dispatchEvent(new Event('input', { bubbles: true }))
     })
+  // While the year is typed, nothing is asked.
+  await type('0002-11-05')
+  expect(from?.value).toBe('0002-11-05')
   await type('2026-12-24')
   expect(onPeriod).toHaveBeenCalledOnce()
   await type('2026-11-05')

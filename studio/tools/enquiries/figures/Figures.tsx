@@ -1,6 +1,6 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { promisedHours } from '../../../../shared/enquiry/promisedHours.ts'
 import { formatDate, formatNumber, localDay } from '../../../i18n/language.ts'
@@ -14,6 +14,7 @@ import type { Staff } from '../inboxShapes.ts'
 import { type DateRange, rangeBefore, usualRanges } from './dateRange.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
 import { type AnswerTimes, type EnquiryFigures, type SumFacet, sumFacets } from './figures.ts'
+import { day } from './figuresParams.ts'
 import { rowsOf } from './sumRows.ts'
 
 const titles: Record<SumFacet, string> = {
@@ -138,7 +139,7 @@ function PeriodMenu({ usual, chosen, onChange }: PeriodMenuProps) {
   const isChosen = ({ from, to }: DateRange) => from === chosen.from && to === chosen.to
   const change = (part: Partial<DateRange>) => {
     const next = { ...chosen, ...part }
-    if (next.from !== '' && next.from <= next.to) onChange(next)
+    if (next.from <= next.to) onChange(next)
   }
   return (
     <Flex gap={2} wrap="wrap" align="center" role="group" aria-label={t('Period')} data-screen>
@@ -160,15 +161,21 @@ function PeriodMenu({ usual, chosen, onChange }: PeriodMenuProps) {
 
 type DayInputProps = { title: string; value: string; onChange: (day: string) => void }
 
+/** A date field. Calls `onChange` once its year is complete. */
 function DayInput({ title, value, onChange }: DayInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextInput
       type="date"
       aria-label={title}
       fontSize={1}
       padding={2}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        if (day.safeParse(currentTarget.value).success) onChange(currentTarget.value)
+      }}
+      onBlur={() => setTyped(null)}
     />
   )
 }

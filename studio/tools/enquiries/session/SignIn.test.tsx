@@ -12,6 +12,22 @@ test('an empty field is not marked as invalid, and requests no code', async () =
   expect(shown.querySelector('button')?.disabled).toBe(true)
 })
 
+test('a code in groups of digits, as in the mail, signs in', async () => {
+  const none = { data: { user: null, session: null }, error: null }
+  vi.spyOn(client.auth, 'signInWithOtp').mockResolvedValue(none)
+  const verify = vi.spyOn(client.auth, 'verifyOtp').mockResolvedValue(none)
+  const shown = await render(<SignIn client={client} />)
+  const send = async (text: string) => {
+    const field = shown.querySelector('input')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    await act(async () => field?.dispatchEvent(new Event('input', { bubbles: true })))
+    await act(async () => shown.querySelector('form')?.requestSubmit())
+  }
+  await send('kofi@example.com')
+  await send('3633 3297')
+  expect(verify).toHaveBeenCalledWith(expect.objectContaining({ token: '36333297' }))
+})
+
 test.each(['otp_disabled', 'over_email_send_rate_limit'])(
   'after %s the code is asked for, as after a code was mailed',
   async (code) => {

@@ -34,7 +34,11 @@ async function submitSignIn({ auth }: SupabaseClient): Promise<void> {
   const email = visibleText(form.email)
   enter({ isBusy: true })
   const response = isMailed
-    ? auth.verifyOtp({ email, token: visibleText(form.code), type: 'email' })
+    ? auth.verifyOtp({
+        email, // Phones and mails show the digits in groups.
+        token: form.code.replaceAll(/\D/g, ''),
+        type: 'email',
+      })
     : auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
   const { error } = await response.catch((reason: AuthError) => ({ error: reason }))
   // Two error codes are ignored. Unknown addresses get the same message as known ones, and after a request within the
