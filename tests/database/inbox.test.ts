@@ -15,7 +15,14 @@ beforeEach(async () => {
   await database.query('delete from public.enquiry_log')
 })
 
-type Row = { id: string; status: string; owner: string | null; note: string; revision: number }
+type Row = {
+  id: string
+  reference: string
+  status: string
+  owner: string | null
+  note: string
+  revision: number
+}
 
 async function received(given: Parameters<typeof anEnquiryRow>[0] = {}): Promise<Row> {
   expect(await database.send(anEnquiryRow(given))).toBe(201)

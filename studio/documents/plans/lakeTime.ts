@@ -1,4 +1,4 @@
-import type { SanityClient } from '@sanity/client'
+import type { LakeClient } from '../../../shared/plans/planMutations.ts'
 import { lakeClock } from '../../../shared/plans/readPlans.ts'
 
 /** The Content Lake's time minus the time of this computer in ms; 0 until it is read. */
@@ -8,7 +8,7 @@ let difference = 0
 export const lakeNow = (): number => Date.now() + difference
 
 /** Reads the clock of the Content Lake, which `lakeNow` then follows. */
-export async function readLakeTime(client: Pick<SanityClient, 'fetch'>): Promise<number> {
+export async function readLakeTime(client: Pick<LakeClient, 'fetch'>): Promise<number> {
   difference = (await lakeClock(client))() - Date.now()
   return difference
 }
