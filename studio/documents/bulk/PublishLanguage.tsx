@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Button, Flex, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
@@ -6,6 +6,7 @@ import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import { singleLanguageTransactionId } from '../../../shared/publishing/buildRecord.ts'
 import { t } from '../../i18n/t.ts'
+import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
@@ -51,69 +52,64 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
   const publishable = changes?.filter(({ mutations }) => mutations.length > 0) ?? []
   const language = languages.find((each) => each.code === code)?.name ?? ''
   return (
-    <Dialog
-      id="publish-language"
+    <ActionDialog
       header={t('Which language shall be published alone?')}
-      width={1}
+      wide
       onClose={onClose}
-      footer={
-        <Box padding={3}>
-          {code && !published ? (
-            <Button
-              tone="positive"
-              disabled={publishable.length === 0 || isFetching || publish.isPending}
-              text={t('Publish {language} alone: {count} of {all}', {
-                language,
-                count: publishable.length,
-                all: ids.length,
-              })}
-              onClick={() => publish.mutate({ code, changed: publishable })}
-            />
-          ) : (
-            <Button mode="ghost" text={t('Close')} onClick={onClose} />
-          )}
-        </Box>
+      actions={
+        code && !published ? (
+          <Button
+            tone="positive"
+            disabled={publishable.length === 0 || isFetching || publish.isPending}
+            text={t('Publish {language} alone: {count} of {all}', {
+              language,
+              count: publishable.length,
+              all: ids.length,
+            })}
+            onClick={() => publish.mutate({ code, changed: publishable })}
+          />
+        ) : (
+          <Button mode="ghost" text={t('Close')} onClick={onClose} />
+        )
       }
     >
-      <Stack gap={4} padding={4}>
-        <Flex gap={2}>
-          {languages.map((each) => (
-            <SmallButton
-              key={each.code}
-              mode={each.code === code ? 'default' : 'ghost'}
-              aria-pressed={each.code === code}
-              disabled={published !== undefined || publish.isPending}
-              text={each.name}
-              onClick={() => setCode(each.code)}
-            />
-          ))}
-        </Flex>
-        {published ? (
-          <Callout tone="positive">
-            {t('{language} is published. What is below without a mark stays as it was.', {
-              language,
-            })}
-          </Callout>
-        ) : (
-          <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
-        )}
-        {!published && <WaitingPlans ids={ids} />}
-        <ChangeErrors isUnread={error !== null} isUnchanged={publish.isError} />
-        {isFetching && <Callout>{t('Looking ...')}</Callout>}
-        {changes?.map(({ document, texts, reasons }) => (
-          <Stack key={document._id} gap={2} data-testid={`language-of-${document._id}`}>
-            <DocumentLink document={document}>
-              {published?.has(document._id) && <Badge tone="positive">{t('Published')}</Badge>}
-            </DocumentLink>
-            {texts.length > 0 && <Text size={1}>{texts.join(', ')}</Text>}
-            {reasons.map((reason) => (
-              <Text key={reason} size={1} muted>
-                {reason}
-              </Text>
-            ))}
-          </Stack>
+      <Flex gap={2}>
+        {languages.map((each) => (
+          <SmallButton
+            key={each.code}
+            mode={each.code === code ? 'default' : 'ghost'}
+            aria-pressed={each.code === code}
+            disabled={published !== undefined || publish.isPending}
+            text={each.name}
+            onClick={() => setCode(each.code)}
+          />
         ))}
-      </Stack>
-    </Dialog>
+      </Flex>
+      {published ? (
+        <Callout tone="positive">
+          {t('{language} is published. What is below without a mark stays as it was.', {
+            language,
+          })}
+        </Callout>
+      ) : (
+        <Callout>{t('What was added or removed, pictures and order stay in the draft.')}</Callout>
+      )}
+      {!published && <WaitingPlans ids={ids} />}
+      <ChangeErrors isUnread={error !== null} isUnchanged={publish.isError} />
+      {isFetching && <Callout>{t('Looking ...')}</Callout>}
+      {changes?.map(({ document, texts, reasons }) => (
+        <Stack key={document._id} gap={2} data-testid={`language-of-${document._id}`}>
+          <DocumentLink document={document}>
+            {published?.has(document._id) && <Badge tone="positive">{t('Published')}</Badge>}
+          </DocumentLink>
+          {texts.length > 0 && <Text size={1}>{texts.join(', ')}</Text>}
+          {reasons.map((reason) => (
+            <Text key={reason} size={1} muted>
+              {reason}
+            </Text>
+          ))}
+        </Stack>
+      ))}
+    </ActionDialog>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Stack, Text } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getDraftId, useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { redirectTarget } from '../../../shared/plans/redirectTarget.ts'
 import { t } from '../../i18n/t.ts'
 import { IssueList } from '../../tools/website/IssueList.tsx'
+import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { useSavePlan } from '../plans/planLater.ts'
@@ -35,70 +36,65 @@ export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () =
   const { issues = [], notes = [] } = apply.data ?? {}
   const isDone = apply.isSuccess && issues.length === 0
   return (
-    <Dialog
-      id="take-down"
+    <ActionDialog
       header={t('Take these down?')}
-      width={1}
+      wide
       onClose={onClose}
-      footer={
-        <Flex gap={2} padding={3}>
-          {isDone ? (
-            <Button mode="ghost" text={t('Close')} onClick={onClose} />
-          ) : (
-            <>
-              <Button
-                tone="critical"
-                disabled={!leaving || apply.isPending}
-                text={apply.isPending ? t('Checking ...') : t('Take down now')}
-                onClick={() => apply.mutate(changes)}
-              />
-              <Button
-                mode="ghost"
-                disabled={!leaving}
-                text={t('Put it into a plan')}
-                onClick={() => savePlan(changes)}
-              />
-            </>
-          )}
-        </Flex>
+      actions={
+        isDone ? (
+          <Button mode="ghost" text={t('Close')} onClick={onClose} />
+        ) : (
+          <>
+            <Button
+              mode="ghost"
+              disabled={!leaving}
+              text={t('Put it into a plan')}
+              onClick={() => savePlan(changes)}
+            />
+            <Button
+              tone="critical"
+              disabled={!leaving || apply.isPending}
+              text={apply.isPending ? t('Checking ...') : t('Take down now')}
+              onClick={() => apply.mutate(changes)}
+            />
+          </>
+        )
       }
     >
-      <Stack gap={4} padding={4}>
-        {isDone ? (
-          <Callout tone="positive">
-            {t(
-              'They are being taken off the website. A message says when they are no longer there. Their texts are kept as drafts.',
-            )}
-          </Callout>
-        ) : (
-          <Callout>
-            {t(
-              'Menu entries and cards of them are removed; buttons and links in texts get the page that visitors see instead. Their texts are kept as drafts.',
-            )}
-          </Callout>
-        )}
-        <ChangeErrors isUnread={error !== null} isUnchanged={apply.isError} />
-        {issues.length > 0 && (
-          <Callout tone="caution" role="alert">
-            {t('Nothing was changed, because of these:')}
-          </Callout>
-        )}
-        <IssueList issues={isDone ? notes : issues} />
-        {leaving?.map(({ document, target }) => (
-          <Stack key={document._id} gap={2}>
-            <DocumentLink document={document} />
-            {target && (
-              <Stack gap={1} paddingLeft={4}>
-                <Text size={1} muted>
-                  {t('Visitors of its address see instead:')}
-                </Text>
-                <DocumentLink document={target} />
-              </Stack>
-            )}
-          </Stack>
-        ))}
-      </Stack>
-    </Dialog>
+      {isDone ? (
+        <Callout tone="positive">
+          {t(
+            'They are being taken off the website. A message says when they are no longer there. Their texts are kept as drafts.',
+          )}
+        </Callout>
+      ) : (
+        <Callout>
+          {t(
+            'Menu entries and cards of them are removed; buttons and links in texts get the page that visitors see instead. Their texts are kept as drafts.',
+          )}
+        </Callout>
+      )}
+      <ChangeErrors isUnread={error !== null} isUnchanged={apply.isError} />
+      {issues.length > 0 && (
+        <Callout tone="caution" role="alert">
+          {t('Nothing was changed, because of these:')}
+        </Callout>
+      )}
+      <IssueList issues={isDone ? notes : issues} />
+      {leaving?.map(({ document, target }) => (
+        <Stack key={document._id} gap={2}>
+          <DocumentLink document={document} />
+          {target && (
+            <Stack gap={1} paddingLeft={4}>
+              <Text size={1} muted>
+                {t('Visitors of its address see instead:')}
+              </Text>
+              <DocumentLink document={target} />
+            </Stack>
+          )}
+        </Stack>
+      ))}
+    </ActionDialog>
   )
 }
 

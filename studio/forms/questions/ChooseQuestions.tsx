@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { insert, PatchEvent, setIfMissing, unset, useClient } from 'sanity'
@@ -8,6 +8,7 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { maxQuestions } from '../../../web/sections/questions/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
+import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import {
   type ChosenQuestion,
@@ -27,7 +28,6 @@ type ChooseQuestionsProps = {
 
 /** A dialog with all published questions by category. A tick adds a question to the page at once. */
 export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsProps) {
-  const id = useId()
   const client = useClient({ apiVersion })
   const { data: categories, error } = useQuery({
     queryKey: ['faq categories'],
@@ -56,62 +56,55 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
   }
 
   return (
-    <Dialog
-      id={id}
+    <ActionDialog
       header={t('Choose from the FAQ')}
-      width={1}
+      wide
       onClose={onClose}
-      footer={
-        <Flex padding={3} justify="flex-end">
-          <Button tone="primary" text={t('Done')} onClick={onClose} />
-        </Flex>
-      }
+      actions={<Button tone="primary" text={t('Done')} onClick={onClose} />}
     >
-      <Stack padding={4} gap={5}>
-        <TextInput
-          type="search"
-          aria-label={t('Search the questions')}
-          placeholder={t('Search {count} questions', { count })}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      <TextInput
+        type="search"
+        aria-label={t('Search the questions')}
+        placeholder={t('Search {count} questions', { count })}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      {!categories && (
+        <LoadState
+          error={error}
+          failure={t('The questions could not be loaded. Close this and try again.')}
         />
-        {!categories && (
-          <LoadState
-            error={error}
-            failure={t('The questions could not be loaded. Close this and try again.')}
-          />
-        )}
-        {categories && matches.length === 0 && (
-          <Text muted size={1}>
-            {count === 0
-              ? t('The FAQ has no published question yet.')
-              : t('No question has these words.')}
-          </Text>
-        )}
-        {matches.map(({ _id, title, faqs }) => (
-          <Stack as="fieldset" key={_id} gap={4} style={{ border: 0, padding: 0, margin: 0 }}>
-            <Box as="legend" paddingBottom={4}>
-              <Text size={1} muted weight="medium">
-                {inStudioLanguage(title)}
-              </Text>
-            </Box>
-            {faqs.map((faq) => {
-              const question = questionOf(_id, faq)
-              const isChosen = entries.some((entry) => isSameQuestion(entry, question))
-              return (
-                <Choice
-                  key={faq._key}
-                  faq={faq}
-                  isChosen={isChosen}
-                  isDisabled={!isChosen && entries.length >= maxQuestions}
-                  onToggle={() => toggle(question)}
-                />
-              )
-            })}
-          </Stack>
-        ))}
-      </Stack>
-    </Dialog>
+      )}
+      {categories && matches.length === 0 && (
+        <Text muted size={1}>
+          {count === 0
+            ? t('The FAQ has no published question yet.')
+            : t('No question has these words.')}
+        </Text>
+      )}
+      {matches.map(({ _id, title, faqs }) => (
+        <Stack as="fieldset" key={_id} gap={4} style={{ border: 0, padding: 0, margin: 0 }}>
+          <Box as="legend" paddingBottom={4}>
+            <Text size={1} muted weight="medium">
+              {inStudioLanguage(title)}
+            </Text>
+          </Box>
+          {faqs.map((faq) => {
+            const question = questionOf(_id, faq)
+            const isChosen = entries.some((entry) => isSameQuestion(entry, question))
+            return (
+              <Choice
+                key={faq._key}
+                faq={faq}
+                isChosen={isChosen}
+                isDisabled={!isChosen && entries.length >= maxQuestions}
+                onToggle={() => toggle(question)}
+              />
+            )
+          })}
+        </Stack>
+      ))}
+    </ActionDialog>
   )
 }
 

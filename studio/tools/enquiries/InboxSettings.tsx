@@ -1,8 +1,8 @@
-import { Box, Checkbox, Dialog, Flex, Grid, KBD, Stack, Text } from '@sanity/ui'
+import { Box, Checkbox, Flex, Grid, KBD, Stack, Text } from '@sanity/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { t } from '../../i18n/t.ts'
-import { useReturnedFocus } from '../../ui/useReturnedFocus.ts'
+import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import type { Inbox } from './inbox.ts'
 import type { Staff } from './inboxShapes.ts'
 import { shortcuts, type useShortcuts } from './useShortcuts.ts'
@@ -16,60 +16,56 @@ type InboxSettingsProps = {
 
 /** The personal settings of a staff member: the morning mail, and the keyboard shortcuts, which are listed. */
 export function InboxSettings({ inbox, self, keys, onClose }: InboxSettingsProps) {
-  useReturnedFocus()
   const queryClient = useQueryClient()
   const mail = useMutation({
     mutationFn: (wanted: boolean) => inbox.remind(wanted),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff'] }),
   })
   return (
-    <Dialog id="enquiry-settings" header={t('Settings')} width={0} onClose={onClose}>
-      <Stack gap={5} padding={4}>
-        <Stack gap={3}>
-          <Switch
-            label={t('Mail me at seven each morning (Accra) what is overdue')}
-            isOn={typeof self.reminder_due_at === 'string'}
-            isBusy={mail.isPending}
-            onChange={mail.mutate}
-          />
-          <Text size={1} muted>
-            {t('It lists what you or nobody has taken. When nothing is overdue, no mail comes.')}
-          </Text>
-          {mail.error && (
-            <Text size={1} role="alert">
-              {String(mail.error)}
-            </Text>
-          )}
-        </Stack>
-        <Stack gap={4}>
-          <Switch
-            label={t('Single keys act on enquiries, except in a field')}
-            isOn={keys.isOn}
-            onChange={keys.turn}
-          />
-          <Grid
-            as="dl"
-            gap={3}
-            margin={0}
-            style={{ gridTemplateColumns: 'max-content 1fr', alignItems: 'center' }}
-          >
-            {Object.entries(shortcuts).map(([key, text]) => (
-              <Fragment key={key}>
-                <dt>
-                  <KBD>{key.toUpperCase()}</KBD>
-                </dt>
-                <Text as="dd" size={1} muted={!keys.isOn} style={{ margin: 0 }}>
-                  {text}
-                </Text>
-              </Fragment>
-            ))}
-          </Grid>
-          <Text size={1} muted>
-            {t('If enquiries are ticked, E, S and T act on these.')}
-          </Text>
-        </Stack>
+    <ActionDialog
+      header={t('Settings')}
+      error={mail.error ? String(mail.error) : undefined}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <Switch
+          label={t('Mail me at seven each morning (Accra) what is overdue')}
+          isOn={typeof self.reminder_due_at === 'string'}
+          isBusy={mail.isPending}
+          onChange={mail.mutate}
+        />
+        <Text size={1} muted>
+          {t('It lists what you or nobody has taken. When nothing is overdue, no mail comes.')}
+        </Text>
       </Stack>
-    </Dialog>
+      <Stack gap={4}>
+        <Switch
+          label={t('Single keys act on enquiries, except in a field')}
+          isOn={keys.isOn}
+          onChange={keys.turn}
+        />
+        <Grid
+          as="dl"
+          gap={3}
+          margin={0}
+          style={{ gridTemplateColumns: 'max-content 1fr', alignItems: 'center' }}
+        >
+          {Object.entries(shortcuts).map(([key, text]) => (
+            <Fragment key={key}>
+              <dt>
+                <KBD>{key.toUpperCase()}</KBD>
+              </dt>
+              <Text as="dd" size={1} muted={!keys.isOn} style={{ margin: 0 }}>
+                {text}
+              </Text>
+            </Fragment>
+          ))}
+        </Grid>
+        <Text size={1} muted>
+          {t('If enquiries are ticked, E, S and T act on these.')}
+        </Text>
+      </Stack>
+    </ActionDialog>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Box, Button, Checkbox, Dialog, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
+import { Button, Checkbox, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { formatDateTime } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
-import { useReturnedFocus } from '../../../ui/useReturnedFocus.ts'
+import { ActionDialog } from '../../../ui/ActionDialog.tsx'
 import type { InboxSearch } from '../criteria.ts'
 import type { Inbox } from '../inbox.ts'
 import type { Staff } from '../inboxShapes.ts'
@@ -28,7 +28,6 @@ const separatorTitles = {
 
 /** A dialog that saves the chosen columns of the matching enquiries as CSV, and lists the latest exports. */
 export function Export({ inbox, search, count, staff, onClose, onExported }: ExportProps) {
-  useReturnedFocus()
   const [{ headings, separator }, choose] = useExportChoice()
   const columns = csvColumns.filter(({ heading }) => headings.includes(heading))
   const { data: last = [] } = useQuery({
@@ -56,13 +55,17 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
   const nameOf = (address: string) => staff.find(({ email }) => email === address)?.name ?? address
 
   return (
-    <Dialog
-      id="export-enquiries"
+    <ActionDialog
       header={t('Export to CSV')}
-      width={1}
+      wide
+      error={
+        saving.error
+          ? t('Nothing was exported: {error}', { error: String(saving.error) })
+          : undefined
+      }
       onClose={cancel}
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
+      actions={
+        <>
           <Button mode="ghost" text={t('Cancel')} onClick={cancel} />
           <Button
             tone="primary"
@@ -70,74 +73,65 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
             text={t('Save the file')}
             onClick={() => saving.mutate()}
           />
-        </Flex>
+        </>
       }
     >
-      <Box padding={4}>
-        <Stack gap={4}>
-          <Text size={1}>
-            {t(
-              'Enquiries in the file: {count}, including the older ones of the list. It holds personal data: delete it when it is no longer needed.',
-              { count: count ?? '…' },
-            )}
+      <Text size={1}>
+        {t(
+          'Enquiries in the file: {count}, including the older ones of the list. It holds personal data: delete it when it is no longer needed.',
+          { count: count ?? '…' },
+        )}
+      </Text>
+      <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
+        <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
+          {t('Columns')}
+        </Text>
+        <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
+          {csvColumns.map(({ heading }) => (
+            <Choice
+              key={heading}
+              kind="checkbox"
+              title={translate(heading)}
+              checked={headings.includes(heading)}
+              onChange={(isChosen) =>
+                choose({
+                  separator,
+                  headings: isChosen
+                    ? [...headings, heading]
+                    : headings.filter((other) => other !== heading),
+                })
+              }
+            />
+          ))}
+        </Grid>
+      </Stack>
+      <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
+        <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
+          {t('For')}
+        </Text>
+        {separators.map((each) => (
+          <Choice
+            key={each}
+            kind="radio"
+            title={t(separatorTitles[each])}
+            checked={each === separator}
+            onChange={() => choose({ headings, separator: each })}
+          />
+        ))}
+      </Stack>
+      {last.length > 0 && (
+        <Stack gap={2}>
+          <Text size={1} weight="semibold">
+            {t('Last exports')}
           </Text>
-          <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
-            <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
-              {t('Columns')}
+          {last.map(({ id, changed_at, changed_by, after }) => (
+            <Text key={id} size={1} muted>
+              {`${formatDateTime(changed_at)} · ${nameOf(changed_by)} · ${after}`}
             </Text>
-            <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
-              {csvColumns.map(({ heading }) => (
-                <Choice
-                  key={heading}
-                  kind="checkbox"
-                  title={translate(heading)}
-                  checked={headings.includes(heading)}
-                  onChange={(isChosen) =>
-                    choose({
-                      separator,
-                      headings: isChosen
-                        ? [...headings, heading]
-                        : headings.filter((other) => other !== heading),
-                    })
-                  }
-                />
-              ))}
-            </Grid>
-          </Stack>
-          <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
-            <Text as="legend" size={1} weight="semibold" style={{ marginBlockEnd: '0.75rem' }}>
-              {t('For')}
-            </Text>
-            {separators.map((each) => (
-              <Choice
-                key={each}
-                kind="radio"
-                title={t(separatorTitles[each])}
-                checked={each === separator}
-                onChange={() => choose({ headings, separator: each })}
-              />
-            ))}
-          </Stack>
-          {last.length > 0 && (
-            <Stack gap={2}>
-              <Text size={1} weight="semibold">
-                {t('Last exports')}
-              </Text>
-              {last.map(({ id, changed_at, changed_by, after }) => (
-                <Text key={id} size={1} muted>
-                  {`${formatDateTime(changed_at)} · ${nameOf(changed_by)} · ${after}`}
-                </Text>
-              ))}
-            </Stack>
-          )}
-          {saving.error !== null && (
-            <Text size={1} role="alert">
-              {t('Nothing was exported: {error}', { error: String(saving.error) })}
-            </Text>
-          )}
+          ))}
         </Stack>
-      </Box>
-    </Dialog>
+      )}
+    </ActionDialog>
   )
 }
 
