@@ -55,6 +55,7 @@ test('a list beside a document has its three neighbours, also at both ends', () 
   expect(neighboursOf('b')).toEqual(['a', 'c', 'd'])
   expect(neighboursOf('d')).toEqual(['b', 'c', 'e'])
   expect(neighboursOf('f')).toEqual(['c', 'd', 'e'])
+  expect(neighboursOf('unlisted')).toEqual(['a', 'b', 'c'])
 })
 
 test('a list of referenced documents has these in their order, and null for those that are not published', () => {

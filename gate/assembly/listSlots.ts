@@ -29,10 +29,13 @@ export function resolveSlot(slot: ListSlot, lists: DocumentsByList): (AnyDocumen
 /** The maximum number of a document's neighbours, such as a service's related services. */
 const maxNeighbours = 3
 
-/** Returns up to `maxNeighbours` documents around one in a list, in the list's order. */
+/**
+ * Returns up to `maxNeighbours` documents around one in a list, in the list's order; the first ones if it is not listed.
+ */
 function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
   const position = list.findIndex(({ _id }) => _id === id)
   const size = maxNeighbours + 1
   const start = Math.max(0, Math.min(position - Math.ceil(maxNeighbours / 2), list.length - size))
-  return list.slice(start, start + size).filter(({ _id }) => _id !== id)
+  const around = list.slice(start, start + size).filter(({ _id }) => _id !== id)
+  return around.slice(0, maxNeighbours)
 }

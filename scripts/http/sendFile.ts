@@ -46,6 +46,8 @@ export async function sendFile(
       index: false,
       dotfiles: 'deny',
       cacheControl: false,
+      // A part of a page for an error would be answered 206.
+      acceptRanges: status === 200,
     })
       .on('error', (error: Error & { status: number }) => {
         if (response.headersSent) return response.destroy()

@@ -54,6 +54,9 @@ test('a text that was filled in elsewhere is recognised by its words', async () 
   const { translateFilled } = await studioIn('pt')
   const texts = ['No country has the code {code}', 'Redirects to {page}'] as const
   expect(translateFilled('No country has the code XX', texts)).toBe('Nenhum país tem o código XX')
+  expect(translateFilled('No country has the code X\nX', texts)).toBe(
+    'Nenhum país tem o código X\nX',
+  )
   expect(translateFilled('Nobody has the code XX', texts)).toBeUndefined()
 })
 

@@ -46,7 +46,7 @@ export function translate(english: string): string {
 /** Translates a text whose placeholders are already filled in. Returns undefined if no message matches. */
 export function translateFilled(english: string, candidates: readonly string[]) {
   for (const message of candidates) {
-    const pattern = RegExp.escape(message).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')
+    const pattern = RegExp.escape(message).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>[\\s\\S]+)')
     const values = new RegExp(`^${pattern}$`).exec(english)?.groups
     if (values) return fillIn(translate(message), values)
   }

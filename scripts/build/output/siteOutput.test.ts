@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -81,6 +81,17 @@ describe.each([
     expect(await readdir(join(target, 'a'))).toEqual(['one.js'])
     expect(await readdir(target)).toEqual(['a', 'b.html'])
   })
+})
+
+test('a file of an earlier output that somebody has removed is made again', async () => {
+  write = siteOutput(target, replaceLinked)
+  for (const version of ['1', '2']) await write([file('two.html', version)])
+  const shown = basename(await realpath(target))
+  for (const folder of await readdir(directory))
+    if (folder !== shown && folder !== basename(target))
+      await rm(join(directory, folder, 'two.html'))
+  await write([file('two.html', '3')])
+  expect(await filesIn(target)).toEqual({ 'two.html': '3' })
 })
 
 test('a first output leaves nothing beside it', async () => {

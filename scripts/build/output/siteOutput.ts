@@ -80,7 +80,7 @@ export function siteOutput(directory: string, replace = writeDirectory) {
         const previousVersion = previousVersions.get(path)
         if (previousVersion === version) return
         // The previous file is removed first, because the current output may link to it.
-        if (previousVersion !== undefined) await rm(file)
+        if (previousVersion !== undefined) await rm(file, { force: true })
         else await mkdir(dirname(file), { recursive: true })
         if (current.versions.get(path) === version) {
           // If the file system has no links, or the file was removed, it is made again.

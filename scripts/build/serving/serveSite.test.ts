@@ -98,6 +98,7 @@ function raw(address: string, request: string): Promise<string> {
 test.each([
   ['a range that ends before it begins', 'GET / HTTP/1.1\r\nRange: bytes=5-1', /200|416/],
   ['a range beyond the file', 'GET / HTTP/1.1\r\nRange: bytes=999-', /416/],
+  ['a range of a missing page', 'GET /missing HTTP/1.1\r\nRange: bytes=0-1', /404/],
   ['a malformed range', 'GET / HTTP/1.1\r\nRange: bytes=--', /200|416/],
   ['a malformed escape', 'GET /%E0%A4%A HTTP/1.1', /400/],
   ['a NUL', 'GET /%00 HTTP/1.1', /404/],
