@@ -9,6 +9,7 @@ export const noCounts: InboxCounts = {
   answered: 0,
   spam: 0,
   failed: 0,
+  deleted: 0,
   last_change: null,
 }
 
@@ -23,8 +24,6 @@ export function anInbox(overrides: Partial<Inbox> = {}): Inbox {
     staff: async () => [],
     remind: async () => {},
     change: async () => [],
-    deleteSeen: async () => [],
-    deleteOnLeaving: () => {},
     changeNote: async () => null,
     changeNoteOnLeaving: () => {},
     changesOf: async () => [],

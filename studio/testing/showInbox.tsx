@@ -32,7 +32,7 @@ export async function showInbox(given: Partial<Inbox> = {}) {
     anInboxEnquiry({ id: `id-${number}`, first_name, last_name: null, reference: first_name }),
   )
   const search = vi.fn<Inbox['search']>(async ({ view }) =>
-    rows.filter(({ status }) => view === 'all' || status === view),
+    rows.filter(({ status }) => (view === 'all' ? status !== 'deleted' : status === view)),
   )
   let last_change = 0
   let editors: Heartbeat['editors'] = []
@@ -49,11 +49,6 @@ export async function showInbox(given: Partial<Inbox> = {}) {
     for (const { seen, status, owner } of fitting) write(seen.id, { status, owner })
     return rows.filter(({ id }) => fitting.some(({ seen }) => seen.id === id))
   })
-  const deleteSeen = vi.fn<Inbox['deleteSeen']>(async (seen) => {
-    rows = rows.filter(({ id }) => !seen.some((row) => row.id === id))
-    return seen.map(({ id }) => id)
-  })
-  const deleteOnLeaving = vi.fn()
   const counts = async () => ({ ...noCounts, last_change })
   const find: Inbox['find'] = async (id) => rows.find((row) => row.id === id) ?? null
   const heartbeat = vi.fn<Inbox['heartbeat']>(async () => ({
@@ -71,8 +66,6 @@ export async function showInbox(given: Partial<Inbox> = {}) {
     find,
     counts,
     change,
-    deleteSeen,
-    deleteOnLeaving,
     ...given,
   })
 
@@ -107,8 +100,6 @@ export async function showInbox(given: Partial<Inbox> = {}) {
     shown,
     after,
     change,
-    deleteSeen,
-    deleteOnLeaving,
     leave: () => close(),
     search,
     heartbeat,

@@ -67,7 +67,8 @@ create table public.contacts (
   acknowledgement_due_at timestamptz,
   acknowledgement_attempts integer not null default 0,
 
-  status text not null default 'new' check (status in ('new', 'answered', 'spam')),
+  -- deleted: removed for good after thirty days. Until then staff can take it back.
+  status text not null default 'new' check (status in ('new', 'answered', 'spam', 'deleted')),
   owner text references public.staff (email) on update cascade on delete set null,
   note text not null default '' check (char_length(note) <= 5000),
   -- Version for optimistic locking.

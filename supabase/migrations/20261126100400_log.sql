@@ -59,14 +59,20 @@ create trigger log_change before update of status, owner, note on public.contact
   for each row when ((old.status, old.owner, old.note) is distinct from (new.status, new.owner, new.note))
   execute function private.log_change();
 
+-- Logs who has deleted an enquiry: whoever removes it, or if the timer does so, whoever gave it the status.
 create function private.log_deletion() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.enquiry_log (changed_by, field, before)
-  values (private.caller(), 'deleted', old.reference);
-  return null;
+  values (coalesce(private.session_address(), (
+      select change.changed_by from public.enquiry_log as change
+      where old.status = 'deleted' and change.enquiry = old.id and change.field = 'status'
+      order by change.id desc limit 1
+    ), private.caller()), 'deleted', old.reference);
+  return old;
 end
 $$;
 
-create trigger log_deletion after delete on public.contacts
+-- Before the log of the enquiry is deleted with it.
+create trigger log_deletion before delete on public.contacts
   for each row execute function private.log_deletion();

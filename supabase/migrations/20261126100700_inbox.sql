@@ -11,7 +11,7 @@ create view private.enquiries with (security_invoker = true) as
   select c as enquiry, c.id, c.created_at, c.search_text, c.status,
     c.status = 'new' and c.owner is not distinct from (select private.session_address()) as is_mine,
     c.status = 'new' and c.created_at < now() - private.promised_time() as is_overdue,
-    c.email_status = 'failed' as is_failed,
+    c.email_status = 'failed' and c.status <> 'deleted' as is_failed,
     date_trunc('month', c.created_at at time zone 'UTC') as month,
     -- Byte order, because it is the fastest to group by.
     coalesce(c.service_of_interest::text, '') collate "C" as service,
@@ -72,7 +72,7 @@ begin
     select (e.enquiry).* from private.enquiries as e
     where (select private.is_staff())
       and case view
-        when 'all' then true when 'mine' then e.is_mine when 'overdue' then e.is_overdue
+        when 'all' then e.status <> 'deleted' when 'mine' then e.is_mine when 'overdue' then e.is_overdue
         when 'failed' then e.is_failed else e.status = view
       end
       and (starts is null or e.created_at >= starts and e.created_at < ends)
@@ -117,7 +117,7 @@ begin
         (criteria ->> 'page' is not null and e.page <> criteria ->> 'page')::integer as page_missed,
         (criteria ->> 'owner' is not null and e.owner <> criteria ->> 'owner')::integer as owner_missed,
         (not case view
-            when 'all' then true when 'mine' then e.is_mine when 'overdue' then e.is_overdue
+            when 'all' then e.status <> 'deleted' when 'mine' then e.is_mine when 'overdue' then e.is_overdue
             when 'failed' then e.is_failed else e.status = view
           end)::integer as view_missed
       from private.enquiries as e
@@ -160,14 +160,14 @@ begin
       union all
       select 'view', of_view.name, of_view.number
       from (
-        select count(*) as all_views, count(*) filter (where status = 'new') as new,
+        select count(*) filter (where status <> 'deleted') as all_views, count(*) filter (where status = 'new') as new,
           count(*) filter (where is_overdue) as overdue, count(*) filter (where is_mine) as mine,
           count(*) filter (where status = 'answered') as answered, count(*) filter (where status = 'spam') as spam,
-          count(*) filter (where is_failed) as failed
+          count(*) filter (where is_failed) as failed, count(*) filter (where status = 'deleted') as deleted
         from near where missed = view_missed
       ) as views cross join lateral (values
         ('all', all_views), ('new', new), ('overdue', overdue), ('mine', mine), ('answered', answered),
-        ('spam', spam), ('failed', failed)
+        ('spam', spam), ('failed', failed), ('deleted', deleted)
       ) as of_view (name, number)
       where of_view.number > 0
     )
@@ -179,7 +179,8 @@ $$;
 -- them differs.
 create function public.count_enquiries()
 returns table (
-  new bigint, overdue bigint, mine bigint, answered bigint, spam bigint, failed bigint, last_change bigint)
+  new bigint, overdue bigint, mine bigint, answered bigint, spam bigint, failed bigint, deleted bigint,
+  last_change bigint)
 language sql stable security invoker set search_path = '' as $$
   select count(*) filter (where status = 'new'),
     count(*) filter (where is_overdue),
@@ -187,6 +188,7 @@ language sql stable security invoker set search_path = '' as $$
     count(*) filter (where status = 'answered'),
     count(*) filter (where status = 'spam'),
     count(*) filter (where is_failed),
+    count(*) filter (where status = 'deleted'),
     (select max(id) from public.enquiry_log)
   from private.enquiries
 $$;
@@ -204,22 +206,13 @@ language sql security invoker set search_path = '' as $$
   returning c.*
 $$;
 
--- Deletes enquiries that nobody has changed since they were seen, for staff, and returns their ids.
-create function public.delete_seen_enquiries(seen jsonb) returns setof uuid
-language sql security definer set search_path = '' as $$
-  delete from public.contacts as c
-  using jsonb_to_recordset(seen) as enquiry (id uuid, revision integer)
-  where c.id = enquiry.id and c.revision = enquiry.revision and (select private.is_staff())
-  returning c.id
-$$;
-
 -- Returns the ids of one person's enquiries, in capital or small letters, as mail servers do.
 create function public.enquiries_from(address text) returns setof uuid
 language sql stable security invoker set search_path = '' as $$
   select c.id from public.contacts as c where lower(c.email) = lower(address)
 $$;
 
--- Deletes one person's enquiries, for staff and the command, and returns their ids.
+-- Removes one person's enquiries at once, for staff and the command, and returns their ids.
 create function public.delete_enquiries(address text) returns setof uuid
 language sql security definer set search_path = '' as $$
   delete from public.contacts as c where lower(c.email) = lower(address)
@@ -235,6 +228,9 @@ begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'Only staff may export enquiries.';
   end if;
+  if enquiries < 0 then
+    raise check_violation using message = 'An export has a number of enquiries.';
+  end if;
   insert into public.enquiry_log (changed_by, field, after)
   values (private.caller(), 'exported', enquiries::text);
 end
@@ -242,7 +238,7 @@ $$;
 
 grant execute on function
   public.find_enquiries(jsonb, timestamptz, uuid, integer), public.count_enquiries_by(jsonb),
-  public.count_enquiries(), public.change_enquiries(jsonb), public.delete_seen_enquiries(jsonb),
+  public.count_enquiries(), public.change_enquiries(jsonb),
   public.enquiries_from(text), public.delete_enquiries(text), public.log_export(integer)
 to authenticated;
 grant execute on function public.delete_enquiries(text) to service_role;

@@ -1,4 +1,5 @@
--- Staff read sums of enquiries, and how fast they are answered. Nothing personal is in either; spam is left out.
+-- Staff read sums of enquiries, and how fast they are answered. Nothing personal is in either; spam and deleted
+-- enquiries are left out.
 
 -- Returns the country of a telephone number by its calling code (ITU-T E.164), as ISO 3166-1 alpha-2. Empty for a
 -- number without a code, for codes that are not listed, and for those that countries share, such as +1 and +7.
@@ -34,7 +35,7 @@ language sql stable set search_path = '' as $$
       coalesce(left(translate((e.enquiry).phone, ' -()./', ''), 8), '') collate "C" as number_start,
       e.created_at >= first_day at time zone 'utc' as is_now
     from private.enquiries as e
-    where e.status <> 'spam'
+    where e.status not in ('spam', 'deleted')
       and e.created_at >= before_day at time zone 'utc' and e.created_at < next_day at time zone 'utc'
   ), sums as (
     select case 0
@@ -69,7 +70,7 @@ language sql stable set search_path = '' as $$
   ), waits as (
     select coalesce(answers.answered_at, now()) - c.created_at as wait, answers.answered_at is not null as answered
     from public.contacts as c left join answers on answers.enquiry = c.id
-    where c.status <> 'spam'
+    where c.status not in ('spam', 'deleted')
       and c.created_at >= first_day at time zone 'utc' and c.created_at < next_day at time zone 'utc'
   )
   select count(*) filter (where answered),

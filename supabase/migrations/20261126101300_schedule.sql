@@ -41,6 +41,16 @@ begin
 end
 $$;
 
+-- Removes enquiries that are two years old, and those that staff have deleted thirty days ago.
+create function private.purge_enquiries() returns void
+language sql set search_path = '' as $$
+  delete from public.contacts as c
+  where c.created_at < now() - interval '2 years'
+    or c.status = 'deleted' and not exists (
+      select from public.enquiry_log as change
+      where change.enquiry = c.id and change.field = 'status' and change.changed_at > now() - interval '30 days')
+$$;
+
 do $$
 begin
   if (select count(*) from pg_available_extensions
@@ -53,9 +63,8 @@ begin
   perform cron.schedule('call-due-functions', '* * * * *', 'select private.call_due_functions()');
   perform cron.schedule('call-monitor-site', '*/15 * * * *', 'select private.call_monitor_site()');
   perform cron.schedule('forget-senders', '*/10 * * * *', 'select private.forget_senders()');
-  -- Enquiries and the log are kept for two years.
-  perform cron.schedule('delete-old-enquiries', '17 3 * * *',
-    $job$ delete from public.contacts where created_at < now() - interval '2 years' $job$);
+  perform cron.schedule('purge-enquiries', '17 3 * * *', 'select private.purge_enquiries()');
+  -- The log is kept for two years.
   perform cron.schedule('delete-old-log', '27 3 * * *',
     $job$ delete from public.enquiry_log where changed_at < now() - interval '2 years' $job$);
   -- A row for each run above: some 1,600 a day.

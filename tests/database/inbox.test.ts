@@ -34,7 +34,7 @@ async function received(given: Parameters<typeof anEnquiryRow>[0] = {}): Promise
 }
 
 const changes = () =>
-  database.query<object>(
+  database.query<{ field: string }>(
     'select changed_by, field, before, after from public.enquiry_log order by id',
   )
 
@@ -52,6 +52,9 @@ test('an export by staff is logged with its author and the number of enquiries',
   await expect(
     database.asUser('mallory@example.org', 'select public.log_export(1)'),
   ).rejects.toEqual(refused('42501'))
+  await expect(database.asUser(kofi, 'select public.log_export(-5)')).rejects.toEqual(
+    refused('23514'),
+  )
 })
 
 test('changes by staff are logged with their author, and increase the revision', async () => {
@@ -172,8 +175,6 @@ describe('several enquiries', () => {
     }))
   const change = (who: string, given: Change[]) =>
     database.asUser<Row>(who, 'select * from public.change_enquiries($1)', [JSON.stringify(given)])
-  const remove = (who: string, rows: Row[]) =>
-    database.asUser(who, 'select public.delete_seen_enquiries($1)', [JSON.stringify(rows)])
   const stored = () => database.query<Row>('select * from public.contacts order by created_at')
 
   let rows: Row[]
@@ -236,26 +237,45 @@ describe('several enquiries', () => {
     expect(await changes()).toEqual([])
   })
 
-  test('are deleted together, but for those that a colleague has changed, and logged', async () => {
-    const [one] = rows
-    await database.asUser(esi, `update public.contacts set note = 'Called' where id = $1`, [
-      one?.id,
-    ])
-    expect(await remove(kofi, rows)).toHaveLength(2)
-    expect(await stored()).toMatchObject([{ id: one?.id, note: 'Called' }])
-    expect((await changes()).slice(1)).toEqual(
-      Array(2).fill({
-        changed_by: kofi,
-        field: 'deleted',
-        before: expect.stringMatching(/^.{4}-.{4}$/),
-        after: null,
-      }),
+  test('that are deleted are counted apart, and found in no other view', async () => {
+    await change(kofi, changeTo(rows.slice(0, 2), { status: 'deleted' }))
+    const found = (view: string) =>
+      database.asUser<Row>(
+        kofi,
+        `select * from public.find_enquiries(jsonb_build_object('terms', '', 'view', $1::text), null, null, 10)`,
+        [view],
+      )
+    expect(await found('all')).toHaveLength(1)
+    expect(await found('deleted')).toHaveLength(2)
+    expect(
+      await database.asUser(kofi, 'select new, deleted from public.count_enquiries()'),
+    ).toEqual([{ new: 1, deleted: 2 }])
+    const views = await database.asUser<{ value: string; count: number }>(
+      kofi,
+      `select value, count from public.count_enquiries_by('{"terms": "", "view": "deleted"}') where facet = 'view'`,
     )
+    expect(Object.fromEntries(views.map(({ value, count }) => [value, count]))).toEqual({
+      ...{ all: 1, new: 1, deleted: 2 },
+    })
   })
 
-  test('are neither changed nor deleted by a stranger', async () => {
+  test('that are deleted are removed after thirty days, with the name of who deleted them', async () => {
+    await change(kofi, changeTo(rows, { status: 'deleted' }))
+    const [one, two, three] = await stored()
+    await change(esi, changeTo(three ? [three] : [], { status: 'new' }))
+    await database.query(
+      `update public.enquiry_log set changed_at = now() - interval '31 days' where enquiry = any($1)`,
+      [[one?.id, three?.id]],
+    )
+    await database.query('select private.purge_enquiries()')
+    expect((await stored()).map(({ id }) => id)).toEqual([two?.id, three?.id])
+    expect((await changes()).filter(({ field }) => field === 'deleted')).toEqual([
+      { changed_by: kofi, field: 'deleted', before: one?.reference, after: null },
+    ])
+  })
+
+  test('are not changed by a stranger', async () => {
     expect(await change('mallory@example.org', changeTo(rows, { status: 'spam' }))).toEqual([])
-    expect(await remove('mallory@example.org', rows)).toEqual([])
     expect(await stored()).toEqual(rows)
   })
 })
@@ -546,6 +566,7 @@ describe('the search', () => {
         answered: 1,
         spam: 0,
         failed: 1,
+        deleted: 0,
         last_change: expect.any(Number),
       },
     ])

@@ -76,7 +76,6 @@ test.each([
       'count_enquiries()',
       'count_enquiries_by(jsonb)',
       'delete_enquiries(text)',
-      'delete_seen_enquiries(jsonb)',
       'enquiries_from(text)',
       'enquiry_sums(date,date,date)',
       'find_enquiries(jsonb,timestamp with time zone,uuid,integer)',
@@ -178,10 +177,10 @@ test('pg_cron has the mail of an enquiry sent', async () => {
   expect(await rows('select jobname from cron.job order by jobname')).toEqual([
     'call-due-functions',
     'call-monitor-site',
-    'delete-old-enquiries',
     'delete-old-log',
     'delete-old-runs',
     'forget-senders',
+    'purge-enquiries',
   ])
   const called = Promise.withResolvers<unknown>()
   const functions = createServer(async (request, response) => {
@@ -208,9 +207,7 @@ test('pg_cron has the mail of an enquiry sent', async () => {
 })
 
 test('enquiries are removed after two years', async () => {
-  const [job = ''] = await rows(
-    `select command from cron.job where jobname = 'delete-old-enquiries'`,
-  )
+  const [job = ''] = await rows(`select command from cron.job where jobname = 'purge-enquiries'`)
   const remaining = await rows(
     `insert into public.contacts (first_name, email, message, created_at) values
        ('Old', 'old@example.org', 'Sent long ago', now() - interval '25 months'),

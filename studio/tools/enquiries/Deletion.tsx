@@ -1,6 +1,7 @@
+import { Button, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
-import { ConfirmDeletion } from './ConfirmDeletion.tsx'
+import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import type { Inbox } from './inbox.ts'
 
 type DeletionProps = {
@@ -10,7 +11,7 @@ type DeletionProps = {
   onDeleted: (count: number) => void
 }
 
-/** Asks for confirmation before all enquiries from an address are deleted. */
+/** Asks for confirmation before all enquiries from an address are removed for good. */
 export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) {
   const { data: count, error: countError } = useQuery({
     queryKey: ['enquiries', 'from', address],
@@ -20,17 +21,37 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
     mutationFn: () => inbox.deleteFrom(address),
     onSuccess: onDeleted,
   })
+  const error = deletion.error ?? countError
   return (
-    <ConfirmDeletion
+    <ActionDialog
       header={t('Delete this person’s data')}
-      count={count}
-      question={countText(count, address)}
-      isBusy={deletion.isPending || deletion.isSuccess}
-      error={deletion.error ?? countError}
+      error={error ? String(error) : undefined}
       onClose={onClose}
-      onConfirm={() => deletion.mutate()}
-    />
+      actions={
+        <>
+          <Button mode="ghost" text={t('Keep them')} onClick={onClose} />
+          <Button
+            tone="critical"
+            disabled={count === undefined || deletion.isPending || deletion.isSuccess}
+            text={deletionText(count)}
+            onClick={() => deletion.mutate()}
+          />
+        </>
+      }
+    >
+      <Text>{countText(count, address)}</Text>
+      <Text muted size={1}>
+        {t(
+          'They and their notes cannot be brought back. Delete the mails in the company’s mailbox too.',
+        )}
+      </Text>
+    </ActionDialog>
   )
+}
+
+function deletionText(count: number | undefined): string {
+  if (count === undefined) return t('Delete')
+  return count === 1 ? t('Delete 1 enquiry') : t('Delete {count} enquiries', { count })
 }
 
 function countText(count: number | undefined, address: string): string {

@@ -97,7 +97,7 @@ export function InboxView({
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${open?.id}"]`)?.focus()
   }
 
-  const { before, next, change, mark, take, remove, undo } = useSelectionActions({
+  const { before, next, change, mark, take, undo } = useSelectionActions({
     self,
     staff,
     actions,
@@ -150,7 +150,7 @@ export function InboxView({
           <InboxHeader
             name={self.name}
             onSettings={() => setSettings(true)}
-            onSignOut={() => void actions.finish().then(signOut)}
+            onSignOut={signOut}
             onFigures={onFigures}
             onExport={() => setExporting(true)}
           />
@@ -236,7 +236,6 @@ export function InboxView({
               onSelectAll={(isSelected) => selection.selectOnly(isSelected ? rows : [])}
               onSelectFound={listed?.hasMore && rows.length < maxSelected ? selectFound : undefined}
               onChange={(changes) => change(selection.selected, changes)}
-              onDelete={() => remove(selection.selected)}
             />
           )}
           {listed && (
@@ -248,7 +247,6 @@ export function InboxView({
               onOpen={setOpen}
               isSelected={selection.isSelected}
               onSelect={selection.toggle}
-              deleting={actions.deleting}
               editorsOf={editorsOf}
               nothing={nothingFound(search, isNarrowed)}
             />

@@ -9,6 +9,9 @@ test('criteria in the address of the tool can be sent to a colleague', () => {
 test.each([
   { view: 'other' },
   { month: '2026-13' },
+  { month: '0000' },
+  { terms: 'a\u0000b' },
+  { service: '\u0000' },
   { month: '2026-Q5' },
   { month: "2026-11'" },
   { language: 'not a code' },

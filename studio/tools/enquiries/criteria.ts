@@ -3,9 +3,18 @@ import { visibleText } from '../../../shared/text/visibleText.ts'
 
 /**
  * The views of the inbox: each status (`statuses.ts`), overdue new enquiries, the caller's new enquiries, enquiries
- * whose mail has failed, and all.
+ * whose mail has failed, and all that are not deleted.
  */
-export const views = ['new', 'overdue', 'mine', 'answered', 'spam', 'failed', 'all'] as const
+export const views = [
+  'new',
+  'overdue',
+  'mine',
+  'answered',
+  'spam',
+  'failed',
+  'all',
+  'deleted',
+] as const
 export type View = (typeof views)[number]
 
 /** The properties that narrow a view, in the order of their menus. */
@@ -29,7 +38,7 @@ const value = z
 const shape = z.object({
   terms: value,
   view: z.enum(views).optional(),
-  // A month, a quarter or a year: 2026-11, 2026-Q4, 2026.
+  // A month, a quarter or a year from 2000: 2026-11, 2026-Q4, 2026.
   month: z
     .string()
     .regex(/^2\d{3}(-(0[1-9]|1[0-2]|Q[1-4]))?$/)

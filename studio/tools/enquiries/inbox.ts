@@ -92,22 +92,6 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
     return z.array(inboxEnquiry).parse(dataOrThrow(changed))[0] ?? null
   }
 
-  /** Sends a request that outlives the page, without the client, which would first do asynchronous work. */
-  function sendOnLeaving(method: string, path: string, body: object): void {
-    const accessToken = token?.()
-    if (!supabase || !accessToken) return
-    fetch(new URL(path, supabase.url), {
-      method,
-      keepalive: true,
-      headers: {
-        apikey: supabase.key,
-        authorization: `Bearer ${accessToken}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    }).catch((error) => console.warn('A change was not saved before the page was left', error))
-  }
-
   return {
     search,
 
@@ -158,16 +142,6 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       return z.array(inboxEnquiry).parse(dataOrThrow(changed))
     },
 
-    /** Deletes the enquiries that are unchanged since they were seen, and returns their ids. */
-    async deleteSeen(seen: InboxEnquiry[]): Promise<string[]> {
-      return parseIds(await client.rpc('delete_seen_enquiries', { seen: seen.map(revisionOf) }))
-    },
-
-    /** Deletes enquiries in a request that outlives the page. */
-    deleteOnLeaving(seen: InboxEnquiry[]): void {
-      sendOnLeaving('POST', '/rest/v1/rpc/delete_seen_enquiries', { seen: seen.map(revisionOf) })
-    },
-
     /**
      * Replaces the note of an enquiry, if the note is unchanged since it was seen. Changes of other columns are no
      * conflict.
@@ -186,10 +160,21 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       return now?.note === seen.note ? ((await update(now, { note })) ?? find(seen.id)) : now
     },
 
-    /** Changes a note in a request that outlives the page. */
+    /** Changes a note in a request that outlives the page: without the client, which would first do asynchronous work. */
     changeNoteOnLeaving({ id, revision }: SeenNote, note: string): void {
+      const accessToken = token?.()
+      if (!supabase || !accessToken) return
       const row = new URLSearchParams({ id: `eq.${id}`, revision: `eq.${revision}` })
-      sendOnLeaving('PATCH', `/rest/v1/contacts?${row}`, { note })
+      fetch(new URL(`/rest/v1/contacts?${row}`, supabase.url), {
+        method: 'PATCH',
+        keepalive: true,
+        headers: {
+          apikey: supabase.key,
+          authorization: `Bearer ${accessToken}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ note }),
+      }).catch((error) => console.warn('A note was not saved before the page was left', error))
     },
 
     /** Turns the caller's mail about overdue enquiries on or off. */
@@ -240,7 +225,7 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
       return parseIds(await client.rpc('enquiries_from', { address })).length
     },
 
-    /** Deletes all enquiries from an address and returns their number. */
+    /** Removes all enquiries from an address at once, and returns their number. */
     async deleteFrom(address: string): Promise<number> {
       return parseIds(await client.rpc('delete_enquiries', { address })).length
     },
@@ -251,8 +236,6 @@ const searched = (criteria: InboxSearch) => ({
   ...criteria,
   terms: searchedTerms(criteria.terms),
 })
-
-const revisionOf = ({ id, revision }: InboxEnquiry) => ({ id, revision })
 
 type RpcResult = { data: unknown; error: PostgrestError | null }
 

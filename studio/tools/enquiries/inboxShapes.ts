@@ -45,6 +45,7 @@ export const inboxCounts = z.object({
   answered: z.number(),
   spam: z.number(),
   failed: z.number(),
+  deleted: z.number(),
   last_change: z.number().nullable(),
 })
 

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts'
 import type { View } from './criteria.ts'
 
 /** The values of `contacts.status`, in the order of the buttons of an open enquiry. Each is a view of the inbox too. */
-export const statuses = ['answered', 'new', 'spam'] as const satisfies View[]
+export const statuses = ['answered', 'new', 'spam', 'deleted'] as const satisfies View[]
 export type EnquiryStatus = (typeof statuses)[number]
 
 /** The time in ms within which the site promises an answer. */
@@ -45,5 +45,12 @@ export const statusTexts = {
     mark: t('Mark as spam'),
     done: (what: string) => t('Marked as spam: {what}', { what }),
     marked: t('marked it as spam'),
+  },
+  deleted: {
+    title: t('Deleted'),
+    tone: 'critical',
+    mark: t('Delete'),
+    done: (what: string) => t('Deleted: {what}', { what }),
+    marked: t('deleted it'),
   },
 } as const satisfies Record<EnquiryStatus, object>

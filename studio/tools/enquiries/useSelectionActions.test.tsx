@@ -37,24 +37,19 @@ describe('ticked enquiries', () => {
     expect(shown.querySelectorAll('[data-enquiry]')).toHaveLength(2)
   })
 
-  test('get their own values back within ten seconds, and not later', async () => {
-    const { shown, tick, press, after, stateOf, done, colleague } = await showInbox()
+  test('get their own values back', async () => {
+    const { shown, tick, press, after, stateOf, colleague } = await showInbox()
     colleague('id-0', { owner: esi.email })
     await after(10_000)
     expect(shown.querySelector('[data-testid="enquiry-Ama"]')?.textContent).toContain('Esi')
     await tick('Ama')
     await tick('Baaba', true)
     await press('Answered')
-    await after(9_000)
     await press('Undo')
     expect([stateOf('Ama'), stateOf('Baaba')]).toEqual([
       ['new', esi.email],
       ['new', null],
     ])
-    await tick('Ama')
-    await press('Answered')
-    await after(10_000)
-    expect(done()).toBe('')
   })
 
   test('stay ticked and unchanged if a colleague has changed them, which is reported', async () => {
@@ -206,12 +201,11 @@ describe('the next enquiry', () => {
     expect(stateOf('Baaba')).toEqual(['new', null])
   })
 
-  test('is one that is not about to be deleted', async () => {
+  test('is none of those that are deleted', async () => {
     const { open, opened, tick, press } = await showInbox()
     await open('Ama')
     for (const name of ['Ama', 'Baaba', 'Caleb']) await tick(name)
-    await press('Delete …')
-    await press('Delete 3 enquiries')
+    await press('Delete')
     expect(opened()).toBe('Dede')
   })
 })

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
-import { t } from '../../i18n/t.ts'
-import { describeDone, nameOrCount } from './detail/changeTexts.ts'
+import { describeDone } from './detail/changeTexts.ts'
 import type { EnquiryPatch } from './inbox.ts'
 import type { InboxEnquiry, Staff } from './inboxShapes.ts'
 import type { Selection } from './list/useSelection.ts'
@@ -21,15 +20,12 @@ type SelectionActionsOptions = {
   selectAllBox: RefObject<HTMLInputElement | null>
 }
 
-/**
- * Actions on the open or the selected enquiries of the list. After a new status or a deletion the next enquiry is
- * opened.
- */
+/** Actions on the open or the selected enquiries of the list. After a new status the next enquiry is opened. */
 export function useSelectionActions(options: SelectionActionsOptions) {
   const { self, staff, actions, selection, rows, current, setOpen, selectAllBox } = options
 
   /** Returns the next or the previous enquiry in the list, without `skipped`. */
-  const neighbour = (step: 1 | -1, skipped: InboxEnquiry[] = actions.deleting) => {
+  const neighbour = (step: 1 | -1, skipped: InboxEnquiry[] = []) => {
     const index = rows.findIndex(({ id }) => id === current?.id)
     const others = step === 1 ? rows.slice(index + 1) : rows.slice(0, Math.max(index, 0)).reverse()
     return others.find(({ id }) => !skipped.some((enquiry) => enquiry.id === id))
@@ -38,8 +34,7 @@ export function useSelectionActions(options: SelectionActionsOptions) {
   /** Opens the next enquiry, if the open enquiry is done and no other was opened meanwhile. */
   function openNext(done: InboxEnquiry[]) {
     if (!done.some(({ id }) => id === current?.id)) return
-    const skipped = [...done, ...actions.deleting]
-    const other = neighbour(1, skipped) ?? neighbour(-1, skipped)
+    const other = neighbour(1, done) ?? neighbour(-1, done)
     if (other) setOpen((now) => (now?.id === current?.id ? other : now))
   }
 
@@ -82,14 +77,6 @@ export function useSelectionActions(options: SelectionActionsOptions) {
     change,
     mark: (status: EnquiryStatus) => change(targets(), { status }),
     take: () => change(targets(), { owner: self.email }),
-
-    remove(enquiries: InboxEnquiry[]) {
-      const what = nameOrCount(enquiries)
-      actions.remove(enquiries, t('Deleted in ten seconds: {what}', { what }), () => {
-        selection.deselect(enquiries)
-        openNext(enquiries)
-      })
-    },
 
     undo: () =>
       actions.undo(([first, ...others]) => {

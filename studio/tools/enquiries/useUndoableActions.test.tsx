@@ -1,12 +1,5 @@
-import { act } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { anInbox } from '../../testing/anInbox.ts'
-import { anInboxEnquiry } from '../../testing/anInboxEnquiry.ts'
-import { render } from '../../testing/render.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeInboxTimers, showInbox } from '../../testing/showInbox.tsx'
-import type { Inbox } from './inbox.ts'
-import type { InboxEnquiry } from './inboxShapes.ts'
-import { type UndoableActions, useUndoableActions } from './useUndoableActions.ts'
 
 const warnings = vi.hoisted(() => [] as string[])
 vi.mock('@sanity/ui/toast', () => ({
@@ -18,130 +11,58 @@ afterEach(() => {
   warnings.length = 0
 })
 
-test('an enquiry stays about to be deleted until its request ends, also when another one is deleted', async () => {
-  const request = Promise.withResolvers<string[]>()
-  const inbox = anInbox({ deleteSeen: () => request.promise })
-  let actions: UndoableActions | undefined
-  function Deleting() {
-    actions = useUndoableActions(inbox, 'kofi@example.org')
-    return actions.deleting.map(({ id }) => id).join()
-  }
-  const shown = await render(<Deleting />)
-  const remove = (id: string) =>
-    act(async () => actions?.remove([anInboxEnquiry({ id })], 'Deleted', () => {}))
-  await remove('a')
-  await remove('b')
-  expect(shown.textContent).toBe('a,b')
-  await act(async () => request.resolve(['a']))
-  expect(shown.textContent).toBe('b')
-  await act(async () => actions?.undo(() => {}))
-  expect(shown.textContent).toBe('')
+test('deleted enquiries leave the list at once, and are brought back by Undo', async () => {
+  const { shown, tick, press, stateOf, done } = await showInbox()
+  await tick('Ama')
+  await tick('Baaba')
+  await press('Delete')
+  expect(done()).toContain('Deleted: 2')
+  expect(stateOf('Ama')).toEqual(['deleted', null])
+  expect(shown.querySelectorAll('[data-enquiry]')).toHaveLength(3)
+  await press('Undo')
+  expect([stateOf('Ama'), stateOf('Baaba')]).toEqual([
+    ['new', null],
+    ['new', null],
+  ])
 })
 
-describe('a deletion', () => {
-  const begin = async (given: Partial<Inbox> = {}) => {
-    const inbox = await showInbox(given)
-    await inbox.tick('Ama')
-    await inbox.tick('Baaba')
-    await inbox.press('Delete …')
-    await inbox.press('Delete 2 enquiries')
-    return inbox
-  }
+test('a deleted enquiry is in its own view alone, which says how long it stays, and is taken back there', async () => {
+  const { shown, open, press, stateOf } = await showInbox()
+  await open('Caleb')
+  await press('Delete')
+  await press('All')
+  expect(shown.querySelector('[data-testid="enquiry-Caleb"]')).toBeNull()
+  await press('Deleted 0')
+  await open('Caleb')
+  expect(shown.textContent).toContain('Thirty days after its deletion')
+  await press('Mark as new')
+  expect(stateOf('Caleb')).toEqual(['new', null])
+})
 
-  test('is asked for once, and happens after ten seconds', async () => {
-    const { shown, after, deleteSeen, stateOf, done } = await begin()
-    expect(done()).toContain('Deleted in ten seconds: 2')
-    expect(shown.querySelector('[data-testid="enquiry-Ama"]')?.textContent).toContain(
-      'About to be deleted',
-    )
-    await after(9_000)
-    expect(deleteSeen).not.toHaveBeenCalled()
-    await after(1_000)
-    expect(deleteSeen).toHaveBeenCalledOnce()
-    expect(stateOf('Ama')).toEqual([undefined, undefined])
-    expect(shown.querySelectorAll('[data-enquiry]')).toHaveLength(3)
-  })
+test('a change can be undone however late, until the next one', async () => {
+  const { tick, press, after, stateOf, done } = await showInbox()
+  await tick('Ama')
+  await press('Spam')
+  await after(60_000)
+  expect(done()).toContain('Marked as spam: Ama')
+  await tick('Efo')
+  await press('Answered')
+  expect(done()).toContain('Marked as answered: Efo')
+  await press('Undo')
+  expect([stateOf('Ama'), stateOf('Efo')]).toEqual([
+    ['spam', null],
+    ['new', null],
+  ])
+  expect(done()).toBe('')
+})
 
-  test('that is undone never happens', async () => {
-    const { shown, after, press, deleteSeen, deleteOnLeaving, leave } = await begin()
-    await press('Undo')
-    expect(shown.textContent).not.toContain('About to be deleted')
-    await after(20_000)
-    await leave()
-    expect(deleteSeen).not.toHaveBeenCalled()
-    expect(deleteOnLeaving).not.toHaveBeenCalled()
+test('a change that fails leaves the enquiries as they were, with the reason', async () => {
+  const { tick, press, stateOf, done } = await showInbox({
+    change: () => Promise.reject(new Error('cut off')),
   })
-
-  test('happens before the next action', async () => {
-    const { tick, press, deleteSeen, done } = await begin()
-    await tick('Efo')
-    await press('Spam')
-    expect(deleteSeen).toHaveBeenCalledOnce()
-    expect(done()).toContain('Marked as spam: Efo')
-  })
-
-  test('is still marked as coming when an earlier one has happened', async () => {
-    const { shown, tick, press, after, deleteSeen } = await begin()
-    await tick('Caleb')
-    await press('Delete …')
-    await press('Delete 1 enquiry')
-    await after(1)
-    expect(deleteSeen).toHaveBeenCalledOnce()
-    expect(shown.querySelector('[data-testid="enquiry-Caleb"]')?.textContent).toContain(
-      'About to be deleted',
-    )
-  })
-
-  test('that the next action brings ends before that action, which is waited for', async () => {
-    const saved = Promise.withResolvers<InboxEnquiry[]>()
-    const { tick, press, button, deleteSeen, after, done } = await begin({
-      change: () => saved.promise,
-    })
-    await tick('Dede')
-    await tick('Efo')
-    await press('Spam')
-    expect(deleteSeen).toHaveBeenCalledOnce()
-    expect(button('Delete …').disabled).toBe(true)
-    saved.resolve([anInboxEnquiry({ id: 'id-4', first_name: 'Efo', status: 'spam' })])
-    await after(1)
-    expect(button('Delete …').disabled).toBe(false)
-    expect(done()).toContain('Marked as spam')
-  })
-
-  test('can be confirmed only when an earlier one has ended', async () => {
-    const deleted = Promise.withResolvers<string[]>()
-    const { tick, press, button, after, done } = await begin({ deleteSeen: () => deleted.promise })
-    await tick('Caleb')
-    await press('Delete …')
-    await after(10_000)
-    expect(button('Delete 1 enquiry').disabled).toBe(true)
-    deleted.resolve(['id-0', 'id-1'])
-    await after(1)
-    await press('Delete 1 enquiry')
-    expect(done()).toContain('Deleted in ten seconds: Caleb')
-  })
-
-  test('happens when the tool is left', async () => {
-    const { leave, deleteOnLeaving } = await begin()
-    await leave()
-    expect(deleteOnLeaving).toHaveBeenCalledOnce()
-  })
-
-  test('happens when the tab is closed, and once', async () => {
-    const { after, deleteSeen, deleteOnLeaving } = await begin()
-    await act(async () => dispatchEvent(new Event('pagehide')))
-    expect(deleteOnLeaving).toHaveBeenCalledOnce()
-    await after(20_000)
-    expect(deleteSeen).not.toHaveBeenCalled()
-  })
-
-  test('that fails leaves them as they were, with the reason', async () => {
-    const inbox = await showInbox({ deleteSeen: () => Promise.reject(new Error('cut off')) })
-    await inbox.tick('Ama')
-    await inbox.press('Delete …')
-    await inbox.press('Delete 1 enquiry')
-    await inbox.after(10_000)
-    expect(warnings).toEqual(['That was not saved'])
-    expect(inbox.shown.textContent).not.toContain('About to be deleted')
-  })
+  await tick('Ama')
+  await press('Delete')
+  expect(warnings).toEqual(['That was not saved'])
+  expect(stateOf('Ama')).toEqual(['new', null])
+  expect(done()).toBe('')
 })

@@ -103,6 +103,12 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         </Callout>
       )}
 
+      {status === 'deleted' && (
+        <Callout tone="caution">
+          {t('Thirty days after its deletion it is removed for good. Mark it as new to keep it.')}
+        </Callout>
+      )}
+
       <Flex gap={2} wrap="wrap">
         {owner === null && (
           <Button
@@ -124,6 +130,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
             <Button
               key={marked}
               mode="ghost"
+              tone={marked === 'deleted' ? 'critical' : 'default'}
               text={statusTexts[marked].mark}
               disabled={isBusy}
               onClick={() => press({ status: marked })}

@@ -18,8 +18,6 @@ type EnquiryListProps = {
   isSelected: (enquiry: InboxEnquiry) => boolean
   /** @param isRange whether the selection extends from the last chosen enquiry to this one */
   onSelect: (enquiry: InboxEnquiry, isRange: boolean) => void
-  /** The enquiries that are about to be deleted. */
-  deleting: InboxEnquiry[]
   /** Returns the names of the colleagues who are writing a note about an enquiry. */
   editorsOf: (enquiry: InboxEnquiry) => string[]
   nothing: string
@@ -70,13 +68,7 @@ export function EnquiryList(props: EnquiryListProps) {
               boxShadow: enquiry.id === openId ? 'inset 3px 0 currentcolor' : undefined,
             }}
           >
-            <Row
-              enquiry={enquiry}
-              staff={staff}
-              now={now}
-              isDeleting={props.deleting.some(({ id }) => id === enquiry.id)}
-              editors={props.editorsOf(enquiry)}
-            />
+            <Row enquiry={enquiry} staff={staff} now={now} editors={props.editorsOf(enquiry)} />
           </Card>
         </Flex>
       ))}
@@ -93,11 +85,10 @@ type RowProps = {
   enquiry: InboxEnquiry
   staff: Staff[]
   now: number
-  isDeleting: boolean
   editors: string[]
 }
 
-function Row({ enquiry, staff, now, isDeleting, editors }: RowProps) {
+function Row({ enquiry, staff, now, editors }: RowProps) {
   const { status, owner, email_status, service_of_interest, message, created_at } = enquiry
   const overdue = isOverdue(enquiry, now)
   return (
@@ -116,14 +107,12 @@ function Row({ enquiry, staff, now, isDeleting, editors }: RowProps) {
         {service_of_interest && `${service_of_interest} · `}
         <bdi>{message}</bdi>
       </Text>
-      {(isDeleting ||
-        editors.length > 0 ||
+      {(editors.length > 0 ||
         owner ||
         overdue ||
         email_status === 'failed' ||
         status !== 'new') && (
         <Flex gap={2} wrap="wrap">
-          {isDeleting && <Badge tone="critical">{t('About to be deleted')}</Badge>}
           {editors.length > 0 && (
             <Badge tone="primary">{t('{name} is writing', { name: editors.join(', ') })}</Badge>
           )}

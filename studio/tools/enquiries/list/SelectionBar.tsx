@@ -1,8 +1,7 @@
 import { Card, Flex, Select, Text } from '@sanity/ui'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
-import { ConfirmDeletion, deletionText } from '../ConfirmDeletion.tsx'
 import type { EnquiryPatch } from '../inbox.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
 import { statuses, statusTexts } from '../statuses.ts'
@@ -18,23 +17,12 @@ type SelectionBarProps = {
   /** Also selects the matching enquiries that are not listed yet; undefined if there are none. */
   onSelectFound: (() => void) | undefined
   onChange: (changes: EnquiryPatch) => void
-  onDelete: () => void
 }
 
 /** The actions on all selected enquiries. */
 export function SelectionBar(props: SelectionBarProps) {
-  const {
-    selected,
-    isAllSelected,
-    box,
-    staff,
-    isBusy,
-    onSelectAll,
-    onSelectFound,
-    onChange,
-    onDelete,
-  } = props
-  const [isDeleting, setDeleting] = useState(false)
+  const { selected, isAllSelected, box, staff, isBusy, onSelectAll, onSelectFound, onChange } =
+    props
   const count = selected.length
   return (
     // Stays visible while the list scrolls.
@@ -66,7 +54,8 @@ export function SelectionBar(props: SelectionBarProps) {
               <SmallButton
                 key={status}
                 mode="ghost"
-                text={statusTexts[status].title}
+                tone={status === 'deleted' ? 'critical' : 'default'}
+                text={status === 'deleted' ? t('Delete') : statusTexts[status].title}
                 aria-label={statusTexts[status].mark}
                 disabled={isBusy}
                 onClick={() => onChange({ status })}
@@ -92,28 +81,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 ))}
               </Select>
             </Flex>
-            <SmallButton
-              mode="ghost"
-              tone="critical"
-              text={t('Delete …')}
-              disabled={isBusy}
-              onClick={() => setDeleting(true)}
-            />
           </>
-        )}
-        {isDeleting && (
-          <ConfirmDeletion
-            header={deletionText(count)}
-            count={count}
-            question={t('They are deleted after ten seconds. Until then you can undo it.')}
-            isBusy={isBusy}
-            error={null}
-            onClose={() => setDeleting(false)}
-            onConfirm={() => {
-              setDeleting(false)
-              onDelete()
-            }}
-          />
         )}
       </Flex>
     </Card>

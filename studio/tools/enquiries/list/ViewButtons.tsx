@@ -12,6 +12,7 @@ const titles = {
   spam: 'Spam {count}',
   failed: 'Mail failed {count}',
   all: 'All {count}',
+  deleted: 'Deleted {count}',
 } as const satisfies Record<View, string>
 
 const tones: { [view in View]?: 'caution' | 'critical' } = {

@@ -22,7 +22,9 @@ test('an answer for a session that has been changed meanwhile is not shown', asy
   let signIn = (_email: string) => {}
   vi.spyOn(client.auth, 'onAuthStateChange').mockImplementation((listener) => {
     signIn = (email) =>
-      void listener('SIGNED_IN', { access_token: '', user: { email } } as Parameters<typeof listener>[1])
+      void listener('SIGNED_IN', { access_token: '', user: { email } } as Parameters<
+        typeof listener
+      >[1])
     return { data: { subscription: { id: '', callback: () => {}, unsubscribe: () => {} } } }
   })
   const first = Promise.withResolvers<Staff[]>()
