@@ -30,7 +30,8 @@ export function resolveSlot(slot: ListSlot, lists: DocumentsByList): (AnyDocumen
 const maxNeighbours = 3
 
 /**
- * Returns up to `maxNeighbours` documents around one in a list, in the list's order; the first ones if it is not listed.
+ * Returns up to `maxNeighbours` documents around one in a list, in the list's order, or the first ones if it is not
+ * listed.
  */
 function neighbours(list: AnyDocument[], id: string): AnyDocument[] {
   const position = list.findIndex(({ _id }) => _id === id)

@@ -1,5 +1,5 @@
--- Numbers are found in any notation, and references without their hyphen: the searched text has their digits and letters
--- alone, too.
+-- Numbers are found in any notation, and references without their hyphen: the searched text has their digits and
+-- letters alone, too.
 
 -- Returns the numbers of six and more digits in a text, such as telephone numbers, as digits alone.
 create function private.numbers_in(value text) returns text

@@ -1,6 +1,6 @@
+import { mailUrl, telUrl, whatsappUrl } from '../../shared/text/contactUrls.ts'
 import { previewField } from '../i18n/translatedProps.ts'
 import { useSite } from '../loading/ContentProvider.tsx'
-import { mailUrl, telUrl, whatsappUrl } from './contactUrls.ts'
 
 export function MailLink() {
   const { info } = useSite().emails

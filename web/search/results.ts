@@ -1,6 +1,6 @@
 import { addressOf } from '../../shared/content/addresses/addresses.ts'
 import { searchPath } from '../../shared/content/addresses/paths.ts'
-import { mailUrl, telUrl } from '../contact/contactUrls.ts'
+import { mailUrl, telUrl } from '../../shared/text/contactUrls.ts'
 import type {
   AnswerCard,
   SearchContent,

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import type { Text } from '../../../shared/content/languages/inLanguage.ts'
-import { telUrl } from '../../contact/contactUrls.ts'
+import { telUrl } from '../../../shared/text/contactUrls.ts'
 import { previewField, translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
+import { telUrl } from '../../../shared/text/contactUrls.ts'
 import { numberParts } from '../../charts/numberParts.ts'
-import { telUrl } from '../../contact/contactUrls.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useSite } from '../../loading/ContentProvider.tsx'
 import type { SectionOf } from '../../model/types.ts'

@@ -8,7 +8,7 @@ import {
   labelledFields,
   labelledMetadata,
 } from '../../../../shared/enquiry/storedEnquiry.ts'
-import { telUrl } from '../../../../web/contact/contactUrls.ts'
+import { telUrl } from '../../../../shared/text/contactUrls.ts'
 import { formatAge, formatDateTime, studioLanguage } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
