@@ -4,11 +4,11 @@ import { useMessages, useSite } from '../loading/ContentProvider.tsx'
 import { breadcrumb } from '../model/breadcrumb.ts'
 import type { Page } from '../model/types.ts'
 import { PageLink } from '../routing/PageLink.tsx'
-import { color, font } from '../theme/tokens.ts'
+import { below, color, font } from '../theme/tokens.ts'
 
 const Crumbs = styled.nav`
   grid-column: 1/-1;
-  margin-bottom: clamp(1.75rem, 4vw, 3.5rem);
+  margin-bottom: clamp(1rem, 2.6vw, 2.25rem);
 
   ol {
     display: flex;
@@ -22,6 +22,17 @@ const Crumbs = styled.nav`
     color: ${color.edge};
     content: '/';
     content: '/' / '';
+  }
+
+  /* On small screens, the page itself is left out: its heading is below. */
+  ${below.large} {
+    li:last-child {
+      display: none;
+    }
+
+    li:nth-last-child(2)::after {
+      content: none;
+    }
   }
 
   a, span {

@@ -1,50 +1,60 @@
 import styled, { css } from 'styled-components'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
-import { below, color, font, from, grid } from '../theme/tokens.ts'
+import { color, font, from } from '../theme/tokens.ts'
+import { unfolded } from '../ui/Fold.tsx'
 import { currentMark } from '../ui/marks.ts'
+import { Summary } from '../ui/Summary.ts'
 import { silentCounter } from '../ui/typography.tsx'
+import { useDismiss } from '../ui/useDismiss.ts'
 import type { ContentsEntry } from './contentsEntries.ts'
 
+/** The entries, over the page when they unfold. */
+const Panel = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  z-index: 3;
+  width: min(100%, 26rem);
+  padding: .25rem 1rem 1rem;
+  border: 1px solid ${color.edge};
+  background: ${color.paper};
+`
+
+/** On large screens always open, beside the heading of a page without a figure. */
 const besideHeading = css`
   ${from.large} {
+    details {
+      ${unfolded}
+    }
+
+    grid-row: 2;
     grid-column: 10/-1;
-    margin-top: .75rem;
-  }
-`
+    margin: .75rem 0 0;
 
-const belowHeading = css`
-  margin-top: 2.5rem;
+    #contents {
+      font-weight: 600;
+    }
 
-  ${from.large} {
-    grid-column: 1/-1;
-
-    ol {
-      columns: 4;
-      column-gap: ${grid.gap};
+    ${Panel} {
+      position: static;
+      width: auto;
+      padding: .5rem 0 0;
+      border: 0;
     }
   }
 `
 
-const Nav = styled.nav<{ $across: boolean }>`
+const Nav = styled.nav<{ $fold: boolean }>`
+  flex: none;
+  margin-left: auto;
   font-size: ${font.size.s};
 
-  ${({ $across }) => ($across ? belowHeading : besideHeading)}
-
-  > p {
-    padding-bottom: .55rem;
-    font-weight: 600;
-    line-height: 1.4;
+  summary {
+    gap: .6rem;
   }
 
-  ${below.large} {
-    margin-top: 2.25rem;
-
-    ol {
-      columns: 2 9rem;
-      column-gap: ${grid.gap};
-    }
-  }
+  ${({ $fold }) => !$fold && besideHeading}
 
   @media print {
     display: none;
@@ -124,16 +134,24 @@ export function ContentsEntries({ entries, current, onFollow }: EntriesProps) {
 }
 
 type ContentsProps = Pick<EntriesProps, 'entries' | 'current'> & {
-  /** Whether the entries are in columns, below the heading and its figure. */
-  across: boolean
+  /** Whether they unfold on large screens too. */
+  fold: boolean
 }
 
-export function Contents({ entries, current, across }: ContentsProps) {
+/** The table of contents, which unfolds from the end of the line of the breadcrumb. */
+export function Contents({ entries, current, fold }: ContentsProps) {
   const message = useMessages()
+  const { details, close } = useDismiss()
   return (
-    <Nav $across={across} aria-labelledby="contents">
-      <p id="contents" {...translatedProps(message('contents.heading'))} />
-      <ContentsEntries entries={entries} current={current} />
+    <Nav $fold={fold} aria-labelledby="contents">
+      <details ref={details} suppressHydrationWarning>
+        <Summary>
+          <span id="contents" {...translatedProps(message('contents.heading'))} />
+        </Summary>
+        <Panel>
+          <ContentsEntries entries={entries} current={current} onFollow={close} />
+        </Panel>
+      </details>
     </Nav>
   )
 }

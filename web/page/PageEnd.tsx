@@ -7,7 +7,7 @@ import { RelatedServices } from './RelatedServices.tsx'
 import { SectionView } from './views.tsx'
 
 const Content = styled(Container)`
-  padding-block: 2rem 1.5rem;
+  padding-block: 1.25rem;
 
   @media print {
     padding-block: 0;
@@ -18,8 +18,8 @@ const Content = styled(Container)`
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-  gap: 2rem ${grid.gap};
-  padding-bottom: 2rem;
+  gap: 1.25rem ${grid.gap};
+  padding-bottom: 1.25rem;
 
   p > a:only-child {
     display: inline-block;

@@ -58,7 +58,7 @@ const Area = styled.footer`
 `
 
 const FooterBody = styled(Container)`
-  padding-block: clamp(1.75rem, 4.5vw, 4rem) 1.5rem;
+  padding-block: clamp(1.5rem, 3vw, 2.5rem) 1rem;
 
   @media print {
     padding: 0;
@@ -121,16 +121,16 @@ const Group = styled.details`
 `
 
 const Company = styled.div`
-  margin-bottom: 1.5rem;
+  margin-bottom: 1.25rem;
 
   > h2 {
-    margin-bottom: .9rem;
+    margin-bottom: .5rem;
     font: ${font.serifWeight} ${font.size.xl}/1.15 ${font.serif};
   }
 
   > p {
     max-width: 26em;
-    margin-bottom: 1rem;
+    margin-bottom: .5rem;
     color: ${color.onFooterMuted};
   }
 
@@ -147,7 +147,7 @@ const LastLine = styled(Row)`
   border-top: 1px solid ${color.footerRule};
 
   ${from.large} {
-    margin-top: clamp(2rem, 4vw, 3.5rem);
+    margin-top: 1.5rem;
   }
 
   color: ${color.onFooterMuted};

@@ -140,8 +140,7 @@ export const font = {
     /** Small enough that a word of a dozen letters fits on any screen, even with enlarged text. */
     h1: 'min(clamp(2.375rem, 1.3rem + 4.3vw, 4.5rem), 12.5vw)',
     /** Headings of calls to action and of the emergency section. */
-    invitation: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)',
-    figure: 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)',
+    invitation: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
   },
   serifWeight: 430,
 } as const

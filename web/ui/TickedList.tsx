@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import type { Point } from '../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../i18n/translatedProps.ts'
-import { color, font, grid } from '../theme/tokens.ts'
+import { color, font } from '../theme/tokens.ts'
 import { Columns } from './layout.tsx'
 import { entryMarkSize, squareMark } from './marks.ts'
 
 /** An entry below a hairline, marked with the square of the weave. In print, lists stay on one page. */
 export const TickedEntry = styled.li<{ $columns: boolean }>`
   position: relative;
-  padding: ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 0 ${({ $columns }) => ($columns ? '.7rem' : '.35rem')} 1.15rem;
+  padding: ${({ $columns }) => ($columns ? '.55rem' : '.35rem')} 0 ${({ $columns }) => ($columns ? '.55rem' : '.35rem')} 1.15rem;
   border-top: 1px solid ${color.rule};
   font-size: ${({ $columns }) => ($columns ? font.size.m : font.size.s)};
   line-height: 1.45;
@@ -21,7 +21,7 @@ export const TickedEntry = styled.li<{ $columns: boolean }>`
     ${({ $columns }) =>
       squareMark({
         size: entryMarkSize,
-        top: $columns ? '1.25rem' : '.85rem',
+        top: $columns ? '1.1rem' : '.85rem',
         fill: color.primary,
       })}
   }
@@ -32,22 +32,35 @@ export const TickedEntry = styled.li<{ $columns: boolean }>`
   }
 `
 
-/**
- * More than eight short entries in two columns. Rules are below the entries, so that both columns start at the same
- * height.
- */
-const Halves = styled.ul`
-  columns: 2 8rem;
-  column-gap: ${grid.gap};
+const Run = styled.ul`
+  color: ${color.inkMuted};
+  font-size: ${font.size.s};
+  line-height: 1.5;
 
   > li {
-    border: solid ${color.rule};
-    border-width: 0 0 1px;
+    display: inline;
+  }
+
+  > li + li::before {
+    content: ' · ';
+    content: ' · ' / '';
   }
 `
 
-type TickedListProps = {
-  points: Point[]
+type ListProps = { points: Point[] }
+
+/** The entries of a list one after another, as in a sentence. */
+export function RunList({ points }: ListProps) {
+  return (
+    <Run>
+      {points.map(({ _key, text }) => (
+        <li key={_key} {...translatedProps(text)} />
+      ))}
+    </Run>
+  )
+}
+
+type TickedListProps = ListProps & {
   /** Shows the list, as the body of a section, in three columns, or in two if these leave no gap. */
   columns?: boolean
 }
@@ -56,7 +69,6 @@ export function TickedList({ points, columns = false }: TickedListProps) {
   const entries = points.map(({ _key, text }) => (
     <TickedEntry key={_key} $columns={columns} {...translatedProps(text)} />
   ))
-  const isLong = points.length > 8 && points.every(({ text }) => text.value.length <= 36)
-  if (!columns) return isLong ? <Halves>{entries}</Halves> : <ul>{entries}</ul>
+  if (!columns) return <ul>{entries}</ul>
   return <Columns $max={[2, 4].includes(points.length % 6) ? 2 : 3}>{entries}</Columns>
 }

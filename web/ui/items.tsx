@@ -4,28 +4,33 @@ import { Secondary, SmallH3 } from './typography.tsx'
 
 /** A titled item below a hairline, in `Columns`. */
 export const GridItem = styled.li`
-  padding-block: .9rem 1.25rem;
+  padding-block: .75rem 1rem;
   border-top: 1px solid ${color.rule};
   break-inside: avoid;
 
-  > p:not(:first-child) {
-    margin-top: .5rem;
+  p {
+    margin-top: .4rem;
     line-height: 1.55;
   }
 
-  > ${SmallH3} + p {
+  &:has(${SmallH3}) p {
     margin-top: .15rem;
     color: ${color.inkMuted};
     font-size: ${font.size.s};
     line-height: 1.5;
   }
 
-  > ul {
-    margin-top: .9rem;
+  ul {
+    margin-top: .5rem;
   }
 
-  > :last-child:is(a, button) {
+  a, button {
     margin-top: .6rem;
+  }
+
+  /* Folded, it is as high as its heading. */
+  > details:not([open]) {
+    margin-block: -.5rem -.75rem;
   }
 `
 
@@ -34,8 +39,8 @@ export const Rows = styled.ul`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem ${grid.gap};
-    padding-block: 1.5rem 2rem;
+    gap: .6rem ${grid.gap};
+    padding-block: 1rem 1.25rem;
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
 
@@ -59,13 +64,13 @@ export const Rows = styled.ul`
       grid-auto-flow: dense;
 
       > div {
-        grid-column: 5/9;
+        grid-column: 5/10;
         padding-right: 1rem;
       }
 
       > p,
       > ul {
-        grid-column: 9/-1;
+        grid-column: 10/-1;
       }
 
       > :first-child {

@@ -9,7 +9,7 @@ import { Frame } from '../../sections/parts/Frame.tsx'
 import { color, font, from, grid } from '../../theme/tokens.ts'
 import { Remark } from '../../ui/items.tsx'
 import { squareMark } from '../../ui/marks.ts'
-import { TickedList } from '../../ui/TickedList.tsx'
+import { RunList } from '../../ui/TickedList.tsx'
 import { H3, VisuallyHidden } from '../../ui/typography.tsx'
 
 /** Memberships side by side, as many as there is room for. */
@@ -213,7 +213,7 @@ function Procedures({ entries }: EntriesProps) {
           <div>
             {entry.text && <p {...translatedProps(entry.text)} />}
             {entry.remark && <Remark {...translatedProps(entry.remark)} />}
-            {entry.features && <TickedList points={entry.features} />}
+            {entry.features && <RunList points={entry.features} />}
             {entry.link && <ActionButton action={entry.link} variant="onward" />}
           </div>
           {entry.time && (

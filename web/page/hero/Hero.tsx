@@ -27,6 +27,7 @@ const Texts = styled.div<{ $beside: boolean }>`
   }
 
   ${from.large} {
+    grid-row: 2;
     grid-column: 1 / ${({ $beside }) => ($beside ? 7 : 9)};
 
     ${Lead} {
@@ -36,8 +37,6 @@ const Texts = styled.div<{ $beside: boolean }>`
     ${({ $beside }) =>
       $beside &&
       css`
-        padding-top: clamp(1rem, 3vw, 3rem);
-
         h1 {
           font-size: min(4.3vw, 3.875rem);
         }
@@ -46,15 +45,30 @@ const Texts = styled.div<{ $beside: boolean }>`
 `
 
 const Figure = styled.div`
-  margin-top: 2.5rem;
+  margin-top: 2rem;
 
+  /* Beside the texts and the facts below these. */
   ${from.large} {
+    grid-row: 2 / span 2;
     grid-column: 7/-1;
     margin-top: 0;
   }
 
   @media print {
     max-width: 11cm;
+  }
+`
+
+/** The way to the page and, at the end of its line, the table of contents. */
+const Top = styled.div<{ $open: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+
+  ${from.large} {
+    display: ${({ $open }) => ($open ? 'contents' : 'flex')};
+    grid-column: 1/-1;
   }
 `
 
@@ -138,9 +152,7 @@ const onSheet = css`
 const Head = styled(Container)<{ $cover: boolean; $sheet: boolean }>`
   padding-block: clamp(1.25rem, 2vw, 1.75rem) ${grid.section};
   ${twelveColumns}
-
-  /* Facts precede the contents, which without a figure are beside the heading. */
-  grid-auto-flow: dense;
+  grid-template-rows: auto auto 1fr;
   ${({ $cover }) => $cover && onCover}
 
   @media print {
@@ -176,7 +188,14 @@ export function Hero({ page, contents, current }: HeroProps) {
   return (
     <section id="hero" aria-labelledby="hero_heading">
       <Head $cover={cover} $sheet={page._type === 'country'}>
-        <Breadcrumb page={page} />
+        {!cover && (
+          <Top $open={figure === undefined}>
+            <Breadcrumb page={page} />
+            {contents.length > 0 && (
+              <Contents entries={contents} current={current} fold={figure !== undefined} />
+            )}
+          </Top>
+        )}
         <Texts $beside={figure !== undefined}>
           {eyebrow && <Eyebrow {...translatedProps(eyebrow)} />}
           <H1 id="hero_heading" {...translatedProps(heading)} />
@@ -185,10 +204,7 @@ export function Hero({ page, contents, current }: HeroProps) {
           {actions && <Actions actions={actions} />}
         </Texts>
         {figure && <Figure data-nosnippet>{figure}</Figure>}
-        {facts && <KeyFacts facts={facts} />}
-        {contents.length > 0 && (
-          <Contents entries={contents} current={current} across={figure !== undefined} />
-        )}
+        {facts && <KeyFacts facts={facts} beside={figure !== undefined} />}
       </Head>
     </section>
   )

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useLanguage } from '../../i18n/LanguageProvider.tsx'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import { useMessages } from '../../loading/ContentProvider.tsx'
@@ -6,25 +6,29 @@ import type { Page } from '../../model/types.ts'
 import { color, font, from } from '../../theme/tokens.ts'
 import { formatDate } from '../../ui/formatDate.ts'
 
-/** Facts in columns side by side. On small screens, each is a line with its topic at the left. */
-const Facts = styled.dl`
-  margin-top: 2.25rem;
-  border-bottom: 1px solid ${color.rule};
+/** Facts side by side: two in a row, or on large screens without a figure all of them. */
+const Facts = styled.dl<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-top: 1.75rem;
+  border-block: 1px solid ${color.rule};
+  border-top-color: ${color.ink};
+  font-size: ${font.size.s};
+  line-height: 1.4;
 
   > div {
-    display: grid;
-    grid-template-columns: 6.25rem minmax(0, 1fr);
-    gap: .15rem 1rem;
-    align-items: baseline;
-    padding-block: .6rem;
     position: relative;
+    padding: .75rem 1rem .9rem 0;
     border-top: 1px solid ${color.rule};
-    font-size: ${font.size.s};
-    line-height: 1.4;
     break-inside: avoid;
 
-    &:first-child {
-      border-color: ${color.ink};
+    &:nth-child(-n + 2) {
+      border-top: 0;
+    }
+
+    &:nth-child(even) {
+      padding-left: 1rem;
+      border-left: 1px solid ${color.rule};
     }
   }
 
@@ -33,7 +37,7 @@ const Facts = styled.dl`
   }
 
   dd > :first-child {
-    font: ${font.serifWeight} ${font.size.l}/1.15 ${font.serif};
+    font: ${font.serifWeight} ${font.size.l}/1.2 ${font.serif};
     text-wrap: balance;
   }
 
@@ -52,47 +56,45 @@ const Facts = styled.dl`
     }
   }
 
+  p {
+    max-width: 24em;
+    margin-top: .25rem;
+  }
+
   ${from.large} {
-    display: flex;
-    grid-column: 1/-1;
-    border-top: 1px solid ${color.ink};
+    grid-column: ${({ $beside }) => ($beside ? '1/7' : '1/-1')};
 
-    > div {
-      display: block;
-      flex: 1;
-      padding: .75rem 1.25rem 1.1rem 1rem;
-      border-top: 0;
-      border-left: 1px solid ${color.rule};
+    ${({ $beside }) =>
+      !$beside &&
+      css`
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+        grid-template-columns: none;
 
-      &:first-child {
-        padding-left: 0;
-        border: 0;
-      }
-    }
+        > div {
+          border-top: 0;
 
-    dt {
-      margin-bottom: .15rem;
-    }
-
-    p {
-      max-width: 24em;
-      margin-top: .4rem;
-    }
-
-    dd > :first-child {
-      font-size: ${font.size.xl};
-    }
+          &:not(:first-child) {
+            padding-left: 1rem;
+            border-left: 1px solid ${color.rule};
+          }
+        }
+      `}
   }
 `
 
-type KeyFactsProps = { facts: NonNullable<Page['hero']['facts']> }
+type KeyFactsProps = {
+  facts: NonNullable<Page['hero']['facts']>
+  /** Whether a figure is beside the heading and the facts. */
+  beside: boolean
+}
 
 /** Short answers below a page's heading. Each links to the section with the details. */
-export function KeyFacts({ facts }: KeyFactsProps) {
+export function KeyFacts({ facts, beside }: KeyFactsProps) {
   const message = useMessages()
   const { language } = useLanguage()
   return (
-    <Facts>
+    <Facts $beside={beside}>
       {facts.map(({ _key, topic, value, note, noteDate, anchor }) => (
         <div key={_key}>
           <dt {...translatedProps(message(`fact.${topic}`))} />

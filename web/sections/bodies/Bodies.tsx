@@ -6,7 +6,7 @@ import type { SectionOf } from '../../model/types.ts'
 import { ButtonLink } from '../../routing/PageLink.tsx'
 import { from } from '../../theme/tokens.ts'
 import { Rows } from '../../ui/items.tsx'
-import { TickedList } from '../../ui/TickedList.tsx'
+import { RunList } from '../../ui/TickedList.tsx'
 import { MarginNumberedH3, numberWidth, Secondary } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -45,7 +45,7 @@ export function Bodies({ section }: { section: SectionOf<'bodies'> }) {
                 {...translatedProps(body.link?.linkText ?? body.name)}
               />
             </div>
-            <TickedList points={body.services} />
+            <RunList points={body.services} />
           </li>
         ))}
       </Rows>

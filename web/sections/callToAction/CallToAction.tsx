@@ -9,11 +9,11 @@ import { ActionButton, Actions } from '../parts/Actions.tsx'
 import { headingIdOf, landmark } from '../parts/Frame.tsx'
 
 const Band = styled(Container)`
-  padding-block: clamp(2.75rem, 5vw, 4.5rem);
+  padding-block: clamp(1.75rem, 3vw, 2.5rem);
   ${twelveColumns}
 
   ${H2} {
-    margin-bottom: .75rem;
+    margin-bottom: .5rem;
     font-size: ${font.size.invitation};
     line-height: 1.06;
   }
@@ -44,9 +44,8 @@ const Invitation = styled.div`
   ${spanning('7/-1')}
 
   p {
-    max-width: 34em;
-    margin-bottom: 1.5rem;
-    font-size: ${font.size.l};
+    max-width: 38em;
+    margin-bottom: 1rem;
   }
 `
 

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { GridItem, Remark, Rows } from '../../ui/items.tsx'
 import { Columns } from '../../ui/layout.tsx'
-import { TickedList } from '../../ui/TickedList.tsx'
-import { H3, NumberedH3, SmallH3 } from '../../ui/typography.tsx'
+import { RunList } from '../../ui/TickedList.tsx'
+import { NumberedH3, SmallH3 } from '../../ui/typography.tsx'
 import { ActionButton } from '../parts/Actions.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { ItemRow } from '../parts/ItemRow.tsx'
@@ -12,8 +13,8 @@ import { ItemRow } from '../parts/ItemRow.tsx'
 type CardsSection = SectionOf<'cards'>
 type Item = CardsSection['items'][number]
 
-/** The maximum number of large items. If there are more, all are smaller, with secondary text. */
-const largeUpTo = 4
+/** The maximum number of items with lists that are shown whole. If there are more, each folds to its title. */
+const wholeUpTo = 6
 
 /** Title, text, list and link of items side by side begin at the same heights. */
 const AlignedItem = styled(GridItem)`
@@ -43,21 +44,43 @@ export function Cards({ section }: { section: CardsSection }) {
       </Frame>
     )
 
-  const Title = titleOf(items)
-  const Entry = areAlike(items) ? AlignedItem : GridItem
+  const isNumbered = items.some(({ features }) => features)
+  const Title = isNumbered ? NumberedH3 : SmallH3
+  const isFolded = isNumbered && items.length > wholeUpTo
+  const isAcross = sideBySide || (items.length <= 4 && areAlike(items))
+  const Entry = isAcross && areAlike(items) ? AlignedItem : GridItem
   return (
-    <Frame section={section} wide={sideBySide}>
-      <Columns $max={sideBySide ? Math.min(items.length, 4) : 2}>
-        {items.map(({ _key, title, tag, duration, text, features, link }) => (
-          <Entry key={_key}>
-            <Title {...translatedProps(title)} />
-            {text && <p {...translatedProps(text)} />}
-            {tag && <Remark {...translatedProps(tag)} />}
-            {duration && <Remark {...textProps(duration)} />}
-            {features && <TickedList points={features} />}
-            {link && <ActionButton action={link} variant="onward" />}
-          </Entry>
-        ))}
+    <Frame section={section} wide={isAcross}>
+      <Columns
+        $max={isAcross ? Math.min(items.length, 4) : isFolded ? 2 : columnsFor(items.length)}
+      >
+        {items.map(({ _key, title, tag, duration, text, features, link }, index) => {
+          const heading = <Title {...translatedProps(title)} />
+          const rest = (
+            <>
+              {text && <p {...translatedProps(text)} />}
+              {tag && <Remark {...translatedProps(tag)} />}
+              {duration && <Remark {...textProps(duration)} />}
+              {features && <RunList points={features} />}
+              {link && <ActionButton action={link} variant="onward" />}
+            </>
+          )
+          const isOpen = index === 0 && !isFolded
+          return (
+            <Entry key={_key}>
+              {isOpen ? (
+                <>
+                  {heading}
+                  {rest}
+                </>
+              ) : (
+                <Fold heading={heading} onPhones={!isFolded}>
+                  {rest}
+                </Fold>
+              )}
+            </Entry>
+          )
+        })}
       </Columns>
     </Frame>
   )
@@ -66,7 +89,5 @@ export function Cards({ section }: { section: CardsSection }) {
 const areAlike = (items: Item[]) =>
   items.every(({ text, features, tag, duration }) => text && features && !tag && !duration)
 
-function titleOf(items: Item[]) {
-  if (items.some(({ features }) => features)) return NumberedH3
-  return items.length > largeUpTo ? SmallH3 : H3
-}
+/** Returns the number of columns that leaves no gap in the last row, or two. */
+const columnsFor = (count: number) => (count % 3 === 0 ? 3 : count % 4 === 0 && count > 4 ? 4 : 2)

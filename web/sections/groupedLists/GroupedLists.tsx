@@ -1,10 +1,12 @@
 import styled from 'styled-components'
+import type { Point } from '../../../shared/content/languages/inLanguage.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { RuledColumns } from '../../ui/layout.tsx'
-import { TickedList } from '../../ui/TickedList.tsx'
+import { RunList, TickedList } from '../../ui/TickedList.tsx'
 import { H3 } from '../../ui/typography.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { GuidedChoice } from './GuidedChoice.tsx'
@@ -15,8 +17,12 @@ const Matrix = styled(RuledColumns)`
 `
 
 const Subject = styled.li`
-  padding-block: 1rem 1.5rem;
+  padding-block: .9rem 1rem;
   break-inside: avoid;
+
+  > details:not([open]) {
+    margin-block: -.65rem -.75rem;
+  }
 
   p {
     margin-block: .5rem;
@@ -36,6 +42,14 @@ const Choice = styled(PageLink)`
   font-size: ${font.size.s};
 `
 
+/** Names, and other entries of a few words, do not need a line each. */
+const Entries = ({ points }: { points: Point[] }) =>
+  points.every(({ text }) => text.value.length <= 36) ? (
+    <RunList points={points} />
+  ) : (
+    <TickedList points={points} />
+  )
+
 export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }) {
   if (section.guided)
     return (
@@ -46,15 +60,15 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
   return (
     <Frame section={section} wide>
       <Matrix $max={Math.min(section.items.length, 4)}>
-        {section.items.map((subject) => (
-          <Subject key={subject._key}>
-            <H3 {...translatedProps(subject.title)} />
+        {section.items.map((subject, index) => {
+          const heading = <H3 {...translatedProps(subject.title)} />
+          const lists = (
             <div>
               {subject.text && <p {...translatedProps(subject.text)} />}
               {subject.lists.map((list) => (
                 <div key={list._key}>
                   {list.heading && <ListHeading {...translatedProps(list.heading)} />}
-                  {list.items && <TickedList points={list.items} />}
+                  {list.items && <Entries points={list.items} />}
                   {list.pages && (
                     <ul>
                       {list.pages.map((page) => (
@@ -67,8 +81,22 @@ export function GroupedLists({ section }: { section: SectionOf<'groupedLists'> }
                 </div>
               ))}
             </div>
-          </Subject>
-        ))}
+          )
+          return (
+            <Subject key={subject._key}>
+              {index === 0 ? (
+                <>
+                  {heading}
+                  {lists}
+                </>
+              ) : (
+                <Fold heading={heading} onPhones>
+                  {lists}
+                </Fold>
+              )}
+            </Subject>
+          )
+        })}
       </Matrix>
     </Frame>
   )

@@ -103,7 +103,7 @@ const aboveBody = css`
 
 /** Padding, not a margin, because Chromium may break a printed page at a margin. */
 const Head = styled.div<{ $wide: boolean }>`
-  padding-bottom: 1.75rem;
+  padding-bottom: 1.25rem;
   break-inside: avoid;
   break-after: avoid;
 
@@ -117,7 +117,7 @@ const Body = styled.div<{ $wide: boolean }>`
   }
 
   > ${ActionRow}:not(:first-child) {
-    margin-top: 2rem;
+    margin-top: 1.5rem;
   }
 `
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldText, Point, Text } from '../../../shared/content/languages/inLanguage.ts'
 import { textProps, translatedProps } from '../../i18n/translatedProps.ts'
-import { TickedList } from '../../ui/TickedList.tsx'
+import { RunList } from '../../ui/TickedList.tsx'
 import { H3, MarginNumberedH3 } from '../../ui/typography.tsx'
 
 type ItemRowProps = {
@@ -21,7 +21,7 @@ export function ItemRow({ title, text, features, time, children }: ItemRowProps)
         {text && <p {...translatedProps(text)} />}
         {children}
       </div>
-      {features && <TickedList points={features} />}
+      {features && <RunList points={features} />}
     </li>
   )
 }

@@ -11,14 +11,12 @@ export const QuietArea = styled.section`
   line-height: 1.5;
 
   > h2 {
-    padding-bottom: .5rem;
-    border-bottom: 1px solid ${color.rule};
     font-size: inherit;
     font-weight: 600;
   }
 
   > p {
-    margin-top: .5rem;
+    margin-top: .25rem;
   }
 `
 
@@ -36,22 +34,15 @@ export function QuietSection({ section, children }: Pick<FrameProps, 'section' |
   )
 }
 
-/** Links of a quiet section, each as high as a finger needs. */
+/** Links of a quiet section one after another, each as high as a finger needs. */
 export const QuietLinks = styled.ul`
-  > li {
-    padding-block: .2rem;
-    border-bottom: 1px solid ${color.rule};
-    break-inside: avoid;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.5rem;
 
   a {
     display: inline-block;
     padding-block: .25rem;
-    text-decoration-color: transparent;
-
-    &:hover {
-      text-decoration-color: currentColor;
-    }
   }
 
   time {

@@ -12,7 +12,7 @@ import { Citations, useSourceList } from './Citations.tsx'
 const Aside = styled.p`
   position: relative;
   max-width: 46em;
-  margin-top: 1.75rem;
+  margin-top: 1.25rem;
   padding-left: 1.15rem;
   color: ${color.inkMuted};
   font-size: ${font.size.s};

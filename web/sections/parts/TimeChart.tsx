@@ -15,9 +15,9 @@ const Track = styled.div`
   background: repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px var(--tick));
 
   ${from.large} {
-    grid-column: 6/-1;
+    grid-column: 8/-1;
     margin-top: 0;
-    padding-block: 1.05rem 1rem;
+    padding-block: .75rem;
   }
 
   /* Labels are in the flow of the text: a long one makes a row higher and never leaves its track. */
@@ -41,9 +41,9 @@ const Track = styled.div`
 
   > i {
     display: block;
-    height: 1rem;
+    height: .75rem;
     min-width: 3px;
-    margin: .3rem calc(100% - var(--end)) 0 var(--start);
+    margin: .2rem calc(100% - var(--end)) 0 var(--start);
     background:
       linear-gradient(90deg, ${color.member} var(--solid, 100%), transparent 0),
       linear-gradient(135deg, ${color.member} 12%, transparent 12% 50%, ${color.member} 50% 62%, transparent 62%) 0 0/7px 7px;
@@ -90,7 +90,7 @@ const AxisLine = styled.div`
   }
 
   ${from.large} {
-    margin-left: calc((100% + ${grid.gap}) * 5 / 12);
+    margin-left: calc((100% + ${grid.gap}) * 7 / 12);
 
     > :first-child {
       position: absolute;
@@ -120,7 +120,7 @@ const Marks = styled.div`
 const Scaled = styled.div<{ $tick: string }>`
   ${({ $tick }) => ({ '--tick': $tick })}
   > ol > li {
-    padding-block: 1rem 1.25rem;
+    padding-block: .7rem .9rem;
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
 
@@ -135,7 +135,7 @@ const Scaled = styled.div<{ $tick: string }>`
       padding-block: 0;
 
       > :not(:last-child) {
-        padding-block: 1rem 1.25rem;
+        padding-block: .7rem .8rem;
       }
     }
   }

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { telUrl } from '../../../shared/text/contactUrls.ts'
 import { numberParts } from '../../charts/numberParts.ts'
 import { translatedProps } from '../../i18n/translatedProps.ts'
@@ -12,11 +12,8 @@ const Before = styled.small`
   flex-basis: 100%;
 `
 
-/**
- * Columns that fit the longest number, and one font size for the page. A character is about half as wide as the font
- * size.
- */
-const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
+/** Columns that fit the longest number: a character is about half as wide as the font size. */
+const Figures = styled.ul<{ $longest: number }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
@@ -28,9 +25,8 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
   > li {
     display: flex;
     flex-direction: column;
-    padding: .1rem 0 .25rem clamp(.5rem, 20vw - 3.25rem, ${grid.gap});
+    padding-left: clamp(.5rem, 20vw - 3.25rem, ${grid.gap});
     border-left: 1px solid ${color.rule};
-    container-type: inline-size;
 
     /* Words that do not fit beside the number have a line of their own. */
     > :first-child {
@@ -39,8 +35,7 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
       align-items: baseline;
       column-gap: .25rem;
       padding-right: .75rem;
-      font: ${font.serifWeight} 2.5rem/1.05 ${font.serif};
-      font-size: max(2.5rem, min(${font.size.figure}, 100cqi / ${({ $longest }) => $longest} * 1.75));
+      font: ${font.serifWeight} clamp(2.25rem, 1.8rem + 1vw, 2.75rem)/1.05 ${font.serif};
       letter-spacing: -.02em;
       overflow-wrap: anywhere;
     }
@@ -68,23 +63,18 @@ const Figures = styled.ul<{ $longest: number; $inLines: boolean }>`
     padding-top: 1.4125rem;
   }
 
-  /* On phones, three figures are below each other, because two columns would leave a gap. */
-  ${({ $inLines }) =>
-    $inLines &&
-    css`
-      ${below.small} {
-        grid-template-columns: fit-content(55%) minmax(0, 1fr);
-        column-gap: 1rem;
+  /* On phones, figures are below each other, with their labels beside them. */
+  ${below.small} {
+    grid-template-columns: fit-content(55%) minmax(0, 1fr);
+    gap: .5rem 1rem;
 
-        > li {
-          display: grid;
-          grid-column: 1/-1;
-          grid-template-columns: subgrid;
-          align-items: baseline;
-          container-type: normal;
-        }
-      }
-    `}
+    > li {
+      display: grid;
+      grid-column: 1/-1;
+      grid-template-columns: subgrid;
+      align-items: baseline;
+    }
+  }
 `
 
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
@@ -92,7 +82,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
   const { phone: usual, emergencyPhone: number = usual } = useSite()
   return (
     <Frame section={section}>
-      <Figures $longest={longest} $inLines={items.length === 3}>
+      <Figures $longest={longest}>
         {items.map(({ _key, value, label, linksToPhone }) => (
           <li key={_key}>
             {linksToPhone ? (

@@ -20,7 +20,7 @@ const StepList = styled(Columns)<{ $count: number }>`
 `
 
 const Step = styled(LineItem)`
-  padding-block: 1rem 2rem;
+  padding-block: .9rem 1.25rem;
 
   > p {
     margin-top: .4rem;
@@ -33,7 +33,7 @@ const Time = styled(Secondary)`
 `
 
 const TimedTexts = styled.div`
-  ${spanning('1/6')}
+  ${spanning('1/8')}
 `
 
 const TimedTitle = styled(SmallH3)`
