@@ -133,6 +133,8 @@ test.describe('the table of contents of a long page', () => {
     const folded = page.getByRole('navigation', { name: 'You are reading' })
     await expect(folded).toHaveCount(0)
     const contents = page.getByRole('navigation', { name: 'Contents' })
+    await tabTo(page, contents.locator('summary'))
+    await page.keyboard.press('Enter')
     await tabTo(page, contents.getByRole('link', { name: 'About ECOWAS', exact: true }))
     await page.keyboard.press('Enter')
     await expect(page.locator('#about')).toBeFocused()

@@ -31,10 +31,12 @@ test('the language menu says which language is chosen, and a choice is announced
   await open(page, '/about')
   await expect
     .poll(() => nodesOf(page, 'DisclosureTriangle'))
-    .toEqual([
-      { name: 'Language English', expanded: false },
-      { name: 'List of services', expanded: false },
-    ])
+    .toEqual(
+      expect.arrayContaining([
+        { name: 'Language English', expanded: false },
+        { name: 'List of services', expanded: false },
+      ]),
+    )
   await page.locator('[data-language-menu] summary').click()
   expect(await readAloud(page, '[data-language-menu]')).toEqual(
     expect.arrayContaining([
@@ -50,10 +52,12 @@ test('the language menu says which language is chosen, and a choice is announced
   await expect(page).not.toHaveTitle(english)
   await expect.poll(heard).toContain(`polite: ${await page.title()}`)
   expect(await readAloud(page, '[data-language-menu]')).toContain('button, Français, pressed')
-  expect(await nodesOf(page, 'DisclosureTriangle')).toEqual([
-    { name: 'Langue Français', expanded: false },
-    { name: 'Liste des services', expanded: false },
-  ])
+  expect(await nodesOf(page, 'DisclosureTriangle')).toEqual(
+    expect.arrayContaining([
+      { name: 'Langue Français', expanded: false },
+      { name: 'Liste des services', expanded: false },
+    ]),
+  )
 })
 
 test('a question says whether it is open, and its answer follows', async ({ page }) => {

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { translatedProps } from '../i18n/translatedProps.ts'
 import { useMessages } from '../loading/ContentProvider.tsx'
 import { color, font, from } from '../theme/tokens.ts'
-import { unfolded } from '../ui/Fold.tsx'
+import { unfolded, useUnfolded } from '../ui/Fold.tsx'
 import { currentMark } from '../ui/marks.ts'
 import { Summary } from '../ui/Summary.ts'
 import { silentCounter } from '../ui/typography.tsx'
@@ -142,6 +142,7 @@ type ContentsProps = Pick<EntriesProps, 'entries' | 'current'> & {
 export function Contents({ entries, current, fold }: ContentsProps) {
   const message = useMessages()
   const { details, close } = useDismiss()
+  useUnfolded(details)
   return (
     <Nav $fold={fold} aria-labelledby="contents">
       <details ref={details} suppressHydrationWarning>

@@ -1,7 +1,12 @@
 import styled from 'styled-components'
+import { unfolded } from '../ui/Fold.tsx'
 
-/** The text of a legal page: one column in one size, whatever the length of a clause. */
+/** The text of a legal page: one column in one size, nothing folded, whatever the length of a clause. */
 export const LegalText = styled.div`
+  details {
+    ${unfolded}
+  }
+
   [data-prose] {
     max-width: 42em;
     columns: auto;

@@ -29,6 +29,10 @@ const Area = styled.aside`
     flex-wrap: wrap;
   }
 
+  summary > span {
+    flex: 1 1 12rem;
+  }
+
   h2 {
     color: ${color.ink};
     font-weight: 600;

@@ -151,8 +151,8 @@ export const grid = {
   gap: '1.5rem',
   /** Margin of the page. */
   page: 'clamp(1rem, 4.45vw, 4rem)',
-  /** The space below a section: with the line and the space above the next heading 64 px at 1440. */
-  section: 'clamp(1.75rem, 3.125vw, 2.8125rem)',
+  /** The space below a section: with the line and the space above the next heading 58 px at 1440. */
+  section: 'clamp(1.75rem, 2.78vw, 2.5rem)',
   /** The maximum width of the content, its margins included. */
   width: '90rem',
 } as const

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { from } from '../theme/tokens.ts'
 import { Summary } from './Summary.ts'
@@ -20,18 +20,31 @@ export const unfolded = css`
 `
 
 const Details = styled.details<{ $onPhones: boolean }>`
-  ${({ $onPhones }) =>
-    $onPhones &&
-    css`
-      ${from.large} {
-        ${unfolded}
-      }
-    `}
-
-  @media print {
-    ${unfolded}
+  > summary > * {
+    min-width: 0;
   }
+
+  ${({ $onPhones }) =>
+    $onPhones
+      ? css`
+          ${from.large}, print {
+            ${unfolded}
+          }
+        `
+      : css`
+          @media print {
+            ${unfolded}
+          }
+        `}
 `
+
+/** Opens details that are shown whole, so that screen readers do not call them collapsed. */
+export function useUnfolded(details: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const { current } = details
+    if (current && getComputedStyle(current).display === 'contents') current.open = true
+  }, [details])
+}
 
 type FoldProps = {
   heading: ReactNode
@@ -42,8 +55,10 @@ type FoldProps = {
 
 /** An item that folds to its heading. In print, it is open. */
 export function Fold({ heading, children, onPhones = false }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useUnfolded(details)
   return (
-    <Details $onPhones={onPhones} suppressHydrationWarning>
+    <Details ref={details} $onPhones={onPhones} suppressHydrationWarning>
       <Summary>{heading}</Summary>
       {children}
     </Details>

@@ -41,7 +41,7 @@ const Run = styled.ul`
     display: inline;
   }
 
-  > li + li::before {
+  > li:not(:last-child)::after {
     content: ' · ';
     content: ' · ' / '';
   }

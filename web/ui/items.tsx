@@ -20,17 +20,13 @@ export const GridItem = styled.li`
     line-height: 1.5;
   }
 
-  ul {
+  ul, a, button {
     margin-top: .5rem;
-  }
-
-  a, button {
-    margin-top: .6rem;
   }
 
   /* Folded, it is as high as its heading. */
   > details:not([open]) {
-    margin-block: -.5rem -.75rem;
+    margin-block: -.4rem -.6rem;
   }
 `
 

@@ -28,6 +28,15 @@ const OnCover = styled.figure`
   }
 `
 
+/** The map of a group of countries, as high as the heading and the facts beside it. */
+const Group = styled.figure`
+  ${from.large} {
+    svg {
+      max-height: 30rem;
+    }
+  }
+`
+
 /** The map of one country, small, because the page is read and printed as one sheet. */
 const OneCountry = styled.figure`
   max-width: 18rem;
@@ -111,7 +120,7 @@ export function HeroMap({ map: hero, field, cover = false }: HeroMapProps) {
       <MapCaption of={membership} map={map} rings={rings} caption={caption} />
     </>
   )
-  const Area = caption ? OneCountry : 'figure'
+  const Area = caption ? OneCountry : Group
   if (!cover) return <Area {...previewField(field)}>{mapAndCaption}</Area>
   return (
     <>

@@ -57,7 +57,6 @@ const Facts = styled.dl<{ $beside: boolean }>`
   }
 
   p {
-    max-width: 24em;
     margin-top: .25rem;
   }
 

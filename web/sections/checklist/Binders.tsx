@@ -13,7 +13,7 @@ import { silentCounter } from '../../ui/typography.tsx'
 import { Actions, contactAbout } from '../parts/Actions.tsx'
 
 /** The height of the row: a box, and the offset by which a ticked one is raised. */
-const height = '16rem'
+const height = 'clamp(12rem, 9rem + 8vw, 14rem)'
 
 /** The background of a box, drawn as the back of a binder: its label, its hole and its cover. */
 const cover = (ground: string) => css`
@@ -150,7 +150,7 @@ const Binder = styled.span`
 const Text = styled.span`
   position: relative;
   grid-column: 1/-1;
-  padding: .75rem 0 .75rem 2rem;
+  padding: .6rem 0 .6rem 2rem;
   border-top: 1px solid ${color.rule};
   font-size: ${font.size.m};
   line-height: 1.45;
@@ -164,7 +164,7 @@ const Text = styled.span`
   }
 
   :checked ~ & {
-    padding-top: calc(.75rem - 2px);
+    padding-top: calc(.6rem - 2px);
     border-top: 3px solid ${color.member};
     color: ${color.inkMuted};
   }
@@ -175,7 +175,7 @@ const Text = styled.span`
     font-size: ${font.size.s};
 
     :nth-child(-n + 4) > * > & {
-      margin-top: 1.75rem;
+      margin-top: 1rem;
     }
   }
 

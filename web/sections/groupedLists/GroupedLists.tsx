@@ -21,7 +21,7 @@ const Subject = styled.li`
   break-inside: avoid;
 
   > details:not([open]) {
-    margin-block: -.65rem -.75rem;
+    margin-block: -.5rem -.6rem;
   }
 
   p {

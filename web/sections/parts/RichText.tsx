@@ -6,6 +6,7 @@ import { translateMarker } from '../../i18n/translatedProps.ts'
 import { PageLink } from '../../routing/PageLink.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { entryMarkSize, squareMark } from '../../ui/marks.ts'
+import { SmallH3 } from '../../ui/typography.tsx'
 
 /** Text with space between its blocks, but not around them. */
 export const TextBlocks = styled.div`
@@ -75,4 +76,19 @@ export function RichText({ text }: { text: InLanguage<RichTextBlock[]> }) {
       <PortableText value={text.value} components={components} />
     </TextBlocks>
   )
+}
+
+/** The heading of a part of a rich text, apart from that part. */
+export function RichHeading({ text }: { text: InLanguage<RichTextBlock[]> }) {
+  const inHeading: PortableTextComponents = {
+    ...components,
+    block: {
+      h3: ({ children }) => (
+        <SmallH3 {...translateMarker(text)} lang={text.lang}>
+          {children}
+        </SmallH3>
+      ),
+    },
+  }
+  return <PortableText key={JSON.stringify(text.value)} value={text.value} components={inHeading} />
 }

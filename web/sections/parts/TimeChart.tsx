@@ -10,14 +10,14 @@ import { Caption } from './Caption.tsx'
 
 /** A label and its bar, with a line at each mark of the axis above. */
 const Track = styled.div`
-  margin-top: .6rem;
-  padding-block: .35rem;
+  margin-top: .35rem;
+  padding-block: .2rem;
   background: repeating-linear-gradient(90deg, ${color.rule} 0 1px, transparent 1px var(--tick));
 
   ${from.large} {
     grid-column: 8/-1;
     margin-top: 0;
-    padding-block: .75rem;
+    padding-block: .5rem;
   }
 
   /* Labels are in the flow of the text: a long one makes a row higher and never leaves its track. */
@@ -120,7 +120,7 @@ const Marks = styled.div`
 const Scaled = styled.div<{ $tick: string }>`
   ${({ $tick }) => ({ '--tick': $tick })}
   > ol > li {
-    padding-block: .7rem .9rem;
+    padding-block: .6rem .75rem;
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
 
@@ -135,8 +135,23 @@ const Scaled = styled.div<{ $tick: string }>`
       padding-block: 0;
 
       > :not(:last-child) {
-        padding-block: .7rem .8rem;
+        padding-block: .5rem .6rem;
       }
+    }
+  }
+`
+
+/** On large screens, the caption is beside the axis. */
+const Chart = styled.figure`
+  ${from.large} {
+    position: relative;
+
+    figcaption {
+      position: absolute;
+      top: 0;
+      left: 0;
+      width: 45%;
+      padding: 0;
     }
   }
 `
@@ -154,7 +169,7 @@ export function TimeChart({ schedule, children }: TimeChartProps) {
   const unit = message(`unit.${schedule.unit}`)
   const marks = Array.from({ length: length / tick + 1 }, (_, index) => index * tick)
   return (
-    <figure>
+    <Chart>
       <Scaled $tick={percent(tick / length)}>
         <AxisLine aria-hidden="true">
           <span {...translatedProps(unit)} />
@@ -169,7 +184,7 @@ export function TimeChart({ schedule, children }: TimeChartProps) {
       <Caption ruled={false}>
         <span {...translatedProps(fillText(message(captionOf(schedule)), { unit: unit.value }))} />
       </Caption>
-    </figure>
+    </Chart>
   )
 }
 

@@ -2,9 +2,10 @@ import styled from 'styled-components'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import type { SectionOf } from '../../model/types.ts'
 import { font, from, grid } from '../../theme/tokens.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { FramedPicture } from '../parts/FramedPicture.tsx'
-import { RichText, TextBlocks } from '../parts/RichText.tsx'
+import { RichHeading, RichText, TextBlocks } from '../parts/RichText.tsx'
 
 /**
  * The first paragraph is large; the others are in two columns, or in one with the picture in the other. Text
@@ -28,10 +29,15 @@ const ProseText = styled.div<{ $columns: number }>`
       break-after: avoid;
     }
 
-    + * {
-      margin-top: 2rem;
-      break-inside: avoid;
+    summary + & {
+      padding-bottom: .75rem;
     }
+  }
+
+  /* The picture. */
+  > :not(${TextBlocks}, details) {
+    margin-top: 2rem;
+    break-inside: avoid;
   }
 
   ${from.large} {
@@ -51,22 +57,47 @@ const ProseText = styled.div<{ $columns: number }>`
       li + li:nth-last-child(-n + 2), ul + p, ol + p {
         break-before: avoid;
       }
+    }
 
-      + * {
-        margin-top: .4rem;
-        break-before: column;
-      }
+    > :not(${TextBlocks}, details) {
+      margin-top: .4rem;
+      break-before: column;
+    }
+
+    h3 {
+      margin: 1.75rem 0 .35rem;
+      break-after: avoid;
     }
   }
 `
 
+/** Returns the text before the first heading, and each heading with the text below it. In the preview, texts are edited whole. */
+function partsOf({ value }: SectionOf<'prose'>['body']) {
+  const starts = import.meta.env.PREVIEW
+    ? []
+    : value.flatMap(({ _key, style }, index) => (style === 'h3' ? [{ _key, index }] : []))
+  const parts = starts.map(({ _key, index }, place) => ({
+    _key,
+    heading: value.slice(index, index + 1),
+    text: value.slice(index + 1, starts[place + 1]?.index),
+  }))
+  return { lead: value.slice(0, starts[0]?.index), parts }
+}
+
+/** A text whose parts fold to their headings on phones. */
 export function Prose({ section: { body, image, ...section } }: { section: SectionOf<'prose'> }) {
+  const { lead, parts } = partsOf(body)
   // Columns of fewer than four lines look torn apart.
   const isShort = toPlainText(body.value.slice(1)).length < 400
   return (
     <Frame section={section}>
       <ProseText $columns={isShort && !image ? 1 : 2} data-prose>
-        <RichText text={body} />
+        <RichText text={{ ...body, value: lead }} />
+        {parts.map(({ _key, heading, text }) => (
+          <Fold key={_key} heading={<RichHeading text={{ ...body, value: heading }} />} onPhones>
+            <RichText text={{ ...body, value: text }} />
+          </Fold>
+        ))}
         {image && <FramedPicture image={image} sizes="(min-width: 64rem) 33vw, 100vw" />}
       </ProseText>
     </Frame>
