@@ -31,11 +31,17 @@ export function EmergencyLink() {
   )
 }
 
-/** A link to WhatsApp, named in its text. Rendered only if the site has a WhatsApp number. */
-export function WhatsAppLink({ number }: { number: string }) {
+type WhatsAppLinkProps = {
+  number: string
+  /** Whether a heading names WhatsApp, so that the link does not. */
+  labelled?: boolean
+}
+
+/** A link to WhatsApp. Rendered only if the site has a WhatsApp number. */
+export function WhatsAppLink({ number, labelled = false }: WhatsAppLinkProps) {
   return (
     <a href={whatsappUrl(number)} {...previewField('siteSettings:whatsapp')}>
-      {`WhatsApp ${number}`}
+      {labelled ? number : `WhatsApp ${number}`}
     </a>
   )
 }

@@ -50,7 +50,12 @@ export function ContactInfo({ section }: { section: SectionOf<'contactInfo'> }) 
       ? [{ label: 'contact.emergency' as const, value: <EmergencyLink /> }]
       : []),
     ...(site.whatsapp
-      ? [{ label: 'contact.whatsapp' as const, value: <WhatsAppLink number={site.whatsapp} /> }]
+      ? [
+          {
+            label: 'contact.whatsapp' as const,
+            value: <WhatsAppLink number={site.whatsapp} labelled />,
+          },
+        ]
       : []),
     { label: 'contact.location', value: <span {...translatedProps(site.location)} /> },
     {
