@@ -35,17 +35,20 @@ function Preview({ first }: { first: DraftStore }) {
   useChanges(load)
 
   return (
-    <App
-      store={store}
-      globalStyle={
-        <>
-          <style>{fontFaces}</style>
-          <GlobalStyle />
-        </>
-      }
-    >
-      <Overlays store={store} load={load} />
-    </App>
+    // Inside, so that changes are still listened to after a request has failed.
+    <ErrorBoundary messages={messagesIn(defaultLanguage)} content={store}>
+      <App
+        store={store}
+        globalStyle={
+          <>
+            <style>{fontFaces}</style>
+            <GlobalStyle />
+          </>
+        }
+      >
+        <Overlays store={store} load={load} />
+      </App>
+    </ErrorBoundary>
   )
 }
 
@@ -66,10 +69,8 @@ markScripted()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 createRoot(root).render(
-  <ErrorBoundary messages={messagesIn(defaultLanguage)}>
-    <BrowserRouter>
-      {/* Created here, because a component that suspends before it is shown loses its state. */}
-      <Preview first={draftStore('drafts', null)} />
-    </BrowserRouter>
-  </ErrorBoundary>,
+  <BrowserRouter>
+    {/* Created here, because a component that suspends before it is shown loses its state. */}
+    <Preview first={draftStore('drafts', null)} />
+  </BrowserRouter>,
 )

@@ -114,7 +114,7 @@ export async function publishContinuously(
       else await build(newBuildId())
       outcome = 'live'
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      console.log(`Published ${documents.join(', ') || 'the site'}: live after ${seconds} s.`)
+      console.log(`Published ${listed(documents)}: live after ${seconds} s.`)
     } catch (error) {
       // A retry of refused content would fail too.
       outcome = error instanceof ContentError ? 'refused' : 'failed'
@@ -155,4 +155,13 @@ export async function publishContinuously(
 /** Returns whether a directory contains a site. After a crash of the machine, its document may be empty. */
 function hasIndex(directory: string): boolean {
   return Boolean(statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.size)
+}
+
+/** The maximum number of documents that a line of the log names. */
+const maxNamed = 20
+
+function listed(documents: string[]): string {
+  if (documents.length === 0) return 'the site'
+  const more = documents.length - maxNamed
+  return documents.slice(0, maxNamed).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }

@@ -2,7 +2,7 @@ import { isObject } from '../content/fieldPaths.ts'
 import { withStrongReferences } from './strongReferences.ts'
 
 /** A step into a stored document: a field, or an entry of a list by its key. */
-export type FieldStep = string | { _key: string }
+type FieldStep = string | { _key: string }
 
 /**
  * A change of one field of a document, such as of a text in one language, or of an entry of a list that was added or

@@ -5,7 +5,7 @@ import { isLocalizedType } from './objects/localizedTypes.ts'
 type Fields = Record<string, unknown>
 
 /** A field that holds a string, or a text in several languages. */
-export type TextInDocument = {
+type TextInDocument = {
   /** Its path, in Sanity's notation. */
   path: string
   type: SchemaType

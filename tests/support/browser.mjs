@@ -22,7 +22,7 @@ export function findBrowser() {
  * Returns whether Chromium's headless shell is installed, which opens a page in a third of the time.
  * Playwright installs it together with Chromium.
  */
-export function hasHeadlessShell() {
+function hasHeadlessShell() {
   return find(headlessShell, playwrightBrowser) !== null
 }
 

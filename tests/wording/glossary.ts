@@ -5,7 +5,7 @@ import { anyForm, avoidedForms, type Term } from '../../shared/wording/wording.t
 export type Texts = { [code in Language]?: string }
 
 /** A broken rule, and the language of the text. */
-export type WordingIssue = { language: Language; rule: string }
+type WordingIssue = { language: Language; rule: string }
 
 /**
  * Returns a text's departures from the glossary: an avoided form, or a translation without the equivalent

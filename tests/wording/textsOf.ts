@@ -4,7 +4,7 @@ import { searchWordsField } from '../../shared/wording/wording.ts'
 import type { Texts } from './glossary.ts'
 
 /** A text of a document, with the path of its field. */
-export type FieldTexts = { path: string; texts: Texts }
+type FieldTexts = { path: string; texts: Texts }
 
 /** Returns all texts of a stored document, plain, with a line for each paragraph or entry. */
 export function textsOf(value: unknown, path = ''): FieldTexts[] {

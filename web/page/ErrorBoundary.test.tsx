@@ -78,3 +78,23 @@ test('a page that fails when it is hydrated stays as it was prerendered', async 
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('Error: Broken')])
   expect(one(frame, 'h1').textContent).toBe('Prerendered')
 })
+
+test('other content is tried after one that has failed, as when the preview could not load it', async () => {
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  onTestFinished(() => act(async () => root.unmount()))
+  const show = (content: string, isBroken: boolean) =>
+    act(async () =>
+      root.render(
+        <ErrorBoundary messages={site.messages} content={content}>
+          <Page key={content} isBroken={isBroken} />
+        </ErrorBoundary>,
+      ),
+    )
+  await show('first', true)
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('Error: Broken')])
+  await show('first', false)
+  expect(container.querySelector('form')).toBeNull()
+  await show('second', false)
+  expect(container.querySelector('form')).not.toBeNull()
+})

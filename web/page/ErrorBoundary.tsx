@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, startTransition } from 'react'
 import { reloadDocument } from '../browser/loadDocument.ts'
 import { markFailed } from '../browser/scriptState.ts'
 import type { Messages } from '../i18n/messages.ts'
@@ -10,6 +10,8 @@ type Props = {
   root?: HTMLElement
   /** Whether the document was prerendered from the page that is rendered first. */
   isPrerendered?: boolean
+  /** What is rendered. After a failure, another value is tried; the preview's changes with each change of the content. */
+  content?: unknown
   children: ReactNode
 }
 
@@ -48,6 +50,11 @@ export class ErrorBoundary extends Component<Props, State> {
       if (isPrerendered && !window.isHydrated) markFailed()
       else copy.parentNode?.replaceChild(root, copy)
     })
+  }
+
+  override componentDidUpdate({ content }: Props) {
+    if (this.state.failed && content !== this.props.content)
+      startTransition(() => this.setState({ failed: false }))
   }
 
   override render() {

@@ -18,7 +18,7 @@ function fontFile(name: string): Buffer {
 /** Sizes are in points, as all measures of a PDF. */
 export type Style = { font: keyof typeof fonts; size: number; color: string }
 
-export type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' }
+type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
 type Element = PDFKit.PDFStructureElement
 

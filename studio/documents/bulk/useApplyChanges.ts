@@ -7,7 +7,7 @@ import type { RecordedIssue } from '../../../shared/publishing/buildRecord.ts'
 import { validateChanges } from '../plans/validateChanges.ts'
 
 /** `issues`: the reasons why nothing was changed; `notes`: the documents that were left unchanged. */
-export type ApplyResult = { issues: RecordedIssue[]; notes: RecordedIssue[] }
+type ApplyResult = { issues: RecordedIssue[]; notes: RecordedIssue[] }
 
 /** Returns a mutation that publishes and unpublishes documents in one transaction, as a plan does. */
 export function useApplyChanges() {

@@ -1,4 +1,4 @@
-export type PlacedCell = {
+type PlacedCell = {
   cell: HTMLTableCellElement
   line: number
   column: number

@@ -5,7 +5,7 @@ import { textPatches } from '../../documents/translations/sourceHashes.ts'
 /** The texts of a point: the point itself, and in some lists its short name. */
 export const pointFields = ['text', 'short'] as const
 
-export type PointField = (typeof pointFields)[number]
+type PointField = (typeof pointFields)[number]
 
 /** A stored point, which may be empty or incomplete. */
 export type StoredPoint = { readonly _key: string } & {

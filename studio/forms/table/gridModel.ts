@@ -7,20 +7,20 @@ import { hashPatches, type TextWithHashes } from '../../documents/translations/s
 
 /** A table as the Content Lake stores it. Immutable: each operation returns a new table. */
 export type Grid = { columns: GridColumn[]; rows: GridRow[]; notes: GridNote[] }
-export type GridColumn = Keyed & {
+type GridColumn = Keyed & {
   title?: TextWithHashes
   unit?: TextWithHashes
   numbers?: boolean
   times?: boolean
 }
-export type GridRow = Keyed & { total?: boolean; cells: GridCell[] }
+type GridRow = Keyed & { total?: boolean; cells: GridCell[] }
 export type GridCell = Keyed & { text?: TextWithHashes; note?: string }
-export type GridNote = Keyed & { text?: TextWithHashes }
+type GridNote = Keyed & { text?: TextWithHashes }
 type Keyed = { _key: string }
 
 /** The line and the column of a text. The first lines are the heads and their units. */
 export type CellPosition = { line: number; column: number }
-export type CellRange = { from: CellPosition; to: CellPosition }
+type CellRange = { from: CellPosition; to: CellPosition }
 
 export const headLine = 0
 export const unitLine = 1

@@ -25,12 +25,12 @@ import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { isLocalizedType } from '../../schema/objects/localizedTypes.ts'
 
 /** The Studio's client, which reads all versions of documents, and the workspace with the schema and its rules. */
-export type StudioAccess = { client: SanityClient; workspace: Workspace }
+type StudioAccess = { client: SanityClient; workspace: Workspace }
 
 type Field = { id: string; path: string }
 
 /** A stored text, or the reason why it cannot be edited on the page or was not saved. */
-export type StoredText = { title: string; text?: string; problem?: string }
+type StoredText = { title: string; text?: string; problem?: string }
 
 /** Reads a text that a page shows, from its document's draft if there is one. */
 export async function readPageText(field: Field, lake: StudioAccess): Promise<StoredText> {

@@ -3,7 +3,7 @@ import type { medicineForms } from './shape.ts'
 /** The routes of administration that follow from a form, in the order of the filter. */
 export const administrationRoutes = ['injection', 'rectal', 'oral'] as const
 
-export type AdministrationRoute = (typeof administrationRoutes)[number]
+type AdministrationRoute = (typeof administrationRoutes)[number]
 
 const byForm: Record<(typeof medicineForms)[number], AdministrationRoute> = {
   vial: 'injection',

@@ -7,7 +7,7 @@ type MedicineGroup = SectionOf<'medicines'>['items'][number]
 export type Medicine = MedicineGroup['medicines'][number]
 
 /** The visitor's search, filters and ticks. */
-export type MedicineChoice = {
+type MedicineChoice = {
   query: string
   category: string
   administrationRoute: string

@@ -55,7 +55,7 @@ const mailTexts = {
 } as const satisfies Record<MailEvent, string>
 
 /** Returns the name of one enquirer, or the number of several enquiries. */
-export function nameOrCount(enquiries: InboxEnquiry[]): string {
+function nameOrCount(enquiries: InboxEnquiry[]): string {
   const [one, ...others] = enquiries
   return one && others.length === 0 ? fullName(one) : String(enquiries.length)
 }

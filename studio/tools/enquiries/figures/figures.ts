@@ -30,7 +30,7 @@ export type AnswerTimes = z.output<typeof times>
 const waiting = z.object({ owner: z.string(), waiting: count, overdue: count })
 
 /** The number of enquiries that await an answer, by owner; the owner is empty for enquiries without one. */
-export type WaitingEnquiries = z.output<typeof waiting>
+type WaitingEnquiries = z.output<typeof waiting>
 
 export const sumsResult = z.array(sum)
 export const timesResult = z.tuple([times])
