@@ -1,10 +1,11 @@
-import { Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { getPublishedId, type SlugInputProps, useEditState, useFormValue } from 'sanity'
 import { redirectsFrom, validPath } from '../../../shared/content/addresses/redirects.ts'
 import { anyTitle } from '../../../shared/content/lists/fragments.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { publishedFilter } from '../links/listedDocuments.ts'
 
 /**
@@ -29,9 +30,7 @@ export function AddressInput(props: SlugInputProps) {
         </Callout>
       ))}
       {current === null && next !== null && (
-        <Text size={1} muted>
-          {t('Visitors will find this page at {path}.', { path: next })}
-        </Text>
+        <Note>{t('Visitors will find this page at {path}.', { path: next })}</Note>
       )}
       {current !== null && <RedirectNote current={current} next={next} />}
       {next !== null && next !== current && <ReplacedRedirectNote path={next} pageId={pageId} />}
@@ -42,12 +41,12 @@ export function AddressInput(props: SlugInputProps) {
 function RedirectNote({ current, next }: { current: string; next: string | null }) {
   if (next === null || next === current)
     return (
-      <Text size={1} muted>
+      <Note>
         {t(
           'People may still open {path}. If you change the address, they are redirected to the new one.',
           { path: current },
         )}
-      </Text>
+      </Note>
     )
   return (
     <Callout tone="primary">

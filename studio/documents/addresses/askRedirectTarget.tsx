@@ -19,6 +19,7 @@ import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { IssueList } from '../../tools/website/IssueList.tsx'
 import { Callout } from '../../ui/Callout.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { actionWrapper } from '../actions/actionWrapper.ts'
 import { documentTitle } from '../documentTitle.ts'
 import { type LinkedDocument, publishedFilter } from '../links/listedDocuments.ts'
@@ -176,12 +177,12 @@ function RedirectTarget({
         <option value="">{t('None: visitors see “Page not found”')}</option>
       </Select>
       {removal === 'unpublish' && linking > 0 && (
-        <Text size={1} muted>
+        <Note>
           {t(
             'Documents with links to it: {count}. Buttons and links in texts get the page chosen here; menu entries and cards of it are removed. What has changed is listed on Start.',
             { count: linking },
           )}
-        </Text>
+        </Note>
       )}
       {issues.length > 0 && (
         <Stack gap={3}>

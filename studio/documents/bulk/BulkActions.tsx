@@ -19,6 +19,7 @@ import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { documentTitle } from '../documentTitle.ts'
 import { PublishTogether } from './PublishTogether.tsx'
@@ -72,9 +73,7 @@ export function BulkActions() {
     <Flex direction="column" height="fill">
       <Card padding={3} borderBottom>
         <Stack gap={3}>
-          <Text size={1} muted>
-            {t('Tick documents to publish, plan or take them down together.')}
-          </Text>
+          <Note>{t('Tick documents to publish, plan or take them down together.')}</Note>
           <Flex gap={2} wrap="wrap">
             <Select
               fontSize={1}
@@ -134,9 +133,7 @@ export function BulkActions() {
         ))}
         {matches && matches.length > maxListed && (
           <Box padding={3}>
-            <Text size={1} muted>
-              {t('And {count} more.', { count: matches.length - maxListed })}
-            </Text>
+            <Note>{t('And {count} more.', { count: matches.length - maxListed })}</Note>
           </Box>
         )}
       </Box>

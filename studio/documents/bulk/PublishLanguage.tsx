@@ -9,6 +9,7 @@ import { t } from '../../i18n/t.ts'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { WaitingPlans } from '../publishing/WaitingPlans.tsx'
 import { ChangeErrors } from './ChangeErrors.tsx'
@@ -104,9 +105,7 @@ export function PublishLanguage({ ids, onClose }: { ids: string[]; onClose: () =
           </DocumentLink>
           {texts.length > 0 && <Text size={1}>{texts.join(', ')}</Text>}
           {reasons.map((reason) => (
-            <Text key={reason} size={1} muted>
-              {reason}
-            </Text>
+            <Note key={reason}>{reason}</Note>
           ))}
         </Stack>
       ))}

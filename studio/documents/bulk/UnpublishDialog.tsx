@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@sanity/ui'
+import { Button, Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { getDraftId, useClient } from 'sanity'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -8,6 +8,7 @@ import { IssueList } from '../../tools/website/IssueList.tsx'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { useSavePlan } from '../plans/planLater.ts'
 import { ChangeErrors } from './ChangeErrors.tsx'
 import { useApplyChanges } from './useApplyChanges.ts'
@@ -86,9 +87,7 @@ export function UnpublishDialog({ ids, onClose }: { ids: string[]; onClose: () =
           <DocumentLink document={document} />
           {target && (
             <Stack gap={1} paddingLeft={4}>
-              <Text size={1} muted>
-                {t('Visitors of its address see instead:')}
-              </Text>
+              <Note>{t('Visitors of its address see instead:')}</Note>
               <DocumentLink document={target} />
             </Stack>
           )}

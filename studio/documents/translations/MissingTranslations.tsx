@@ -6,6 +6,7 @@ import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import {
   type findUntranslated,
@@ -57,7 +58,7 @@ export function MissingTranslations() {
           <NextText texts={visibleDocuments.flatMap(textsOf)} />
         </Flex>
         <Box paddingX={3} paddingY={2}>
-          <Text size={1} muted>
+          <Note>
             {isReading && `${t('Looking ...')} `}
             {mine && documents.length === 0 && !isReading && `${mine.name} · `}
             {documents.length === 0 && !isReading
@@ -68,7 +69,7 @@ export function MissingTranslations() {
                 count: documents.length,
                 most: limits.documents,
               })}`}
-          </Text>
+          </Note>
         </Box>
         {visibleDocuments.map((untranslated) => (
           <Document key={untranslated.document._id} {...untranslated} />
@@ -141,9 +142,7 @@ function Document(untranslated: Untranslated) {
       ))}
       {texts.length > limits.texts && (
         <Box paddingX={3} paddingBottom={3}>
-          <Text size={1} muted>
-            {t('And {count} more.', { count: texts.length - limits.texts })}
-          </Text>
+          <Note>{t('And {count} more.', { count: texts.length - limits.texts })}</Note>
         </Box>
       )}
     </Stack>

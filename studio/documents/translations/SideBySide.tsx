@@ -11,6 +11,7 @@ import { languages } from '../../../shared/languages.ts'
 import { languageInSentence } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
+import { Note } from '../../ui/Note.tsx'
 import { collectTexts, isOutdated } from './translatableTexts.ts'
 import { translationIntent } from './untranslated.ts'
 
@@ -29,11 +30,11 @@ export const SideBySide: UserViewComponent = ({
   return (
     <Container width={3}>
       <Stack gap={5} padding={4}>
-        <Text size={1} muted>
+        <Note>
           {texts.length > 0
             ? t('Click a text to change it.')
             : t('This document has no texts to translate.')}
-        </Text>
+        </Note>
         {texts.map(({ path, text, file }) => (
           <Stack key={path} gap={3}>
             <Text size={1} weight="semibold">

@@ -11,6 +11,7 @@ import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { WaitingPlans } from '../publishing/WaitingPlans.tsx'
 import { publishLanguageMutations } from './publishLanguageMutations.ts'
 
@@ -61,16 +62,16 @@ export const publishOneLanguage: DocumentActionComponent = ({ id, type, draft, p
             <Stack key={choice.code} gap={3}>
               <Text size={1}>{titles(choice.changed)}</Text>
               {choice.skipped.length > 0 && (
-                <Text size={1} muted>
+                <Note>
                   {t('Waits for another language: {texts}', { texts: titles(choice.skipped) })}
-                </Text>
+                </Note>
               )}
               {choice.ofOtherFile.length > 0 && (
-                <Text size={1} muted>
+                <Note>
                   {t('Waits for its picture or file: {texts}', {
                     texts: titles(choice.ofOtherFile),
                   })}
-                </Text>
+                </Note>
               )}
               <Button
                 tone="positive"

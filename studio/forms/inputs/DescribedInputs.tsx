@@ -23,6 +23,7 @@ import {
   shownFile,
 } from '../../documents/translations/describedFiles.ts'
 import { t } from '../../i18n/t.ts'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { KnownWords } from '../pictures/KnownWords.tsx'
 
@@ -129,9 +130,7 @@ function FormerTexts({
               <Text size={1} weight="medium">
                 {title}
               </Text>
-              <Text size={1} muted lang={defaultLanguage}>
-                {toPlainText(english)}
-              </Text>
+              <Note lang={defaultLanguage}>{toPlainText(english)}</Note>
             </Stack>
             {!readOnly && (
               <Flex flex="none" gap={1}>

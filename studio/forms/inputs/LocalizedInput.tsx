@@ -23,6 +23,7 @@ import { TranslationNote } from '../../documents/translations/TranslationNote.ts
 import { t } from '../../i18n/t.ts'
 import { withoutRequiredMark } from '../../i18n/translateSchema.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { PointContext } from '../points/PointContext.ts'
 import { PointLanguage } from '../points/PointLanguage.tsx'
@@ -119,9 +120,9 @@ function EnglishSource({ text }: { text: unknown }) {
   const words = toPlainText(text)
   if (words === '') return null
   return (
-    <Text size={1} muted lang={defaultLanguage} style={{ whiteSpace: 'pre-line' }}>
+    <Note lang={defaultLanguage} style={{ whiteSpace: 'pre-line' }}>
       {words}
-    </Text>
+    </Note>
   )
 }
 

@@ -8,6 +8,7 @@ import { defaultLanguage, type Language, languages } from '../../../shared/langu
 import { t } from '../../i18n/t.ts'
 import { seoLimits } from '../../schema/rules/length.ts'
 import { Callout } from '../../ui/Callout.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 
 type Texts = { [code in Language]?: string }
@@ -72,17 +73,15 @@ function SearchResult({ title, description }: SearchResultProps) {
   return (
     <Card padding={4} radius={2} border scheme="light">
       <Stack gap={3}>
-        <Text size={1} muted>
-          {place}
-        </Text>
+        <Note>{place}</Note>
         <Text size={3} style={{ color: '#1a0dab' }}>
           {title ? cut(title, seoLimits.title.max) : t('The title is missing')}
         </Text>
-        <Text size={1} muted>
+        <Note>
           {description
             ? cut(description, seoLimits.description.max)
             : t('The description is missing: search engines choose a passage of the page.')}
-        </Text>
+        </Note>
       </Stack>
     </Card>
   )

@@ -5,6 +5,7 @@ import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { languages } from '../../../shared/languages.ts'
 import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { type AltTexts, readTextsOf } from './pictures.ts'
 
@@ -37,9 +38,7 @@ export function KnownWords({ picture, onChoose }: KnownWordsProps) {
             <Flex key={JSON.stringify(words)} gap={2} align="center" wrap="wrap">
               <Stack gap={2} flex={1} style={{ minWidth: '10rem' }}>
                 <Text size={1}>{anyText(words)}</Text>
-                <Text size={1} muted>
-                  {inLanguages.map(({ name }) => name).join(', ')}
-                </Text>
+                <Note>{inLanguages.map(({ name }) => name).join(', ')}</Note>
               </Stack>
               <SmallButton
                 mode="ghost"

@@ -7,6 +7,7 @@ import { anyText } from '../../i18n/anyText.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { findPictures, readPictures, type StoredPicture } from './pictures.ts'
 
@@ -51,11 +52,11 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
           />
         )}
         {pictures && matches.length === 0 && (
-          <Text size={1} muted>
+          <Note>
             {pictures.length === 0
               ? t('No picture has been uploaded yet.')
               : t('No picture has these words.')}
-          </Text>
+          </Note>
         )}
         <Grid gridTemplateColumns={[1, 2, 3]} gap={3}>
           {matches.slice(0, maxListed).map((picture) => (
@@ -67,9 +68,9 @@ function PictureSource({ dialogHeaderTitle, onClose, onSelect }: AssetSourceComp
           ))}
         </Grid>
         {matches.length > maxListed && (
-          <Text size={1} muted>
+          <Note>
             {t('And {count} more: search for one of them.', { count: matches.length - maxListed })}
-          </Text>
+          </Note>
         )}
       </Stack>
     </Dialog>
@@ -92,15 +93,13 @@ function PictureCard({ picture, onSelect }: { picture: StoredPicture; onSelect: 
           <Text size={1} weight="medium" textOverflow="ellipsis">
             {originalFilename ?? _id}
           </Text>
-          <Text size={1} muted>
-            {`${width} × ${height}`}
-          </Text>
+          <Note>{`${width} × ${height}`}</Note>
           {words && <Text size={1}>{words}</Text>}
-          <Text size={1} muted>
+          <Note>
             {users.length > 0
               ? t('On: {titles}', { titles: users.map(({ title }) => title).join(', ') })
               : t('Used nowhere')}
-          </Text>
+          </Note>
         </Stack>
       </Card>
       {users.length === 0 && <Deletion id={_id} />}

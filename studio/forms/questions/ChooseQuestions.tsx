@@ -10,6 +10,7 @@ import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { Note } from '../../ui/Note.tsx'
 import {
   type ChosenQuestion,
   chosenType,
@@ -76,18 +77,16 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
         />
       )}
       {categories && matches.length === 0 && (
-        <Text muted size={1}>
+        <Note>
           {count === 0
             ? t('The FAQ has no published question yet.')
             : t('No question has these words.')}
-        </Text>
+        </Note>
       )}
       {matches.map(({ _id, title, faqs }) => (
         <Stack as="fieldset" key={_id} gap={4} style={{ border: 0, padding: 0, margin: 0 }}>
           <Box as="legend" paddingBottom={4}>
-            <Text size={1} muted weight="medium">
-              {inStudioLanguage(title)}
-            </Text>
+            <Note weight="medium">{inStudioLanguage(title)}</Note>
           </Box>
           {faqs.map((faq) => {
             const question = questionOf(_id, faq)
@@ -125,9 +124,9 @@ function Choice({ faq, isChosen, isDisabled, onToggle }: ChoiceProps) {
           <Text size={1} weight="medium">
             {inStudioLanguage(faq.question)}
           </Text>
-          <Text size={1} muted textOverflow="ellipsis">
+          <Note textOverflow="ellipsis">
             {toPlainText(faq.answer?.[studioLanguage] ?? faq.answer?.[defaultLanguage])}
-          </Text>
+          </Note>
         </Stack>
       </Box>
     </Flex>

@@ -7,6 +7,7 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { t } from '../../i18n/t.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { type ChosenQuestion, faqCategories } from './faqQuestions.ts'
 
 /** A read-only FAQ question, with a link to the category where editors change it. */
@@ -34,9 +35,7 @@ export function ChosenQuestionInput({ value }: ObjectInputProps<Partial<ChosenQu
       )}
       {category && (
         <Stack gap={2}>
-          <Text size={1} muted>
-            {t('It is edited in the FAQ, and changes on all pages that have it:')}
-          </Text>
+          <Note>{t('It is edited in the FAQ, and changes on all pages that have it:')}</Note>
           <DocumentLink document={{ _id: category._id, _type: 'faqCategory' }} />
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { Box, Card, Dialog, Flex, Grid, Select, Stack, Text, TextInput } from '@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { t, translate } from '../../i18n/t.ts'
 import { sections as sectionForms } from '../../schema/sections.ts'
+import { Note } from '../../ui/Note.tsx'
 import { type FoundSection, findSections } from './findSections.ts'
 
 type Section = { _key: string; _type?: string; heading?: { en?: string } }
@@ -74,9 +75,7 @@ export function SectionMenu({ sections, onChoose, onClose }: SectionMenuProps) {
             <Choice key={entry.section.type.name} {...entry} onChoose={choose} />
           ))}
         </Grid>
-        <Text size={1} muted>
-          {t('The top of the page is no section: it is the field “Hero” above them.')}
-        </Text>
+        <Note>{t('The top of the page is no section: it is the field “Hero” above them.')}</Note>
       </Stack>
     </Dialog>
   )
@@ -105,14 +104,8 @@ function Choice({ section, foundBy, onChoose }: ChoiceProps) {
           <Text size={1} weight="semibold">
             {titleOf(section)}
           </Text>
-          <Text size={1} muted>
-            {description}
-          </Text>
-          {foundBy && (
-            <Text size={1} muted>
-              {t('Found by “{word}”', { word: foundBy })}
-            </Text>
-          )}
+          <Note>{description}</Note>
+          {foundBy && <Note>{t('Found by “{word}”', { word: foundBy })}</Note>}
         </Stack>
       </Flex>
     </Card>

@@ -2,6 +2,7 @@ import { Button, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
+import { Note } from '../../ui/Note.tsx'
 import type { Inbox } from './inbox.ts'
 
 type DeletionProps = {
@@ -40,11 +41,11 @@ export function Deletion({ address, inbox, onClose, onDeleted }: DeletionProps) 
       }
     >
       <Text>{countText(count, address)}</Text>
-      <Text muted size={1}>
+      <Note>
         {t(
           'They and their notes cannot be brought back. Delete the mails in the company’s mailbox too.',
         )}
-      </Text>
+      </Note>
     </ActionDialog>
   )
 }

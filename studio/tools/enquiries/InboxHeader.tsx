@@ -1,5 +1,6 @@
-import { Box, Flex, Heading, Text } from '@sanity/ui'
+import { Box, Flex, Heading } from '@sanity/ui'
 import { t } from '../../i18n/t.ts'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 
 type InboxHeaderProps = {
@@ -21,9 +22,7 @@ export function InboxHeader(props: InboxHeaderProps) {
           {t('Enquiries')}
         </Heading>
       </Box>
-      <Text size={1} muted>
-        {name}
-      </Text>
+      <Note>{name}</Note>
       <SmallButton mode="bleed" text={t('Settings')} onClick={onSettings} />
       <SmallButton mode="bleed" text={t('Sign out')} onClick={onSignOut} />
       <SmallButton mode="ghost" text={t('Figures')} onClick={onFigures} />

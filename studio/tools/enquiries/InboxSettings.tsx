@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { t } from '../../i18n/t.ts'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
+import { Note } from '../../ui/Note.tsx'
 import type { Inbox } from './inbox.ts'
 import type { Staff } from './inboxShapes.ts'
 import { shortcuts, type useShortcuts } from './useShortcuts.ts'
@@ -34,9 +35,9 @@ export function InboxSettings({ inbox, self, keys, onClose }: InboxSettingsProps
           isBusy={mail.isPending}
           onChange={mail.mutate}
         />
-        <Text size={1} muted>
+        <Note>
           {t('It lists what you or nobody has taken. When nothing is overdue, no mail comes.')}
-        </Text>
+        </Note>
       </Stack>
       <Stack gap={4}>
         <Switch
@@ -61,9 +62,7 @@ export function InboxSettings({ inbox, self, keys, onClose }: InboxSettingsProps
             </Fragment>
           ))}
         </Grid>
-        <Text size={1} muted>
-          {t('If enquiries are ticked, E, S and T act on these.')}
-        </Text>
+        <Note>{t('If enquiries are ticked, E, S and T act on these.')}</Note>
       </Stack>
     </ActionDialog>
   )

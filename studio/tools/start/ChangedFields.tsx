@@ -5,6 +5,7 @@ import { IntentLink } from 'sanity/router'
 import { changedPaths } from '../../documents/translations/changedPaths.ts'
 import { t } from '../../i18n/t.ts'
 import { fieldTitles } from '../../schema/fieldTitles.ts'
+import { Note } from '../../ui/Note.tsx'
 
 export type StoredFields = Readonly<Record<string, unknown>> & { _id: string; _type: string }
 
@@ -35,9 +36,7 @@ export function ChangedFields({
         </Text>
       ))}
       {paths.length > maxFields && (
-        <Text size={1} muted>
-          {t('And {count} more.', { count: paths.length - maxFields })}
-        </Text>
+        <Note>{t('And {count} more.', { count: paths.length - maxFields })}</Note>
       )}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Box, Checkbox, Flex, Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPublishedId, useClient } from 'sanity'
@@ -11,6 +11,7 @@ import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
 import { PersonName } from '../website/PersonName.tsx'
 import { ChangedFields, type StoredFields } from './ChangedFields.tsx'
@@ -39,11 +40,11 @@ export function Drafts() {
         <Callout tone="positive">{t('Nothing: everything is published.')}</Callout>
       )}
       {result?.length === maxListed && (
-        <Text size={1} muted>
+        <Note>
           {t('The {most} drafts changed last. Others appear as these are published.', {
             most: maxListed,
           })}
-        </Text>
+        </Note>
       )}
       <Stack gap={1}>
         {result?.map(({ draft, published }) => (
@@ -79,12 +80,12 @@ function Author({ draft: { _id, _updatedAt } }: { draft: Draft }) {
   })
   return (
     <Flex paddingRight={2}>
-      <Text size={1} muted>
+      <Note>
         {tRich('{person}, {time}', {
           person: <PersonName id={person ?? undefined} />,
           time: formatDateTime(_updatedAt),
         })}
-      </Text>
+      </Note>
     </Flex>
   )
 }

@@ -11,6 +11,7 @@ import type { RecordedChange } from '../../../shared/publishing/buildRecord.ts'
 import { formatDateTime } from '../../i18n/language.ts'
 import { t, tRich } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
 import { useBuilds } from '../website/BuildsProvider.tsx'
@@ -65,13 +66,13 @@ function Deleted({ change, types }: DeletedProps) {
           <Text size={1} weight="medium">
             {title ?? typeTitle}
           </Text>
-          <Text size={1} muted>
+          <Note>
             {tRich('{type}, deleted by {person}, {time}', {
               type: typeTitle,
               person: <PersonName id={person} />,
               time: formatDateTime(at),
             })}
-          </Text>
+          </Note>
         </Stack>
         <SmallButton
           mode="ghost"

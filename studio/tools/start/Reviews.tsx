@@ -13,6 +13,7 @@ import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
 
@@ -107,9 +108,7 @@ function Due({ source, today }: { source: ReviewedSource; today: string }) {
               {String(name[studioLanguage] ?? name.en)}
             </IntentLink>
           </Text>
-          <Text size={1} muted>
-            {t('Checked in {month}', { month: formatMonth(checkedOn.slice(0, 7)) })}
-          </Text>
+          <Note>{t('Checked in {month}', { month: formatMonth(checkedOn.slice(0, 7)) })}</Note>
         </Stack>
         <SmallButton
           as="a"

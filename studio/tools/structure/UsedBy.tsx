@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@sanity/ui'
+import { Box, Stack } from '@sanity/ui'
 import type { UserViewComponent } from 'sanity/structure'
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import {
@@ -14,6 +14,7 @@ import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { insideSentence } from '../../schema/rules/shape.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { DocumentLinks } from '../../ui/DocumentLink.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
 
 type Usage = { linking: LinkedDocument[]; pages: (LinkedDocument & LinkingFields)[] }
@@ -47,9 +48,7 @@ export const UsedBy: UserViewComponent = ({ documentId, schemaType, document }) 
       <Stack gap={5}>
         <ToolSection title={t('Linked from')}>
           {linking.length === 0 ? (
-            <Text muted size={1}>
-              {t('No document links to this {thing}.', { thing })}
-            </Text>
+            <Note>{t('No document links to this {thing}.', { thing })}</Note>
           ) : (
             <DocumentLinks documents={linking} />
           )}

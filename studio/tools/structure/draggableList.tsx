@@ -2,7 +2,7 @@ import {
   OrderableDocumentList,
   orderableDocumentListDeskItem,
 } from '@sanity/orderable-document-list'
-import { Box, Card, Flex, Text } from '@sanity/ui'
+import { Box, Card, Flex } from '@sanity/ui'
 import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ConfigContext } from 'sanity'
@@ -13,6 +13,7 @@ import { serviceTemplate } from '../../documents/templates.ts'
 import { t } from '../../i18n/t.ts'
 import { byOrder } from '../../schema/objects/order.ts'
 import { insideSentence } from '../../schema/rules/shape.ts'
+import { Note } from '../../ui/Note.tsx'
 
 /**
  * The maximum length of a draggable list. The plugin renders every row, so longer lists use the Studio's own list, with
@@ -82,9 +83,9 @@ function NotedList(props: ComponentProps<typeof OrderableDocumentList>) {
   return (
     <Flex direction="column" height="fill">
       <Card padding={3} borderBottom>
-        <Text size={1} muted>
+        <Note>
           {t('Drag the dots to change the order. Visitors see it at once, without Publish.')}
-        </Text>
+        </Note>
       </Card>
       <Box flex={1} overflow="hidden">
         <OrderableDocumentList {...props} />

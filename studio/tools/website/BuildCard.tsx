@@ -5,6 +5,7 @@ import type { RecordedChange } from '../../../shared/publishing/buildRecord.ts'
 import { formatDateTime } from '../../i18n/language.ts'
 import type { Message } from '../../i18n/messages.ts'
 import { t, tRich } from '../../i18n/t.ts'
+import { Note } from '../../ui/Note.tsx'
 import type { Build } from './builds.ts'
 import { IssueList } from './IssueList.tsx'
 import { PersonName } from './PersonName.tsx'
@@ -39,9 +40,7 @@ export function BuildCard({ build: { record, status, fixedAt } }: { build: Build
           <Text weight="semibold">
             {waits ? t('{title}, without the parts to fix', { title }) : title}
           </Text>
-          <Text muted size={1}>
-            {formatDateTime(record.startedAt)}
-          </Text>
+          <Note>{formatDateTime(record.startedAt)}</Note>
         </Flex>
         {fixedAt && (
           <Text size={1}>
@@ -69,9 +68,7 @@ export function BuildCard({ build: { record, status, fixedAt } }: { build: Build
               />
             ))}
             {record.moreChanges !== undefined && (
-              <Text size={1} muted>
-                {t('and {count} more', { count: record.moreChanges })}
-              </Text>
+              <Note>{t('and {count} more', { count: record.moreChanges })}</Note>
             )}
           </Stack>
         )}
@@ -94,9 +91,7 @@ export function BuildCard({ build: { record, status, fixedAt } }: { build: Build
             <Text size={1}>
               {t('The reason is a technical one. Pass it on to whoever runs the website:')}
             </Text>
-            <Text size={1} muted lang="en">
-              {record.error}
-            </Text>
+            <Note lang="en">{record.error}</Note>
           </Stack>
         )}
         {!isFixed && record.issues && <IssueList issues={record.issues} />}

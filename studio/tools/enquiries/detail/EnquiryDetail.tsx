@@ -12,6 +12,7 @@ import { telUrl } from '../../../../shared/text/contactUrls.ts'
 import { formatAge, formatDateTime, studioLanguage } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
 import { Deletion } from '../Deletion.tsx'
 import type { EnquiryPatch, Inbox } from '../inbox.ts'
@@ -85,9 +86,9 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           <Badge tone={statusTexts[status].tone}>{statusTexts[status].title}</Badge>
           {isOverdue(enquiry, now) && <Badge tone="caution">{t('Overdue')}</Badge>}
         </Flex>
-        <Text size={1} muted>
+        <Note>
           {`${formatDateTime(enquiry.created_at)} · ${formatAge(enquiry.created_at, now)}`}
-        </Text>
+        </Note>
       </Stack>
 
       {email_status === 'failed' && (
@@ -148,9 +149,7 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
         {[...labelledFields(enquiry), ...labelledMetadata(enquiry, studioLanguage)].map(
           ([label, value]) => (
             <Stack key={label} gap={2}>
-              <Text as="dt" size={1} muted>
-                {translate(label)}
-              </Text>
+              <Note as="dt">{translate(label)}</Note>
               <Text as="dd" dir="auto" style={{ overflowWrap: 'anywhere', margin: 0 }}>
                 {label === fieldDefinitions.phone.label ? (
                   <a href={telUrl(value)}>{value}</a>

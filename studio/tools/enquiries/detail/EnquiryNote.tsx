@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { formatTimeOfDay } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
 import type { InboxEnquiry } from '../inboxShapes.ts'
 import type { NoteDraft, NoteDrafts } from './noteDrafts.ts'
@@ -62,10 +63,10 @@ function State({ draft, notes }: { draft: NoteDraft; notes: NoteDrafts }) {
       </Flex>
     )
   return (
-    <Text size={1} muted role="status">
+    <Note role="status">
       {text !== seen.note && t('Saving …')}
       {text === seen.note && savedAt && t('Saved at {time}', { time: formatTimeOfDay(savedAt) })}
-    </Text>
+    </Note>
   )
 }
 

@@ -2,6 +2,7 @@ import { Stack, Text } from '@sanity/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
+import { Note } from '../../../ui/Note.tsx'
 import type { Inbox } from '../inbox.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
 import { describeChange, displayName } from './changeTexts.ts'
@@ -24,13 +25,13 @@ export function History({ enquiry, inbox, staff }: HistoryProps) {
       </Text>
       <Stack as="ul" gap={3} data-testid="history">
         {changes.map((change) => (
-          <Text as="li" key={change.id} size={1} muted>
+          <Note as="li" key={change.id}>
             {t('{time}: {person} {deed}', {
               time: formatDateTime(change.changed_at),
               person: displayName(change.changed_by, staff),
               deed: describeChange(change, staff),
             })}
-          </Text>
+          </Note>
         ))}
       </Stack>
     </Stack>

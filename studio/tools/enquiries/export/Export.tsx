@@ -4,6 +4,7 @@ import { useId, useRef } from 'react'
 import { formatDateTime } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { ActionDialog } from '../../../ui/ActionDialog.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import type { InboxSearch } from '../criteria.ts'
 import type { Inbox } from '../inbox.ts'
 import type { Staff } from '../inboxShapes.ts'
@@ -125,9 +126,9 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
             {t('Last exports')}
           </Text>
           {last.map(({ id, changed_at, changed_by, after }) => (
-            <Text key={id} size={1} muted>
+            <Note key={id}>
               {`${formatDateTime(changed_at)} · ${nameOf(changed_by)} · ${after}`}
-            </Text>
+            </Note>
           ))}
         </Stack>
       )}

@@ -6,6 +6,7 @@ import { promisedHours } from '../../../../shared/enquiry/promisedHours.ts'
 import { formatDate, formatNumber, localDay } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import { Callout } from '../../../ui/Callout.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { SmallButton } from '../../../ui/SmallButton.tsx'
 import { displayName } from '../detail/changeTexts.ts'
 import { csvText, downloadFile, usualSeparator } from '../export/csv.ts'
@@ -109,14 +110,14 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
             </Flex>
           </Flex>
           <PeriodMenu usual={usual} chosen={chosen} onChange={onPeriod} />
-          <Text size={1} muted>
+          <Note>
             {t('{from} to {to} (GMT), without spam. Before: {start} to {end}.', {
               from: formatDate(chosen.from),
               to: formatDate(chosen.to),
               start: formatDate(before.from),
               end: formatDate(before.to),
             })}
-          </Text>
+          </Note>
           {error && (
             <Callout tone="critical" role="alert">
               {String(error)}

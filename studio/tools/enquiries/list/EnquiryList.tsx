@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fullName } from '../../../../shared/enquiry/storedEnquiry.ts'
 import { formatAge, formatDateTime } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { displayName } from '../detail/changeTexts.ts'
 import type { InboxEnquiry, Staff } from '../inboxShapes.ts'
 import { isOverdue, statusTexts } from '../statuses.ts'
@@ -35,9 +36,7 @@ export function EnquiryList(props: EnquiryListProps) {
   if (enquiries.length === 0)
     return (
       <Box padding={4}>
-        <Text muted size={1}>
-          {nothing}
-        </Text>
+        <Note>{nothing}</Note>
       </Box>
     )
   return (
@@ -99,14 +98,14 @@ function Row({ enquiry, staff, now, editors }: RowProps) {
             <bdi>{fullName(enquiry)}</bdi>
           </Text>
         </Box>
-        <Text size={1} muted title={formatDateTime(created_at)}>
+        <Note title={formatDateTime(created_at)}>
           {status === 'new' ? formatAge(created_at, now) : formatDateTime(created_at)}
-        </Text>
+        </Note>
       </Flex>
-      <Text size={1} muted textOverflow="ellipsis">
+      <Note textOverflow="ellipsis">
         {service_of_interest && `${service_of_interest} · `}
         <bdi>{message}</bdi>
-      </Text>
+      </Note>
       {(editors.length > 0 ||
         owner ||
         overdue ||
