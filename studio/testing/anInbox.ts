@@ -33,6 +33,7 @@ export function anInbox(overrides: Partial<Inbox> = {}): Inbox {
       times: { answered: 0, median_hours: null, most_hours: null, on_time: 0, due: 0 },
       waiting: [],
     }),
+    logReply: async () => {},
     logExport: async () => {},
     sendAgain: async () => {},
     countFrom: async () => 0,

@@ -73,6 +73,19 @@ test('changes by staff are logged with their author, and increase the revision',
   expect(await database.query('select revision from public.contacts')).toEqual([{ revision: 3 }])
 })
 
+test('what was answered is logged, by staff alone, and goes with its enquiry', async () => {
+  const { id } = await received()
+  const reply = (who: string) =>
+    database.asUser(who, 'select public.log_reply($1, $2)', [id, 'Dear Ama,'])
+  await expect(reply('mallory@example.org')).rejects.toThrow('Only staff')
+  await reply(kofi)
+  expect(await changes()).toEqual([
+    { changed_by: kofi, field: 'reply', before: null, after: 'Dear Ama,' },
+  ])
+  await database.query('delete from public.contacts where id = $1', [id])
+  expect(JSON.stringify(await changes())).not.toContain('Dear Ama')
+})
+
 test('a change to the same value is not logged', async () => {
   const { id } = await received()
   await database.asUser(kofi, `update public.contacts set status = 'new' where id = $1`, [id])

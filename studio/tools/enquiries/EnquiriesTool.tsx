@@ -11,6 +11,7 @@ import type { ReplyTemplate } from './detail/reply.ts'
 import { Figures } from './figures/Figures.tsx'
 import { figuresParams, parseFiguresParams } from './figures/figuresParams.ts'
 import { InboxView } from './InboxView.tsx'
+import { useServiceNames } from './serviceNames.ts'
 import { SignIn } from './session/SignIn.tsx'
 import { supabaseClient, useSession } from './session/staffSession.ts'
 
@@ -29,10 +30,15 @@ export const enquiriesTools = supabaseClient ? [toolFor(supabaseClient)] : []
 const watched = '*[_type == "replyTemplate"]'
 const query = `*[_type == "replyTemplate" && ${publishedFilter}] | order(name){_id, name, text}`
 
+const watchedCompany = '*[_id == "siteSettings"]'
+const companyQuery = `${watchedCompany}[0].companyName`
+
 function Enquiries({ client }: { client: SupabaseClient }) {
   const { email, inbox, staff, self, error, aheadMs } = useSession(client)
   const { state, navigate } = useRouter()
   const { result: templates = [] } = useLiveQuery<ReplyTemplate[]>(query, watched, {})
+  const services = useServiceNames()
+  const { result: company } = useLiveQuery<string | null>(companyQuery, watchedCompany, {})
   const signOut = () => client.auth.signOut({ scope: 'local' })
   if (email === null) return <SignIn client={client} />
   const figures = parseFiguresParams(state._searchParams)
@@ -41,6 +47,8 @@ function Enquiries({ client }: { client: SupabaseClient }) {
       <Figures
         inbox={inbox}
         staff={staff}
+        company={company ?? undefined}
+        services={services}
         period={figures.period}
         onPeriod={(period) =>
           navigate({ ...state, _searchParams: figuresParams(period) }, { replace: true })

@@ -196,6 +196,11 @@ export function openInbox(client: SupabaseClient, token?: () => string | undefin
         .parse(dataOrThrow(await log.order('id', { ascending: false }).limit(shownExports)))
     },
 
+    /** Logs what the caller has answered. */
+    async logReply({ id }: InboxEnquiry, reply: string): Promise<void> {
+      dataOrThrow(await client.rpc('log_reply', { answered: id, reply }))
+    },
+
     /** Logs that the caller exports a number of enquiries. */
     async logExport(enquiries: number): Promise<void> {
       dataOrThrow(await client.rpc('log_export', { enquiries }))

@@ -138,23 +138,26 @@ test('an enquiry in French is taken, answered, exported and deleted', async ({
   // She sees it without an action.
   await studioExpect(row(hers)).toContainText('Kofi')
 
+  await detail.getByRole('button', { name: 'Reply by mail' }).click()
+  const reply = his.getByRole('dialog')
   const address = new URL(
-    (await detail.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? '',
+    (await reply.getByRole('link', { name: 'Open the mail program' }).getAttribute('href')) ?? '',
   )
   expect(address.pathname).toBe(enquiry.email)
   expect(address.searchParams.get('subject')).toBe(`Votre demande ${reference}`)
   expect(address.searchParams.get('body')).toContain('> nous souhaitons une préqualification.')
 
-  await detail.getByRole('button', { name: 'Reply with …' }).click()
-  const template = his.getByRole('menuitem', { name: 'Propose a call' })
-  await expect(template).toHaveAttribute('href', /body=Bonjour%20Am%C3%A9lie/)
-  await his.keyboard.press('Escape')
+  await reply.getByRole('button', { name: 'Close' }).last().click()
 
   await detail.getByLabel('Note, for staff alone').fill('Rappelée lundi')
   await untilVisible(detail.getByText(/^Saved at \d/))
   await expect(detail.getByTestId('history')).toContainText('Kofi changed the note')
-  await detail.getByRole('button', { name: 'Mark as answered' }).click()
+  await detail.getByRole('button', { name: 'Reply with …' }).click()
+  await his.getByRole('menuitem', { name: 'Propose a call' }).click()
+  await expect(reply.getByLabel('Your text')).toHaveValue(/^Bonjour Amélie/)
+  await reply.getByRole('button', { name: 'It is sent: mark as answered' }).click()
   await expect(detail.getByTestId('history')).toContainText('Kofi marked it as answered')
+  await expect(detail.getByTestId('history')).toContainText('Bonjour Amélie')
   await studioExpect(row(hers)).toHaveCount(0)
   await hers.getByRole('button', { name: /^Answered/ }).click()
   await studioExpect(row(hers)).toContainText('Answered')

@@ -123,7 +123,14 @@ export function EnquiryDetail(props: EnquiryDetailProps) {
           enquiry={enquiry}
           templates={templates}
           mode={owner === null ? 'ghost' : 'default'}
-          onReply={() => owner === null && !isBusy && onChange({ owner: self.email })}
+          isBusy={isBusy}
+          onTake={owner === null ? () => press({ owner: self.email }) : undefined}
+          onAnswered={(text) =>
+            void actions.attempt(async () => {
+              await inbox.logReply(enquiry, text)
+              press({ status: 'answered', owner: owner ?? self.email })
+            })
+          }
         />
         {statuses
           .filter((marked) => marked !== status)

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
@@ -25,13 +25,26 @@ export function History({ enquiry, inbox, staff }: HistoryProps) {
       </Text>
       <Stack as="ul" gap={3} data-testid="history">
         {changes.map((change) => (
-          <Note as="li" key={change.id}>
-            {t('{time}: {person} {deed}', {
-              time: formatDateTime(change.changed_at),
-              person: displayName(change.changed_by, staff),
-              deed: describeChange(change, staff),
-            })}
-          </Note>
+          <Stack as="li" key={change.id} gap={2}>
+            <Note>
+              {t('{time}: {person} {deed}', {
+                time: formatDateTime(change.changed_at),
+                person: displayName(change.changed_by, staff),
+                deed: describeChange(change, staff),
+              })}
+            </Note>
+            {change.field === 'reply' && change.after && (
+              <Card borderLeft paddingLeft={3}>
+                <Text
+                  size={1}
+                  dir="auto"
+                  style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+                >
+                  {change.after}
+                </Text>
+              </Card>
+            )}
+          </Stack>
         ))}
       </Stack>
     </Stack>

@@ -1,31 +1,31 @@
 import { Button } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { languageName } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
 import type { InboxEnquiry } from '../inboxShapes.ts'
-import { type ReplyTemplate, replyAddress, templateLanguage } from './reply.ts'
+import { ReplyDialog } from './ReplyDialog.tsx'
+import { type ReplyTemplate, templateLanguage } from './reply.ts'
 
 type ReplyButtonProps = {
   enquiry: InboxEnquiry
   templates: readonly ReplyTemplate[]
   mode: 'default' | 'ghost'
-  onReply: () => void
+  isBusy: boolean
+  /** Takes the enquiry; undefined if somebody has it. */
+  onTake: (() => void) | undefined
+  onAnswered: (text: string) => void
 }
 
-/** Opens the mail program with a reply that is empty or begins with a template. */
-export function ReplyButton({ enquiry, templates, mode, onReply }: ReplyButtonProps) {
+/** Opens a reply that is empty or begins with a template. */
+export function ReplyButton(props: ReplyButtonProps) {
+  const { enquiry, templates, mode, isBusy, onTake, onAnswered } = props
   const id = useId()
+  const [reply, setReply] = useState<{ template?: ReplyTemplate } | null>(null)
+  const close = () => setReply(null)
   return (
     <>
-      <Button
-        as="a"
-        href={replyAddress(enquiry)}
-        tone="primary"
-        mode={mode}
-        text={t('Reply by mail')}
-        onClick={onReply}
-      />
+      <Button tone="primary" mode={mode} text={t('Reply by mail')} onClick={() => setReply({})} />
       {templates.length > 0 && (
         <MenuButton
           id={id}
@@ -35,14 +35,31 @@ export function ReplyButton({ enquiry, templates, mode, onReply }: ReplyButtonPr
               {templates.map((template) => (
                 <MenuItem
                   key={template._id}
-                  as="a"
-                  href={replyAddress(enquiry, template)}
                   text={`${template.name} · ${languageName(templateLanguage(enquiry, template))}`}
-                  onClick={onReply}
+                  onClick={() => setReply({ template })}
                 />
               ))}
             </Menu>
           }
+        />
+      )}
+      {reply && (
+        <ReplyDialog
+          enquiry={enquiry}
+          template={reply.template}
+          isBusy={isBusy}
+          onTake={
+            onTake &&
+            (() => {
+              close()
+              onTake()
+            })
+          }
+          onAnswered={(text) => {
+            close()
+            onAnswered(text)
+          }}
+          onClose={close}
         />
       )}
     </>

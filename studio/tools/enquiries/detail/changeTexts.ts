@@ -29,6 +29,7 @@ export function describeChange(change: LogEntry, staff: Staff[]): string {
       ? t('gave it back (it was {owner}’s)', { owner: displayName(before ?? '', staff) })
       : t('gave it to {owner}', { owner: displayName(after, staff) })
   if (field === 'note') return after === '' ? t('removed the note') : t('changed the note')
+  if (field === 'reply') return t('answered by mail')
   // A newer database may log changes that are unknown here.
   return t('{field}: {issue}', { field, issue: String(after) })
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { anInboxEnquiry } from '../../../testing/anInboxEnquiry.ts'
-import { type ReplyTemplate, replyAddress, templateLanguage } from './reply.ts'
+import { type ReplyTemplate, replyMail, replyText, templateLanguage } from './reply.ts'
 
 function reply(given: Parameters<typeof anInboxEnquiry>[0] = {}, template?: ReplyTemplate) {
-  const address = replyAddress(anInboxEnquiry(given), template)
+  const enquiry = anInboxEnquiry(given)
+  const { address } = replyMail(enquiry, replyText(enquiry, template))
   const { protocol, pathname, searchParams } = new URL(address)
   return {
     protocol,
@@ -46,8 +47,10 @@ test.each(['x', '日', '🧪', '\n'])(
   'a long message of %j is quoted as far as it fits',
   (character) => {
     const enquiry = anInboxEnquiry({ message: `a${character.repeat(1998)}b` })
-    expect(replyAddress(enquiry).length).toBeLessThanOrEqual(1900)
-    expect(replyAddress(enquiry).length).toBeGreaterThan(1800)
+    const { address, body } = replyMail(enquiry, '')
+    expect(address.length).toBeLessThanOrEqual(1900)
+    expect(address.length).toBeGreaterThan(1800)
+    expect(body).toMatch(/b$/)
     expect(reply({ message: enquiry.message }).body).toMatch(/ \[…\]$/)
   },
 )

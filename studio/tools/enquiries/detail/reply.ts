@@ -28,19 +28,35 @@ export function templateLanguage({ language }: InboxEnquiry, { text }: ReplyTemp
   return isLanguage(language) && text[language] ? language : defaultLanguage
 }
 
+/** Returns the text with which a reply begins. */
+export function replyText(enquiry: InboxEnquiry, template: ReplyTemplate | undefined): string {
+  return fill(template?.text[templateLanguage(enquiry, template)] ?? '', enquiry)
+}
+
 /**
- * Returns a mailto URL to answer an enquirer in the form's language. It quotes as much of the message as fits.
- * @param template the beginning of the reply; empty by default
+ * Returns a mail that answers an enquirer in the form's language, and quotes the message below a text. `address` is its
+ * mailto URL, which quotes as much of the message as fits.
  */
-export function replyAddress(enquiry: InboxEnquiry, template?: ReplyTemplate): string {
+export function replyMail(enquiry: InboxEnquiry, replied: string) {
   const language = isLanguage(enquiry.language) ? enquiry.language : defaultLanguage
-  const { subject, wrote } = words[language]
-  const begun = fill(template?.text[templateLanguage(enquiry, template)] ?? '', enquiry)
+  const { subject: about, wrote } = words[language]
+  const subject = `${about} ${enquiry.reference}`
+  const heading = `${replied}\n\n\n${wrote(fullName(enquiry), formatSubmissionTime(enquiry))}\n`
+  const bodyWith = (message: string) => heading + message.replaceAll(/^/gm, '> ')
   const start = `mailto:${encodeURIComponent(enquiry.email).replace('%40', '@')}?subject=${encodeURIComponent(
-    `${subject} ${enquiry.reference}`,
+    subject,
   )}&body=`
-  const heading = `${begun}\n\n\n${wrote(fullName(enquiry), formatSubmissionTime(enquiry))}\n`
-  const quoted = (text: string) => start + encodeBody(heading + text.replaceAll(/^/gm, '> '))
+  const quoted = (message: string) => start + encodeBody(bodyWith(message))
+  return {
+    to: enquiry.email,
+    subject,
+    body: bodyWith(enquiry.message),
+    address: shortened(enquiry, quoted),
+  }
+}
+
+/** Returns the address with as much of the message as fits. */
+function shortened(enquiry: InboxEnquiry, quoted: (message: string) => string): string {
   const characters = [...enquiry.message]
   let address = quoted(enquiry.message)
   while (address.length > maxAddressLength && characters.length > 0) {

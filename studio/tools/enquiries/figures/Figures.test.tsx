@@ -41,6 +41,8 @@ async function show(given: Partial<Inbox>, period = november) {
     <Figures
       inbox={anInbox(given)}
       staff={[kofi]}
+      company="Accra Pharmaceutical Services"
+      services={new Map([['NAFDAC', 'NAFDAC registration']])}
       period={period}
       onPeriod={onPeriod}
       onClose={() => {}}
@@ -68,11 +70,12 @@ test('a period is described in sentences and tables, beside the one before', asy
   expect(shown.textContent).toContain('within 5 hours, nine in ten within 20 hours')
   expect(shown.textContent).toContain('Waiting for an answer now: 4, for more than a day: 1.')
   const rows = rowsIn(shown)
-  expect(rows).toContainEqual(['NAFDAC', '14', '18'])
+  expect(rows).toContainEqual(['NAFDAC registration', '14', '18'])
   expect(rows).toContainEqual(['Not known', '9', '0'])
   expect(rows).toContainEqual(['Ghana', '20', '10'])
   expect(rows).toContainEqual(['November 2026 (October 2026)', '23', '18'])
   expect(rows).toContainEqual(['Kofi', '3', '1'])
+  expect(shown.textContent).toContain('Accra Pharmaceutical Services · November 2026')
   expect(shown.textContent).toContain('Nov 1, 2026 to Nov 30, 2026')
   expect(rows).toContainEqual(['4 others', '10', '4'])
 })

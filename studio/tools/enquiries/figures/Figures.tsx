@@ -12,7 +12,9 @@ import { displayName } from '../detail/changeTexts.ts'
 import { csvText, downloadFile, usualSeparator } from '../export/csv.ts'
 import type { Inbox } from '../inbox.ts'
 import type { Staff } from '../inboxShapes.ts'
-import { type DateRange, rangeBefore, usualRanges } from './dateRange.ts'
+import { formatPeriod } from '../list/monthGroups.ts'
+import type { ServiceNames } from '../serviceNames.ts'
+import { type DateRange, periodName, rangeBefore, usualRanges } from './dateRange.ts'
 import { type FigureRow, FigureTable } from './FigureTable.tsx'
 import { type AnswerTimes, type EnquiryFigures, type SumFacet, sumFacets } from './figures.ts'
 import { day } from './figuresParams.ts'
@@ -60,20 +62,26 @@ const Tables = styled.div`
 type FiguresProps = {
   inbox: Inbox
   staff: Staff[]
+  /** The company's name; undefined until it is loaded. */
+  company: string | undefined
+  services: ServiceNames
   period: DateRange | undefined
   onPeriod: (period: DateRange) => void
   onClose: () => void
 }
 
 /** Sums of the enquiries of a period and of the previous period, and the times until they were answered. */
-export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProps) {
-  const usual = usualRanges(localDay(new Date()))
+export function Figures(props: FiguresProps) {
+  const { inbox, staff, company, services, period, onPeriod, onClose } = props
+  const today = localDay(new Date())
+  const usual = usualRanges(today)
   const chosen = period ?? usual['This month']
   const before = rangeBefore(chosen)
   const { data, error } = useQuery({
     queryKey: ['enquiries', 'figures', chosen],
     queryFn: () => inbox.figures(chosen, before),
   })
+  const name = periodName(chosen)
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // Moves the focus to the opened view, for keyboard users.
@@ -103,27 +111,33 @@ export function Figures({ inbox, staff, period, onPeriod, onClose }: FiguresProp
                 text={t('Save as CSV')}
                 disabled={!data}
                 onClick={() => {
-                  if (data) downloadFile(nameOf(chosen), toCsv(data, chosen))
+                  if (data) downloadFile(nameOf(chosen), toCsv(data, chosen, services))
                 }}
               />
               <SmallButton mode="bleed" text={t('Back to the enquiries')} onClick={onClose} />
             </Flex>
           </Flex>
           <PeriodMenu usual={usual} chosen={chosen} onChange={onPeriod} />
+          <Text size={1} weight="medium">
+            {[company, name && formatPeriod(name)].filter(Boolean).join(' · ')}
+          </Text>
           <Note>
             {t('{from} to {to} (GMT), without spam. Before: {start} to {end}.', {
               from: formatDate(chosen.from),
               to: formatDate(chosen.to),
               start: formatDate(before.from),
               end: formatDate(before.to),
-            })}
+            })}{' '}
+            {chosen.to >= today
+              ? t('As of {day}: the period is not over yet.', { day: formatDate(today) })
+              : t('As of {day}.', { day: formatDate(today) })}
           </Note>
           {error && (
             <Callout tone="critical" role="alert">
               {String(error)}
             </Callout>
           )}
-          {data && <Sums data={data} period={chosen} staff={staff} />}
+          {data && <Sums data={data} period={chosen} staff={staff} services={services} />}
         </Stack>
       </Container>
     </Card>
@@ -181,12 +195,17 @@ function DayInput({ title, value, onChange }: DayInputProps) {
   )
 }
 
-type SumsProps = { data: EnquiryFigures; period: DateRange; staff: Staff[] }
+type SumsProps = {
+  data: EnquiryFigures
+  period: DateRange
+  staff: Staff[]
+  services: ServiceNames
+}
 
-function Sums({ data, period, staff }: SumsProps) {
+function Sums({ data, period, staff, services }: SumsProps) {
   const waiting = data.waiting.map(
     (row): FigureRow => ({
-      name: row.owner === '' ? t('Nobody') : displayName(row.owner, staff),
+      name: row.owner === '' ? t('Not taken yet') : displayName(row.owner, staff),
       count: row.waiting,
       before: row.overdue,
     }),
@@ -202,7 +221,11 @@ function Sums({ data, period, staff }: SumsProps) {
       </Stack>
       <Tables>
         {sumFacets.map((facet) => (
-          <FigureTable key={facet} title={titles[facet]} rows={rowsOf(data, facet, period)} />
+          <FigureTable
+            key={facet}
+            title={titles[facet]}
+            rows={rowsOf(data, facet, period, services)}
+          />
         ))}
         <FigureTable
           title={t('Waiting for an answer now')}
@@ -250,9 +273,9 @@ function answerLines({ median_hours, most_hours, on_time, due }: AnswerTimes): s
   ]
 }
 
-function toCsv(data: EnquiryFigures, period: DateRange): string {
+function toCsv(data: EnquiryFigures, period: DateRange, services: ServiceNames): string {
   const rows = sumFacets.flatMap((facet) =>
-    rowsOf(data, facet, period).map(({ name, count, before }) => [
+    rowsOf(data, facet, period, services).map(({ name, count, before }) => [
       titles[facet],
       name,
       String(count),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsOf, rangeBefore, usualRanges } from './dateRange.ts'
+import { monthsOf, periodName, rangeBefore, usualRanges } from './dateRange.ts'
 
 test('usual periods are made of whole months, also across a year', () => {
   expect(usualRanges('2027-01-31')).toEqual({
@@ -29,4 +29,14 @@ test.each([
   ['a day', '2027-03-01', '2027-03-01', '2027-02-28', '2027-02-28'],
 ])('the period before %s is as long', (_, from, to, start, end) => {
   expect(rangeBefore({ from, to })).toEqual({ from: start, to: end })
+})
+
+test.each([
+  ['2026-11-01', '2026-11-30', '2026-11'],
+  ['2026-10-01', '2026-12-31', '2026-Q4'],
+  ['2026-01-01', '2026-12-31', '2026'],
+  ['2026-11-01', '2027-01-31', undefined],
+  ['2026-11-05', '2026-11-20', undefined],
+])('the period from %s to %s is called %s', (from, to, name) => {
+  expect(periodName({ from, to })).toBe(name)
 })

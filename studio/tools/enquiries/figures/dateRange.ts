@@ -39,6 +39,22 @@ export function usualRanges(today: string) {
   } as const satisfies Record<string, DateRange>
 }
 
+/** Returns the name of a whole month, quarter or year: 2026-11, 2026-Q4 or 2026. Undefined for other periods. */
+export function periodName({ from, to }: DateRange): string | undefined {
+  const isWhole = from.endsWith('-01') && addDays(to, 1).endsWith('-01')
+  const [year = '', month = ''] = from.split('-')
+  switch (isWhole && monthsBetween(from, addDays(to, 1))) {
+    case 1:
+      return `${year}-${month}`
+    case 3:
+      return Number(month) % 3 === 1 ? `${year}-Q${Math.ceil(Number(month) / 3)}` : undefined
+    case 12:
+      return month === '01' ? year : undefined
+    default:
+      return undefined
+  }
+}
+
 /** Returns the previous period: of as many months for a period of whole months, or else of as many days. */
 export function rangeBefore({ from, to }: DateRange): DateRange {
   const next = addDays(to, 1)

@@ -1,20 +1,31 @@
 import { campaignLabel } from '../../../../shared/enquiry/campaign.ts'
 import { countryName, formatMonth, languageName } from '../../../i18n/language.ts'
 import { t } from '../../../i18n/t.ts'
+import type { ServiceNames } from '../serviceNames.ts'
 import { type DateRange, monthsOf, rangeBefore } from './dateRange.ts'
 import type { FigureRow } from './FigureTable.tsx'
 import type { EnquiryFigures, Sum, SumFacet } from './figures.ts'
 
 /** Returns the table rows of a facet: the number of enquiries for each of its values. */
-export function rowsOf({ sums }: EnquiryFigures, facet: SumFacet, period: DateRange): FigureRow[] {
+export function rowsOf(
+  { sums }: EnquiryFigures,
+  facet: SumFacet,
+  period: DateRange,
+  services: ServiceNames,
+): FigureRow[] {
   const values = sums.filter((sum) => sum.facet === facet)
   if (facet === 'month') return monthRows(values, period)
   return values.map(({ value, count, before }) => ({
-    name: nameOfValue(facet, value),
+    name:
+      facet === 'service'
+        ? (services.get(value) ?? nameOfValue(facet, value))
+        : nameOfValue(facet, value),
     count,
     before,
   }))
 }
+
+const monthsOfQuarter = 3
 
 /**
  * Pairs each month with the month at the same index of the previous period, or with itself if the periods differ in
@@ -34,7 +45,7 @@ function monthRows(sums: Sum[], period: DateRange): FigureRow[] {
         other === month ? formatMonth(month) : `${formatMonth(month)} (${formatMonth(other)})`
       return { name, count, before }
     })
-    .filter(({ count, before }) => count + before > 0)
+    .filter(({ count, before }) => months.length <= monthsOfQuarter || count + before > 0)
 }
 
 function nameOfValue(facet: SumFacet, value: string): string {

@@ -30,11 +30,16 @@ type FilterMenusProps = {
   isFolded: boolean
 }
 
-/** A menu for each facet that staff can filter by. A facet with a single value has no menu. */
+/** The facets that have a menu even with a single value, because staff look for them first. */
+const alwaysOffered: Facet[] = ['month']
+
+/** A menu for each facet that staff can filter by. Other facets with a single value have none. */
 export function FilterMenus({ criteria, onChange, counts, staff, isFolded }: FilterMenusProps) {
   const valuesOf = (facet: Facet) => counts.filter((value) => value.facet === facet)
   const offered = facets.filter(
-    (facet) => criteria[facet] !== undefined || valuesOf(facet).length > 1,
+    (facet) =>
+      criteria[facet] !== undefined ||
+      valuesOf(facet).length > (alwaysOffered.includes(facet) ? 0 : 1),
   )
   if (offered.length === 0) return null
   const menus = (

@@ -1,0 +1,114 @@
+import { Box, Button, Dialog, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { fullName } from '../../../../shared/enquiry/storedEnquiry.ts'
+import { t } from '../../../i18n/t.ts'
+import { useReturnedFocus } from '../../../ui/useReturnedFocus.ts'
+import type { InboxEnquiry } from '../inboxShapes.ts'
+import { type ReplyTemplate, replyMail, replyText } from './reply.ts'
+
+type ReplyDialogProps = {
+  enquiry: InboxEnquiry
+  /** The beginning of the reply; undefined for an empty one. */
+  template: ReplyTemplate | undefined
+  isBusy: boolean
+  /** Takes the enquiry; undefined if somebody has it. */
+  onTake: (() => void) | undefined
+  onAnswered: (text: string) => void
+  onClose: () => void
+}
+
+/**
+ * A dialog with the text of a reply, for the mail program or to copy. Mail is written elsewhere, and the Studio does not
+ * learn whether it was sent: the enquiry changes when its reader says so.
+ */
+export function ReplyDialog(props: ReplyDialogProps) {
+  const { enquiry, template, isBusy, onTake, onAnswered, onClose } = props
+  useReturnedFocus()
+  const [text, setText] = useState(() => replyText(enquiry, template))
+  const { to, subject, body, address } = replyMail(enquiry, text)
+  const copy = useCopy()
+  const facts = [
+    [t('E-mail address'), to],
+    [t('Subject of the mail'), subject],
+  ] as const
+  return (
+    <Dialog
+      id="reply"
+      header={t('Reply to {name}', { name: fullName(enquiry) })}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex gap={2} justify="flex-end" wrap="wrap" padding={3}>
+          <Button mode="bleed" text={t('Close')} onClick={onClose} />
+          {onTake && (
+            <Button
+              mode="ghost"
+              text={t('Take it, and answer later')}
+              disabled={isBusy}
+              onClick={onTake}
+            />
+          )}
+          <Button
+            tone="positive"
+            text={t('It is sent: mark as answered')}
+            disabled={isBusy}
+            onClick={() => onAnswered(text)}
+          />
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        {facts.map(([label, value]) => (
+          <Flex key={label} gap={3} align="center">
+            <Box flex={1}>
+              <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+                {t('{field}: {issue}', { field: label, issue: value })}
+              </Text>
+            </Box>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text={t('Copy')}
+              aria-label={t('Copy: {what}', { what: label })}
+              onClick={() => copy(value)}
+            />
+          </Flex>
+        ))}
+        <Stack gap={3}>
+          <Text as="label" size={1} weight="medium" htmlFor="reply-text">
+            {t('Your text')}
+          </Text>
+          <TextArea
+            id="reply-text"
+            rows={8}
+            dir="auto"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Text size={1} muted>
+            {t('The enquiry is quoted below it. Your text is kept in “What was done”.')}
+          </Text>
+        </Stack>
+        <Flex gap={2} wrap="wrap">
+          <Button as="a" href={address} tone="primary" text={t('Open the mail program')} />
+          <Button mode="ghost" text={t('Copy the text')} onClick={() => copy(body)} />
+        </Flex>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function useCopy() {
+  const toast = useToast()
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.push({ status: 'success', title: t('Copied') })
+    } catch (error) {
+      console.warn('The clipboard refused a text', error)
+      toast.push({ status: 'warning', title: t('It could not be copied: select it, and copy it.') })
+    }
+  }
+}
