@@ -2,7 +2,7 @@
 const homeCode = '233'
 
 /** A number in any notation: with a plus or zeros, with spaces, hyphens, dots, slashes and brackets. */
-const number = /(?<![\p{L}\d])\+?\(?\d[\d ()./\u00a0-]{4,}\d(?![\p{L}\d])/gu
+const number = /(?<!\S)\+?\(?\d[\d ()./\u00a0-]{4,}\d(?!\S)/g
 
 const day = /^\d{4}-\d\d(?:-\d\d)?$/
 
