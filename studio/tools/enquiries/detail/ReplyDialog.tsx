@@ -1,9 +1,10 @@
-import { Box, Button, Dialog, Flex, Stack, Text, TextArea } from '@sanity/ui'
+import { Box, Button, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { fullName } from '../../../../shared/enquiry/storedEnquiry.ts'
 import { t } from '../../../i18n/t.ts'
-import { useReturnedFocus } from '../../../ui/useReturnedFocus.ts'
+import { ActionDialog } from '../../../ui/ActionDialog.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import type { InboxEnquiry } from '../inboxShapes.ts'
 import { type ReplyTemplate, replyMail, replyText } from './reply.ts'
 
@@ -24,7 +25,6 @@ type ReplyDialogProps = {
  */
 export function ReplyDialog(props: ReplyDialogProps) {
   const { enquiry, template, isBusy, onTake, onAnswered, onClose } = props
-  useReturnedFocus()
   const [text, setText] = useState(() => replyText(enquiry, template))
   const { to, subject, body, address } = replyMail(enquiry, text)
   const copy = useCopy()
@@ -33,13 +33,12 @@ export function ReplyDialog(props: ReplyDialogProps) {
     [t('Subject of the mail'), subject],
   ] as const
   return (
-    <Dialog
-      id="reply"
+    <ActionDialog
+      wide
       header={t('Reply to {name}', { name: fullName(enquiry) })}
-      width={1}
       onClose={onClose}
-      footer={
-        <Flex gap={2} justify="flex-end" wrap="wrap" padding={3}>
+      actions={
+        <>
           <Button mode="bleed" text={t('Close')} onClick={onClose} />
           {onTake && (
             <Button
@@ -55,48 +54,44 @@ export function ReplyDialog(props: ReplyDialogProps) {
             disabled={isBusy}
             onClick={() => onAnswered(text)}
           />
-        </Flex>
+        </>
       }
     >
-      <Stack gap={4} padding={4}>
-        {facts.map(([label, value]) => (
-          <Flex key={label} gap={3} align="center">
-            <Box flex={1}>
-              <Text size={1} style={{ overflowWrap: 'anywhere' }}>
-                {t('{field}: {issue}', { field: label, issue: value })}
-              </Text>
-            </Box>
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text={t('Copy')}
-              aria-label={t('Copy: {what}', { what: label })}
-              onClick={() => copy(value)}
-            />
-          </Flex>
-        ))}
-        <Stack gap={3}>
-          <Text as="label" size={1} weight="medium" htmlFor="reply-text">
-            {t('Your text')}
-          </Text>
-          <TextArea
-            id="reply-text"
-            rows={8}
-            dir="auto"
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+      {facts.map(([label, value]) => (
+        <Flex key={label} gap={3} align="center">
+          <Box flex={1}>
+            <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+              {t('{field}: {issue}', { field: label, issue: value })}
+            </Text>
+          </Box>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={t('Copy')}
+            aria-label={t('Copy: {what}', { what: label })}
+            onClick={() => copy(value)}
           />
-          <Text size={1} muted>
-            {t('The enquiry is quoted below it. Your text is kept in “What was done”.')}
-          </Text>
-        </Stack>
-        <Flex gap={2} wrap="wrap">
-          <Button as="a" href={address} tone="primary" text={t('Open the mail program')} />
-          <Button mode="ghost" text={t('Copy the text')} onClick={() => copy(body)} />
         </Flex>
+      ))}
+      <Stack gap={3}>
+        <Text as="label" size={1} weight="medium" htmlFor="reply-text">
+          {t('Your text')}
+        </Text>
+        <TextArea
+          id="reply-text"
+          rows={8}
+          dir="auto"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Note>{t('The enquiry is quoted below it. Your text is kept in “What was done”.')}</Note>
       </Stack>
-    </Dialog>
+      <Flex gap={2} wrap="wrap">
+        <Button as="a" href={address} tone="primary" text={t('Open the mail program')} />
+        <Button mode="ghost" text={t('Copy the text')} onClick={() => copy(body)} />
+      </Flex>
+    </ActionDialog>
   )
 }
 
