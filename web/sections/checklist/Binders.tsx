@@ -26,6 +26,15 @@ const cover = (ground: string) => css`
     ${ground};
 `
 
+/** Beside fewer than eight boxes: no text is placed there. */
+const restOfShelf = (count: number) => css`
+  &::after {
+    grid-row: 1;
+    grid-column: ${count + 1}/-1;
+    content: '';
+  }
+`
+
 /**
  * Boxes side by side above the texts of their entries. Each `label` contains both, so that a click on either ticks the
  * entry. The items themselves generate no CSS boxes. Ticking works without scripts.
@@ -42,6 +51,7 @@ const Rack = styled.ul<{ $count: number }>`
 
     ${from.large} {
       grid-template-columns: repeat(${({ $count }) => Math.max($count, 8)}, minmax(0, 1fr));
+      ${({ $count }) => $count < 8 && restOfShelf($count)}
     }
 
     > li, label {
