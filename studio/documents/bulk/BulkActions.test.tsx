@@ -97,14 +97,14 @@ async function ticked(...ids: string[]) {
   await expect.poll(() => listed(view).length).toBe(4)
   for (const id of ids)
     await act(async () =>
-      view.querySelector<HTMLInputElement>(`[data-testid="tick-${id}"]`)?.click(),
+      view.querySelector<HTMLInputElement>(`[data-testid="tick-${id}"] input`)?.click(),
     )
   return view
 }
 
 test('the box of a document is named after it, in one language', async () => {
   const view = await ticked()
-  const box = view.querySelector('[data-testid=tick-careers]')
+  const box = view.querySelector('[data-testid=tick-careers] input')
   expect(box?.getAttribute('aria-label')).toBe('Careers')
 })
 

@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  Flex,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-} from '@sanity/ui'
+import { Badge, Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId, isDraftId, useSchema } from 'sanity'
 import { languageCodes } from '../../../shared/languages.ts'
@@ -17,6 +6,7 @@ import { publishableTypes } from '../../../shared/plans/plan.ts'
 import { t } from '../../i18n/t.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
+import { Choice } from '../../ui/Choice.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -102,34 +92,33 @@ export function BulkActions() {
         {!matches && <LoadState error={error} />}
         {matches?.length === 0 && <Callout>{t('No document has this name.')}</Callout>}
         {visibleMatches.length > 0 && (
-          <Flex align="center" gap={2} padding={1} as="label">
-            <Checkbox
-              checked={areAllTicked}
-              onChange={({ currentTarget }) =>
+          <Box padding={1}>
+            <Choice
+              isChosen={areAllTicked}
+              onChoose={(isTicked) =>
                 tick(
                   visibleMatches.map(({ _id }) => _id),
-                  currentTarget.checked,
+                  isTicked,
                 )
               }
-            />
-            <Text size={1}>{t('All {count} below', { count: visibleMatches.length })}</Text>
-          </Flex>
+            >
+              <Text size={1}>{t('All {count} below', { count: visibleMatches.length })}</Text>
+            </Choice>
+          </Box>
         )}
         {visibleMatches.map((document) => (
-          <Flex key={document._id} align="center" gap={2} paddingX={1}>
-            <Checkbox
-              aria-label={documentTitle(document, schema)}
-              data-testid={`tick-${document._id}`}
-              checked={ticked.has(document._id)}
-              onChange={({ currentTarget }) => tick([document._id], currentTarget.checked)}
-            />
-            <Box flex={1} style={{ minWidth: 0 }}>
+          <Box key={document._id} paddingX={1} data-testid={`tick-${document._id}`}>
+            <Choice
+              label={documentTitle(document, schema)}
+              isChosen={ticked.has(document._id)}
+              onChoose={(isTicked) => tick([document._id], isTicked)}
+            >
               <DocumentLink document={document}>
                 {document.hasDraft && <Badge tone="caution">{t('Draft')}</Badge>}
                 {!document.isPublic && <Badge>{t('Not on the website')}</Badge>}
               </DocumentLink>
-            </Box>
-          </Flex>
+            </Choice>
+          </Box>
         ))}
         {matches && matches.length > maxListed && (
           <Box padding={3}>

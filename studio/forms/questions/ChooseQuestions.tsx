@@ -1,6 +1,6 @@
-import { Box, Button, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Stack, Text, TextInput } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { insert, PatchEvent, setIfMissing, unset, useClient } from 'sanity'
 import { toPlainText } from '../../../shared/content/languages/inLanguage.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -9,6 +9,7 @@ import { maxQuestions } from '../../../web/sections/questions/shape.ts'
 import { studioLanguage } from '../../i18n/language.ts'
 import { t } from '../../i18n/t.ts'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
+import { Choice } from '../../ui/Choice.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Note } from '../../ui/Note.tsx'
 import {
@@ -94,42 +95,24 @@ export function ChooseQuestions({ entries, onChange, onClose }: ChooseQuestionsP
             return (
               <Choice
                 key={faq._key}
-                faq={faq}
                 isChosen={isChosen}
                 isDisabled={!isChosen && entries.length >= maxQuestions}
-                onToggle={() => toggle(question)}
-              />
+                onChoose={() => toggle(question)}
+              >
+                <Stack gap={2}>
+                  <Text size={1} weight="medium">
+                    {inStudioLanguage(faq.question)}
+                  </Text>
+                  <Note textOverflow="ellipsis">
+                    {toPlainText(faq.answer?.[studioLanguage] ?? faq.answer?.[defaultLanguage])}
+                  </Note>
+                </Stack>
+              </Choice>
             )
           })}
         </Stack>
       ))}
     </ActionDialog>
-  )
-}
-
-type ChoiceProps = {
-  faq: FaqQuestion
-  isChosen: boolean
-  isDisabled: boolean
-  onToggle: () => void
-}
-
-function Choice({ faq, isChosen, isDisabled, onToggle }: ChoiceProps) {
-  const id = useId()
-  return (
-    <Flex gap={3}>
-      <Checkbox id={id} checked={isChosen} disabled={isDisabled} onChange={onToggle} />
-      <Box flex={1}>
-        <Stack as="label" htmlFor={id} gap={2}>
-          <Text size={1} weight="medium">
-            {inStudioLanguage(faq.question)}
-          </Text>
-          <Note textOverflow="ellipsis">
-            {toPlainText(faq.answer?.[studioLanguage] ?? faq.answer?.[defaultLanguage])}
-          </Note>
-        </Stack>
-      </Box>
-    </Flex>
   )
 }
 

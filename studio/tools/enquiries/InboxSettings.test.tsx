@@ -14,8 +14,8 @@ test('the mail in the morning is turned on in the settings', async () => {
   const mail = [...document.querySelectorAll('label')].find(({ textContent }) =>
     textContent.includes('each morning'),
   )
-  const box = mail?.querySelector('input')
-  expect(box?.checked).toBe(false)
+  const box = mail?.control
+  expect(box?.matches(':checked')).toBe(false)
   await act(async () => box?.click())
   await after(1)
   expect(remind.mock.calls).toEqual([[true]])

@@ -1,8 +1,9 @@
-import { Box, Checkbox, Flex, Grid, KBD, Stack, Text } from '@sanity/ui'
+import { Grid, KBD, Stack, Text } from '@sanity/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { t } from '../../i18n/t.ts'
 import { ActionDialog } from '../../ui/ActionDialog.tsx'
+import { Choice } from '../../ui/Choice.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Inbox } from './inbox.ts'
 import type { Staff } from './inboxShapes.ts'
@@ -29,22 +30,21 @@ export function InboxSettings({ inbox, self, keys, onClose }: InboxSettingsProps
       onClose={onClose}
     >
       <Stack gap={3}>
-        <Switch
-          label={t('Mail me at seven each morning (Accra) what is overdue')}
-          isOn={typeof self.reminder_due_at === 'string'}
-          isBusy={mail.isPending}
-          onChange={mail.mutate}
-        />
+        <Choice
+          isChosen={typeof self.reminder_due_at === 'string'}
+          isDisabled={mail.isPending}
+          onChoose={mail.mutate}
+        >
+          <Text size={1}>{t('Mail me at seven each morning (Accra) what is overdue')}</Text>
+        </Choice>
         <Note>
           {t('It lists what you or nobody has taken. When nothing is overdue, no mail comes.')}
         </Note>
       </Stack>
       <Stack gap={4}>
-        <Switch
-          label={t('Single keys act on enquiries, except in a field')}
-          isOn={keys.isOn}
-          onChange={keys.turn}
-        />
+        <Choice isChosen={keys.isOn} onChoose={keys.turn}>
+          <Text size={1}>{t('Single keys act on enquiries, except in a field')}</Text>
+        </Choice>
         <Grid
           as="dl"
           gap={3}
@@ -65,23 +65,5 @@ export function InboxSettings({ inbox, self, keys, onClose }: InboxSettingsProps
         <Note>{t('If enquiries are ticked, E, S and T act on these.')}</Note>
       </Stack>
     </ActionDialog>
-  )
-}
-
-type SwitchProps = {
-  label: string
-  isOn: boolean
-  isBusy?: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function Switch({ label, isOn, isBusy, onChange }: SwitchProps) {
-  return (
-    <Flex as="label" gap={3} align="center" paddingY={2}>
-      <Checkbox checked={isOn} disabled={isBusy} onChange={() => onChange(!isOn)} />
-      <Box flex={1}>
-        <Text size={1}>{label}</Text>
-      </Box>
-    </Flex>
   )
 }

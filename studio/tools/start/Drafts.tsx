@@ -1,4 +1,4 @@
-import { Box, Checkbox, Flex, Stack } from '@sanity/ui'
+import { Flex, Stack } from '@sanity/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPublishedId, useClient } from 'sanity'
@@ -9,6 +9,7 @@ import { t, tRich } from '../../i18n/t.ts'
 import { useDocumentTypes } from '../../queries/useDocumentTypes.ts'
 import { useLiveQuery } from '../../queries/useLiveQuery.ts'
 import { Callout } from '../../ui/Callout.tsx'
+import { Choice } from '../../ui/Choice.tsx'
 import { DocumentLink } from '../../ui/DocumentLink.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -48,23 +49,19 @@ export function Drafts() {
       )}
       <Stack gap={1}>
         {result?.map(({ draft, published }) => (
-          <Flex key={draft._id} gap={2}>
-            <Box paddingTop={3}>
-              <Checkbox
-                aria-label={t('Publish with others')}
-                checked={ticked.has(getPublishedId(draft._id))}
-                onChange={() =>
-                  setTicked(ticked.symmetricDifference(new Set([getPublishedId(draft._id)])))
-                }
-              />
-            </Box>
-            <Box flex={1}>
-              <DocumentLink document={draft}>
-                <Author draft={draft} />
-              </DocumentLink>
-              {published && <ChangedFields published={published} draft={draft} />}
-            </Box>
-          </Flex>
+          <Choice
+            key={draft._id}
+            label={t('Publish with others')}
+            isChosen={ticked.has(getPublishedId(draft._id))}
+            onChoose={() =>
+              setTicked(ticked.symmetricDifference(new Set([getPublishedId(draft._id)])))
+            }
+          >
+            <DocumentLink document={draft}>
+              <Author draft={draft} />
+            </DocumentLink>
+            {published && <ChangedFields published={published} draft={draft} />}
+          </Choice>
         ))}
       </Stack>
       {ids && ids.length > 0 && <PublishTogether key={ids.toSorted().join()} ids={ids} />}

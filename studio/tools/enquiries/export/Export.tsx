@@ -1,9 +1,10 @@
-import { Button, Checkbox, Flex, Grid, Radio, Stack, Text } from '@sanity/ui'
+import { Button, Grid, Stack, Text } from '@sanity/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { formatDateTime } from '../../../i18n/language.ts'
 import { t, translate } from '../../../i18n/t.ts'
 import { ActionDialog } from '../../../ui/ActionDialog.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import type { InboxSearch } from '../criteria.ts'
 import type { Inbox } from '../inbox.ts'
@@ -91,10 +92,8 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
           {csvColumns.map(({ heading }) => (
             <Choice
               key={heading}
-              kind="checkbox"
-              title={translate(heading)}
-              checked={headings.includes(heading)}
-              onChange={(isChosen) =>
+              isChosen={headings.includes(heading)}
+              onChoose={(isChosen) =>
                 choose({
                   separator,
                   headings: isChosen
@@ -102,7 +101,9 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
                     : headings.filter((other) => other !== heading),
                 })
               }
-            />
+            >
+              <Text size={1}>{translate(heading)}</Text>
+            </Choice>
           ))}
         </Grid>
       </Stack>
@@ -113,11 +114,12 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
         {separators.map((each) => (
           <Choice
             key={each}
-            kind="radio"
-            title={t(separatorTitles[each])}
-            checked={each === separator}
-            onChange={() => choose({ headings, separator: each })}
-          />
+            group="separator"
+            isChosen={each === separator}
+            onChoose={() => choose({ headings, separator: each })}
+          >
+            <Text size={1}>{t(separatorTitles[each])}</Text>
+          </Choice>
         ))}
       </Stack>
       {last.length > 0 && (
@@ -133,29 +135,5 @@ export function Export({ inbox, search, count, staff, onClose, onExported }: Exp
         </Stack>
       )}
     </ActionDialog>
-  )
-}
-
-type ChoiceProps = {
-  kind: 'checkbox' | 'radio'
-  title: string
-  checked: boolean
-  onChange: (isChosen: boolean) => void
-}
-
-function Choice({ kind, title, checked, onChange }: ChoiceProps) {
-  const id = useId()
-  const Control = kind === 'checkbox' ? Checkbox : Radio
-  return (
-    <Flex align="center" gap={2}>
-      <Control
-        id={id}
-        checked={checked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <Text as="label" htmlFor={id} size={1}>
-        {title}
-      </Text>
-    </Flex>
   )
 }
