@@ -20,8 +20,8 @@ type ReplyDialogProps = {
 }
 
 /**
- * A dialog with the text of a reply, for the mail program or to copy. Mail is written elsewhere, and the Studio does not
- * learn whether it was sent: the enquiry changes when its reader says so.
+ * A dialog with the text of a reply, for the mail program or to copy. Mail is written elsewhere, and the Studio does
+ * not learn whether it was sent: the enquiry changes when its reader says so.
  */
 export function ReplyDialog(props: ReplyDialogProps) {
   const { enquiry, template, isBusy, onTake, onAnswered, onClose } = props
