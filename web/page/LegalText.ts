@@ -11,7 +11,7 @@ export const LegalText = styled.div`
     max-width: 42em;
     columns: auto;
 
-    > div > p:first-child:not(:last-child) {
+    > div > p:first-child {
       margin: 0;
       font: inherit;
       letter-spacing: inherit;

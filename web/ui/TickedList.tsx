@@ -42,8 +42,8 @@ const Run = styled.ul`
   }
 
   > li:not(:last-child)::after {
-    content: ' · ';
-    content: ' · ' / '';
+    content: '\\a0· ';
+    content: '\\a0· ' / '';
   }
 `
 

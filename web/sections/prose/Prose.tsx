@@ -13,7 +13,7 @@ import { RichHeading, RichText, TextBlocks } from '../parts/RichText.tsx'
  */
 const ProseText = styled.div<{ $columns: number }>`
   > ${TextBlocks} {
-    > p:first-child:not(:last-child) {
+    > p:first-child:not(:last-child), &:has(+ details) > p:first-child {
       max-width: none;
       margin-bottom: 1.75rem;
       font: ${font.serifWeight} ${font.size.intro}/1.34 ${font.serif};
@@ -45,7 +45,7 @@ const ProseText = styled.div<{ $columns: number }>`
     column-gap: ${grid.gap};
 
     > ${TextBlocks} {
-      > p:first-child:not(:last-child) {
+      > p:first-child:not(:last-child), &:has(+ details) > p:first-child {
         column-span: all;
       }
 
