@@ -9,6 +9,16 @@ export type Deployment = 'production' | 'preview'
 /** The local stand-in's publishable key. It is public, like the key of a hosted project. */
 export const localPublishableKey = 'sb_publishable_local'
 
+/**
+ * What a site can have: all; no preview of drafts; no enquiries and no preview, so that the contact page shows telephone
+ * and mail in place of the form; or, for a second site to try things on, the same without GitHub, and search engines are
+ * kept out.
+ */
+export const siteParts = ['all', 'without-preview', 'without-enquiries', 'staging'] as const
+
+const hasEnquiries = (parts: string | undefined) =>
+  parts !== 'without-enquiries' && parts !== 'staging'
+
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback)
 
 /** The settings as environment variables. `readEnvironment` removes empty ones. */
@@ -26,6 +36,8 @@ const variables = z
       )
       .default('production'),
     SANITY_API_HOST: z.url('must be a URL such as http://localhost:3334').optional(),
+    /** What the site has, as answered at the launch; all by default. */
+    SITE_PARTS: z.enum(siteParts).default('all'),
     SANITY_READ_TOKEN: z.string().optional(),
     SANITY_WRITE_TOKEN: z.string().optional(),
     SANITY_STUDIO_URL: z.url('must be a URL').optional(),
@@ -80,13 +92,21 @@ export const requiredString = z.string('is missing')
 const isAtRoot = (address: string) =>
   /^https:\/\/[^/?#]+\/?$/.test(address) && URL.canParse(address)
 
-/** The variables that a build for visitors requires, because it must not use stand-ins. */
-export const hostedVariables = z.object({
+const pagesVariables = {
   SITE_URL: requiredString.refine(isAtRoot, 'must be an https URL without a path'),
   SANITY_PROJECT_ID: requiredString,
+}
+
+/** The variables that a build for visitors requires, because it must not use stand-ins. */
+export const hostedVariables = z.object({
+  ...pagesVariables,
   SUPABASE_URL: requiredString.refine(isAtRoot, 'must be an https URL without a path'),
   SUPABASE_PUBLISHABLE_KEY: requiredString,
 })
+
+/** Returns the variables that a build for visitors requires of a site with these parts. */
+export const requiredVariables = (parts = process.env.SITE_PARTS) =>
+  hasEnquiries(parts) ? hostedVariables : z.object(pagesVariables)
 
 /**
  * Returns the settings from `.env` and the process's environment, which takes precedence.
@@ -114,13 +134,15 @@ export function readEnvironment({
     usesLocalLake: !data.SANITY_PROJECT_ID && !data.SANITY_API_HOST,
     SANITY_STUDIO_URL: data.SANITY_STUDIO_URL ?? `http://localhost:${data.STUDIO_PORT}`,
     /** Whether the build is for the site at SITE_URL, or for a host's preview. */
-    deployment,
-    usesLocalSupabase: !data.SUPABASE_URL,
-    /** The project of the enquiry form, with its publishable key. */
-    supabase: {
-      url: data.SUPABASE_URL ?? `http://localhost:${data.SUPABASE_PORT}`,
-      key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
-    },
+    deployment: data.SITE_PARTS === 'staging' ? ('preview' as const) : deployment,
+    usesLocalSupabase: hasEnquiries(data.SITE_PARTS) && !data.SUPABASE_URL,
+    /** The project of the enquiry form, with its publishable key; null for a site without enquiries. */
+    supabase: hasEnquiries(data.SITE_PARTS)
+      ? {
+          url: data.SUPABASE_URL ?? `http://localhost:${data.SUPABASE_PORT}`,
+          key: data.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey,
+        }
+      : null,
     /** Whether the port is required. If not, the next free port may be used. */
     portIsGiven: Boolean(filled.PORT),
   }

@@ -13,7 +13,7 @@ import { t, translate } from './i18n/t.ts'
 import { translateSchema } from './i18n/translateSchema.ts'
 import { StudioLayout } from './StudioLayout.tsx'
 import { schemaTypes } from './schema/index.ts'
-import { apiHost, dataset, projectId } from './settings.ts'
+import { apiHost, dataset, hasPreview, projectId } from './settings.ts'
 import { enquiriesTools } from './tools/enquiries/EnquiriesTool.tsx'
 import { FindTool } from './tools/find/FindTool.tsx'
 import { presentation } from './tools/preview/presentation.tsx'
@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [
     ...sanityLocales,
     structureTool({ title: t('Content'), structure, defaultDocumentNode }),
-    presentation,
+    ...(hasPreview ? [presentation] : []),
   ],
   tools: (tools) => [
     { name: 'start', title: t('Start'), icon: House, component: StartTool },

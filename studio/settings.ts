@@ -11,6 +11,9 @@ export const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL || 'http://local
 export const studioHost = process.env.SANITY_STUDIO_HOSTNAME || undefined
 export const appId = process.env.SANITY_STUDIO_APP_ID || undefined
 
+/** Whether there is a preview server: a Studio that is deployed may have none, and hides what opens it. */
+export const hasPreview = !studioHost || Boolean(process.env.SANITY_STUDIO_PREVIEW_URL)
+
 const supabaseUrl = process.env.SANITY_STUDIO_SUPABASE_URL || undefined
 const supabaseKey = process.env.SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY || undefined
 

@@ -1,6 +1,6 @@
 import { isUnfinished, missingSettings } from '../../shared/content/beforeLaunch.ts'
 import { createSiteBuilder, newBuildId } from '../build/siteBuilder.ts'
-import { hostedVariables, readEnvironment } from '../environment.ts'
+import { readEnvironment, requiredVariables } from '../environment.ts'
 import { chooseBuildMode } from '../hosting/buildMode.ts'
 import { recordBuild } from '../publish/buildRecorder.ts'
 import { runCommand } from '../runCommand.ts'
@@ -11,7 +11,7 @@ await runCommand(
   async (flags) => {
     const { isHosted, deployment, isPublic } = chooseBuildMode(flags, process.env)
     const environment = readEnvironment({
-      ...(isHosted && { required: hostedVariables }),
+      ...(isHosted && { required: requiredVariables() }),
       deployment,
     })
     const build = async (id: string) => {

@@ -9,6 +9,7 @@ export function hostedClients(environment: Environment) {
   const { supabase, usesLocalSupabase, usesLocalLake, SUPABASE_SECRET_KEY: secret } = environment
   return {
     client: usesLocalLake ? null : lakeClient(environment),
-    database: usesLocalSupabase || !secret ? null : serviceClient(supabase.url, secret),
+    database:
+      !supabase || usesLocalSupabase || !secret ? null : serviceClient(supabase.url, secret),
   }
 }

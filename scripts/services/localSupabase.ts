@@ -5,7 +5,7 @@ import {
   migrationsDirectory,
   usersQuery,
 } from '../../supabase/project.ts'
-import type { Environment } from '../environment.ts'
+import { type Environment, localPublishableKey } from '../environment.ts'
 import { isServing } from '../http/server.ts'
 import { mailboxMailer } from './mailboxMailer.ts'
 
@@ -30,11 +30,12 @@ const warningOf = ([name, reason]: [name: string, reason: string]) =>
  */
 export async function startLocalSupabase(environment: Environment, running: AsyncDisposableStack) {
   const { LOCAL_DATA, SUPABASE_PORT, MAILBOX_PORT, SMTP_PORT, LAKE_PORT } = environment
-  const { usesLocalLake, SANITY_DATASET, supabase } = environment
+  const { usesLocalLake, SANITY_DATASET } = environment
+  const url = `http://localhost:${SUPABASE_PORT}`
   const directory = `${LOCAL_DATA}/supabase`
-  if (SUPABASE_PORT !== 0 && (await isServing(supabase.url, 'Local stand-in for Supabase'))) {
+  if (SUPABASE_PORT !== 0 && (await isServing(url, 'Local stand-in for Supabase'))) {
     return {
-      address: supabase.url,
+      address: url,
       mailbox: `http://localhost:${MAILBOX_PORT}`,
       planMailer: mailboxMailer(`smtp://localhost:${SMTP_PORT}`, mail),
       warnings: [],
@@ -53,7 +54,7 @@ export async function startLocalSupabase(environment: Environment, running: Asyn
     directory,
     port: SUPABASE_PORT,
     migrations: migrationsDirectory,
-    publishableKey: supabase.key,
+    publishableKey: localPublishableKey,
     functions: {
       directory: functionsDirectory,
       // `publish-site` is left out, because it calls a host's deploy hook: scripts/publish/ builds locally. So are

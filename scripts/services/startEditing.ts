@@ -45,8 +45,8 @@ export async function startEditing(
     variables: {
       SANITY_STUDIO_API_HOST: lake,
       SANITY_STUDIO_PREVIEW_URL: preview.address,
-      SANITY_STUDIO_SUPABASE_URL: environment.supabase.url,
-      SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY: environment.supabase.key,
+      SANITY_STUDIO_SUPABASE_URL: environment.supabase?.url ?? '',
+      SANITY_STUDIO_SUPABASE_PUBLISHABLE_KEY: environment.supabase?.key ?? '',
     },
   })
   running.defer(studio.close)

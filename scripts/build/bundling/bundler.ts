@@ -11,8 +11,8 @@ export type BundledFile = { path: string; content: string | Uint8Array }
 export function siteConstants({ SITE_URL, supabase }: PublicSettings): Record<string, string> {
   return {
     'import.meta.env.SITE_URL': JSON.stringify(SITE_URL),
-    'import.meta.env.SUPABASE_URL': JSON.stringify(supabase.url),
-    'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(supabase.key),
+    'import.meta.env.SUPABASE_URL': JSON.stringify(supabase?.url ?? ''),
+    'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(supabase?.key ?? ''),
   }
 }
 

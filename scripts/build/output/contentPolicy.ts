@@ -8,12 +8,13 @@ const emptyStyle = ''
  * Returns a page's Content-Security-Policy: inline scripts and styles by hash, the site's own files, and Supabase on
  * every page, because the policy persists through client-side navigation. `connect-src 'self'` is for auditing tools,
  * which fetch robots.txt from within a page.
+ * @param supabaseUrl null for a site without enquiries
  * @param hasVideos whether any page of the site has its own video
  */
 export function contentPolicy(
   script: string,
   styles: string,
-  supabaseUrl: string,
+  supabaseUrl: string | null,
   hasVideos = false,
 ): string {
   const css = [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
@@ -26,7 +27,9 @@ export function contentPolicy(
     "font-src 'self'",
     ...(hasVideos ? ["media-src 'self'"] : []),
     "manifest-src 'self'",
-    `connect-src 'self' ${new URL(supabaseUrl).origin}`,
+    supabaseUrl === null
+      ? "connect-src 'self'"
+      : `connect-src 'self' ${new URL(supabaseUrl).origin}`,
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')

@@ -55,6 +55,7 @@ const developmentScript = '<script type="module" src="/entry-client.tsx"></scrip
  */
 export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOptions) {
   const { SITE_URL: siteUrl, SANITY_STUDIO_URL: studioUrl, supabase } = settings
+  const supabaseUrl = supabase?.url ?? null
 
   const renderPage = ({ site }: LanguageContent, page: Page | null) =>
     server.renderApp(site, page).catch((error: Error) => {
@@ -98,7 +99,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
           styles,
           script: script === null ? developmentScript : `<script>${script}</script>`,
           modules: { site: siteModule, page: module },
-          policy: script === null ? null : contentPolicy(script, styles, supabase.url, hasVideos),
+          policy: script === null ? null : contentPolicy(script, styles, supabaseUrl, hasVideos),
         })
       },
     }
@@ -142,7 +143,7 @@ export function prerenderer({ server, scripts }: Renderer, settings: PrerenderOp
       ...fixedFiles(),
       ...contents.flatMap(moduleFiles),
       ...alternating(documents, contents.flatMap(shareImageFiles)),
-      ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabase.url)),
+      ...contents.flatMap((content) => redirectFiles(content, siteUrl, supabaseUrl)),
       ...contents.flatMap((content) => medicineListFiles(content, siteUrl, checked.modified)),
       ...newsFeeds(contents, siteUrl),
       textFile('sitemap.xml', sitemapXml(listed, siteUrl)),
@@ -202,7 +203,11 @@ function pagesInSitemap(contents: LanguageContent[]) {
 /**
  * Returns the redirecting documents: at old addresses, and at addresses of pages that exist only in other languages.
  */
-function redirectFiles({ site, index }: LanguageContent, siteUrl: string, supabaseUrl: string) {
+function redirectFiles(
+  { site, index }: LanguageContent,
+  siteUrl: string,
+  supabaseUrl: string | null,
+) {
   const { language } = site
   const heading = site.messages['moved.heading'].value
   const policy = (script: string, styles: string) => contentPolicy(script, styles, supabaseUrl)

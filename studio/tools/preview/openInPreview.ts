@@ -8,6 +8,7 @@ import { changesOf, plan, plannedIds, planType } from '../../../shared/plans/pla
 import { endIdOf } from '../../../shared/plans/planEnd.ts'
 import { withPlan } from '../../../shared/previewProtocol.ts'
 import { t } from '../../i18n/t.ts'
+import { hasPreview } from '../../settings.ts'
 import { inlineIcon } from '../../ui/inlineIcon.tsx'
 import { countryPagePath, previewPath, previewToolName } from './previewPath.ts'
 
@@ -30,6 +31,7 @@ const addressed = z.object({ slug: z.object({ current: z.string() }) })
 
 export const openInPreview: DocumentActionComponent = ({ id, type, draft, published }) => {
   const open = useOpenPreview()
+  if (!hasPreview) return null
   const latest = draft ?? published
   const slug = addressed.safeParse(latest).data?.slug.current
   const ofCountry = type === 'country' && countryPagePath(latest?.name, latest?.memberships)
@@ -46,7 +48,7 @@ const previewOf =
     const client = useClient({ apiVersion }).withConfig({ perspective: 'drafts' })
     const open = useOpenPreview()
     const { data } = plan.safeParse(draft)
-    if (moment === 'end' && data?.until === undefined) return null
+    if (!hasPreview || (moment === 'end' && data?.until === undefined)) return null
     const shownId = getPublishedId(moment === 'end' ? endIdOf({ _id: id }) : id)
     return {
       label: moment === 'end' ? t('See the site after its end') : t('See the site then'),

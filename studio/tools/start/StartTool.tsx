@@ -1,9 +1,11 @@
 import { Stack } from '@sanity/ui'
 import { t } from '../../i18n/t.ts'
+import { hasPreview } from '../../settings.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { StudioLink } from '../../ui/StudioLink.tsx'
 import { ToolPage } from '../../ui/ToolPage.tsx'
 import { ToolSection } from '../../ui/ToolSection.tsx'
+import { previewToolName } from '../preview/previewPath.ts'
 import { BeforeLaunch } from './BeforeLaunch.tsx'
 import { Drafts } from './Drafts.tsx'
 import { Guide } from './Guide.tsx'
@@ -32,7 +34,7 @@ const steps = [
   {
     title: t('Change a sentence'),
     text: t('Open the preview, click the words, type, press Publish.'),
-    to: 'presentation',
+    to: previewToolName,
   },
   {
     title: t('Add a service page'),
@@ -50,13 +52,15 @@ function FirstSteps() {
   return (
     <ToolSection title={t('First steps')}>
       <Stack gap={2}>
-        {steps.map(({ title, text, to }) => (
-          <Callout key={title}>
-            <StudioLink to={to}>{title}</StudioLink>
-            {'. '}
-            {text}
-          </Callout>
-        ))}
+        {steps
+          .filter(({ to }) => hasPreview || to !== previewToolName)
+          .map(({ title, text, to }) => (
+            <Callout key={title}>
+              <StudioLink to={to}>{title}</StudioLink>
+              {'. '}
+              {text}
+            </Callout>
+          ))}
       </Stack>
     </ToolSection>
   )

@@ -31,10 +31,21 @@ const Failed = styled.p`
   }
 `
 
-/** The enquiry form, or email and telephone if its code cannot run (see `markFailed`). */
+/** Whether the build is of a site that takes enquiries. */
+const takesEnquiries = import.meta.env.SUPABASE_URL !== ''
+
+/**
+ * The enquiry form, or email and telephone if its code cannot run (see `markFailed`), or if the site takes no enquiries.
+ */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
   const message = useMessages()
   const { phone } = useSite()
+  if (!takesEnquiries)
+    return (
+      <Frame section={section}>
+        <DirectContact />
+      </Frame>
+    )
   return (
     <Frame section={section}>
       <WithScripts>
