@@ -10,9 +10,9 @@ export type Deployment = 'production' | 'preview'
 export const localPublishableKey = 'sb_publishable_local'
 
 /**
- * What a site can have: all; no preview of drafts; no enquiries and no preview, so that the contact page shows telephone
- * and mail in place of the form; or, for a second site to try things on, the same without GitHub, and search engines are
- * kept out.
+ * What a site can have: all; no preview of drafts; no enquiries and no preview, so that the contact page shows
+ * telephone and mail in place of the form; or, for a second site to try things on, the same without GitHub, and search
+ * engines are kept out.
  */
 export const siteParts = ['all', 'without-preview', 'without-enquiries', 'staging'] as const
 

@@ -2,7 +2,7 @@ import { readEnvironment } from '../environment.ts'
 import { EnvFile } from '../launch/envFile.ts'
 import { terminal } from '../launch/prompts.ts'
 import { checkSteps, runSteps } from '../launch/runSteps.ts'
-import { steps } from '../launch/steps.ts'
+import { remindersFor, steps } from '../launch/steps.ts'
 import { toLines } from '../launch/table.ts'
 import { checkLive } from '../monitoring/checkLive.ts'
 import { checkHost, toTable } from '../monitoring/hostChecks.ts'
@@ -21,9 +21,14 @@ await runCommand(
     const results = check
       ? await checkSteps(steps, settings)
       : await runSteps(steps, { settings, prompts: terminal, change })
+    const next = results.find(({ finding }) => !finding.isDone)
+    if (next) console.log(`Next: «${next.step.name}», by «npm run launch».\n`)
     for (const line of toLines(results)) console.log(line)
-    const site = await checkSite()
+    // What only the company knows is no failure of the launch.
+    const [facts, site] = partition(await checkSite(), ({ name }) => name === 'site settings')
     for (const line of toTable(site)) console.log(line)
+    for (const line of [...facts.flatMap(({ errors }) => errors), ...remindersFor(settings)])
+      console.log(`To do: ${line}`)
     const failed =
       results.filter(({ finding }) => !finding.isDone).length +
       site.filter(({ errors }) => errors.length > 0).length
@@ -35,6 +40,10 @@ await runCommand(
   },
   { check: { type: 'boolean', default: false }, change: { type: 'string' } },
 )
+
+function partition<T>(list: readonly T[], matches: (item: T) => boolean): [T[], T[]] {
+  return [list.filter(matches), list.filter((item) => !matches(item))]
+}
 
 /**
  * Checks the live site as `npm run check:live` does. If the site does not respond, that is a result and not an error.

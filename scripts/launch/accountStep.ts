@@ -13,10 +13,20 @@ type Account = {
   signedOut: RegExp
   /** The tool and the arguments for signing in. */
   login: readonly [Tool, ...string[]]
+  things: readonly string[]
 }
 
 /** Returns the step in which a person signs in to a service in the browser. */
-export function accountStep({ part, service, what, page, ask, signedOut, login }: Account): Step {
+export function accountStep({
+  part,
+  service,
+  what,
+  page,
+  ask,
+  signedOut,
+  login,
+  things,
+}: Account): Step {
   const [tool, ...args] = login
   return {
     part,
@@ -30,6 +40,7 @@ export function accountStep({ part, service, what, page, ask, signedOut, login }
         },
       ),
     byHand: () => ({ what, page, prompt: opensBrowser }),
+    things,
     run: () => runWithPerson(tool, args),
   }
 }

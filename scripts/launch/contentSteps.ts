@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { readEnvironment } from '../environment.ts'
 import { lakeClient } from '../services/lakeClient.ts'
 import { accountStep } from './accountStep.ts'
+import { nameOfProject } from './parts.ts'
 import { askSanity } from './sanityApi.ts'
 import { tokenStep } from './sanityToken.ts'
-import { done, missing, type Step } from './step.ts'
+import { done, missing, type Step, takeOver } from './step.ts'
 import { runTool } from './tools.ts'
-
-/** The project's name at the services. An existing project of this name is reused. */
-export const projectName = 'Accra Pharmaceutical Services'
 
 const projects = z.array(z.object({ id: z.string(), displayName: z.string() }))
 const organizations = z.array(z.object({ id: z.string(), name: z.string() }))
@@ -26,10 +24,12 @@ export const contentSteps: Step[] = [
     ask: listProjects,
     signedOut: /log ?in|401|unauthori/i,
     login: ['sanity', 'login'],
+    things: ['sign in to Sanity'],
   }),
   {
     part: 'content',
     name: 'Sanity organization',
+    asksOnlyIfFound: true,
     check: async (settings) => {
       if (settings.find('SANITY_PROJECT_ID')) return done('has the project')
       const organizationId = settings.find('SANITY_ORGANIZATION_ID')
@@ -59,15 +59,24 @@ export const contentSteps: Step[] = [
         throw new Error(`This account is not a member of the project ${id}.`)
       return done(id)
     },
+    asksOnlyIfFound: true,
+    byHand: async (settings) => {
+      if (settings.find('SANITY_PROJECT_ID')) return null
+      const name = nameOfProject(settings)
+      const found = (await listProjects()).filter(({ displayName }) => displayName === name)
+      return found.length === 0
+        ? null
+        : takeOver(
+            'SANITY_PROJECT_ID',
+            `Sanity has a project «${name}»`,
+            found.map(({ id }) => id),
+          )
+    },
     run: async (settings) => {
-      // An interrupted run may have created it already.
-      const [known] = (await listProjects()).filter(
-        ({ displayName }) => displayName === projectName,
-      )
-      if (known) return settings.store({ SANITY_PROJECT_ID: known.id })
+      if (settings.find('SANITY_PROJECT_ID')) return
       const organization = settings.find('SANITY_ORGANIZATION_ID')
       const owner = organization ? ['--organization', organization] : []
-      const args = ['projects', 'create', projectName, '--yes', '--json', ...owner]
+      const args = ['projects', 'create', nameOfProject(settings), '--yes', '--json', ...owner]
       const { projectId } = newProject.parse(JSON.parse(await runTool('sanity', args)))
       await settings.store({ SANITY_PROJECT_ID: projectId })
     },
@@ -87,6 +96,7 @@ export const contentSteps: Step[] = [
     },
   },
   tokenStep('content', 'token that writes', 'SANITY_WRITE_TOKEN', 'editor'),
+  tokenStep('content', 'token that reads drafts', 'SANITY_READ_TOKEN', 'viewer'),
   {
     part: 'content',
     name: 'demo content',

@@ -2,13 +2,12 @@ import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { functionNames, migrationsDirectory } from '../../supabase/project.ts'
 import { pollUntil } from '../process/pollUntil.ts'
-import { accountStep } from './accountStep.ts'
-import { projectName } from './contentSteps.ts'
 import { type EnvFile, randomSecret } from './envFile.ts'
 import { functionSecrets } from './functionSecrets.ts'
+import { nameOfProject } from './parts.ts'
 import { withPrivateFile } from './privateFile.ts'
 import { signInSettings } from './signIn.ts'
-import { done, missing, type Step } from './step.ts'
+import { done, missing, type Step, takeOver } from './step.ts'
 import { askProject, askSupabase, literal, projectRef, query } from './supabase.ts'
 import { runTool } from './tools.ts'
 
@@ -17,6 +16,7 @@ const projects = z.object({ projects: z.array(project) })
 const organizations = z.object({
   organizations: z.array(z.object({ slug: z.string(), name: z.string() })),
 })
+const newProject = z.object({ ref: z.string() })
 const keys = z.object({ keys: z.array(z.object({ type: z.string(), api_key: z.string() })) })
 const functions = z.object({ functions: z.array(z.object({ slug: z.string() })) })
 
@@ -44,15 +44,30 @@ function withoutPassword(address: string): { target: string; env: Record<string,
 }
 
 export const enquiriesSteps: Step[] = [
-  accountStep({
+  {
     part: 'enquiries',
-    service: 'Supabase',
-    what: 'Sign in to Supabase in the browser that opens, or make an account there',
-    page: 'https://supabase.com/dashboard/sign-up',
-    ask: listProjects,
-    signedOut: /access token|log ?in|401|unauthori/i,
-    login: ['supabase', 'login'],
-  }),
+    name: 'Supabase account',
+    check: async (settings) => {
+      if (settings.find('SUPABASE_ACCESS_TOKEN') === undefined)
+        return missing('no SUPABASE_ACCESS_TOKEN')
+      return listProjects().then(
+        () => done('the token is accepted'),
+        (error: Error) => {
+          if (/access token|log ?in|401|unauthori/i.test(error.message))
+            return missing('the token is refused')
+          throw error
+        },
+      )
+    },
+    // In place of a session, because GitHub needs a token for backups and deployments too.
+    byHand: () => ({
+      what: 'Make an account at Supabase and an access token, and enter it here',
+      page: 'https://supabase.com/dashboard/account/tokens',
+      setting: 'SUPABASE_ACCESS_TOKEN',
+      isSecret: true,
+    }),
+    things: ['an account at Supabase, and a token'],
+  },
   {
     part: 'enquiries',
     name: 'region of the database',
@@ -105,23 +120,36 @@ export const enquiriesSteps: Step[] = [
         ? done(ref)
         : missing('no SUPABASE_PUBLISHABLE_KEY')
     },
+    asksOnlyIfFound: true,
+    byHand: async (settings) => {
+      if (settings.find('SUPABASE_PROJECT_REF')) return null
+      const named = nameOfProject(settings)
+      const found = (await listProjects()).filter(({ name }) => name === named)
+      return found.length === 0
+        ? null
+        : takeOver(
+            'SUPABASE_PROJECT_REF',
+            `Supabase has a project «${named}»`,
+            found.map(({ ref }) => ref),
+          )
+    },
     run: async (settings) => {
-      const find = async () => (await listProjects()).find(({ name }) => name === projectName)
       const password = settings.find('SUPABASE_DB_PASSWORD') ?? randomSecret()
       await settings.store({ SUPABASE_DB_PASSWORD: password })
-      // An interrupted run may have created it already.
-      if (!(await find())) {
+      if (settings.find('SUPABASE_PROJECT_REF') === undefined) {
         const owner = ['--org-id', settings.get('SUPABASE_ORGANIZATION')]
         const region = ['--region', settings.get('SUPABASE_REGION')]
         // The tool takes the password as an argument only, which others could see, so it is replaced below.
-        const first = ['--db-password', randomSecret()]
-        await askSupabase('projects', 'create', projectName, ...owner, ...region, ...first)
+        const args = [...owner, ...region, '--db-password', randomSecret()]
+        const made = await askSupabase('projects', 'create', nameOfProject(settings), ...args)
+        await settings.store({ SUPABASE_PROJECT_REF: newProject.parse(made).ref })
       }
+      const ref = settings.get('SUPABASE_PROJECT_REF')
       const ready = async () => {
-        const match = await find()
+        const match = (await listProjects()).find((known) => known.ref === ref)
         return match?.status === 'ACTIVE_HEALTHY' ? match : null
       }
-      const { ref } = await pollUntil(ready, 'Supabase has not started the project.')
+      await pollUntil(ready, 'Supabase has not started the project.')
       await withPrivateFile(`alter role postgres with password ${literal(password)};`, (file) =>
         askSupabase('db', 'query', '--file', file, `--remote=${ref}`),
       )

@@ -15,7 +15,6 @@ const sameNames = [
   'CONTACT_EMAIL_FROM',
   'CONTACT_EMAIL_DOMAINS',
   'CONTACT_EMAIL_LANGUAGE',
-  'RESEND_API_KEY',
   'RESEND_WEBHOOK_SECRET',
   'SANITY_PROJECT_ID',
   'SANITY_PLANS_TOKEN',
@@ -32,13 +31,13 @@ function secretsOf(settings: EnvFile): Record<string, string> {
   })
   return {
     ...Object.fromEntries(same),
+    RESEND_API_KEY: settings.get('RESEND_SENDING_API_KEY'),
     SITE_ORIGINS: settings.find('SITE_ORIGINS') ?? settings.get('SITE_URL').replace(/\/$/, ''),
     SANITY_DATASET: readEnvironment().SANITY_DATASET,
   }
 }
 
 async function findOutdated(settings: EnvFile): Promise<string[]> {
-  settings.get('RESEND_API_KEY')
   const listed = secrets.parse(await askProject(settings, 'secrets', 'list')).secrets
   const digests = new Map(listed.map(({ name, value }) => [name, value]))
   return Object.entries(secretsOf(settings))

@@ -13,6 +13,8 @@ export type Host = {
   byHand: Pick<ByHand, 'page' | 'values'>
   /** @throws Error if the host refuses the token */
   identify: (settings: EnvFile) => Promise<Record<string, string>>
+  /** Returns whether the account has a site of this name. */
+  has: (settings: EnvFile, name: string) => Promise<boolean>
   /** Makes the site at the host, if it has none. */
   deploy: (settings: EnvFile) => Promise<void>
   isDeployed: (settings: EnvFile) => Promise<boolean>
@@ -20,13 +22,23 @@ export type Host = {
   domainPage: (settings: EnvFile) => string
 }
 
-/** The name of the site at its host. It equals the Worker's name in wrangler.jsonc. */
-const siteName = 'accra-pharmaceutical-services'
+/** The site's name at its host, which the step `name at the host` has stored. */
+const siteName = (settings: EnvFile) => settings.get('SITE_NAME')
 
 const accounts = z.object({ result: z.array(z.object({ id: z.string() })) })
 const deployments = z.array(z.unknown())
 const netlifySite = z.object({ published_deploy: z.looseObject({}).nullish() })
 const netlifySites = z.array(z.object({ id: z.string(), name: z.string() }))
+
+async function hasWorker(name: string): Promise<boolean> {
+  try {
+    const output = await runTool('wrangler', ['deployments', 'list', '--json', '--name', name])
+    return deployments.parse(JSON.parse(output)).length > 0
+  } catch (error) {
+    if (error instanceof Error && /does not exist|10007|\b404\b/.test(error.message)) return false
+    throw error
+  }
+}
 
 const cloudflare: Host = {
   label: 'Cloudflare Workers',
@@ -44,25 +56,23 @@ const cloudflare: Host = {
       throw new Error('The token must be for one account: make it again with that account alone.')
     return { CLOUDFLARE_ACCOUNT_ID: account.id }
   },
-  deploy: async () => {
-    await runTool('wrangler', ['deploy'])
+  has: (_, name) => hasWorker(name),
+  deploy: async (settings) => {
+    await runTool('wrangler', ['deploy', '--name', siteName(settings)])
   },
-  isDeployed: async () => {
-    try {
-      const output = await runTool('wrangler', ['deployments', 'list', '--json'])
-      return deployments.parse(JSON.parse(output)).length > 0
-    } catch (error) {
-      if (error instanceof Error && /does not exist|10007|\b404\b/.test(error.message)) return false
-      throw error
-    }
-  },
+  isDeployed: (settings) => hasWorker(siteName(settings)),
   domainPage: (settings) =>
-    `https://dash.cloudflare.com/${settings.get('CLOUDFLARE_ACCOUNT_ID')}/workers/services/view/${siteName}/production/settings`,
+    `https://dash.cloudflare.com/${settings.get('CLOUDFLARE_ACCOUNT_ID')}/workers/services/view/${siteName(settings)}/production/settings`,
 }
 
 function askNetlify(settings: EnvFile, path: string): Promise<unknown> {
   const api = settings.find('NETLIFY_API_URL') ?? 'https://api.netlify.com/api/v1'
   return askService('Netlify', api + path, settings.get('NETLIFY_AUTH_TOKEN'))
+}
+
+async function findNetlifySite(settings: EnvFile, wanted: string) {
+  const listed = netlifySites.parse(await askNetlify(settings, '/sites'))
+  return listed.find(({ name }) => name === wanted)
 }
 
 const netlify: Host = {
@@ -73,14 +83,14 @@ const netlify: Host = {
     await askNetlify(settings, '/user')
     return {}
   },
+  has: async (settings, name) => (await findNetlifySite(settings, name)) !== undefined,
   async deploy(settings) {
     if (settings.find('NETLIFY_SITE_ID') === undefined) {
-      const list = () => askNetlify(settings, '/sites')
-      const find = async () =>
-        netlifySites.parse(await list()).find(({ name }) => name === siteName)
-      if (!(await find())) await runTool('netlify', ['sites:create', '--name', siteName])
-      const site = await find()
-      if (site === undefined) throw new Error(`The name ${siteName} is taken at Netlify.`)
+      const name = siteName(settings)
+      if (!(await findNetlifySite(settings, name)))
+        await runTool('netlify', ['sites:create', '--name', name])
+      const site = await findNetlifySite(settings, name)
+      if (site === undefined) throw new Error(`The name ${name} is taken at Netlify.`)
       await settings.store({ NETLIFY_SITE_ID: site.id })
     }
     await runTool('netlify', ['deploy', '--prod', '--no-build', '--dir', resolve('dist')])
@@ -91,7 +101,8 @@ const netlify: Host = {
     const site = netlifySite.parse(await askNetlify(settings, `/sites/${id}`))
     return Boolean(site.published_deploy)
   },
-  domainPage: () => `https://app.netlify.com/projects/${siteName}/domain-management`,
+  domainPage: (settings) =>
+    `https://app.netlify.com/projects/${siteName(settings)}/domain-management`,
 }
 
 export const hosts = { cloudflare, netlify } satisfies Record<string, Host>

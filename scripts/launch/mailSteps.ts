@@ -3,6 +3,7 @@ import { undeliveredEvents } from '../../shared/enquiry/undeliveredMail.ts'
 import { readEnvironment } from '../environment.ts'
 import { askService, isRefusal } from './askService.ts'
 import type { EnvFile } from './envFile.ts'
+import { siteDomain } from './nameServers.ts'
 import { done, missing, type Step } from './step.ts'
 import { projectRef } from './supabase.ts'
 
@@ -22,6 +23,7 @@ const webhook = z.object({
   events: z.array(z.string()).nullish(),
 })
 const webhooks = z.object({ data: z.array(webhook) })
+const newKey = z.object({ token: z.string() })
 const webhookWithSecret = z.object({ signing_secret: z.string() })
 
 const askResend = (settings: EnvFile, path: string, options?: { method: string; body?: unknown }) =>
@@ -32,13 +34,9 @@ const askResend = (settings: EnvFile, path: string, options?: { method: string; 
     options,
   )
 
-/** Returns the domain that mail is sent from: the site's domain without `www`. */
-const senderDomain = (settings: EnvFile) =>
-  new URL(settings.get('SITE_URL')).hostname.replace(/^www\./, '')
-
 async function findDomain(settings: EnvFile) {
   const listed = domains.parse(await askResend(settings, '/domains')).data
-  return listed.find(({ name }) => name === senderDomain(settings))
+  return listed.find(({ name }) => name === siteDomain(settings))
 }
 
 const readDomain = async (settings: EnvFile, id: string) =>
@@ -80,6 +78,7 @@ export const mailSteps: Step[] = [
       what: 'Enter the mailbox that enquiries are mailed to, which two people or more read',
       setting: 'CONTACT_EMAIL_TO',
     }),
+    things: ['the mailbox for enquiries'],
   },
   {
     part: 'enquiries',
@@ -102,14 +101,15 @@ export const mailSteps: Step[] = [
       setting: 'RESEND_API_KEY',
       isSecret: true,
     }),
+    things: ['an account at Resend, and a key'],
   },
   {
     part: 'enquiries',
     name: 'domain at Resend',
     check: async (settings) =>
-      (await findDomain(settings)) ? done(senderDomain(settings)) : missing('not added'),
+      (await findDomain(settings)) ? done(siteDomain(settings)) : missing('not added'),
     run: async (settings) => {
-      const body = { name: senderDomain(settings) }
+      const body = { name: siteDomain(settings) }
       await askResend(settings, '/domains', { method: 'POST', body })
     },
   },
@@ -119,12 +119,12 @@ export const mailSteps: Step[] = [
     check: async (settings) => {
       const sender = settings.find('CONTACT_EMAIL_FROM')
       if (sender === undefined) return missing('no CONTACT_EMAIL_FROM')
-      const domain = senderDomain(settings)
+      const domain = siteDomain(settings)
       return sender.endsWith(`@${domain}`)
         ? done(sender)
         : missing(`${sender} is not at ${domain}, the domain that may send`)
     },
-    run: (settings) => settings.store({ CONTACT_EMAIL_FROM: `website@${senderDomain(settings)}` }),
+    run: (settings) => settings.store({ CONTACT_EMAIL_FROM: `website@${siteDomain(settings)}` }),
   },
   {
     part: 'enquiries',
@@ -140,15 +140,32 @@ export const mailSteps: Step[] = [
       const listedDomain = await findDomain(settings)
       const { records } = await readDomain(settings, listedDomain?.id ?? '')
       return {
-        what: 'Set these DNS records at the registrar of the domain. That they are known everywhere can take an hour',
+        what: 'Set these DNS records where the domain’s name servers are. That they are known everywhere can take an hour',
         page: 'https://resend.com/domains',
         values: Object.fromEntries(records.map(dnsField)),
       }
     },
+    things: ['two TXT records', 'an MX record', 'the record of the signature (DKIM)'],
     run: async (settings) => {
       const listedDomain = await findDomain(settings)
       if (listedDomain && listedDomain.status !== 'verified')
         await askResend(settings, `/domains/${listedDomain.id}/verify`, { method: 'POST' })
+    },
+  },
+  {
+    part: 'enquiries',
+    name: 'key that sends',
+    check: async (settings) =>
+      settings.find('RESEND_SENDING_API_KEY') ? done('is made') : missing('not made'),
+    run: async (settings) => {
+      const domain = await findDomain(settings)
+      const body = {
+        name: `website of ${siteDomain(settings)}`,
+        permission: 'sending_access',
+        domain_id: domain?.id,
+      }
+      const made = newKey.parse(await askResend(settings, '/api-keys', { method: 'POST', body }))
+      await settings.store({ RESEND_SENDING_API_KEY: made.token })
     },
   },
   {

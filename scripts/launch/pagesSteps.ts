@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { readLiveBuild } from '../../shared/publishing/liveBuild.ts'
 import { hostedVariables } from '../environment.ts'
 import { isRefusal } from './askService.ts'
 import { type EnvFile, MissingSetting } from './envFile.ts'
 import { chosenHost, type Host, hosts } from './hosts.ts'
-import { done, missing, type Step } from './step.ts'
+import { nameServers } from './nameServers.ts'
+import { nameAtHost } from './parts.ts'
+import { done, missing, type Step, takeOver } from './step.ts'
 import { runTool } from './tools.ts'
 
 function hostOf(settings: EnvFile): Host {
@@ -12,7 +15,7 @@ function hostOf(settings: EnvFile): Host {
   return host
 }
 
-/** The first step, because other services need the address. */
+/** Before the others, because services need the address. */
 export const siteAddress: Step = {
   part: 'pages',
   name: 'address of the site',
@@ -27,9 +30,11 @@ export const siteAddress: Step = {
     setting: 'SITE_URL',
     example: 'https://www.example.org',
   }),
+  things: ['the address of the site, on a domain of the company'],
 }
 
-export const pagesSteps: Step[] = [
+/** The host, before the records of mail, because a host may require name servers of its own. */
+export const hostSteps: Step[] = [
   {
     part: 'pages',
     name: 'host',
@@ -46,6 +51,7 @@ export const pagesSteps: Step[] = [
   {
     part: 'pages',
     name: 'account at the host',
+    things: ['an account at the host, and a token'],
     check: async (settings) => {
       const host = hostOf(settings)
       if (settings.find(host.token) === undefined) return missing(`no ${host.token}`)
@@ -76,6 +82,34 @@ export const pagesSteps: Step[] = [
   },
   {
     part: 'pages',
+    name: 'name at the host',
+    asksOnlyIfFound: true,
+    check: async (settings) => {
+      const name = settings.find('SITE_NAME')
+      return name ? done(name) : missing('not chosen')
+    },
+    byHand: async (settings) => {
+      const host = hostOf(settings)
+      const name = nameAtHost(settings)
+      return (await host.has(settings, name))
+        ? takeOver('SITE_NAME', `${host.label} has a site «${name}»`, [name])
+        : null
+    },
+    run: async (settings) => {
+      if (settings.find('SITE_NAME')) return
+      const host = hostOf(settings)
+      const name = nameAtHost(settings)
+      const isTaken = await host.has(settings, name)
+      await settings.store({ SITE_NAME: isTaken ? `${name}-${randomInt(1000, 10_000)}` : name })
+    },
+  },
+  nameServers,
+]
+
+/** The site goes public after what answers its form. */
+export const pagesSteps: Step[] = [
+  {
+    part: 'pages',
     name: 'first deployment',
     check: async (settings) => {
       const host = hostOf(settings)
@@ -98,9 +132,10 @@ export const pagesSteps: Step[] = [
       return live ? done(`shows ${live.id}`) : missing(`${address} is another site`)
     },
     byHand: (settings) => ({
-      what: 'Add the domain to the site at the host, and set the DNS records that it names at the registrar. That they are known everywhere can take an hour',
+      what: 'Add the domain to the site at the host, and set the DNS records that it names. That they are known everywhere can take an hour',
       page: hostOf(settings).domainPage(settings),
       values: { domain: new URL(settings.get('SITE_URL')).hostname },
     }),
+    things: ['the domain, at the host'],
   },
 ]

@@ -26,13 +26,15 @@ const ownNames: Record<string, string> = {
   SANITY_AUTH_TOKEN: 'SANITY_DEPLOY_TOKEN',
 }
 
+/** The workflows that deploy the site and the Studio, the database and the functions, and that back up. */
+const workflows = ['deploy.yml', 'supabase.yml', 'backup.yml']
+
 async function namesIn(kind: 'vars' | 'secrets'): Promise<string[]> {
-  const workflow = await readFile('.github/workflows/deploy.yml', 'utf8')
-  return [
-    ...new Set(
-      [...workflow.matchAll(new RegExp(`\\b${kind}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
-    ),
-  ]
+  const texts = await Promise.all(
+    workflows.map((name) => readFile(`.github/workflows/${name}`, 'utf8')),
+  )
+  const names = texts.join('').matchAll(new RegExp(`\\b${kind}\\.(\\w+)`, 'g'))
+  return [...new Set([...names].map(([, name = '']) => name))]
 }
 
 /** Returns the names and values of the variables or secrets that `.env` contains. */
@@ -43,14 +45,15 @@ async function valuesFor(settings: EnvFile, kind: 'vars' | 'secrets') {
   return values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
 
+const listVariables = async () =>
+  variables.parse(JSON.parse(await runTool('gh', ['variable', 'list', '--json', 'name,value'])))
+
 async function findMissing(settings: EnvFile): Promise<string[]> {
   const [wantedVariables, wantedSecrets] = [
     await valuesFor(settings, 'vars'),
     await valuesFor(settings, 'secrets'),
   ]
-  const set = variables.parse(
-    JSON.parse(await runTool('gh', ['variable', 'list', '--json', 'name,value'])),
-  )
+  const set = await listVariables()
   const known = secrets.parse(JSON.parse(await runTool('gh', ['secret', 'list', '--json', 'name'])))
   return [
     ...wantedVariables.filter(
@@ -77,8 +80,8 @@ const hookOf = (settings: EnvFile) => ({
   headers: { Authorization: `Bearer ${settings.get('GITHUB_ISSUES_TOKEN')}` },
 })
 
-/** The steps that make GitHub deploy each push and each publish, and that report problems there. */
-export const publishingSteps: Step[] = [
+/** The repository, where problems are reported: its token is one of the functions' secrets. */
+export const repositorySteps: Step[] = [
   accountStep({
     part: 'publishing',
     service: 'GitHub',
@@ -87,6 +90,7 @@ export const publishingSteps: Step[] = [
     ask: () => runTool('gh', ['auth', 'status']),
     signedOut: /not logged|auth login|401/i,
     login: ['gh', 'auth', 'login', '--web', '--git-protocol', 'https'],
+    things: ['sign in to GitHub'],
   }),
   {
     part: 'publishing',
@@ -127,11 +131,46 @@ export const publishingSteps: Step[] = [
       setting: 'GITHUB_ISSUES_TOKEN',
       isSecret: true,
     }),
+    things: ['a token of the repository'],
   },
+]
+
+/** Backups, which only the company's key opens. */
+export const backupKey: Step = {
+  part: 'publishing',
+  name: 'key of backups',
+  check: async (settings) => {
+    const key = settings.find('BACKUP_RECIPIENT')
+    if (key === undefined) return missing('no BACKUP_RECIPIENT, so that nothing would be backed up')
+    return /^age1[0-9a-z]{58}$/.test(key)
+      ? done(key)
+      : missing('it is no public key, which begins with age1')
+  },
+  byHand: () => ({
+    what: 'Make a key with age (https://age-encryption.org) by the command below, keep the file with a copy of .env in the company’s password manager, where two people can open it, and delete it here. Then enter the public key that the command has printed',
+    values: { command: 'age-keygen --output backup-key.txt' },
+    setting: 'BACKUP_RECIPIENT',
+    example: 'age1…',
+  }),
+  things: ['a key of backups, and a copy of .env, in the password manager'],
+}
+
+/** The steps that make GitHub deploy each push and each publish, and back up each night. */
+export const publishingSteps: Step[] = [
   tokenStep('publishing', 'token that deploys the Studio', 'SANITY_DEPLOY_TOKEN', 'deploy-studio'),
   {
     part: 'publishing',
     name: 'variables and secrets of GitHub',
+    asksOnlyIfFound: true,
+    byHand: async (settings) => {
+      const other = (await listVariables()).find(({ name }) => name === 'SITE_URL')?.value
+      const own = settings.get('SITE_URL')
+      if (other === undefined || other === own) return null
+      return {
+        what: `The repository deploys ${other}. It can deploy one site only: after Enter this is ${own}. Ctrl-C stops, and leaves it as it is`,
+        prompt: 'Press Enter to replace it',
+      }
+    },
     check: async (settings) => {
       settings.get('GITHUB_REPOSITORY')
       const missingNames = await findMissing(settings)
@@ -165,18 +204,40 @@ export const publishingSteps: Step[] = [
       await askSanity(path, { method: 'POST', body: hookOf(settings) })
     },
   },
+  {
+    part: 'publishing',
+    name: 'first backup',
+    check: async (settings) => {
+      settings.get('BACKUP_RECIPIENT')
+      const runs = await runTool('gh', [
+        'run',
+        'list',
+        '--workflow',
+        'backup.yml',
+        '--json',
+        'status',
+      ])
+      return z.array(z.unknown()).parse(JSON.parse(runs)).length > 0
+        ? done('is started; the problem «backup_overdue» tells of a day without one')
+        : missing('none was started')
+    },
+    run: async () => {
+      await runTool('gh', ['workflow', 'run', 'backup.yml'])
+    },
+  },
 ]
 
-/** Data processing agreements. Only a person can confirm that they are signed. */
+/** Data processing agreements, before anybody's data is processed. Only a person can confirm that they are signed. */
 export const agreements: Step = {
   part: 'agreements',
   name: 'data processing agreements',
   check: async (settings) => {
     const day = settings.find('AGREEMENTS_SIGNED')
     if (day === undefined) return missing('no AGREEMENTS_SIGNED')
-    return z.iso.date().safeParse(day).success
+    if (!z.iso.date().safeParse(day).success) return missing(`${day} is no day such as 2026-12-01`)
+    return day <= new Date().toISOString().slice(0, 10)
       ? done(`signed by ${day}, as a person says`)
-      : missing(`${day} is no day such as 2026-12-01`)
+      : missing(`${day} is yet to come`)
   },
   byHand: () => ({
     what: 'Sign the agreement with each service, and enter the day of the last one, such as 2026-12-01',
@@ -185,8 +246,9 @@ export const agreements: Step = {
       Resend: 'https://resend.com/legal/dpa',
       'the host of the pages':
         'https://www.cloudflare.com/cloudflare-customer-dpa/ or https://www.netlify.com/legal/netlify-dpa/',
+      GitHub: 'https://github.com/customer-terms/github-data-protection-agreement',
     },
-    signatures: 3,
     setting: 'AGREEMENTS_SIGNED',
   }),
+  things: ['Supabase', 'Resend', 'the host', 'GitHub'].map((name) => `the agreement with ${name}`),
 }

@@ -1,6 +1,7 @@
 import pMap from 'p-map'
 import { adviceFor } from './advice.ts'
 import { type EnvFile, MissingSetting } from './envFile.ts'
+import { isLeftOut } from './parts.ts'
 import type { Prompts } from './prompts.ts'
 import { type Finding, missing, type Step } from './step.ts'
 
@@ -26,6 +27,8 @@ export async function runSteps(
   if (change) await changeAnswer(steps, change, { settings, prompts })
   const results: StepResult[] = []
   for (const step of steps) {
+    // Asked for each, because the first answers decide.
+    if (isLeftOut(step, settings)) continue
     const isOutdated = change !== undefined && step.uses?.includes(change) === true
     const finding = await finish(step, settings, prompts, isOutdated).catch((error: unknown) => {
       if (!(error instanceof Error)) throw error
@@ -47,7 +50,7 @@ async function changeAnswer(
   for (const step of steps) {
     // What a service answers is not needed here: a step that asks one has no setting, or a later run asks it.
     const request = await Promise.resolve(step.byHand?.(settings)).catch(() => undefined)
-    if (request?.setting === undefined) continue
+    if (!request?.setting) continue
     names.push(request.setting)
     if (request.setting !== change) continue
     prompts.show(step.name, request, 'is asked for again')
@@ -67,8 +70,8 @@ async function finish(
   let finding = await checkStep(step, settings)
   if (isOutdated && finding.isDone) finding = missing('a setting has changed')
   while (!finding.isDone) {
-    if (step.byHand) {
-      const request = await step.byHand(settings)
+    const request = await step.byHand?.(settings)
+    if (request) {
       prompts.show(step.name, request, finding.text)
       const answer = await prompts.ask(request, settings.find(request.setting ?? ''))
       if (request.setting && answer) await settings.store({ [request.setting]: answer })
@@ -76,7 +79,7 @@ async function finish(
     await step.run?.(settings)
     finding = await checkStep(step, settings)
     // A person may correct the result; a tool would only repeat it.
-    if (!finding.isDone && !step.byHand) throw new Error(finding.text)
+    if (!finding.isDone && !request) throw new Error(finding.text)
   }
   return finding
 }
@@ -90,7 +93,7 @@ async function checkStep(step: Step, settings: EnvFile): Promise<Finding> {
     return await step.check(settings)
   } catch (error) {
     if (!step.byHand || !(error instanceof Error) || error instanceof MissingSetting) throw error
-    const { setting } = await step.byHand(settings)
+    const setting = (await step.byHand(settings))?.setting
     if (setting === undefined || settings.find(setting) === undefined) throw error
     const reason = settings.redact(error.message)
     return missing(`${reason} ${adviceFor(reason)}`)
@@ -104,7 +107,7 @@ export async function checkSteps(
   now = () => new Date(),
 ): Promise<StepResult[]> {
   return pMap(
-    steps,
+    steps.filter((step) => !isLeftOut(step, settings)),
     async (step) => {
       const finding = await step.check(settings).catch((error: unknown) => {
         if (!(error instanceof Error)) throw error

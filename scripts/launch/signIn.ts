@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { projectName } from './contentSteps.ts'
 import type { EnvFile } from './envFile.ts'
+import { nameOfProject } from './parts.ts'
 import { done, missing, type Step } from './step.ts'
 import { askProject, projectRef } from './supabase.ts'
 import { runTool } from './tools.ts'
@@ -14,7 +14,7 @@ const differences = z.object({
 })
 
 /** The settings of a hosted project in addition to supabase/config.toml. A local project has its own mail server. */
-const hosted = (sender: string) => `
+const hosted = (sender: string, name: string) => `
 [auth.rate_limit]
 # Anybody can have a code mailed to a known address each minute.
 email_sent = 100
@@ -24,9 +24,9 @@ enabled = true
 host = "smtp.resend.com"
 port = 465
 user = "resend"
-pass = "env(RESEND_API_KEY)"
+pass = "env(RESEND_SENDING_API_KEY)"
 admin_email = "${sender}"
-sender_name = "${projectName}"
+sender_name = "${name}"
 `
 
 /** Calls `work` with a copy of supabase/ that has the settings of a hosted project. */
@@ -38,7 +38,7 @@ async function withHostedConfig<T>(
   try {
     await cp('supabase', join(directory, 'supabase'), { recursive: true })
     const local = await readFile('supabase/config.toml', 'utf8')
-    const text = local + hosted(settings.get('CONTACT_EMAIL_FROM'))
+    const text = local + hosted(settings.get('CONTACT_EMAIL_FROM'), nameOfProject(settings))
     await writeFile(join(directory, 'supabase/config.toml'), text)
     return await work(directory)
   } finally {

@@ -1,7 +1,14 @@
 import type { EnvFile } from './envFile.ts'
 
 /** The parts of the product, in the order in which `npm run launch` sets them up. */
-export type Part = 'content' | 'enquiries' | 'pages' | 'Studio' | 'publishing' | 'agreements'
+export type Part =
+  | 'pages'
+  | 'agreements'
+  | 'content'
+  | 'enquiries'
+  | 'Studio'
+  | 'preview'
+  | 'publishing'
 
 /** The outcome of a check: the evidence that the step is done, or what is missing. */
 export type Finding = { isDone: boolean; text: string }
@@ -24,8 +31,6 @@ export type ByHand = {
   example?: string
   /** The question for a step without a setting; by default, whether it is done. */
   prompt?: string
-  /** The number of signatures, each of which counts as a step by hand. */
-  signatures?: number
   choices?: readonly { value: string; label: string }[]
 }
 
@@ -38,8 +43,26 @@ export type Step = {
   name: string
   /** Changes nothing. Throws `MissingSetting`, by `settings.get`, while an earlier step is not done. */
   check: (settings: EnvFile) => Promise<Finding>
-  byHand?: (settings: EnvFile) => ByHand | Promise<ByHand>
+  /** Returns null if there is nothing to ask. */
+  byHand?: (settings: EnvFile) => ByHand | null | Promise<ByHand | null>
+  /** What a person has to do or to supply, each a thing of its own. A choice from a list is none. */
+  things?: readonly string[]
+  /** Whether it asks only where a service has something that the site could take over, or several to choose from. */
+  asksOnlyIfFound?: boolean
   run?: (settings: EnvFile) => Promise<void>
   /** Settings that the step uses although its check cannot see their values: after a change of one, it runs again. */
   uses?: readonly string[]
 }
+
+/**
+ * Asks whether the site takes over something that a service has already. Without an answer, it gets its own.
+ * @param ids what the setting would be, of each
+ */
+export const takeOver = (setting: string, found: string, ids: readonly string[]): ByHand => ({
+  what: `${found}: of an interrupted launch, or of another site, which this one would then change`,
+  setting,
+  choices: [
+    ...ids.map((id) => ({ value: id, label: `Use it: ${id}` })),
+    { value: '', label: 'Make another' },
+  ],
+})

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { EnvFile } from './envFile.ts'
-import type { Part, Step } from './step.ts'
-import { steps } from './steps.ts'
+import { isLeftOut } from './parts.ts'
+import { reminders, steps } from './steps.ts'
 import { opensBrowser } from './tools.ts'
 
 /** Settings with which every step can say what a person has to do. */
@@ -12,33 +13,71 @@ const settings = new EnvFile('.env', {
   SITE_URL: 'https://www.example.org',
 })
 
-/** Returns how much a person has to do in a step: nothing, one thing, or a signature for each agreement. */
-async function countByHand({ byHand, name }: Step): Promise<number> {
-  if (!byHand) return 0
-  // These ask the service first, whose response does not change their number.
-  if (name === 'DNS of mail' || name === 'Sanity organization') return 1
-  return (await byHand(settings)).signatures ?? 1
+const stepsOf = (parts: string) => {
+  const chosen = new EnvFile('.env', { SITE_PARTS: parts })
+  return {
+    steps: steps.filter((step) => !isLeftOut(step, chosen)),
+    reminders: reminders.filter((reminder) => !isLeftOut(reminder, chosen)),
+  }
 }
 
-async function countIn(...parts: Part[]): Promise<number> {
-  const counts = steps
-    .filter(({ part }) => parts.length === 0 || parts.includes(part))
-    .map(countByHand)
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
-}
+/** Returns how often a person is asked, if no service has anything yet. */
+const promptsOf = (parts: string) =>
+  stepsOf(parts).steps.filter(({ byHand, asksOnlyIfFound }) => byHand && !asksOnlyIfFound).length
 
-test('a launch has at most 18 steps by hand, of which content, pages and Studio have at most 8', async () => {
-  expect(await countIn()).toBe(18)
-  expect(await countIn('content', 'pages', 'Studio')).toBe(7)
+const thingsOf = (parts: string) => [
+  ...stepsOf(parts).steps.flatMap(({ things = [] }) => things),
+  ...stepsOf(parts).reminders.map(({ thing }) => thing),
+]
+
+test.each([
+  ['all', 18, 23],
+  ['without-preview', 17, 21],
+  ['without-enquiries', 10, 8],
+  ['staging', 7, 5],
+])('a launch of %s asks %i times for %i things by hand', (parts, prompts, things) => {
+  expect([promptsOf(parts), thingsOf(parts).length]).toEqual([prompts, things])
+})
+
+test('docs/hosting.md lists the things by hand, and how many each kind of site needs', async () => {
+  const guide = await readFile('docs/hosting.md', 'utf8')
+  const rows = steps.flatMap(({ name, things }) =>
+    things ? [`| ${name} | ${things.join('; ')} |`] : [],
+  )
+  for (const row of rows) expect(guide).toContain(row)
+  const counts = ['all', 'without-preview', 'without-enquiries', 'staging'].map(
+    (parts) => `\`${parts}\`: ${promptsOf(parts)} questions, ${thingsOf(parts).length} things`,
+  )
+  for (const count of counts) expect(guide).toContain(count)
+})
+
+test('the public site comes after all that answers its form, and after the key of backups', () => {
+  const order = [
+    'data processing agreements',
+    'tables',
+    'DNS of mail',
+    'functions',
+    'first member of staff',
+    'Studio',
+    'key of backups',
+    'first deployment',
+    'domain',
+  ]
+  const names = steps.map(({ name }) => name)
+  expect(names.filter((name) => order.includes(name))).toEqual(order)
 })
 
 test('before a person signs in, Enter opens the browser', async () => {
-  const signIns = steps.filter(({ name }) => /^(Sanity|Supabase|GitHub) account$/.test(name))
+  const signIns = steps.filter(({ name }) => /^(Sanity|GitHub) account$/.test(name))
   const requests = await Promise.all(signIns.map(({ byHand }) => byHand?.(settings)))
-  expect(requests.map((request) => request?.prompt)).toEqual(Array(3).fill(opensBrowser))
+  expect(requests.map((request) => request?.prompt)).toEqual(Array(2).fill(opensBrowser))
 })
 
 test('each step has a name of its own, and is done by a person or by a tool', () => {
   expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
   expect(steps.filter(({ byHand, run }) => !byHand && !run)).toEqual([])
+})
+
+test('each thing belongs to a question', () => {
+  expect(steps.filter(({ things, byHand }) => things && !byHand)).toEqual([])
 })

@@ -1,25 +1,50 @@
 import { contentSteps } from './contentSteps.ts'
 import { enquiriesSteps, functionSteps } from './enquiriesSteps.ts'
+import type { EnvFile } from './envFile.ts'
 import { mailSteps } from './mailSteps.ts'
-import { pagesSteps, siteAddress } from './pagesSteps.ts'
-import { agreements, publishingSteps } from './publishingSteps.ts'
+import { hostSteps, pagesSteps, siteAddress } from './pagesSteps.ts'
+import { isLeftOut, partsStep } from './parts.ts'
+import { agreements, backupKey, publishingSteps, repositorySteps } from './publishingSteps.ts'
 import { tokenStep } from './sanityToken.ts'
 import { firstStaff } from './staff.ts'
-import type { Step } from './step.ts'
+import type { Part, Step } from './step.ts'
 import { studioSteps } from './studioSteps.ts'
 
-/** The steps from an empty `.env` to a live site. Each step comes after the steps that it depends on. */
+/**
+ * The steps from an empty `.env` to a live site. Each step comes after the steps that it depends on, and the public
+ * site after all that answers its form: the agreements, mail, functions with the monitor, staff and their inbox.
+ */
 export const steps: readonly Step[] = [
+  partsStep,
   siteAddress,
+  ...hostSteps,
+  agreements,
   ...contentSteps,
   ...enquiriesSteps,
   ...mailSteps,
-  firstStaff,
-  ...pagesSteps,
-  ...studioSteps,
-  tokenStep('publishing', 'token that executes plans', 'SANITY_PLANS_TOKEN', 'editor'),
-  ...publishingSteps,
+  ...repositorySteps,
+  tokenStep('enquiries', 'token that executes plans', 'SANITY_PLANS_TOKEN', 'editor'),
   // The functions come after all of their secrets.
   ...functionSteps,
-  agreements,
+  firstStaff,
+  ...studioSteps,
+  backupKey,
+  ...pagesSteps,
+  ...publishingSteps,
 ]
+
+/** What nobody can check, for after the launch. */
+export const reminders: readonly { part: Part; thing: string }[] = [
+  {
+    part: 'enquiries',
+    thing: 'a second person who answers enquiries: npm run person -- staff <address>',
+  },
+  {
+    part: 'enquiries',
+    thing:
+      'two people watch the repository on GitHub (Watch, Custom, Issues), where problems are reported',
+  },
+]
+
+export const remindersFor = (settings: EnvFile) =>
+  reminders.filter((reminder) => !isLeftOut(reminder, settings)).map(({ thing }) => thing)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { fetchWithAdvice } from '../monitoring/hostChecks.ts'
 import { type EnvFile, randomSecret } from './envFile.ts'
+import { siteDomain } from './nameServers.ts'
+import { isLeftOut, isStaging } from './parts.ts'
 import { askSanity } from './sanityApi.ts'
-import { tokenStep } from './sanityToken.ts'
 import { done, missing, type Step } from './step.ts'
 import { runTool } from './tools.ts'
 
@@ -27,22 +28,22 @@ export const studioSteps: Step[] = [
     },
     // Named after the site's domain. If another project uses the name, the deployment reports it.
     run: async (settings) => {
-      const { hostname } = new URL(settings.get('SITE_URL'))
-      const [domain = ''] = hostname.replace(/^www\./, '').split('.')
-      const name = settings.find('SANITY_STUDIO_HOSTNAME') ?? domain
+      const [domain = '', ...above] = siteDomain(settings).split('.')
+      // A second site is mostly below the domain of the first, as staging.example.org.
+      const own = isStaging(settings) ? [domain, ...above.slice(0, -1)].join('-') : domain
+      const name = settings.find('SANITY_STUDIO_HOSTNAME') ?? own
       await settings.store({ SANITY_STUDIO_URL: `https://${name}.sanity.studio` })
     },
   },
-  tokenStep('Studio', 'token of the preview', 'SANITY_READ_TOKEN', 'viewer'),
   {
-    part: 'Studio',
+    part: 'preview',
     name: 'secret of the preview',
     check: async (settings) =>
       settings.find('PREVIEW_SECRET') ? done('is set') : missing('no PREVIEW_SECRET'),
     run: (settings) => settings.store({ PREVIEW_SECRET: randomSecret() }),
   },
   {
-    part: 'Studio',
+    part: 'preview',
     name: 'server of the preview',
     check: async (settings) => {
       const address = settings.find('SANITY_STUDIO_PREVIEW_URL')
@@ -65,6 +66,7 @@ export const studioSteps: Step[] = [
       setting: 'SANITY_STUDIO_PREVIEW_URL',
       example: 'https://preview.example.org',
     }),
+    things: ['a web service for the preview', 'its five variables'],
   },
   {
     part: 'Studio',
@@ -82,7 +84,7 @@ export const studioSteps: Step[] = [
         : missing('SANITY_STUDIO_APP_ID is of another one')
     },
     run: async (settings) => {
-      settings.get('SANITY_STUDIO_PREVIEW_URL')
+      if (!isLeftOut({ part: 'preview' }, settings)) settings.get('SANITY_STUDIO_PREVIEW_URL')
       const name = { SANITY_STUDIO_HOSTNAME: studioName(settings) }
       const output = await runTool('sanity', ['deploy', '--yes', '--json'], { env: name })
       const { application } = deployment.parse(JSON.parse(output))

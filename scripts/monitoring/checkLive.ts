@@ -25,6 +25,8 @@ type Services = {
   client: SanityClient | null
   /** A client with the secret key of the database, if there is one. */
   database?: SupabaseClient | null
+  /** Whether the site has the form; by default, it has. */
+  takesEnquiries?: boolean
 }
 
 /**
@@ -33,14 +35,17 @@ type Services = {
  * and a client of the database, it finds every problem that the function `monitor-site` reports.
  */
 export async function checkLive(
-  { address, client, database = null }: Services,
+  { address, client, database = null, takesEnquiries = true }: Services,
   now = Date.now(),
 ): Promise<CheckResult[]> {
   const checks: [name: string, path: string, check: () => Promise<Observation>][] = [
     ['every page of the sitemap', '/sitemap.xml', () => checkPages(address)],
-    ['form', '/contact', () => checkForm(address)],
-    ['mail', '/functions/v1/send-contact-email', () => checkMail(address)],
   ]
+  if (takesEnquiries)
+    checks.push(
+      ['form', '/contact', () => checkForm(address)],
+      ['mail', '/functions/v1/send-contact-email', () => checkMail(address)],
+    )
   if (address.startsWith('https:'))
     checks.push(['certificate', '/', () => checkCertificate(new URL(address), now)])
   if (client)

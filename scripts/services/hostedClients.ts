@@ -8,6 +8,7 @@ import { serviceClient } from './serviceClient.ts'
 export function hostedClients(environment: Environment) {
   const { supabase, usesLocalSupabase, usesLocalLake, SUPABASE_SECRET_KEY: secret } = environment
   return {
+    takesEnquiries: supabase !== null,
     client: usesLocalLake ? null : lakeClient(environment),
     database:
       !supabase || usesLocalSupabase || !secret ? null : serviceClient(supabase.url, secret),

@@ -15,7 +15,8 @@ beforeEach(async () => {
   await database.query('delete from public.contacts')
   await database.query('delete from private.problems')
   await database.query(
-    `update private.monitoring set checked_at = '-infinity', backed_up_at = null, mails_in_day = null`,
+    `update private.monitoring set checked_at = '-infinity', checked_since = null, backed_up_at = null,
+      mails_in_day = null`,
   )
 })
 
@@ -115,9 +116,25 @@ test('mail that was given up is a problem', async () => {
   expect(await record({})).toEqual([{ name: 'mail_failed', ...unnotified }])
 })
 
-test('a backup that is older than a night and a half day is a problem, but not where there never was one', async () => {
+test('a day after the first check, a project that nobody has backed up is a problem', async () => {
+  const firstCheck = (hours: number) =>
+    database.query(
+      'update private.monitoring set checked_since = now() - make_interval(hours => $1)',
+      [hours],
+    )
+  await database.query('select public.claim_monitoring()')
   await record({})
   expect(await record({})).toEqual([])
+  await firstCheck(23)
+  expect(await record({})).toEqual([])
+  await firstCheck(25)
+  await record({})
+  expect(await record({})).toEqual([{ name: 'backup_overdue', ...unnotified }])
+  await database.query('update private.monitoring set backed_up_at = now()')
+  expect(await record({})).toEqual([])
+})
+
+test('a backup that is older than a night and a half day is a problem', async () => {
   const backup = (hours: number) =>
     database.query(
       'update private.monitoring set backed_up_at = now() - make_interval(hours => $1)',

@@ -66,14 +66,16 @@ const refusal = (code: number, message: string) => ({
  * which are made from the description of the API.
  * @see https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
-export function startCloudflare(): Promise<HostDouble> {
+export async function startCloudflare() {
   const site = new Site()
   const stored = new Map<string, Uint8Array>()
   const sessions = new Map<string, z.output<typeof manifest>>()
   const app = new Hono()
   const api = app.basePath('/api')
   const account = '/accounts/an-account/workers'
-  const worker = `${account}/scripts/accra-pharmaceutical-services`
+  const worker = `${account}/scripts/:name`
+  /** The files and headers of each Worker by its name. */
+  const workers = new Map<string, { files: Site['files']; headers: string }>()
   const missing = (jwt: string) => [
     ...new Set(
       Object.values(sessions.get(jwt) ?? {}).flatMap(({ hash }) => (stored.has(hash) ? [] : hash)),
@@ -104,8 +106,8 @@ export function startCloudflare(): Promise<HostDouble> {
   api.get('/accounts', ({ json }) =>
     json(success<Account[]>([{ id: 'an-account', name: 'An account', type: 'standard' }])),
   )
-  api.get(`${worker}/deployments`, ({ json }) =>
-    site.files.size > 0
+  api.get(`${worker}/deployments`, ({ json, req }) =>
+    workers.has(req.param('name'))
       ? json(success<DeploymentListResponse>({ deployments: [deployment] }))
       : json(refusal(10007, 'This Worker does not exist on your account.'), 404),
   )
@@ -116,7 +118,7 @@ export function startCloudflare(): Promise<HostDouble> {
   api.post(`${worker}/subdomain`, ({ json }) =>
     json(success<SubdomainCreateResponse>({ enabled: true, previews_enabled: true })),
   )
-  api.get(`${account}/workers/accra-pharmaceutical-services`, ({ json }) =>
+  api.get(`${account}/workers/:name`, ({ json }) =>
     json(
       success<Pick<Worker, 'subdomain'>>({ subdomain: { enabled: true, previews_enabled: true } }),
     ),
@@ -138,20 +140,22 @@ export function startCloudflare(): Promise<HostDouble> {
     const files = sessions.get(jwt)
     if (!(module instanceof File) || files === undefined || missing(jwt).length > 0)
       return json(refusal(10021, 'The Worker or its files are incomplete'), 400)
-    site.files = new Map(
+    const name = req.param('name')
+    const deployed = new Map(
       Object.entries(files).flatMap(([path, { hash }]) => {
         const content = stored.get(hash)
         return content === undefined ? [] : [[decodeURI(path).slice(1), content]]
       }),
     )
-    return json(
-      success<ScriptUpdateResponse>({ id: 'accra-pharmaceutical-services', startup_time_ms: 1 }),
-    )
+    workers.set(name, { files: deployed, headers: assets.config._headers })
+    if (name === 'accra-pharmaceutical-services') site.files = deployed
+    return json(success<ScriptUpdateResponse>({ id: name, startup_time_ms: 1 }))
   })
 
-  return startDouble(site, app, (address) => ({
+  const double: HostDouble = await startDouble(site, app, (address) => ({
     CLOUDFLARE_API_BASE_URL: `${address}/api`,
     CLOUDFLARE_API_TOKEN: token,
     CLOUDFLARE_ACCOUNT_ID: 'an-account',
   }))
+  return { ...double, workers }
 }

@@ -86,6 +86,73 @@ test('the address of another project is replaced in the vault', async () => {
   ])
 })
 
+/** Calls `work` as in another clone of the repository, whose `.env` is empty. */
+async function inAnotherClone<T>(work: (settings: EnvFile) => Promise<T>): Promise<T> {
+  const stored = Object.keys(parseEnv(await readFile(join(directory, '.env'), 'utf8')))
+  const before = Object.fromEntries(stored.map((name) => [name, process.env[name]]))
+  for (const name of stored) if (!(name in doubles.variables)) delete process.env[name]
+  try {
+    return await work(await new EnvFile(join(directory, 'another.env')).read())
+  } finally {
+    await rm(join(directory, 'another.env'), { force: true })
+    Object.assign(process.env, before)
+  }
+}
+
+const stepsTo = (last: string) => steps.slice(0, steps.findIndex(({ name }) => name === last) + 1)
+
+test('a second site has its own names everywhere, and touches nothing of the first', async () => {
+  const live = new Map(doubles.cloudflare.site.files)
+  const { functions, secrets } = structuredClone(doubles.supabase)
+  const github = await readFile(doubles.variables.GH_DOUBLE ?? '', 'utf8')
+  asked.length = 0
+  const staging = { SITE_PARTS: 'staging', SITE_URL: 'https://staging.example.org' }
+  await inAnotherClone((settings) =>
+    runSteps(stepsTo('first deployment'), {
+      settings,
+      prompts: {
+        ...person,
+        ask: async ({ setting = '' }) => ({ ...answers, ...staging })[setting] ?? '',
+      },
+    }),
+  )
+  expect(asked).toEqual(['parts of the site', 'address of the site', 'host', 'account at the host'])
+  expect(doubles.sanity.projects.map(({ displayName }) => displayName)).toEqual([
+    'Accra Pharmaceutical Services',
+    'Accra Pharmaceutical Services (staging)',
+  ])
+  expect(doubles.sanity.datasets).toEqual(['production', 'staging'])
+  expect(doubles.sanity.applications.map(({ appHost }) => appHost)).toEqual([
+    'example',
+    'staging-example',
+  ])
+  const worker = doubles.cloudflare.workers.get('accra-pharmaceutical-services-staging')
+  expect(worker?.headers).toContain('noindex')
+  expect(doubles.cloudflare.site.files).toEqual(live)
+  expect(doubles.supabase).toMatchObject({ functions, secrets })
+  expect(await readFile(doubles.variables.GH_DOUBLE ?? '', 'utf8')).toBe(github)
+})
+
+test('another launch asks before it takes over what a service has already', async () => {
+  const found: string[] = []
+  const stopped = await inAnotherClone((settings) =>
+    runSteps(stepsTo('Sanity project'), {
+      settings,
+      prompts: {
+        ...person,
+        show: (name) => found.push(name),
+        ask: async ({ setting = '' }) => {
+          if (setting === 'SANITY_PROJECT_ID') throw new Error('you stopped.')
+          return answers[setting] ?? ''
+        },
+      },
+    }).catch((error: Error) => error.message),
+  )
+  expect(found).toContain('name at the host')
+  expect(stopped).toMatch(/^Stopped at «Sanity project»: you stopped/)
+  expect(doubles.sanity.projects).toHaveLength(2)
+})
+
 test('nothing that was shown has a secret of .env', async () => {
   const stored = parseEnv(await readFile(join(directory, '.env'), 'utf8'))
   const secrets = Object.entries(stored).filter(([name]) =>

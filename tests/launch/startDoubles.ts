@@ -27,6 +27,7 @@ export const preload = pathToFileURL('tests/launch/addresses.mjs').href
 
 /** What a person answers, by setting. */
 export const answers: Record<string, string> = {
+  SITE_PARTS: 'all',
   SITE_URL: 'https://www.example.org',
   SUPABASE_REGION: 'eu-west-2',
   CONTACT_EMAIL_TO: 'info@example.org',
@@ -37,6 +38,8 @@ export const answers: Record<string, string> = {
   SANITY_STUDIO_PREVIEW_URL: 'https://preview.example.org',
   GITHUB_ISSUES_TOKEN: 'github_pat_ofTheDouble',
   AGREEMENTS_SIGNED: '2026-11-01',
+  SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+  BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
 }
 
 /** @param directory for the doubles' files */
@@ -60,6 +63,9 @@ export async function startDoubles(
     req.header('Authorization') === `Bearer ${answers.GITHUB_ISSUES_TOKEN}`
       ? json([])
       : json({ message: 'Bad credentials' }, 401),
+  )
+  others.get('/dns-query', ({ json }) =>
+    json({ Status: 0, Answer: [{ name: 'example.org', type: 2, data: 'a.ns.cloudflare.com.' }] }),
   )
   // The preview.
   others.get('/', ({ text }) => text('Editors only', 401))
@@ -92,6 +98,7 @@ export async function startDoubles(
         'www.example.org': cloudflare.address,
         'preview.example.org': address,
         'api.github.com': address,
+        'cloudflare-dns.com': address,
         'api.resend.com': resend.address,
         [`${ref}.supabase.co`]: supabase.address,
       }),
@@ -102,7 +109,6 @@ export async function startDoubles(
       SANITY_API_HOST: lake.address,
       SANITY_AUTH_TOKEN: 'theSession',
       SANITY_INTERNAL_ENV: sanity.address,
-      SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
       SUPABASE_DB_URL: postgres.url,
       SUPABASE_PROFILE: profile,
     },

@@ -150,6 +150,10 @@ export async function startResend(): Promise<ResendDouble> {
     return json<api.VerifyDomainsResponseSuccess>({ object: 'domain', id: req.param('id') })
   })
 
+  app.post('/api-keys', ({ json }) =>
+    json<api.CreateApiKeyResponseSuccess>({ id: 'key', token: 're_sendingOfTheDouble' }, 201),
+  )
+
   app.get('/webhooks', ({ json }) => {
     const data = double.webhooks.map(({ signing_secret: _, ...listed }) => listed)
     return json<api.ListWebhooksResponseSuccess>({ object: 'list', has_more: false, data })

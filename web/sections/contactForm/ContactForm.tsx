@@ -35,7 +35,8 @@ const Failed = styled.p`
 const takesEnquiries = import.meta.env.SUPABASE_URL !== ''
 
 /**
- * The enquiry form, or email and telephone if its code cannot run (see `markFailed`), or if the site takes no enquiries.
+ * The enquiry form, or email and telephone if its code cannot run (see `markFailed`), or if the site takes no
+ * enquiries.
  */
 export function ContactForm({ section }: { section: SectionOf<'contactForm'> }) {
   const message = useMessages()
