@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DirectoryInUse, isLocked } from 'stand-in-server/directoryLock'
+import { storageIssue } from 'stand-in-server/storageIssue'
 
 /** `position` numbers the transactions; a null `document` is a deletion. */
 const schema = `
@@ -25,13 +26,14 @@ const schema = `
 /**
  * Opens or creates `lake.sqlite` in the directory, exclusively. Commits survive a crash of the process and of
  * the machine.
- * @throws Error if another process uses the directory, or the file is damaged
+ * @throws Error if another process uses the directory, or the directory cannot be written, or the file is
+ * damaged
  */
 export function openDatabase(directory: string): DatabaseSync {
   mkdirSync(directory, { recursive: true })
   const path = join(directory, 'lake.sqlite')
   const isEmptied = statSync(path, { throwIfNoEntry: false })?.size === 0
-  const database = new DatabaseSync(path)
+  const database = openFile(path, directory)
   try {
     if (isEmptied) throw new Error('it is empty')
     // The operating system releases the exclusive lock when the process ends.
@@ -43,8 +45,18 @@ export function openDatabase(directory: string): DatabaseSync {
   } catch (error) {
     database.close()
     if (isLocked(error)) throw new DirectoryInUse(directory)
+    const issue = storageIssue(directory)
+    if (issue !== null) throw new Error(issue)
     const advice = 'Restore the file, or move it away to start empty'
     throw new Error(`${path} is damaged (${(error as Error).message}). ${advice}`)
+  }
+}
+
+function openFile(path: string, directory: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path)
+  } catch (error) {
+    throw new Error(storageIssue(directory) ?? (error as Error).message)
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockDirectory } from 'stand-in-server/directoryLock'
+import { storageIssue } from 'stand-in-server/storageIssue'
 import { projectSchema } from './projectSchema.ts'
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>
@@ -27,8 +28,12 @@ export async function openDatabase({ migrations, directory }: DatabaseOptions) {
     const path = join(directory, 'postgres')
     const postgres = await PGlite.create(path, { extensions: { pg_trgm }, startParams }).catch(
       (error: Error) => {
+        const issue = storageIssue(directory)
+        if (issue !== null) throw new Error(issue)
         const advice = 'Restore it, or move it away to start empty'
-        throw new Error(`The database in ${path} is damaged (${error.message}). ${advice}`)
+        throw new Error(
+          `The database in ${path} is damaged${error.message ? ` (${error.message})` : ''}. ${advice}`,
+        )
       },
     )
     await migrate(postgres, migrations)

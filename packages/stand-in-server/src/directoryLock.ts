@@ -10,7 +10,7 @@ const busy = 5
  * @throws Error if it is locked already
  */
 export function lockDirectory(directory: string): { release(): void } {
-  const database = new DatabaseSync(join(directory, 'lock.db'))
+  const database = openLock(directory)
   try {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
@@ -18,6 +18,17 @@ export function lockDirectory(directory: string): { release(): void } {
     throw isLocked(error) ? new DirectoryInUse(directory) : error
   }
   return { release: () => database.close() }
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(directory, 'lock.db'))
+  } catch (error) {
+    const reason = (error as Error).message
+    throw new Error(
+      `${directory} cannot be written (${reason}): is it read-only, or its disk full?`,
+    )
+  }
 }
 
 export class DirectoryInUse extends Error {
