@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hostedVariables, readEnvironment } from './environment.ts'
+import { hostedVariables, readEnvironment, requiredVariables } from './environment.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -86,5 +86,29 @@ describe('a build for visitors', () => {
     expect(faultsWith({ SITE_URL: 'https://someone.github.io/site' })).toEqual([
       'SITE_URL must be an https URL without a path',
     ])
+  })
+})
+
+describe('the parts of a site', () => {
+  const read = (parts: string) => {
+    vi.stubEnv('SITE_PARTS', parts)
+    for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY']) vi.stubEnv(name, '')
+    vi.stubEnv('SITE_URL', 'https://www.test.example')
+    vi.stubEnv('SANITY_PROJECT_ID', 'abc123')
+    return readEnvironment({ required: requiredVariables() })
+  }
+  afterEach(() => void vi.unstubAllEnvs())
+
+  test('without enquiries no Supabase is needed, hosted or local', () => {
+    expect(read('without-enquiries')).toMatchObject({
+      supabase: null,
+      usesLocalSupabase: false,
+      deployment: 'production',
+    })
+    expect(() => read('without-preview')).toThrow('SUPABASE_URL is missing')
+  })
+
+  test('a second site is kept out of search engines', () => {
+    expect(read('staging')).toMatchObject({ supabase: null, deployment: 'preview' })
   })
 })

@@ -4,12 +4,13 @@ import { readEnvironment } from '../environment.ts'
 import { watchPublications } from '../publish/watchPublications.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
 import { refreshSnapshot } from '../services/refreshSnapshot.ts'
+import { chooseServicePorts } from '../services/servicePorts.ts'
 import { startStandIns } from '../services/standIns.ts'
 
 /** Runs the site with Vite's development server, which renders pages on request. */
 await runCommand(async () => {
-  const environment = readEnvironment()
   await using running = new AsyncDisposableStack()
+  const environment = await chooseServicePorts(readEnvironment(), running)
   const { client, startStudio } = await startStandIns(environment, running)
   console.log('Taking a snapshot of the content ...')
   await refreshSnapshot(environment)

@@ -2,12 +2,13 @@ import { seedIfEmpty } from '../content/seedContent.ts'
 import { readEnvironment } from '../environment.ts'
 import { publishContinuously, serveLiveSite } from '../publish/liveSite.ts'
 import { runCommand, untilStopped } from '../runCommand.ts'
+import { chooseServicePorts } from '../services/servicePorts.ts'
 import { startStandIns } from '../services/standIns.ts'
 
 /** Runs the whole product on this machine: the site as visitors see it, and its services. */
 await runCommand(async () => {
-  const environment = readEnvironment()
   await using running = new AsyncDisposableStack()
+  const environment = await chooseServicePorts(readEnvironment(), running)
   // The site starts first, so that it is up as early as possible.
   const address = await serveLiveSite(environment, running)
   console.log('Starting the stand-ins for hosted services, and the site ...')

@@ -2,6 +2,7 @@ import { ClientError, createClient, type SanityClient } from '@sanity/client'
 import { apiVersion } from '../../shared/contentLake/contentLake.ts'
 import type { Environment } from '../environment.ts'
 import { isServing } from '../http/server.ts'
+import { runningServices, withoutUsualLake } from './servicePorts.ts'
 
 /** The timeout in ms, longer than the stand-in's limit for a query, so that no running query is repeated. */
 const timeoutMs = 40_000
@@ -28,15 +29,46 @@ export function lakeClient(environment: Environment, address?: string): SanityCl
 
 /**
  * Calls `work` with a client of the Content Lake. Starts the stand-in if it is used.
+ * @param options.readsOnly whether it writes nothing, so that it needs no token where the dataset is public
  * @throws Error that names the variables of tokens if Sanity refuses one
  */
 export async function withContentLake<T>(
   environment: Environment,
   work: (client: SanityClient) => Promise<T>,
+  { readsOnly = false }: { readsOnly?: boolean } = {},
 ): Promise<T> {
-  if (!environment.usesLocalLake) return work(lakeClient(environment)).catch(explainRefusal)
+  if (!environment.usesLocalLake) {
+    const client = readsOnly ? await readingClient(environment) : lakeClient(environment)
+    return work(client).catch(explainRefusal)
+  }
   await using running = new AsyncDisposableStack()
-  return await work(lakeClient(environment, await startLocalLake(environment, running, 0)))
+  // Without services of this folder, the port may have another folder's.
+  const own = (await runningServices(environment)) ?? withoutUsualLake(environment)
+  return await work(lakeClient(own, await startLocalLake(own, running, 0)))
+}
+
+/**
+ * Returns a client with the first token that Sanity accepts, or without one: a token that was revoked does not end the
+ * builds of a public dataset.
+ */
+async function readingClient(environment: Environment): Promise<SanityClient> {
+  const client = lakeClient(environment)
+  for (const name of ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN'] as const) {
+    const token = environment[name]
+    if (token === undefined) continue
+    const reader = client.withConfig({ token })
+    const isAccepted = await reader.fetch('true').then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof ClientError && error.statusCode === 401) return false
+        throw error
+      },
+    )
+    if (isAccepted) return reader
+    console.warn(`Sanity refuses ${name}: it has expired, or was revoked. Replace it.`)
+  }
+  const { token: _, ...config } = client.config()
+  return createClient(config)
 }
 
 function explainRefusal(error: unknown): never {
@@ -50,7 +82,7 @@ function explainRefusal(error: unknown): never {
 
 /**
  * Starts the stand-in for the Content Lake, with the data of earlier runs. Reuses a stand-in that another command has
- * started, and leaves it running.
+ * started at the port, and leaves it running.
  * @param port 0 for any free port
  * @throws Error if another program uses the port
  */

@@ -50,5 +50,6 @@ export async function startEditing(
     },
   })
   running.defer(studio.close)
+  console.log(`The preview of drafts, which the Studio opens: ${preview.address}`)
   return studio.address
 }
