@@ -44,3 +44,14 @@ test.each([
 ])('%s is refused', async (_, variables, message) => {
   await expect(configWith(variables)).rejects.toThrow(message)
 })
+
+test('a site without a preview deploys its Studio without one', async () => {
+  const config = await configWith({
+    SANITY_STUDIO_PROJECT_ID: 'abc123',
+    SANITY_STUDIO_HOSTNAME: 'accra',
+    SITE_PARTS: 'without-preview',
+  })
+  expect(config).toMatchObject({ studioHost: 'accra' })
+  const { hasPreview } = await import('./settings.ts')
+  expect(hasPreview).toBe(false)
+})

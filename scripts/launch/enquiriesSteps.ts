@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { functionNames, migrationsDirectory } from '../../supabase/project.ts'
 import { pollUntil } from '../process/pollUntil.ts'
+import { askService } from './askService.ts'
 import { type EnvFile, randomSecret } from './envFile.ts'
 import { functionSecrets } from './functionSecrets.ts'
 import { nameOfProject } from './parts.ts'
-import { withPrivateFile } from './privateFile.ts'
 import { signInSettings } from './signIn.ts'
 import { done, missing, type Step, takeOver } from './step.ts'
 import { askProject, askSupabase, literal, projectRef, query } from './supabase.ts'
@@ -150,8 +150,11 @@ export const enquiriesSteps: Step[] = [
         return match?.status === 'ACTIVE_HEALTHY' ? match : null
       }
       await pollUntil(ready, 'Supabase has not started the project.')
-      await withPrivateFile(`alter role postgres with password ${literal(password)};`, (file) =>
-        askSupabase('db', 'query', '--file', file, `--remote=${ref}`),
+      await askService(
+        'Supabase',
+        `https://api.supabase.com/v1/projects/${ref}/database/password`,
+        settings.get('SUPABASE_ACCESS_TOKEN'),
+        { method: 'PATCH', body: { password } },
       )
       const listed = await askSupabase('projects', 'api-keys', '--reveal', `--remote=${ref}`)
       const keyOf = (type: string) =>

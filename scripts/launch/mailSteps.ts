@@ -155,6 +155,8 @@ export const mailSteps: Step[] = [
   {
     part: 'enquiries',
     name: 'key that sends',
+    // Such a key is for one domain.
+    uses: ['SITE_URL'],
     check: async (settings) =>
       settings.find('RESEND_SENDING_API_KEY') ? done('is made') : missing('not made'),
     run: async (settings) => {

@@ -125,6 +125,7 @@ export const pagesSteps: Step[] = [
   {
     part: 'pages',
     name: 'domain',
+    uses: ['SITE_HOST'],
     check: async (settings) => {
       const address = settings.get('SITE_URL')
       const live = await readLiveBuild(address).catch((error: Error) => error.message)

@@ -42,7 +42,7 @@ test.each([
 test('docs/hosting.md lists the things by hand, and how many each kind of site needs', async () => {
   const guide = await readFile('docs/hosting.md', 'utf8')
   const rows = steps.flatMap(({ name, things }) =>
-    things ? [`| ${name} | ${things.join('; ')} |`] : [],
+    things ? [`| ${name} | ${things.join('; ')} | `] : [],
   )
   for (const row of rows) expect(guide).toContain(row)
   const counts = ['all', 'without-preview', 'without-enquiries', 'staging'].map(

@@ -11,7 +11,7 @@ const deployment = z.object({
 })
 
 /**
- * Starts a double of Vercel's API for its tool, version 64.0.2.
+ * Starts a double of Vercel's API for its tool, version 60.1.3.
  * @see https://vercel.com/docs/rest-api/deployments/create-a-new-deployment
  */
 export function startVercel(): Promise<HostDouble> {

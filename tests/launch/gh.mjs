@@ -23,7 +23,11 @@ else if (topic === 'variable' && action === 'list')
   answer(Object.entries(state.variables).map(([key, value]) => ({ name: key, value })))
 else if (topic === 'secret' && action === 'list')
   answer(Object.keys(state.secrets).map((key) => ({ name: key })))
-else if (action === 'set') {
+else if (topic === 'run') answer(state.runs ?? [])
+else if (topic === 'workflow') {
+  state.runs = [{ status: 'queued' }]
+  save()
+} else if (action === 'set') {
   state[`${topic}s`][name] = input()
   save()
 }

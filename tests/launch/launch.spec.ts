@@ -63,6 +63,16 @@ test('from an empty .env everything is set up, and every check finds it', async 
   })
   expect(doubles.cloudflare.site.files.has('about.html')).toBe(true)
   expect(doubles.sanity.hooks).toHaveLength(1)
+  expect(doubles.supabase.password).toBe((await settings()).get('SUPABASE_DB_PASSWORD'))
+  expect(doubles.supabase.secrets.RESEND_API_KEY).toBe('re_sendingOfTheDouble')
+  const github = JSON.parse(await readFile(doubles.variables.GH_DOUBLE ?? '', 'utf8'))
+  expect(github.variables).toMatchObject({
+    BACKUP_RECIPIENT: answers.BACKUP_RECIPIENT,
+    SUPABASE_PROJECT_REF: ref,
+  })
+  expect(Object.keys(github.secrets)).toEqual(
+    expect.arrayContaining(['SUPABASE_ACCESS_TOKEN', 'SUPABASE_DB_PASSWORD', 'SANITY_READ_TOKEN']),
+  )
 })
 
 test('a second run asks nothing and changes nothing', async () => {
@@ -103,7 +113,8 @@ const stepsTo = (last: string) => steps.slice(0, steps.findIndex(({ name }) => n
 
 test('a second site has its own names everywhere, and touches nothing of the first', async () => {
   const live = new Map(doubles.cloudflare.site.files)
-  const { functions, secrets } = structuredClone(doubles.supabase)
+  const { functions, secrets } = doubles.supabase
+  const inDatabase = structuredClone({ functions, secrets })
   const github = await readFile(doubles.variables.GH_DOUBLE ?? '', 'utf8')
   asked.length = 0
   const staging = { SITE_PARTS: 'staging', SITE_URL: 'https://staging.example.org' }
@@ -129,7 +140,7 @@ test('a second site has its own names everywhere, and touches nothing of the fir
   const worker = doubles.cloudflare.workers.get('accra-pharmaceutical-services-staging')
   expect(worker?.headers).toContain('noindex')
   expect(doubles.cloudflare.site.files).toEqual(live)
-  expect(doubles.supabase).toMatchObject({ functions, secrets })
+  expect(doubles.supabase).toMatchObject(inDatabase)
   expect(await readFile(doubles.variables.GH_DOUBLE ?? '', 'utf8')).toBe(github)
 })
 
@@ -170,6 +181,6 @@ test('each refusal is named at its step, and the other checks are made', async (
   const match = (name: string) => results.find(({ step }) => step.name === name)?.finding
   expect(match('Resend account')).toMatchObject({ isDone: false })
   expect(match('Sanity account')).toEqual({ isDone: false, text: 'not signed in' })
-  expect(match('Supabase account')).toEqual({ isDone: false, text: 'not signed in' })
+  expect(match('Supabase account')).toEqual({ isDone: false, text: 'the token is refused' })
   expect(match('first deployment')).toMatchObject({ isDone: true })
 })

@@ -100,6 +100,7 @@ export async function startDoubles(
         'api.github.com': address,
         'cloudflare-dns.com': address,
         'api.resend.com': resend.address,
+        'api.supabase.com': supabase.address,
         [`${ref}.supabase.co`]: supabase.address,
       }),
       GH_DOUBLE: join(directory, 'gh.json'),
@@ -109,7 +110,8 @@ export async function startDoubles(
       SANITY_API_HOST: lake.address,
       SANITY_AUTH_TOKEN: 'theSession',
       SANITY_INTERNAL_ENV: sanity.address,
-      SUPABASE_DB_URL: postgres.url,
+      // Postgres trusts any password here; this one is not a part of the address.
+      SUPABASE_DB_URL: postgres.url.replace(':postgres@', ':thePasswordOfTheDouble@'),
       SUPABASE_PROFILE: profile,
     },
   }

@@ -12,6 +12,8 @@ import authSettings from './authSettings.json' with { type: 'json' }
  */
 export type SupabaseDouble = RunningServer & {
   isSignedIn: boolean
+  /** The password of the database, which replaces the one with which the project was made. */
+  password: string
   secrets: Record<string, string>
   functions: string[]
   /** The settings of Auth, by the API's names. */
@@ -25,6 +27,7 @@ export const ref = 'abcdefghijklmnopqrst'
 const secretList = z.array(z.object({ name: z.string(), value: z.string() }))
 const sentQuery = z.object({ query: z.string() })
 const sentProject = z.object({ name: z.string() })
+const sentPassword = z.object({ password: z.string() })
 const sentUser = z.object({ email: z.string() })
 
 /** @param database the URL of a Postgres that is prepared like a hosted project */
@@ -35,6 +38,7 @@ export async function startSupabase(database: string): Promise<SupabaseDouble> {
   const double: SupabaseDouble = {
     address: '',
     isSignedIn: true,
+    password: '',
     secrets: {},
     functions: [],
     auth: {
@@ -85,6 +89,10 @@ export async function startSupabase(database: string): Promise<SupabaseDouble> {
   })
   const api = app.basePath(`/v1/projects/${ref}`)
   api.get('/', ({ json }) => json(projects[0] ?? {}))
+  api.patch('/database/password', async ({ json, req }) => {
+    double.password = sentPassword.parse(await req.json()).password
+    return json({ message: 'Successfully updated the password' })
+  })
   api.get('/api-keys', ({ json }) =>
     json([
       { name: 'default', type: 'publishable', api_key: 'sb_publishable_test' },

@@ -6,7 +6,7 @@ import { recordPrefix, recordType } from '../../../shared/publishing/buildRecord
 
 /** The filter of Sanity's webhook in docs/hosting.md. */
 const guide = await readFile('docs/hosting.md', 'utf8')
-const [, filter = ''] = /^ *\| Filter \| `([^`]+)`/m.exec(guide) ?? []
+const [, filter = ''] = /^- Filter: `([^`]+)`/m.exec(guide) ?? []
 
 type Doc = { _id: string; _type: string; title?: string }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { text } from '../../testing/content.ts'
 import { one, render, textsOf } from '../../testing/render.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -23,4 +23,19 @@ test('the section shows the enquiry form, and mail and telephone where it cannot
   const view = await render(<ContactForm section={section} />)
   expect(one(view, 'form button').textContent).toBe('Send Message')
   expect(textsOf(view, '#form div > ul a')).toEqual(['info@test.example', '+233 30 200 0000'])
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test('a site without enquiries shows mail and telephone in place of the form', async () => {
+  vi.stubEnv('SUPABASE_URL', '')
+  vi.resetModules()
+  const { ContactForm } = await import('./ContactForm.tsx')
+  const { render } = await import('../../testing/render.tsx')
+  const view = await render(<ContactForm section={section} />)
+  expect(view.querySelector('form')).toBeNull()
+  expect(textsOf(view, '#form ul a')).toEqual(['info@test.example', '+233 30 200 0000'])
 })
