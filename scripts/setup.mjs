@@ -158,7 +158,9 @@ function isRunning(pid, program) {
 }
 
 function installPackages() {
-  console.log('Installing packages, once: one or two minutes, more on a slow line. Nothing is shown meanwhile ...')
+  console.log(
+    'Installing packages, once: one or two minutes, more on a slow line. Nothing is shown meanwhile ...',
+  )
   // Node 20 would warn about every package that requires a newer Node, which is installed below.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   // A build needs only a sixth of the packages, but installed ones are not removed for a build.
