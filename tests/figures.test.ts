@@ -22,7 +22,7 @@ function isUndated(paragraph: string): boolean {
 }
 
 async function read(...patterns: string[]): Promise<[path: string, text: string][]> {
-  const files = globSync(patterns, { exclude: ['**/node_modules/**'] })
+  const files = globSync(patterns, { exclude: ['**/{node_modules,dist}/**'] })
   const paths = files.map((path) => path.replaceAll('\\', '/'))
   return Promise.all(
     paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, 'utf8')]),
