@@ -84,7 +84,7 @@ describe('keys', () => {
     const keys = [...(dialog?.querySelectorAll('label') ?? [])].find(({ textContent }) =>
       textContent.includes('Single keys'),
     )
-    await act(async () => keys?.querySelector('input')?.click())
+    await act(async () => keys?.control?.click())
     await act(async () =>
       dialog?.querySelector<HTMLElement>('button[aria-label="Close dialog"]')?.click(),
     )
