@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { cataloguePort } from '../support/ports.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
@@ -50,5 +51,18 @@ test('each cell stands below its head on phones and large screens, whatever was 
       await page.setViewportSize({ width, height: 800 })
       expect(await misplacedCells(page), `${address} at ${width}`).toEqual([])
     }
+  }
+})
+
+test('with all section types and their styles on one page, each cell stands below its head', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(`http://localhost:${cataloguePort}/catalogue`)
+  // The development server sends the modules one by one.
+  await expect(page.locator('[data-specimen] table').last()).toBeVisible({ timeout: 60_000 })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await misplacedCells(page), `at ${width}`).toEqual([])
   }
 })
