@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrationsDirectory } from '../../supabase/project.ts'
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts'
 
 /**
@@ -56,4 +58,9 @@ test('every update and delete in a function has a condition', async () => {
      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
   )
   expect(functions.flatMap(({ name, source }) => unconditional(source).map(() => name))).toEqual([])
+})
+
+test('each migration has a version of its own', async () => {
+  const versions = (await readdir(migrationsDirectory)).map((file) => file.split('_')[0])
+  expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual([])
 })
