@@ -16,7 +16,6 @@ const projects = z.object({ projects: z.array(project) })
 const organizations = z.object({
   organizations: z.array(z.object({ slug: z.string(), name: z.string() })),
 })
-const newProject = z.object({ ref: z.string() })
 const keys = z.object({ keys: z.array(z.object({ type: z.string(), api_key: z.string() })) })
 const functions = z.object({ functions: z.array(z.object({ slug: z.string() })) })
 
@@ -141,8 +140,11 @@ export const enquiriesSteps: Step[] = [
         const region = ['--region', settings.get('SUPABASE_REGION')]
         // The tool takes the password as an argument only, which others could see, so it is replaced below.
         const args = [...owner, ...region, '--db-password', randomSecret()]
-        const made = await askSupabase('projects', 'create', nameOfProject(settings), ...args)
-        await settings.store({ SUPABASE_PROJECT_REF: newProject.parse(made).ref })
+        const before = new Set((await listProjects()).map((known) => known.ref))
+        await askSupabase('projects', 'create', nameOfProject(settings), ...args)
+        const made = (await listProjects()).find((listed) => !before.has(listed.ref))
+        if (made === undefined) throw new Error('Supabase does not list the new project.')
+        await settings.store({ SUPABASE_PROJECT_REF: made.ref })
       }
       const ref = settings.get('SUPABASE_PROJECT_REF')
       const ready = async () => {
