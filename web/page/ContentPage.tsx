@@ -61,14 +61,21 @@ const Sections = memo(function Sections({ page }: { page: Page }) {
   })
   return (
     <>
-      {page._type === 'newsArticle' && (
-        <NewsArticleView news={page.news} hasList={page.ancestors !== undefined} />
-      )}
       {page._type === 'newsPage' && <NewsArchiveView list={page.newsList} />}
       {page._type === 'country' && (
         <CountryProfileView sections={page.country.sections} path={page.path} />
       )}
-      {page._type === 'legalPage' ? <LegalText>{sections}</LegalText> : sections}
+      {page._type === 'legalPage' ? (
+        <LegalText>{sections}</LegalText>
+      ) : page._type === 'newsArticle' ? (
+        <NewsArticleView
+          news={page.news}
+          hasList={page.ancestors !== undefined}
+          sections={sections}
+        />
+      ) : (
+        sections
+      )}
       {page._type === 'search' && <SearchView search={page.search} />}
       <PageEnd page={page} />
     </>

@@ -57,8 +57,8 @@ test('entries are dated from the newest to the oldest, and a correction is an up
   const [english] = await feeds({ ...content, pages })
   const published = english?.textsOf('published') ?? []
   expect(published).toEqual(published.toSorted().toReversed())
-  expect(english?.textsOf('feed > updated')).toEqual(['2026-11-24T00:00:00Z'])
-  expect(english?.textsOf('entry > updated').toSorted().at(-1)).toBe('2026-11-24T00:00:00Z')
+  expect(english?.textsOf('feed > updated')).toEqual(['2026-11-24T12:00:00Z'])
+  expect(english?.textsOf('entry > updated').toSorted().at(-1)).toBe('2026-11-24T12:00:00Z')
 })
 
 test('a site without news has no feed', async () => {

@@ -20,7 +20,7 @@ type Article = PageOf<'newsArticle'>
 /**
  * Returns the feed of news (Atom, RFC 4287) of each language that has news. An entry's id is that of its document, so
  * that feed readers do not show a renamed article as new. Only a correction changes the time of the update. Days are
- * written as their first moment.
+ * written as their first moment, corrections as noon, because most are made on the day of the article.
  */
 export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFile[] {
   const withNews = contents.filter(({ news }) => news.length > 0)
@@ -29,12 +29,20 @@ export function newsFeeds(contents: LanguageContent[], siteUrl: string): SiteFil
     const { language } = site
     const otherLanguages = languages.filter((code) => code !== language)
     const page = pages.find(({ page }) => page.path === newsPath)?.page
-    const text = feed({ site, page, articles: news.slice(0, newest), siteUrl, otherLanguages })
+    const text = feed({ site, page, articles: latestOf(news), siteUrl, otherLanguages })
     return textFile(addressOf(newsFeedPath, language).slice(1), text)
   })
 }
 
-const updated = ({ news }: Article) => time(news.correction?.date ?? news.publishedOn)
+/** Returns the articles that were published or corrected last, in their order. */
+function latestOf(news: readonly Article[]): Article[] {
+  const byUpdate = news.toSorted((a, b) => updated(b).localeCompare(updated(a)))
+  const latest = new Set(byUpdate.slice(0, newest))
+  return news.filter((article) => latest.has(article))
+}
+
+const updated = ({ news: { correction, publishedOn } }: Article) =>
+  correction ? `${correction.date}T12:00:00Z` : time(publishedOn)
 
 const time = (day: string) => `${day}T00:00:00Z`
 

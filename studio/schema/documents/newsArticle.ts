@@ -63,6 +63,12 @@ const type = defineType({
           'Text',
           'What has changed, for whom, and from when. Sub-headings, lists and links are possible.',
         ),
+      ]),
+      {
+        ...sectionsField,
+        description: 'Below the text: pictures, tables or downloads.',
+      },
+      ...withRules(shape.shape, [
         page(
           'service',
           'Service',
@@ -96,10 +102,6 @@ const type = defineType({
           ],
         ),
       ]),
-      {
-        ...sectionsField,
-        description: 'Only for more than a text, such as pictures or downloads.',
-      },
     ]),
     {
       ...group('seo', 'Search engines', 'Title and summary are shown in search results.', [

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { newsPath } from '../../../shared/content/addresses/paths.ts'
 import { siblingKey } from '../../../shared/content/languages/inLanguage.ts'
@@ -12,7 +12,7 @@ import { ActionRow } from '../../sections/parts/Actions.tsx'
 import { RichText } from '../../sections/parts/RichText.tsx'
 import { color, font } from '../../theme/tokens.ts'
 import { formatDate } from '../../ui/formatDate.ts'
-import { spanning } from '../../ui/layout.tsx'
+import { Container, spanning } from '../../ui/layout.tsx'
 import { RuledContainer } from './RuledContainer.ts'
 
 /** The article's date, author, service and source, in the margin of large screens. */
@@ -67,15 +67,24 @@ const Ways = styled(ActionRow)`
   margin-top: 2rem;
 `
 
-type NewsArticleProps = { news: PageOf<'newsArticle'>['news']; hasList: boolean }
+type NewsArticleProps = {
+  news: PageOf<'newsArticle'>['news']
+  hasList: boolean
+  sections: ReactNode[]
+}
 
-/** The text of an article, with its facts and its correction. */
-export function NewsArticle({ news, hasList }: NewsArticleProps) {
+/** An article: its text with its facts and its correction, its sections, and the way to all news. */
+export function NewsArticle({ news, hasList, sections }: NewsArticleProps) {
   const message = useMessages()
   const { language } = useLanguage()
   const { title, text, publishedOn, byline, service, source, correction } = news
   const key = (field: string) => previewField(siblingKey(title, field))
-  return (
+  const ways = hasList && (
+    <Ways>
+      <ButtonLink to={newsPath} $variant="onward" {...translatedProps(message('news.all'))} />
+    </Ways>
+  )
+  const article = (
     <RuledContainer>
       <Facts>
         <dt {...translatedProps(message('news.published'))} />
@@ -133,12 +142,16 @@ export function NewsArticle({ news, hasList }: NewsArticleProps) {
             <span {...translatedProps(correction.text)} />
           </Correction>
         )}
-        {hasList && (
-          <Ways>
-            <ButtonLink to={newsPath} $variant="onward" {...translatedProps(message('news.all'))} />
-          </Ways>
-        )}
+        {sections.length === 0 && ways}
       </Body>
     </RuledContainer>
+  )
+  if (sections.length === 0) return article
+  return (
+    <>
+      {article}
+      {sections}
+      {ways && <Container>{ways}</Container>}
+    </>
   )
 }

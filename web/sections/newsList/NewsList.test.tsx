@@ -57,7 +57,7 @@ const article = {
 }
 
 test('an article without optional parts has its date and its text', async () => {
-  const view = await render(<NewsArticle news={article} hasList={false} />)
+  const view = await render(<NewsArticle news={article} hasList={false} sections={[]} />)
   expect(textsOf(view, 'dt')).toEqual(['Published'])
   expect(textsOf(view, 'p')).toEqual(['What has changed'])
   expect(view.querySelector('a')).toBeNull()
@@ -66,6 +66,7 @@ test('an article without optional parts has its date and its text', async () => 
 test('an article names its function, its service, its source with the month, and its correction', async () => {
   const view = await render(
     <NewsArticle
+      sections={[]}
       news={{
         ...article,
         byline: text('Regulatory affairs'),
