@@ -12,6 +12,7 @@ import type { Perspective } from './preview/draftResponse.ts'
 import { type DraftStore, draftStore, previewedPlan } from './preview/draftStore.ts'
 import { InlineTextEditor } from './preview/InlineTextEditor.tsx'
 import { MapOverlays } from './preview/overlays.ts'
+import { refuseForeignMessages } from './preview/studioWindow.ts'
 import { useChanges } from './preview/useChanges.ts'
 import { useOverlays } from './preview/useOverlays.ts'
 import { fontFaces } from './theme/fontFaces.ts'
@@ -66,6 +67,7 @@ function Overlays(options: Parameters<typeof useOverlays>[0]) {
 }
 
 markScripted()
+refuseForeignMessages()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The document has no #root to render into')
 createRoot(root).render(

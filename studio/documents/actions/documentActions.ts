@@ -19,6 +19,7 @@ import { actionWrapper } from './actionWrapper.ts'
 import { askBeforePublish } from './askBeforePublish.tsx'
 import { duplicateAsCopy } from './duplicate.ts'
 import { onceSaved } from './onceSaved.ts'
+import { openHistory } from './openHistory.ts'
 import { unpublishFromDraft } from './unpublishFromDraft.tsx'
 import { useStableAction } from './useShallowStable.ts'
 
@@ -78,10 +79,11 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
   // The first action is the button beside the menu. For a published version that is Unpublish. For other versions,
   // Sanity's actions are last, because most of them remove something.
   if (versionType === 'published')
-    return [...builtIn.map(wrapped), ...own, openInPreview].map(stable)
+    return [...builtIn.map(wrapped), ...own, openInPreview, openHistory].map(stable)
   return [
     ...builtIn.filter(isPublish).map(wrapped),
     openInPreview,
+    openHistory,
     ...own,
     ...builtIn.filter((action) => !isPublish(action)).map(wrapped),
   ].map(stable)

@@ -7,6 +7,7 @@ import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { visibleText } from '../../../shared/text/visibleText.ts'
 import { t } from '../../i18n/t.ts'
+import { ifReadable } from './ifReadable.ts'
 
 type Texts = { [defaultLanguage]?: string } | undefined
 
@@ -23,7 +24,7 @@ type Page = { title: string | null; seo: { title: string | null } }
  * @param field the validated field; if both are filled in, the SEO title counts
  */
 export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator<Texts> {
-  return async (texts, { document, getClient }) => {
+  return ifReadable(async (texts, { document, getClient }) => {
     const title = visibleText(texts?.[defaultLanguage] ?? '')
     if (!title || !document || (field === 'title' && hasOwn(document))) return true
     const pages = await getClient({ apiVersion })
@@ -33,7 +34,7 @@ export function uniqueSearchTitle(field: 'title' | 'seo.title'): CustomValidator
     return pages.every((page) => visibleText(searchTitle(page) ?? '') !== title)
       ? true
       : { message: t('Another page has this title'), path: [defaultLanguage] }
-  }
+  })
 }
 
 function hasOwn({ seo }: SanityDocument): boolean {

@@ -4,22 +4,22 @@ import { isObject } from '../../../shared/content/fieldPaths.ts'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
 import { type PagePart, withCategories } from '../../documents/links/listedDocuments.ts'
 import { t } from '../../i18n/t.ts'
+import { ifReadable } from './ifReadable.ts'
 
 type Section = PagePart & { anchor?: string | null; heading?: { en: string } | null }
 
 const sectionsOfPage = `*[_id == $id][0].sections[]{_type, anchor, heading}`
 
 /** Refuses an anchor that no section of the linked page has, as the gate does. */
-export const namesSection: CustomValidator<string | undefined> = async (
-  anchor,
-  { parent, getClient },
-) => {
-  const page = isObject(parent) ? parent.page : undefined
-  if (!anchor || !isReference(page)) return true
-  const client = getClient({ apiVersion }).withConfig({ perspective: 'published' })
-  const stored = await client.fetch<Section[] | null>(sectionsOfPage, { id: page._ref })
-  const ids = sectionIds(await withCategories(client, stored ?? [])).map(({ id }) => id)
-  return ids.includes(anchor)
-    ? true
-    : t('The page has no such section: {ids}', { ids: ids.join(', ') })
-}
+export const namesSection: CustomValidator<string | undefined> = ifReadable(
+  async (anchor, { parent, getClient }) => {
+    const page = isObject(parent) ? parent.page : undefined
+    if (!anchor || !isReference(page)) return true
+    const client = getClient({ apiVersion }).withConfig({ perspective: 'published' })
+    const stored = await client.fetch<Section[] | null>(sectionsOfPage, { id: page._ref })
+    const ids = sectionIds(await withCategories(client, stored ?? [])).map(({ id }) => id)
+    return ids.includes(anchor)
+      ? true
+      : t('The page has no such section: {ids}', { ids: ids.join(', ') })
+  },
+)

@@ -1,7 +1,7 @@
 import { Card, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { getPublishedId, type NavbarProps, type Schema, useClient, useSchema } from 'sanity'
 import { IntentLink, StateLink } from 'sanity/router'
 import { apiVersion } from '../../../shared/contentLake/contentLake.ts'
@@ -50,6 +50,7 @@ export function NavbarNotices(props: NavbarProps) {
   return (
     <>
       {props.renderDefault(props)}
+      <OfflineNotice />
       <PlanNotice />
       {(status === 'building' || status === 'built') && (
         <Notice tone="primary">{underWay[status]}</Notice>
@@ -73,6 +74,23 @@ const plansToFix = `{
 }`
 
 type PlansToFix = { faulty: string | null; next: Pick<Plan, '_id' | 'at' | 'state'> | null }
+
+/** Says while the browser is offline what becomes of the words that are typed. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
+  return isOnline ? null : (
+    <Notice tone="caution">
+      {t('No connection. Your last words are kept: wait before you write on.')}
+    </Notice>
+  )
+}
+
+function subscribeToConnection(listener: () => void) {
+  const stop = new AbortController()
+  addEventListener('online', listener, stop)
+  addEventListener('offline', listener, stop)
+  return () => stop.abort()
+}
 
 /** A notice about the first plan with issues, or else the first late plan. Shown in every tool. */
 function PlanNotice() {
