@@ -74,10 +74,10 @@ export function PageParts({ page }: { page: Page }) {
         />
       </Specimen>
       <Specimen name="contents" padded>
-        <Contents entries={contents} current={current} across={false} />
+        <Contents entries={contents} current={current} fold={false} />
       </Specimen>
-      <Specimen name="contents-across" padded>
-        <Contents entries={contents} current={current} across />
+      <Specimen name="contents-folded" padded>
+        <Contents entries={contents} current={current} fold />
       </Specimen>
       <Specimen name="contents-bar" height="8rem">
         <ContentsBar entries={contents} current={current} />
