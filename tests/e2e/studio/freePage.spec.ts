@@ -138,7 +138,9 @@ test('several pages are published in one language, then taken down, and each say
   }
   await visit(page, '/structure/several')
   await page.getByLabel('Name or address').fill('fair-')
-  for (const id of ids) await page.getByTestId(`tick-${id}`).getByRole('checkbox').check()
+  // The list is rendered anew while the new documents arrive.
+  for (const id of ids)
+    await expect(() => page.getByTestId(`tick-${id}`).getByRole('checkbox').check()).toPass()
 
   await page.getByRole('button', { name: 'Publish one language ...' }).click()
   await page.getByRole('button', { name: 'Français', exact: true }).click()
