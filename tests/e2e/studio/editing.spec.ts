@@ -2,7 +2,16 @@ import type { Page } from 'playwright/test'
 import { pageTypes } from '../../../shared/content/addresses/paths.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { rebuild, served, site, textAt } from './site.ts'
-import { chooseAction, input, open, publish, studio, visit, write } from './studio.ts'
+import {
+  chooseAction,
+  clickUntilVisible,
+  input,
+  open,
+  publish,
+  studio,
+  visit,
+  write,
+} from './studio.ts'
 import { studioExpect, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
@@ -266,8 +275,10 @@ test('what pages need is not deleted, and a membership that is added counts in t
     'count(*[_type == "country" && "operations" in memberships[]._type])',
   )
   await served('/about', `we operate in ${before} African countries`)
-  await page.getByTestId('field-memberships').getByRole('button', { name: 'Add item' }).click()
-  await page.getByRole('menuitem', { name: 'We operate there' }).click()
+  const operation = page.getByRole('menuitem', { name: 'We operate there' })
+  const add = page.getByTestId('field-memberships').getByRole('button', { name: 'Add item' })
+  await clickUntilVisible(add, operation)
+  await operation.click()
   await page.keyboard.press('Escape')
   await studioExpect(page.getByTestId('action-publish')).toBeEnabled()
   await publish(page)
