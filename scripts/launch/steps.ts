@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   ...publishingSteps,
 ]
 
-/** What nobody can check, for after the launch. */
+/** Things to do after the launch that the launch cannot check. */
 export const reminders: readonly { part: Part; thing: string }[] = [
   {
     part: 'enquiries',

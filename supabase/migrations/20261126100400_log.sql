@@ -59,7 +59,8 @@ create trigger log_change before update of status, owner, note on public.contact
   for each row when ((old.status, old.owner, old.note) is distinct from (new.status, new.owner, new.note))
   execute function private.log_change();
 
--- Logs who has deleted an enquiry: whoever removes it, or if the timer does so, whoever gave it the status.
+-- Logs who has deleted an enquiry: the person who removes it. If the timer removes it, the log names the person who
+-- gave it the status.
 create function private.log_deletion() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

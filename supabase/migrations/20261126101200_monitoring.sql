@@ -17,8 +17,10 @@ create table private.problems (
 create table private.monitoring (
   sole boolean primary key default true check (sole),
   checked_at timestamptz not null default '-infinity',
-  -- When the workflow Backup last made a complete backup. Null until the first, so that a project without the workflow
-  -- has no problem.
+  -- When the function monitor-site first checked. Null until then.
+  checked_since timestamptz,
+  -- When the workflow Backup last made a complete backup. Null until the first. Without one, there is a problem a day
+  -- after the first check.
   backed_up_at timestamptz,
   -- How many mails Resend said it had sent in the day, and when. Only its free plan counts them.
   mails_in_day integer,
@@ -33,7 +35,7 @@ grant select, update on private.monitoring to service_role;
 -- Claims a check, at most one in ten minutes: anybody may ask for it, and it costs requests.
 create function public.claim_monitoring() returns setof boolean
 language sql security invoker set search_path = '' as $$
-  update private.monitoring set checked_at = now()
+  update private.monitoring set checked_at = now(), checked_since = coalesce(checked_since, now())
   where checked_at < now() - interval '10 minutes' returning true
 $$;
 
@@ -61,7 +63,8 @@ begin
     'mail_quota_nearly_used', coalesce(
       m.mails_in_day >= 80 and m.mails_counted_at > now() - interval '1 day', false),
     -- The backup runs each night; 36 hours allow one to be late.
-    'backup_overdue', coalesce(m.backed_up_at < now() - interval '36 hours', false))
+    'backup_overdue', coalesce(
+      m.backed_up_at < now() - interval '36 hours', m.checked_since < now() - interval '1 day', false))
   into strict known from private.monitoring as m;
   -- A problem that returns after a mail has said that it is over begins anew: its mail must differ from the first one,
   -- because a mail service sends a mail that it knows only once.

@@ -16,8 +16,8 @@ export const namedPoint = point.extend({
 })
 
 /**
- * Returns whether a point has no visible character in any language. Editors have only begun it or emptied it, so the
- * site ignores it.
+ * Returns whether a point has no visible character in any language. Such a point was only begun, or was
+ * emptied, and the site ignores it.
  */
 export function isEmptyPoint(point: unknown): boolean {
   return (

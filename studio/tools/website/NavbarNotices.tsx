@@ -75,7 +75,7 @@ const plansToFix = `{
 
 type PlansToFix = { faulty: string | null; next: Pick<Plan, '_id' | 'at' | 'state'> | null }
 
-/** Says while the browser is offline what becomes of the words that are typed. */
+/** While the browser is offline, says that typed words are kept until the connection is back. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   return isOnline ? null : (
