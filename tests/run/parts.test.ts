@@ -42,13 +42,18 @@ test('what could not be prepared says why', async () => {
   )
 })
 
-test('the last lines name what failed and what was not run, and end with the numbers', () => {
+test('the last lines name what was repeated, what failed and what was not run, and end with the numbers', () => {
   const omissions = [{ part: 'journeys of the site', reason: 'The disk is full' }]
-  expect(summarize([passed, failed], omissions, 61)).toEqual([
+  const repeated = { ...passed, file: 'c.test.ts', title: 'is c', seconds: 3, wasRepeated: true }
+  expect(summarize([passed, failed, repeated], omissions, 61)).toEqual([
     '',
     'The ten slowest tests:',
+    '    3.0 s  c.test.ts: is c',
     '    2.0 s  b.test.ts: is b',
     '    1.0 s  a.test.ts: is a',
+    '',
+    'Passed at the second attempt:',
+    '  c.test.ts: is c',
     '',
     'Failed:',
     '  b.test.ts: is b',
@@ -57,6 +62,6 @@ test('the last lines name what failed and what was not run, and end with the num
     '  journeys of the site: The disk is full',
     '',
     'All of it in 1 min 1 s',
-    '1 passed, 1 failed',
+    '2 passed, 1 failed',
   ])
 })

@@ -41,19 +41,25 @@ export async function reasonOf(prepare: () => Promise<unknown>): Promise<string 
 /** Returns the last lines of `npm test`: what is slow, what failed, what was not run, and the numbers. */
 export function summarize(results: Result[], omissions: Omission[], seconds: number): string[] {
   const failed = results.filter(({ passed }) => !passed)
+  const repeated = results.filter(({ wasRepeated }) => wasRepeated)
   const slowest = results.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
   return [
     '',
     'The ten slowest tests:',
-    ...slowest.map(
-      ({ seconds, file, title }) => `  ${seconds.toFixed(1).padStart(5)} s  ${file}: ${title}`,
+    ...slowest.map((result) => `  ${result.seconds.toFixed(1).padStart(5)} s  ${nameOf(result)}`),
+    ...titled('Passed at the second attempt:', repeated.map(nameOf)),
+    ...titled('Failed:', failed.map(nameOf)),
+    ...titled(
+      'Not run:',
+      omissions.map(({ part, reason }) => `${part}: ${reason}`),
     ),
-    ...(failed.length > 0 ? ['', 'Failed:'] : []),
-    ...failed.map(({ file, title }) => `  ${file}: ${title}`),
-    ...(omissions.length > 0 ? ['', 'Not run:'] : []),
-    ...omissions.map(({ part, reason }) => `  ${part}: ${reason}`),
     '',
     `All of it in ${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`,
     `${results.length - failed.length} passed, ${failed.length} failed`,
   ]
 }
+
+const nameOf = ({ file, title }: Result) => `${file}: ${title}`
+
+const titled = (title: string, lines: string[]) =>
+  lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []

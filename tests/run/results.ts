@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { z } from 'zod'
 
-/** A test of the last run, with its duration in seconds. */
-export type Result = { file: string; title: string; seconds: number; passed: boolean }
+/** A test of the last run, with the duration of all its attempts in seconds. */
+export type Result = {
+  file: string
+  title: string
+  seconds: number
+  passed: boolean
+  /** Whether an attempt failed before the one that passed. */
+  wasRepeated?: boolean
+}
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -33,7 +40,9 @@ const spec = z.object({
   title: z.string(),
   file: z.string(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) }),
+  ),
 })
 const suite = z.object({
   specs: z.array(spec),
@@ -57,6 +66,7 @@ function resultsIn({ specs, suites = [] }: z.infer<typeof suite>): Result[] {
       .flatMap(({ results }) => results)
       .reduce((sum, { duration }) => sum + duration / 1000, 0),
     passed: ok,
+    ...(tests.some(({ status }) => status === 'flaky') && { wasRepeated: true }),
   }))
   return [...own, ...suites.flatMap(resultsIn)]
 }

@@ -5,7 +5,7 @@ import { editingPorts } from '../../support/ports.ts'
 import { client, pageAt, stored } from './contentLake.ts'
 import { rebuild, textAt } from './site.ts'
 import { clickOpens, clickUntilVisible, input, studio, visit } from './studio.ts'
-import { studioExpect, untilVisible } from './studioExpect.ts'
+import { studioExpect, studioTimeout, untilVisible } from './studioExpect.ts'
 import { expect, test } from './test.ts'
 
 const preview = `http://localhost:${editingPorts.preview}`
@@ -179,10 +179,16 @@ test.describe('after a load', () => {
 
   test('a section is added and removed in place', async ({ page }) => {
     const frame = page.frameLocator('iframe')
-    // The menu that a right click opens throws an error while Visual Editing has no document.
-    const document = page.waitForResponse(/\/data\/doc\/\w+\/aboutPage\?.*tag=.*snapshot/)
-    await page.goto(`${studio}/presentation?preview=/about`)
-    await document
+    // The menu that a right click opens throws an error while Visual Editing has no document. It asks the Studio once,
+    // and gets none if the answer takes more than ten seconds.
+    await expect(async () => {
+      await Promise.all([
+        page.waitForResponse(/\/data\/doc\/\w+\/aboutPage\?.*tag=.*snapshot/, {
+          timeout: studioTimeout,
+        }),
+        page.goto(`${studio}/presentation?preview=/about`),
+      ])
+    }).toPass({ timeout: 3 * studioTimeout })
     const sections = frame.locator('main section:not(#hero)')
     await untilVisible(frame.locator('section#values'))
     const before = await sections.count()
