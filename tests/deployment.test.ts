@@ -29,6 +29,8 @@ test('GitHub deploys site and Studio only after a push whose tests passed, and a
     expect(jobs.get(job)).toMatch(/\n {4}needs: (tested|\[tested, check\])\n/)
     expect(commitsOf(job)).toEqual(['needs.tested.outputs.commit'])
   }
+  expect(jobs.get('studio')).toContain("needs.tested.outputs.commit != ''")
+  expect(jobs.get('deploy')).toContain("needs.tested.outputs.commit != ''")
   // With `!cancelled()` a job also runs after one that was skipped.
   expect(jobs.get('deploy')).toContain("needs.tested.result == 'success'")
 })
@@ -69,40 +71,97 @@ test('migrations and functions are deployed from main after their tests, types a
   )
 })
 
-/** Runs the step that finds the tested commit, with a double of GitHub's command. */
-const findTested = (commit: string, env: Record<string, string> = {}) =>
+/** A run of a workflow for a commit of main. Its minute stands for the order of pushes. */
+const run = (head_sha: string, minute: number, conclusion: string | null = 'success') => ({
+  ...{ head_sha, conclusion },
+  created_at: `2026-11-28T10:${String(minute).padStart(2, '0')}:00Z`,
+})
+
+/** GitHub's command, whose lists of runs are in two files. */
+const gh = 'case "$2" in */ci.yml/*) jq "$4" ci.json;; *) jq "$4" supabase.json;; esac'
+
+type Runs = { ci: object[]; supabase?: object[] }
+
+/** Runs the step that finds the commit to deploy. Both lists begin with the newest run, as GitHub's do. */
+const findTested = ({ ci, supabase = [] }: Runs, env: Record<string, string> = {}) =>
   runStep('deploy.yml', 'tested', {
-    doubles: { gh: `echo "$2" >&2\nprintf '%s' '${commit}'` },
-    env,
+    doubles: { gh },
+    files: {
+      'ci.json': JSON.stringify({ workflow_runs: ci }),
+      'supabase.json': JSON.stringify({ workflow_runs: supabase }),
+    },
+    env: { HELD_COMMIT: '', STARTED_BY: '', SUPABASE_PROJECT_REF: 'project', ...env },
   })
+
+const deploys = (commit: string) => ({ status: 0, stderr: '', written: `commit=${commit}\n` })
+const deploysNothingYet = { status: 0, written: '', stdout: expect.stringContaining('Nothing yet') }
 
 test.runIf(canRunSteps)(
   'each event, also an old test run that is started again, deploys the newest commit whose tests passed',
   async () => {
-    expect(await findTested('3d3c42e5')).toEqual({
-      status: 0,
-      stdout: '',
-      stderr:
-        'repos/owner/site/actions/workflows/ci.yml/runs?branch=main&event=push&status=success&per_page=1\n',
-      written: 'commit=3d3c42e5\n',
-    })
+    const ci = [run('failed', 3, 'failure'), run('newest', 2), run('old', 1)]
+    expect(await findTested({ ci })).toMatchObject(deploys('newest'))
+    expect(await findTested({ ci }, { STARTED_BY: 'old' })).toMatchObject(deploys('newest'))
   },
 )
 
 test.runIf(canRunSteps)(
+  'pages wait for the migrations and functions of every commit before them, and content does not',
+  async () => {
+    const ci = [run('text', 3), run('column', 2), run('before', 1)]
+    const waiting = { ci, supabase: [run('column', 2, null), run('before', 1)] }
+    for (const STARTED_BY of ['text', 'column'])
+      expect(await findTested(waiting, { STARTED_BY })).toMatchObject(deploysNothingYet)
+    expect(await findTested(waiting)).toMatchObject(deploys('before'))
+
+    const refused = { ci, supabase: [run('column', 2, 'failure'), run('before', 1)] }
+    expect(await findTested(refused)).toMatchObject(deploys('before'))
+
+    const deployed = { ci, supabase: [run('column', 2), run('before', 1, 'cancelled')] }
+    expect(await findTested(deployed, { STARTED_BY: 'column' })).toMatchObject(deploys('text'))
+  },
+)
+
+test.runIf(canRunSteps)(
+  'the database of a commit whose tests still run deploys no older pages again',
+  async () => {
+    const runs = { ci: [run('new', 2, null), run('old', 1)], supabase: [run('new', 2)] }
+    expect(await findTested(runs, { STARTED_BY: 'new' })).toMatchObject(deploysNothingYet)
+  },
+)
+
+test.runIf(canRunSteps)('a site without enquiries waits for no database', async () => {
+  const runs = { ci: [run('new', 1)], supabase: [run('new', 1, 'failure')] }
+  expect(await findTested(runs, { SUPABASE_PROJECT_REF: '' })).toMatchObject(deploys('new'))
+})
+
+test.runIf(canRunSteps)(
   'a commit to which somebody rolled back is deployed until it is released',
   async () => {
-    expect(await findTested('3d3c42e5', { HELD_COMMIT: '82078676' })).toMatchObject({
-      status: 0,
-      written: 'commit=82078676\n',
-    })
+    const held = { HELD_COMMIT: '82078676' }
+    expect(await findTested({ ci: [run('new', 1)] }, held)).toMatchObject(deploys('82078676'))
   },
 )
 
 test.runIf(canRunSteps)('without such a commit they deploy nothing, and say so', async () => {
-  expect(await findTested('')).toMatchObject({
+  for (const runs of [{ ci: [] }, { ci: [run('new', 1)], supabase: [run('new', 1, 'failure')] }])
+    expect(await findTested(runs)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('No commit of main has passed CI'),
+      written: '',
+    })
+})
+
+test.runIf(canRunSteps)('an old run that is started again deploys no old functions', async () => {
+  const deploy = (newest: number) =>
+    runStep('supabase.yml', 'newest', {
+      doubles: { gh: `echo ${newest}` },
+      env: { GITHUB_RUN_NUMBER: '7' },
+    })
+  expect((await deploy(7)).status).toBe(0)
+  expect((await deploy(0)).status).toBe(0)
+  expect(await deploy(8)).toMatchObject({
     status: 1,
-    stdout: expect.stringContaining('No commit of main has passed CI'),
-    written: '',
+    stdout: expect.stringContaining('A newer commit is deployed already'),
   })
 })
